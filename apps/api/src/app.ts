@@ -7,6 +7,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Authentication } from './http/access/authenticate.ts';
 import { bodyReader, type BodyLimits } from './http/body/body.ts';
 import { callOf, openCall } from './http/call.ts';
+import { compressed } from './http/compressed.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
 import type { RunOnce } from './http/keyed-call.ts';
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Express {
   app.use(openCall(logger, parts.config.publicUrl));
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics));
+  app.use(compressed());
   const readBody = bodyReader(parts.config);
   app.use(
     routingTable({ authentication, clock, readBody, turns: openTurns(), once: parts.once }, operations),

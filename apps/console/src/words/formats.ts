@@ -20,6 +20,10 @@ export interface Formats {
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
+  /** A day without its year. */
+  readonly shortDay: (text: string) => string;
+  /** From the first day to the last. */
+  readonly days: (from: string, to: string) => string;
   /** Seconds as minutes and seconds, hours and minutes, or days and hours. */
   readonly duration: (seconds: number) => string;
 }
@@ -33,6 +37,7 @@ function formatsOf(language: Language): Formats {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // A date without a time is the same day everywhere.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const unit = (name: 'second' | 'minute' | 'hour' | 'day', value: number): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
@@ -42,6 +47,8 @@ function formatsOf(language: Language): Formats {
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
+    shortDay: (text) => shortDay.format(readTime(text)),
+    days: (from, to) => date.formatRange(readTime(from), readTime(to)),
     duration: (exact) => {
       const seconds = Math.round(exact);
       const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];

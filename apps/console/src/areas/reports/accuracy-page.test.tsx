@@ -33,16 +33,17 @@ describe('the accuracy by confidence', () => {
       }),
     );
 
-    const table = within(await screen.findByRole('group', { name: 'Right by confidence' }));
+    const table = within(await screen.findByRole('group', { name: 'Calibration' }));
     const rows = table.getAllByRole('row').slice(1);
-    expect(
-      rows.map((row) =>
-        within(row)
-          .getAllByRole('cell')
-          .map(({ textContent }) => textContent),
-      ),
-    ).toEqual([
+    const cells = rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    );
+    expect(cells).toHaveLength(10);
+    expect([cells[2], cells[3], cells[8]]).toEqual([
       ['20–30 %', '1', '0', '25%', '0%'],
+      ['30–40 %', '0', '0', '—', '—'],
       ['80–90 %', '2', '1', '83%', '50%'],
     ]);
     // One of three right; (0.25 + 2 × 0.33) ÷ 3 apart.
@@ -63,7 +64,7 @@ describe('the accuracy by confidence', () => {
       '?from=2026-02-01',
     );
 
-    await screen.findByRole('group', { name: 'Right by confidence' });
+    await screen.findByRole('group', { name: 'Calibration' });
     const asked = api
       .callsOf('lookups.list')
       .filter(({ query }) => query.has('decision'))
@@ -80,7 +81,7 @@ describe('the accuracy by confidence', () => {
   it('reads no more than ten pages of a decision', async () => {
     const { api } = await open(byDecision({ approved: pageOf([decided(0.8, 'approved')], 5_000) }));
 
-    await screen.findByRole('group', { name: 'Right by confidence' });
+    await screen.findByRole('group', { name: 'Calibration' });
     const approved = api.callsOf('lookups.list').filter(({ query }) => query.get('decision') === 'approved');
     expect(approved).toHaveLength(10);
   });

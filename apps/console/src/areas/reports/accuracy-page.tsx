@@ -9,7 +9,7 @@ import { Answer } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import { bandsOf, calibrationError, type Band, type Decided } from './bands.ts';
-import { Shares } from './charts.tsx';
+import { CalibrationChart } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
 import { periodQuery, readPeriod, type Period } from './period.ts';
@@ -42,6 +42,7 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
 /** Whether the confidence says the truth: is 0.8 right in 80 %? */
 export function AccuracyPage(): ReactNode {
   const { t } = useWords();
+  const { figure } = useFormats();
   const period = route.useSearch({ select: readPeriod });
   const navigate = route.useNavigate();
   const enabled = useMay('reviewer');
@@ -59,15 +60,14 @@ export function AccuracyPage(): ReactNode {
         void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
       }
     >
-      <p className="muted">{t('reports.accuracy_text', { count: PAGE_SIZE * PAGES_MAX })}</p>
+      <p className="muted">{t('reports.accuracy_text', { count: figure(PAGE_SIZE * PAGES_MAX) })}</p>
       <Answer of={found}>{(lookups) => <Calibration lookups={lookups} />}</Answer>
     </ReportFrame>
   );
 }
 
 const HUNDRED = 100;
-const inPercent = (value: number | null): number | null =>
-  value === null ? null : Math.round(value * HUNDRED);
+const inPercent = (value: number): number => Math.round(value * HUNDRED);
 
 function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): ReactNode {
   const { t } = useWords();
@@ -82,11 +82,11 @@ function Calibration({ lookups }: { readonly lookups: readonly Decided[] }): Rea
       <Kpis
         all={[
           { name: t('reports.decided'), now: figure(total), before: null },
-          { name: t('reports.was_right'), now: total === 0 ? '—' : share(right / total), before: null },
+          { name: t('reports.right'), now: total === 0 ? '—' : share(right / total), before: null },
           { name: t('reports.distance'), now: error === null ? '—' : share(error), before: null },
         ]}
       />
-      <ByConfidence bands={bands.filter(({ count }) => count > 0)} />
+      <ByConfidence bands={total === 0 ? [] : bands} />
     </>
   );
 }
@@ -96,22 +96,13 @@ function ByConfidence({ bands }: { readonly bands: readonly Band[] }): ReactNode
   const { share } = useFormats();
   const shown = (value: number | null): string => (value === null ? '—' : share(value));
   const nameOf = ({ from, to }: Band): string => `${inPercent(from)}–${inPercent(to)} %`;
-  const rows = bands.map((band) => ({
-    band: nameOf(band),
-    expected: inPercent(band.expected),
-    accuracy: inPercent(band.accuracy),
-  }));
-  const series = [
-    { key: 'accuracy', name: t('reports.was_right') },
-    { key: 'expected', name: t('reports.said') },
-  ];
 
   return (
     <Figures
-      title={t('reports.by_confidence')}
+      title={t('reports.calibration')}
       file="accuracy-by-confidence"
       rows={bands}
-      chart={<Shares label={t('reports.by_confidence')} rows={rows} along="band" series={series} />}
+      chart={<CalibrationChart bands={bands} />}
       columns={[
         {
           id: 'confidence',
@@ -122,14 +113,14 @@ function ByConfidence({ bands }: { readonly bands: readonly Band[] }): ReactNode
         { id: 'decided', title: t('reports.decided'), value: ({ count }) => count },
         { id: 'right', title: t('reports.right'), value: ({ right }) => right },
         {
-          id: 'said',
-          title: t('reports.said'),
+          id: 'predicted',
+          title: t('reports.predicted'),
           value: ({ expected }) => expected,
           shown: ({ expected }) => shown(expected),
         },
         {
-          id: 'was_right',
-          title: t('reports.was_right'),
+          id: 'actual',
+          title: t('reports.actual'),
           value: ({ accuracy }) => accuracy,
           shown: ({ accuracy }) => shown(accuracy),
         },

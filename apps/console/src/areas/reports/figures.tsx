@@ -59,6 +59,9 @@ export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>):
 
 function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' | 'columns'>): ReactNode {
   const { figure } = useFormats();
+  const numbers = columns.filter(({ value }) => rows.some((row) => typeof value(row) === 'number'));
+  const sideOf = (column: (typeof columns)[number]) =>
+    numbers.includes(column) ? { className: 'figure' } : {};
   const shownValue = (value: string | number | null): string | null =>
     typeof value === 'number' ? figure(value) : value;
 
@@ -68,7 +71,7 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col">
+              <th key={column.id} scope="col" {...sideOf(column)}>
                 {column.title}
               </th>
             ))}
@@ -78,8 +81,10 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
           {rows.map((row, place) => (
             // The rows of a report have no order of their own that could change.
             <tr key={place}>
-              {columns.map(({ id, value, shown }) => (
-                <td key={id}>{shown === undefined ? shownValue(value(row)) : shown(row)}</td>
+              {columns.map((column) => (
+                <td key={column.id} {...sideOf(column)}>
+                  {column.shown === undefined ? shownValue(column.value(row)) : column.shown(row)}
+                </td>
               ))}
             </tr>
           ))}

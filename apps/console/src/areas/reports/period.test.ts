@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { periodQuery, readPeriod } from './period.ts';
+import { daysBefore, lastDays, periodQuery, readPeriod, reportedDays } from './period.ts';
 
 describe('the period of a report', () => {
   it('keeps its days, either or both', () => {
@@ -33,5 +33,29 @@ describe('the period of a report', () => {
     });
     expect(periodQuery({ to: '2026-01-31' })).toEqual({ date_to: '2026-01-31' });
     expect(periodQuery({})).toEqual({});
+  });
+});
+
+describe('the days of a report', () => {
+  const NOW = new Date('2026-03-01T23:30:00Z');
+
+  it('end today, in UTC', () => {
+    expect(lastDays(7, NOW)).toEqual({ from: '2026-02-23', to: '2026-03-01' });
+  });
+
+  it.each([
+    [{}, { from: '2026-01-31', to: '2026-03-01' }],
+    [{ to: '2026-01-31' }, { from: '2026-01-02', to: '2026-01-31' }],
+    [{ from: '2026-02-20' }, { from: '2026-02-20', to: '2026-03-01' }],
+    [{ from: '2026-05-01' }, { from: '2026-05-01', to: '2026-05-01' }],
+  ])('are 30 where %j leaves an end open', (period, days) => {
+    expect(reportedDays(period, NOW)).toEqual(days);
+  });
+
+  it('are compared with as many before', () => {
+    expect(daysBefore({ from: '2026-03-01', to: '2026-03-07' })).toEqual({
+      from: '2026-02-22',
+      to: '2026-02-28',
+    });
   });
 });

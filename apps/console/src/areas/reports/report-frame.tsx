@@ -1,26 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
 import { TextField } from '../../ui/field.tsx';
+import '../../ui/chips.css';
 import { Page } from '../../ui/panel.tsx';
 import { SubNav } from '../../ui/sub-nav.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import type { Period } from './period.ts';
+import { daysBefore, lastDays, lengthOf, PRESET_DAYS, reportedDays, type Period } from './period.ts';
 import './reports.css';
 
 const EXACT = { exact: true, includeSearch: false } as const;
 
-interface Props {
-  readonly title: string;
+interface PeriodProps {
   readonly period: Period;
   readonly onPeriod: (period: Record<'from' | 'to', string>) => void;
+  /** True if the figures are compared with the period before. */
+  readonly isCompared?: boolean;
+}
+
+interface Props extends PeriodProps {
+  readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A report below the links to all of them, with its period; for reviewers. */
-export function ReportFrame({ title, period, onPeriod, children }: Props): ReactNode {
+export function ReportFrame({ title, children, ...choice }: Props): ReactNode {
   const { t } = useWords();
-  const { from = '', to = '' } = period;
+  const { period } = choice;
 
   return (
     <NeedsRole needs="reviewer">
@@ -36,22 +43,60 @@ export function ReportFrame({ title, period, onPeriod, children }: Props): React
             {t('reports.usage')}
           </Link>
         </SubNav>
-        <div className="filters" role="group" aria-label={t('reports.period')}>
-          <TextField
-            label={t('reports.from')}
-            type="date"
-            value={from}
-            onChange={(day) => onPeriod({ from: day, to })}
-          />
-          <TextField
-            label={t('reports.to')}
-            type="date"
-            value={to}
-            onChange={(day) => onPeriod({ from, to: day })}
-          />
-        </div>
+        <PeriodChoice {...choice} />
         {children}
       </Page>
     </NeedsRole>
+  );
+}
+
+function PeriodChoice({ period, onPeriod, isCompared = false }: PeriodProps): ReactNode {
+  const { t } = useWords();
+  const { days: inWords } = useFormats();
+  const [now] = useState(() => new Date());
+  const shown = reportedDays(period, now);
+  const before = daysBefore(shown);
+  // A day that is being typed is empty for a moment.
+  const change = (end: 'from' | 'to', day: string): void => {
+    if (day !== '') onPeriod({ ...shown, [end]: day });
+  };
+
+  return (
+    <div className="stack-tight">
+      <div className="filters" role="group" aria-label={t('reports.period')}>
+        <div className="presets">
+          {PRESET_DAYS.map((count) => {
+            const days = lastDays(count, now);
+            const isChosen = days.from === shown.from && days.to === shown.to;
+            return (
+              <button
+                key={count}
+                type="button"
+                className="chip"
+                aria-pressed={isChosen}
+                onClick={() => onPeriod(days)}
+              >
+                {t('reports.last_days', { count })}
+              </button>
+            );
+          })}
+        </div>
+        {(['from', 'to'] as const).map((end) => (
+          <TextField
+            key={end}
+            label={t(`reports.${end}`)}
+            type="date"
+            value={shown[end]}
+            onChange={(day) => change(end, day)}
+          />
+        ))}
+      </div>
+      {shown.from <= shown.to && (
+        <p className="muted">
+          {t('reports.days', { days: inWords(shown.from, shown.to), count: lengthOf(shown) })}
+          {isCompared && ` · ${t('reports.compared', { days: inWords(before.from, before.to) })}`}
+        </p>
+      )}
+    </div>
   );
 }

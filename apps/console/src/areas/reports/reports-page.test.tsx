@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '../../../test/kit/fake-api.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 
@@ -70,9 +70,9 @@ describe('the report of productivity', () => {
     await open('');
 
     await screen.findByText('1,200');
-    expect(kpi('Lookups')).toEqual(['1,200', 'before: 0']);
-    expect(kpi('Proposed without review')).toEqual(['75%', 'before: —']);
-    expect(kpi('Overridden')).toEqual(['20%', 'before: —']);
+    expect(kpi('Lookups')).toEqual(['1,200', 'previously 0']);
+    expect(kpi('Proposed without review')).toEqual(['75%', 'previously —']);
+    expect(kpi('Overridden')).toEqual(['20%', 'previously —']);
     expect(kpi('Waiting for review')).toEqual(['7']);
   });
 
@@ -128,14 +128,29 @@ describe('the period of a report', () => {
     expect(Object.fromEntries(api.callsOf('reports.productivity')[0]?.query ?? [])).toEqual({});
   });
 
-  it('is written into the address, each day beside the other, and left out when it is emptied', async () => {
-    const { user, path } = await open('?from=2026-02-01');
+  it('is written into the address, each day beside the other', async () => {
+    const { path } = await open('?from=2026-02-01&to=2026-02-20');
 
-    await user.type(await screen.findByLabelText('Last day'), '2026-02-28');
+    expect(
+      await screen.findByText(/^1\s–\s20 Feb 2026 \(20 days\) · compared with 12\s–\s31 Jan 2026$/),
+    ).toBeDefined();
+    fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-02-28' } });
     await waitFor(() => expect(path()).toBe('/reports?from=2026-02-01&to=2026-02-28'));
-    await user.clear(screen.getByLabelText('First day'));
+  });
 
-    await waitFor(() => expect(path()).toBe('/reports?to=2026-02-28'));
+  it('is the last 30 days without an address, and another length with one press', async () => {
+    const { user, path } = await open('');
+
+    const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+    await screen.findByRole('button', { name: 'Last 30 days' });
+    expect([pressed('Last 7 days'), pressed('Last 30 days')]).toEqual(['false', 'true']);
+    await user.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await waitFor(() => expect(pressed('Last 7 days')).toBe('true'));
+    const days = path()
+      .match(/from=(.*)&to=(.*)/)
+      ?.slice(1)
+      .map((day) => Date.parse(day));
+    expect((days?.[1] ?? 0) - (days?.[0] ?? 0)).toBe(6 * 86_400_000);
   });
 
   it('goes along to the other reports', async () => {

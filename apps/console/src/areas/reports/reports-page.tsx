@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import { Bars } from './charts.tsx';
+import { Columns, Ranks } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
 import { periodQuery, readPeriod } from './period.ts';
@@ -28,6 +28,7 @@ export function ReportsPage(): ReactNode {
   return (
     <ReportFrame
       title={t('reports.productivity')}
+      isCompared
       period={period}
       onPeriod={({ from, to }) =>
         void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
@@ -72,19 +73,23 @@ function Acceptance({ report: { kpis, previous, review_queue: waiting } }: Props
 
 function Daily({ report }: Props): ReactNode {
   const { t } = useWords();
-  const { day } = useFormats();
+  const { day, shortDay } = useFormats();
   const series = [
-    { key: 'auto_proposed', name: t('reports.proposed') },
-    { key: 'decisions', name: t('reports.decisions') },
-    { key: 'routed_to_review', name: t('reports.to_review') },
-  ];
+    { name: t('reports.proposed'), tone: 'accent' },
+    { name: t('reports.to_review'), tone: 'warn' },
+    { name: t('reports.not_finished'), tone: 'plain' },
+  ] as const;
+  const rows = report.daily.map((each) => {
+    const { auto_proposed: proposed, routed_to_review: review } = each;
+    return { name: shortDay(each.day), values: [proposed, review, each.count - proposed - review] };
+  });
 
   return (
     <Figures
       title={t('reports.by_day')}
       file="productivity-by-day"
       rows={report.daily.toReversed()}
-      chart={<Bars label={t('reports.by_day')} rows={report.daily} along="day" series={series} />}
+      chart={<Columns label={t('reports.by_day')} series={series} rows={rows} />}
       columns={[
         { id: 'day', title: t('reports.day'), value: (row) => row.day, shown: (row) => day(row.day) },
         { id: 'lookups', title: t('reports.lookups'), value: (row) => row.count },
@@ -102,17 +107,20 @@ function People({ report }: Props): ReactNode {
   const { t } = useWords();
   const { duration } = useFormats();
   const series = [
-    { key: 'approved', name: t('reports.approved') },
-    { key: 'overridden', name: t('reports.overridden') },
-    { key: 'rejected', name: t('reports.rejected') },
-  ];
+    { name: t('reports.approved'), tone: 'good' },
+    { name: t('reports.overridden'), tone: 'warn' },
+    { name: t('reports.rejected'), tone: 'bad' },
+  ] as const;
+  const rows = report.users
+    .filter(({ decisions }) => decisions > 0)
+    .map(({ name, approved, overridden, rejected }) => ({ name, values: [approved, overridden, rejected] }));
 
   return (
     <Figures
       title={t('reports.by_person')}
       file="productivity-by-person"
       rows={report.users}
-      chart={<Bars label={t('reports.by_person')} rows={report.users} along="name" series={series} stacked />}
+      chart={rows.length > 0 && <Ranks label={t('reports.by_person')} series={series} rows={rows} />}
       columns={[
         { id: 'name', title: t('reports.person'), value: (row) => row.name },
         { id: 'lookups', title: t('reports.lookups'), value: (row) => row.lookups },

@@ -65,8 +65,8 @@ describe('the report of usage', () => {
   it('shows what was used beside the period before, and what is left', async () => {
     await open();
 
-    expect(await screen.findByText('before: 10')).toBeDefined();
-    expect(screen.getByText('before: 9.5')).toBeDefined();
+    expect(await screen.findByText('previously 10')).toBeDefined();
+    expect(screen.getByText('previously 9.5')).toBeDefined();
     expect(screen.getByText('12.5')).toBeDefined();
   });
 

@@ -7,7 +7,7 @@ import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import { Bars } from './charts.tsx';
+import { Columns } from './charts.tsx';
 import { Figures } from './figures.tsx';
 import { Kpis } from './kpis.tsx';
 import { periodQuery, readPeriod, type Period } from './period.ts';
@@ -28,6 +28,7 @@ export function UsagePage(): ReactNode {
   return (
     <ReportFrame
       title={t('reports.usage')}
+      isCompared
       period={period}
       onPeriod={({ from, to }) =>
         void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
@@ -41,12 +42,10 @@ export function UsagePage(): ReactNode {
 
 function Used({ usage }: { readonly usage: Usage }): ReactNode {
   const { t } = useWords();
-  const { figure } = useFormats();
+  const { figure, day, shortDay } = useFormats();
   const { totals, previous, credits, unlimited, daily } = usage;
-  const series = [
-    { key: 'lookups', name: t('reports.lookups') },
-    { key: 'credits_used', name: t('reports.credits_used') },
-  ];
+  const series = [{ name: t('reports.lookups'), tone: 'accent' }] as const;
+  const rows = daily.map((each) => ({ name: shortDay(each.day), values: [each.lookups] }));
 
   return (
     <>
@@ -65,9 +64,9 @@ function Used({ usage }: { readonly usage: Usage }): ReactNode {
         title={t('reports.usage_by_day')}
         file="usage-by-day"
         rows={daily.toReversed()}
-        chart={<Bars label={t('reports.usage_by_day')} rows={daily} along="day" series={series} />}
+        chart={<Columns label={t('reports.usage_by_day')} series={series} rows={rows} />}
         columns={[
-          { id: 'day', title: t('reports.day'), value: (row) => row.day },
+          { id: 'day', title: t('reports.day'), value: (row) => row.day, shown: (row) => day(row.day) },
           { id: 'lookups', title: t('reports.lookups'), value: (row) => row.lookups },
           { id: 'credits_used', title: t('reports.credits_used'), value: (row) => row.credits_used },
         ]}
@@ -81,12 +80,13 @@ function Ledger({ period }: { readonly period: Period }): ReactNode {
   const { time } = useFormats();
   const query = { ...periodQuery(period), page_size: LEDGER_SHOWN };
   const ledger = useApi('usage.ledger', { query }, { enabled: useMay('reviewer') });
+  const isOfAll = useMay('admin');
 
   return (
     <Answer of={ledger}>
       {({ items }) => (
         <Figures
-          title={t('reports.ledger')}
+          title={t(isOfAll ? 'reports.ledger_all' : 'reports.ledger')}
           file="ledger"
           rows={items}
           columns={[
