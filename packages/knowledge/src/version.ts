@@ -1,2 +1,2 @@
 /** Version of the lexicons; each classification records the one that it was made with. */
-export const KNOWLEDGE_VERSION = '2026.9';
+export const KNOWLEDGE_VERSION = '2026.10';

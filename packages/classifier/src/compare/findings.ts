@@ -8,7 +8,7 @@ import type { Reading } from '../reading.ts';
 import { figureVote, figureWords } from '../stages/normalize/figures.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
-import { attributeVotes, rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import { attributeVotes, FIBER_CLASSES, rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { negationVote } from './negations.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
@@ -54,7 +54,9 @@ const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
       const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
       const isTaken = named.some(
         ({ name, group }) =>
-          name === own || (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+          name === own ||
+          name === FIBER_CLASSES[own] ||
+          (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
       );
       return isTaken && tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
     });
@@ -66,14 +68,6 @@ const MAIN: ReadonlySet<string> = new Set(
 
 /** Footwear goes by sole and upper: a list of materials does not say which is which. */
 const BY_PARTS = '64';
-
-/** The material that outweighs the others; null of half cotton and half polyester. */
-const mainMaterial = (reading: Reading): Fact | null => {
-  const [main, second] = statedFacts(reading).filter(({ attribute }) => attribute === 'material');
-  if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
-
-  return main.percent !== null && second?.percent === main.percent ? null : main;
-};
 
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
 const ANY_METAL = 'metal';
@@ -96,16 +90,39 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
 /** Gold and silver are colors as well: without a share they rule no row out. */
 const COLOURS = 'precious_metal';
 
-/** `of cotton and wool` behind the name of the goods. */
-const OF_CLAUSE = /(?<=^[^,;.(]*\s)(?:of|from)\s[^,;.(]*/u;
+/** `of cotton and wool` behind the name of the goods, `bằng nhựa` anywhere. */
+const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s[^,;.(]*/u;
+const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
-/** Whether a material is said of the goods as a whole: by a share, in a field for it, or in their name. */
-const isSaidOfWhole = ({ value, percent, words }: Fact, { normalized, head }: Reading): boolean => {
+/** Whether a material is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
+export const isSaidOfWhole = (
+  { value, percent, words }: Fact,
+  { normalized, head, isSet }: Reading,
+): boolean => {
   const { material, composition } = normalized.extra;
   const text = normalized.clean_description;
-  const texts =
-    normalized.language === 'en' ? [head, OF_CLAUSE.exec(text)?.[0] ?? '', material, composition] : [text];
-  return percent !== null || (value !== COLOURS && texts.some((text) => text.includes(words)));
+  const name = normalized.language === 'en' ? head : (FIRST_CLAUSE.exec(text)?.[0] ?? '');
+  const named = isSet ? [] : [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
+  if (percent !== null && !isSet) return true;
+
+  return value !== COLOURS && [...named, material, composition].some((each) => each.includes(words));
+};
+
+const materialsOf = (reading: Reading): readonly Fact[] =>
+  statedFacts(reading).filter(({ attribute }) => attribute === 'material');
+
+/** The material that outweighs the others; null of half cotton and half polyester. */
+const mainMaterial = (reading: Reading): Fact | null => {
+  const [main, second] = materialsOf(reading);
+  if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
+
+  return main.percent !== null && second?.percent === main.percent ? null : main;
+};
+
+/** Whether it is not known which material outweighs: of cotton and nylon without shares, and of the articles of a set. */
+const isUnweighed = (reading: Reading): boolean => {
+  const [main, second] = materialsOf(reading);
+  return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
 };
 
 /** `Từ plastic khác`: of what the rows beside it do not name. */
@@ -131,7 +148,9 @@ const materialFinding: Compare = (reading, row, line) => {
     const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
     return isSilent ? [] : found('material', vote, main.words);
   }
-  return vote === 1 && takesMaterial(line.description, main) ? found('material', 1, main.words) : [];
+  return vote === 1 && !isUnweighed(reading) && takesMaterial(line.description, main)
+    ? found('material', 1, main.words)
+    : [];
 };
 
 const LAST_FOOD_CHAPTER = 24;
@@ -190,21 +209,15 @@ const isListOfMaterials = (description: string): boolean =>
     .split(LISTED)
     .every((part) => findMaterials([part]).length > 0 && tokenize(part).length <= PART_TERMS_MAX);
 
-/** Whether conditions that were compared are all that a row asks for: `Bed linen, knitted` asks for more than knitting. */
-function isWholeRow(
-  { terms, materialNames, attributes, polarity }: LineReading,
-  { description }: ScheduleLine,
-  all: readonly Compared[],
-): boolean {
-  const isOf = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
-  if (isOf('figure'))
-    return MEASURED.test(description) && description.length <= LONG_ROW && /^[^,;]*$/u.test(description);
-  if (isOf('material') && all.length === 1 && isListOfMaterials(description)) return true;
-  if (isOf('negation')) return polarity.affirmed.length === 0 || polarity.denials.length === 0;
-  const said = new Set([
-    ...(isOf('material') ? materialNames.flatMap(tokenize) : []),
+/** Terms of a row that the conditions which were compared stand for. */
+const comparedTerms = (
+  { materialNames, attributes }: LineReading,
+  isCompared: (attribute: string) => boolean,
+): ReadonlySet<string> =>
+  new Set([
+    ...(isCompared('material') ? materialNames.flatMap(tokenize) : []),
     ...[...attributes].flatMap(([attribute, values]) =>
-      isOf(attribute)
+      isCompared(attribute)
         ? ATTRIBUTE_VALUES[attribute]
             .filter(({ value }) => values.includes(value))
             .flatMap(({ terms: names }) => names.flatMap(tokenize))
@@ -212,7 +225,19 @@ function isWholeRow(
     ),
     ...MAIN,
   ]);
-  return terms.every((term) => said.has(term) || /^\d+$/u.test(term));
+
+/** Whether conditions that were compared are all that a row asks for: `Bed linen, knitted` asks for more than knitting. */
+function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readonly Compared[]): boolean {
+  const { affirmed, denials } = row.polarity;
+  const isCompared = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
+  if (isCompared('figure'))
+    return MEASURED.test(description) && description.length <= LONG_ROW && /^[^,;]*$/u.test(description);
+  if (isCompared('negation')) return affirmed.length === 0 || denials.length === 0;
+  if (denials.length > 0) return false;
+  if (isCompared('material') && all.length === 1 && isListOfMaterials(description)) return true;
+
+  const said = comparedTerms(row, isCompared);
+  return row.terms.every((term) => said.has(term) || /^\d+$/u.test(term));
 }
 
 /** Compares what is known of the goods with the conditions of one row; nothing is found where either is silent. */

@@ -14,10 +14,12 @@ const SILENT =
   /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
+const BRACKETED = /\([^)]*\)/gu;
+
 /** The nouns that a row lists, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
-    .replace(/\([^)]*\)/gu, ' ')
+    .replace(BRACKETED, ' ')
     .split(LISTED)
     .filter((part) => !SILENT.test(part))
     .map((part) => ({
@@ -55,6 +57,16 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   return found?.name ?? null;
 }
 
+const FEATURE =
+  /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
+
+/** Whether a row begins with a feature of its goods, `Of cotton`; one that names goods is chosen by the name of the goods. */
+export const isFeature = (text: string): boolean => FEATURE.test(text);
+
+/** Whether a row asks for more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
+export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
+  statedText(description).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
+
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
 /** Whether the description has the words of a row in their order: there is nothing to ask or to check. */
@@ -70,10 +82,17 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
 }
 
 const WORD = /\p{L}{3}/u;
+/** Chapters of chemical names, of which a part names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
+const CHEMICALS = /^2[89]/u;
+
+const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
+  normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
 
 /** Whether such a row tells its goods apart: `Parts` and `35 mm` do not. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
+  (!CHEMICALS.test(row.codeDigits ?? '') ||
+    isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
   isTelling(
     schedule,
     lineReading(schedule, row).polarity.affirmed.filter((term) => WORD.test(term)),

@@ -1,4 +1,4 @@
-import { TEXTILE_GROUPS } from '@svc/knowledge/data/materials';
+import { TEXTILE_GROUPS, USUAL_FIBERS } from '@svc/knowledge/data/materials';
 import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
 import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
 import { translateTerms } from '@svc/knowledge/translate-terms';
@@ -73,7 +73,7 @@ const materialFacts = (reading: Reading): Fact[] => {
   const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && FIBRES.has(group));
 
   return materials
-    .filter(({ group }) => group !== ANY_TEXTILE || !hasFibre)
+    .filter(({ name, group }) => !USUAL_FIBERS.has(name) && (group !== ANY_TEXTILE || !hasFibre))
     .filter(
       ({ group, percent }, at) =>
         percent !== null || materials.findIndex((each) => each.group === group) === at,

@@ -16,7 +16,6 @@ Chapter 1, note 1(c); 01; 9508
 Chapter 2, note 1(b); 02; 0410
 Chapter 2, note 1(c); 02; 0504
 Chapter 3, note 1(c); 03; 2301
-Chapter 3, note 1(d); 03; 1604
 Chapter 3, note 3; 0305 0306 0307 0308; 0309
 Chapter 4, note 5(b); 04; 1702
 Chapter 4, note 5(c); 04; 2106
@@ -51,7 +50,6 @@ Chapter 21, note 1(c); 21; 0902
 Chapter 21, note 1(f); 21; 2404
 Chapter 21, note 1(h); 21; 3507
 Chapter 22, note 1(a); 22; 2103
-Chapter 22, note 1(b); 22; 2501
 Chapter 22, note 1(c); 22; 2853
 Chapter 22, note 1(d); 22; 2915
 Chapter 25, note 2(a); 25; 2802
@@ -72,7 +70,6 @@ Chapter 30, note 1(b); 30; 2404
 Chapter 30, note 1(f); 30; 3401
 Chapter 30, note 1(g); 30; 3407
 Chapter 30, note 1(ij); 30; 3822
-Chapter 31, note 1(a); 31; 0511
 Chapter 32, note 1(c); 32; 2715
 Chapter 33, note 1(b); 33; 3401
 Chapter 33, note 1(c); 33; 3805

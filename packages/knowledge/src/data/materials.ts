@@ -42,6 +42,9 @@ const of = (group: MaterialGroup, ...rows: readonly string[]): readonly Material
     return { name, group, terms: [name, ...others] };
   });
 
+/** Fabrics that are mostly of man-made fibers: a guess, and no statement of their fiber. */
+export const USUAL_FIBERS: ReadonlySet<string> = new Set(['plush', 'fleece', 'chiffon']);
+
 /** Materials, each with the group that the schedule's chapters and lines go by. */
 export const MATERIALS: readonly Material[] = [
   ...of(
@@ -61,8 +64,8 @@ export const MATERIALS: readonly Material[] = [
   ...of(
     'man_made_fibre',
     'man-made fibers|man-made fibres|manmade fibers|manmade fibres|manmade fiber|man-made fiber|man-made fibre|man-made textile materials|man-made textile material|chemiefasern|chemiefaser|kunstfasern|kunstfaser',
-    'synthetic fibers|synthetic fibres|synthetic fiber|synthetic fibre',
-    'artificial fibers|artificial fibres|artificial fiber|artificial fibre',
+    'synthetic fibers|synthetic fibres|synthetic fiber|synthetic fibre|syn fibers|syn fib',
+    'artificial fibers|artificial fibres|artificial fiber|artificial fibre|art fibers|art fib',
     'polyester',
     'microfibre|microfiber',
     'plush|velboa',

@@ -2,7 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { isCovered, namedIn } from '../../compare/row-names.ts';
+import { isCovered, isFeature, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -38,12 +38,9 @@ const TRANSLATED_MIN = 0.8;
 /** Words of a description up to which its heading may be asked. */
 const BRIEF_WORDS_MAX = 3;
 
-/** How a row begins that states a feature of its goods; a row that names goods is chosen by the name of the goods. */
-const FEATURE =
-  /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
-/** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures. */
+/** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
 const NO_FEATURE =
-  /(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|originating)(?!\p{L})/iu;
+  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
 
 /**
  * The lines that compete with the first one, itself included. Lines that a given fact rules out do not: a
@@ -165,7 +162,7 @@ const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): bool
       (row, at) =>
         texts[at] !== '' &&
         !NO_FEATURE.test(row.description) &&
-        (lineReading(schedule, row).isResidual || FEATURE.test(row.description) || isOfOneFact),
+        (lineReading(schedule, row).isResidual || isFeature(row.description) || isOfOneFact),
     )
   );
 };

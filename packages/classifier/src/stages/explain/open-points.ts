@@ -44,11 +44,17 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
 };
 
 /** Two leading lines of one subheading that nothing known tells apart, or the headings that are in question. */
-function parting(reading: Reading, first: RankedLine, leaders: readonly RankedLine[]): Reason[] {
+function parting(
+  reading: Reading,
+  first: RankedLine,
+  leaders: readonly RankedLine[],
+  isSureOfHeading: boolean,
+): Reason[] {
   const headings = [...new Map(leaders.map(({ path }) => [path[0]?.position, path[0]])).values()].flatMap(
     (row) => row ?? [],
   );
   if (headings.length > 1) {
+    if (isSureOfHeading) return [];
     const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
     return [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
   }
@@ -82,7 +88,7 @@ function wouldSettle(
 
   return [
     ...(question === undefined
-      ? parting(reading, first, leadingLines(ranking))
+      ? parting(reading, first, leadingLines(ranking), digits !== undefined)
       : [{ key: 'answer_question' as const, params: { rows: codes } }]),
     ...sure,
   ];

@@ -1,9 +1,10 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { LIST_SEPARATOR, type CitedPrecedent, type Reason } from '../../classification.ts';
-import { broken, compareRow, type Finding } from '../../compare/findings.ts';
+import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
 import {
   isBareRest,
-  isCovered,
+  isFeature,
+  isQualified,
   isSaid,
   namedIn,
   plain,
@@ -13,7 +14,8 @@ import {
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { lineReading } from '../rank/line-reading.ts';
+import { rowMaterialAgreement } from '../rank/agreement.ts';
+import { lineReading, type LineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
@@ -94,7 +96,7 @@ function stepReason(
   const findings = metIn(line, row);
   if (findings.length > 0) return [met(row, findings)];
 
-  const named = namedIn(reading, schedule, row);
+  const named = isQualified(row) ? null : namedIn(reading, schedule, row);
   if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
   if (isSaid(reading, schedule, row)) return [{ key: 'said', params: { row: rowName(row) } }];
 
@@ -134,6 +136,9 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
   },
 });
 
+/** The first chapter whose goods go by what they are made of: a metal in the name of a chemical is none. */
+const FIRST_OF_MATERIALS = '39';
+
 /** The facts of the goods that a condition on the way to one of the lines turns on. */
 function comparedFacts(
   reading: Reading,
@@ -142,11 +147,17 @@ function comparedFacts(
 ): readonly Fact[] {
   const rows = lines.flatMap(({ path }) => path).map((row) => lineReading(schedule, row));
   const compared = new Set(lines.flatMap(({ findings }) => findings.map(({ attribute }) => attribute)));
-  return statedFacts(reading).filter(({ attribute, value, name }) =>
-    attribute === 'material'
-      ? rows.some((row) => row.materialGroups.includes(value) || row.materialNames.includes(name))
-      : compared.has(attribute),
-  );
+  const isOfMaterial = (lines[0]?.line.codeDigits ?? '') >= FIRST_OF_MATERIALS;
+
+  return statedFacts(reading).filter((fact) => {
+    const { attribute, value, name } = fact;
+    if (attribute !== 'material') return compared.has(attribute);
+
+    const isCompared = rows.some(
+      (row) => row.materialGroups.includes(value) || row.materialNames.includes(name),
+    );
+    return isOfMaterial && isCompared && isSaidOfWhole(fact, reading);
+  });
 }
 
 /** What speaks for the proposed line: what was read, the heading, each step, and precedents. */
@@ -176,18 +187,38 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** The conditions of the proposed line that no fact was compared with. */
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+
+/** Whether the description has the words of a row, or its figures, in any order: `greater than 9mm, but less than 30mm`. */
+function isWorded(
+  { polarity, normalized }: Reading,
+  row: ScheduleLine,
+  { terms, polarity: said }: LineReading,
+) {
+  const numbers = row.description.match(NUMBER) ?? [];
+  const stated = new Set(normalized.clean_description.match(NUMBER));
+  return (
+    said.denials.length === 0 &&
+    (numbers.length > 0
+      ? numbers.every((number) => stated.has(number))
+      : terms.every((term) => polarity.affirmed.includes(term)))
+  );
+}
+
+/** The conditions of the proposed line that no fact was compared with; names of goods are none. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
+  const isOpen = (row: ScheduleLine): boolean => {
+    const own = lineReading(schedule, row);
+    return (
+      !own.isResidual &&
+      !line.findings.some(({ row: found }) => found.position === row.position) &&
+      rowMaterialAgreement(reading, own) !== 1 &&
+      !isWorded(reading, row, own)
+    );
+  };
   const rows = stepsOf(schedule, line.path)
     .map(({ row }) => row)
-    .filter(
-      (row) =>
-        row.description !== '' &&
-        !lineReading(schedule, row).isResidual &&
-        !line.findings.some((finding) => finding.row.position === row.position) &&
-        namedIn(reading, schedule, row) === null &&
-        !isCovered(reading, schedule, row),
-    )
+    .filter((row) => (isFeature(row.description) || isQualified(row)) && isOpen(row))
     .slice(0, TO_CHECK_MAX);
 
   return rows.length === 0

@@ -60,6 +60,14 @@ const PENS: readonly SmallRow[] = [
   ['9608.20.00.00', 2, 'Felt-tipped pens, with plastic caps'],
 ];
 
+/** A heading of such goods with the row in question beside a residual one. */
+const heading = (code: string, title: string, row: string): readonly SmallRow[] => [
+  [code.slice(0, 2), 0, title],
+  [code, 1, title],
+  [`${code}.10.00.00`, 2, row],
+  [`${code}.90.00.00`, 2, 'Other'],
+];
+
 describe('what an answer says', () => {
   it('is not the row that a stated condition is against, nor that the two agree', async () => {
     const found = await answer('salted peanuts in bags', PEANUTS);
@@ -150,9 +158,7 @@ describe('what an answer says', () => {
       ['9507.30.20.00', 2, 'Valued not over $2.70 each'],
       ['9507.30.60.00', 2, 'Valued over $8.45 each'],
     ];
-    expect(said(await answer('fishing reel', rows))).toMatch(
-      /To check, as nothing was compared with it: 9507/u,
-    );
+    expect(said(await answer('fishing reel', rows))).toMatch(/To check: 9507/u);
     expect(said(await answer('fishing reel, $12 each', rows))).toContain('met by “$12 each”');
   });
 
@@ -217,12 +223,8 @@ describe('what an answer says', () => {
     ['filter for paper', 'Filters, of plastics'],
     ['cover not lined with leather', 'Covers, of plastics'],
   ])('holds no material of a part, a use or a denial against a line: %j', async (goods, row) => {
-    const rows: readonly SmallRow[] = [
-      ['40', 0, 'Articles'],
-      ['4010', 1, 'Articles of all kinds'],
-      ['4010.12.00.00', 2, row],
-    ];
-    expect(said(await answer(goods, rows, { likely: '401012' }))).not.toContain('Against');
+    const rows = heading('4010', 'Articles of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
   });
 
   it.each([
@@ -230,14 +232,45 @@ describe('what an answer says', () => {
     ['malt, not roasted', 'Malt, whether or not roasted'],
     ['frozen shrimp in sauce', 'Prepared shrimp'],
   ])('finds nothing met or broken where nothing was compared: %j and %j', async (goods, row) => {
-    const rows: readonly SmallRow[] = [
-      ['16', 0, 'Goods'],
-      ['1605', 1, 'Goods of all kinds'],
-      ['1605.21.00.00', 2, row],
-    ];
-    const text = said(await answer(goods, rows, { likely: '160521' }));
+    const rows = heading('1605', 'Goods of all kinds', row);
+    const text = said(await answer(goods, rows, { likely: '160510' }));
     expect(text).not.toContain('Against');
     expect(text).not.toContain('met by');
+  });
+
+  it.each([
+    ['calendar on a wooden stand', '4910', 'Calendars', 'Of wood', 'Wood'],
+    ['set of a wooden brush and a cloth', '4417', 'Brush bodies', 'Of wood', 'Wood'],
+    ['zinc acetate', '2915', 'Acids and their salts', 'Of zinc', 'Zinc'],
+    ['plush slippers', '6405', 'Slippers', 'Of man-made fibers', 'Man-made'],
+  ])('reads no material of a part, of a set, of a chemical or by habit: %j', async (goods, ...place) => {
+    const [code, title, row, material] = place;
+    const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
+    expect(text).not.toMatch(new RegExp(`Read from the description:[^.]*${material}`, 'u'));
+  });
+
+  it.each([
+    ['blouse of cotton and nylon', 'Of cotton'],
+    ['foil of zinc', 'Of zinc, not alloyed'],
+    ['aluminum fluoride chloride', 'Aluminum fluoride'],
+    ['nuts', 'Nuts, shelled'],
+  ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
+    const rows = heading('2826', 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
+      /met by|stated in the description|names the goods/u,
+    );
+  });
+
+  it.each([
+    [
+      'bolt, greater than 9 mm and less than 30 mm in diameter',
+      'With a diameter over 9 mm but not over 30 mm',
+    ],
+    ['brush for painting', 'For painting'],
+    ['brush', 'Paint brushes'],
+  ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
+    const rows = heading('9603', 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
   });
 
   it('names no goods by a word of many headings, a participle or what stands in brackets', async () => {

@@ -129,7 +129,7 @@ const SYNTHETIC = 'synthetic fibers';
 const ARTIFICIAL = 'artificial fibers';
 
 /** Fibers of chapter 54, note 1(a) and 1(b): a row on the one class takes none of the other. */
-const FIBER_CLASSES: Readonly<Record<string, string>> = {
+export const FIBER_CLASSES: Readonly<Record<string, string>> = {
   [SYNTHETIC]: SYNTHETIC,
   polyester: SYNTHETIC,
   nylon: SYNTHETIC,

@@ -21,17 +21,16 @@ export const explanationSentences: Area<typeof en> = {
   reason_residual_more: '{row}은(는) 나란한 다음 행에 없는 물품을 포함합니다: {others} 외 {count}행.',
   reason_ruling: '사전심사 {number}({date})는 “{title}”을(를) {code}(으)로 분류했습니다.',
   reason_decision: '이전 결정은 “{title}”을(를) {code}(으)로 분류했습니다.',
-  reason_by_likeness:
-    '제{row}호는 그곳에 분류된 유사 물품에 따라 선택되었으며, 호의 용어와 물품의 명칭이 일치하는지는 확인되지 않았습니다.',
+  reason_by_likeness: '제{row}호는 그곳에 분류된 유사 물품에 따라 선택되었습니다.',
   reason_broken: '{row}에 맞지 않습니다: 설명에 {words}(이)라고 되어 있습니다.',
   reason_rest_beside:
     '{row}은(는) 나란한 행에 포함되지 않는 물품만 해당하며, 이 물품은 {taken}에 포함됩니다.',
   reason_less_likely: '가능성이 더 낮지만, 읽은 사항 중 이 행을 배제하는 것은 없습니다.',
-  reason_to_check: '대조하지 못해 확인이 필요합니다: {rows}.',
+  reason_to_check: '확인 필요: {rows}.',
   reason_answer_question: '질문에 대한 답으로 {rows} 중 하나가 결정됩니다.',
   reason_sure_at: '{code}은(는) {digits}자리 제안에 충분히 확실합니다.',
   reason_same_as_known: '{one}과(와) {other}을(를) 구분하는 사항을 읽지 못했습니다.',
-  reason_several_headings: '여러 호가 검토됩니다: {rows}. 읽은 내용으로는 결정되지 않습니다.',
+  reason_several_headings: '여러 호가 검토됩니다: {rows}.',
   reason_against_ruling:
     '사전심사 {number}({date})는 “{title}”을(를) {code}(으)로 분류했습니다. 물품을 비교하십시오.',
   reason_against_decision: '이전 결정은 “{title}”을(를) {code}(으)로 분류했습니다. 물품을 비교하십시오.',

@@ -22,17 +22,15 @@ export const explanationSentences: Area<typeof en> = {
   reason_residual_more: '{row} gồm hàng mà các dòng bên cạnh không nêu tên: {others} và {count} dòng khác.',
   reason_ruling: 'Thông báo phân loại {number} ({date}) xếp “{title}” vào {code}.',
   reason_decision: 'Một quyết định trước đây xếp “{title}” vào {code}.',
-  reason_by_likeness:
-    'Nhóm {row} được chọn do tương tự hàng đã phân loại ở đó; chưa đối chiếu được từ nào của nhóm với tên hàng.',
+  reason_by_likeness: 'Nhóm {row} được chọn do tương tự hàng đã phân loại ở đó.',
   reason_broken: 'Trái với {row}: mô tả nêu {words}.',
   reason_rest_beside: '{row} chỉ gồm hàng mà các dòng bên cạnh không bao gồm; {taken} bao gồm hàng này.',
   reason_less_likely: 'Ít khả năng hơn; không thông tin nào đã đọc loại trừ dòng này.',
-  reason_to_check: 'Cần kiểm tra, vì chưa đối chiếu được: {rows}.',
+  reason_to_check: 'Cần kiểm tra: {rows}.',
   reason_answer_question: 'Câu trả lời cho câu hỏi quyết định giữa {rows}.',
   reason_sure_at: '{code} đủ chắc chắn để đề xuất ở mức {digits} số.',
   reason_same_as_known: 'Không thông tin nào đã đọc phân biệt {one} với {other}.',
-  reason_several_headings:
-    'Có nhiều nhóm có thể phù hợp: {rows}. Không có thông tin nào đã đọc được quyết định giữa các nhóm này.',
+  reason_several_headings: 'Có nhiều nhóm có thể phù hợp: {rows}.',
   reason_against_ruling:
     'Thông báo phân loại {number} ({date}) xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
   reason_against_decision: 'Một quyết định trước đây xếp “{title}” vào {code}: hãy so sánh hàng hóa.',
