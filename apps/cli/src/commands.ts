@@ -12,6 +12,7 @@ import { datasetsCompare } from './commands/datasets/compare.ts';
 import { datasetsFetch } from './commands/datasets/fetch.ts';
 import { datasetsList } from './commands/datasets/list.ts';
 import { datasetsLoad } from './commands/datasets/load.ts';
+import { doctorCommand } from './commands/doctor/doctor.ts';
 import { dutyEstimateCommand } from './commands/duty/estimate.ts';
 import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
@@ -45,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
   keysList,
   keysRotate,
   keysRevoke,
+  doctorCommand,
   auditExport,
   backupCommand,
   restoreCommand,

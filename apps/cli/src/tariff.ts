@@ -34,6 +34,7 @@ export async function runTariff(argv: readonly string[], environment: TariffEnvi
       const outcome = await runConnected(environment, line.command, line.texts, progress);
       progress.clear();
       print(stdout, isJson, outcome);
+      if (outcome.hasFailed === true) return EXIT.refused;
     }
     return EXIT.done;
   } catch (error) {

@@ -1,6 +1,6 @@
 import { startPostgres } from '@svc/local-services/embedded-postgres';
 import { findRedisServer, startRedis } from '@svc/local-services/private-redis';
-import { readMaxmemoryPolicy } from '@svc/local-services/redis-ask';
+import { readEvictionPolicy } from '@svc/queues/eviction-policy';
 import { join } from 'node:path';
 import { keepRolePassword } from './data-dir-files.ts';
 import { keepServer, type KeptServer } from './kept-server.ts';
@@ -81,7 +81,7 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
 async function requireNoEviction(url: string | null): Promise<void> {
   if (url === null) return;
 
-  const policy = await readMaxmemoryPolicy(url).catch((cause: unknown) => {
+  const policy = await readEvictionPolicy(url).catch((cause: unknown) => {
     throw new Error('The Redis of REDIS_URL can not be used', { cause });
   });
   if (policy !== null && policy !== 'noeviction') {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { askRedis, readMaxmemoryPolicy } from './redis-ask.ts';
+import { askRedis } from './redis-ask.ts';
 
 const open: Server[] = [];
 
@@ -34,31 +34,6 @@ const info =
   (more: string) =>
   ([name = '']: readonly string[]) =>
     name.toLowerCase() === 'info' ? bulk(`redis_version:7.0.0\r\nloading:0\r\n${more}`) : '+OK\r\n';
-
-describe('the policy of a full Redis', () => {
-  it.each([
-    ['noeviction', 'used_memory:1\r\nmaxmemory_policy:noeviction\r\nx:1\r\n'],
-    ['allkeys-lru', 'maxmemory_policy:allkeys-lru'],
-  ])('is read: %s', async (policy, lines) => {
-    expect(await readMaxmemoryPolicy(await serve(info(lines)))).toBe(policy);
-  });
-
-  it('is unknown where the server does not tell, which is no fault', async () => {
-    expect(await readMaxmemoryPolicy(await serve(info('used_memory:1\r\n')))).toBeNull();
-    expect(await readMaxmemoryPolicy(await serve(info('old_maxmemory_policy:noeviction\r\n')))).toBeNull();
-  });
-
-  it('is not asked for by CONFIG, which hosted servers forbid', async () => {
-    const asked: string[] = [];
-    const url = await serve((words) => {
-      asked.push(words[0]?.toLowerCase() ?? '');
-      return info('maxmemory_policy:noeviction\r\n')(words);
-    });
-    await readMaxmemoryPolicy(url);
-    expect(asked).toContain('info');
-    expect(asked).not.toContain('config');
-  });
-});
 
 describe('a question to Redis', () => {
   it('gives its answer', async () => {

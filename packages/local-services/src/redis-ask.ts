@@ -21,9 +21,3 @@ export async function askRedis(url: string, command: string, ...words: string[])
     redis.disconnect();
   }
 }
-
-/** The `maxmemory-policy` of the Redis at a URL; null if it does not say. */
-export async function readMaxmemoryPolicy(url: string): Promise<string | null> {
-  // Hosted servers often forbid CONFIG, but not INFO.
-  return /^maxmemory_policy:(\S+)/m.exec(String(await askRedis(url, 'INFO', 'memory')))?.[1] ?? null;
-}

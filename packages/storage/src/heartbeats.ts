@@ -3,6 +3,9 @@ import type { Db } from './prisma.ts';
 /** Workers that report: each a separate process. */
 export const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
 
+/** A worker that has not reported for this long is missed. */
+export const WORKER_SILENT_SECONDS = 60;
+
 /** Name of a worker. */
 export type WorkerName = (typeof WORKERS)[number];
 

@@ -20,6 +20,11 @@ interface AppliedMigration {
   readonly checksum: string;
 }
 
+/** A migration of this release. */
+interface ReleaseMigration extends AppliedMigration {
+  readonly sql: string;
+}
+
 /** A migration whose text differs from what the database was made with. */
 class MigrationChangedError extends Error {}
 
@@ -57,15 +62,14 @@ async function applyMissing(
     'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
   );
   const applied = new Map(rows.rows.map((row) => [row.migration_name, row.checksum]));
-  const names = await migrationNames();
+  const files = await releaseMigrations();
+  const names = files.map(({ name }) => name);
   const expected = known === null ? null : new Map(known.map(({ name, checksum }) => [name, checksum]));
 
   refuseNewer([...applied.keys(), ...(expected?.keys() ?? [])].filter((name) => !names.includes(name)));
 
   const done: string[] = [];
-  for (const name of names.filter((each) => expected === null || expected.has(each))) {
-    const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
-    const checksum = createHash('sha256').update(sql).digest('hex');
+  for (const { name, sql, checksum } of files.filter((each) => expected?.has(each.name) ?? true)) {
     const stored = applied.get(name) ?? expected?.get(name);
     if (applied.get(name) === checksum) continue;
     if (stored !== undefined && stored !== checksum)
@@ -85,12 +89,55 @@ function refuseNewer(unknown: readonly string[]): void {
   );
 }
 
-async function migrationNames(): Promise<readonly string[]> {
+async function releaseMigrations(): Promise<readonly ReleaseMigration[]> {
   const entries = await readdir(MIGRATIONS_DIR, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted();
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+  return Promise.all(
+    names.toSorted().map(async (name) => {
+      const sql = await readFile(join(MIGRATIONS_DIR, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+/** Names of the migrations by which a database differs from this release. */
+export interface MigrationState {
+  /** Not applied yet. */
+  readonly missing: readonly string[];
+  /** Applied by a newer release. */
+  readonly unknown: readonly string[];
+  /** Applied with another text than that of this release. */
+  readonly changed: readonly string[];
+  /** Begun by `prisma migrate deploy` and never finished. */
+  readonly failed: readonly string[];
+}
+
+/** Compares the migrations of a database with those of this release. */
+export async function readMigrationState(client: pg.Client): Promise<MigrationState> {
+  const files = await releaseMigrations();
+  const found = await client.query<{ known: boolean }>(
+    "SELECT to_regclass('_prisma_migrations') IS NOT NULL AS known",
+  );
+  const { rows } =
+    found.rows[0]?.known === true
+      ? await client.query<{ name: string; checksum: string; finished: boolean }>(
+          `SELECT migration_name AS name, checksum, finished_at IS NOT NULL AS finished
+           FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY migration_name`,
+        )
+      : { rows: [] };
+  const expected = new Map(files.map(({ name, checksum }) => [name, checksum]));
+  const applied = rows.filter(({ finished }) => finished);
+  const names = new Set(rows.map(({ name }) => name));
+
+  return {
+    missing: files.map(({ name }) => name).filter((name) => !names.has(name)),
+    unknown: applied.map(({ name }) => name).filter((name) => !expected.has(name)),
+    changed: applied
+      .filter(({ name, checksum }) => (expected.get(name) ?? checksum) !== checksum)
+      .map(({ name }) => name),
+    failed: rows.filter(({ finished }) => !finished).map(({ name }) => name),
+  };
 }
 
 async function applyOne(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {

@@ -3,10 +3,11 @@ import { createGlossary, readGlossary } from './glossary.ts';
 import { readDenseModel, readModel } from './model-file.ts';
 import { textModels, type TextModels } from './text-models.ts';
 
-const FOLDER = new URL('../data/', import.meta.url);
+/** Models that the service ships with. */
+export const PACKAGED_FOLDER = new URL('../data/', import.meta.url);
 
 /** Weights, scales and thresholds that were fitted with the models; the classifier reads them. */
-export const WEIGHTS_FILE = new URL('weights.json', FOLDER);
+export const WEIGHTS_FILE = new URL('weights.json', PACKAGED_FOLDER);
 
 let packaged: TextModels | undefined;
 
@@ -25,6 +26,6 @@ export function readModels(folder: URL): TextModels {
 
 /** The models that the service ships with, read once a process. Throws when a file is missing or of another form. */
 export function packagedModels(): TextModels {
-  packaged ??= readModels(FOLDER);
+  packaged ??= readModels(PACKAGED_FOLDER);
   return packaged;
 }

@@ -27,6 +27,8 @@ export interface CommandContext {
 export interface Outcome {
   readonly json: unknown;
   readonly lines: readonly string[];
+  /** True where what it shows is a failure: exit code 1. */
+  readonly hasFailed?: boolean;
 }
 
 /** One command of `tariff`. */

@@ -15,21 +15,28 @@ export function openService(
   url: string | null,
 ): Client {
   const folder = resolve(dataDir);
-  const baseUrl = url ?? `http://127.0.0.1:${portOf(join(folder, 'runtime.json'))}`;
+  const baseUrl = url ?? `http://127.0.0.1:${portOf(folder)}`;
   return createClient({ baseUrl, key: serviceKey || keptKey(folder), retry: { attempts: ATTEMPTS } });
 }
 
-function portOf(path: string): number {
-  try {
-    const running: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof running === 'object' && running !== null && 'port' in running) return Number(running.port);
-  } catch {
-    // No service runs on this folder.
-  }
+function portOf(folder: string): number {
+  const port = runningPort(folder);
+  if (port !== null) return port;
   throw new CommandRefusal(
     'service_unavailable',
-    `no running service: there is no ${path}; start it (npm start), or name its address with --url`,
+    `no running service: there is no ${join(folder, 'runtime.json')}; start it (npm start), or name its address with --url`,
   );
+}
+
+/** Port of the service that runs on a data folder; null when none does. */
+export function runningPort(folder: string): number | null {
+  try {
+    const running: unknown = JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8'));
+    return typeof running === 'object' && running !== null && 'port' in running ? Number(running.port) : null;
+  } catch {
+    // No service runs on this folder.
+    return null;
+  }
 }
 
 function keptKey(folder: string): string {

@@ -1,10 +1,7 @@
 import type { Translate } from '@svc/i18n/translate';
-import { WORKERS, type WorkerName } from '@svc/storage/heartbeats';
+import { WORKER_SILENT_SECONDS, WORKERS, type WorkerName } from '@svc/storage/heartbeats';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { HealthSource, SourceState } from './health-source.ts';
-
-/** A worker that has not reported for this long is missed. */
-const WORKER_SILENT_SECONDS = 60;
 
 interface Facts {
   readonly demoMarkets: Awaited<ReturnType<HealthSource['demoMarkets']>>;

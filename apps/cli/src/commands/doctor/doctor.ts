@@ -1,0 +1,85 @@
+import { readDoctorConfig } from '@svc/runtime/config/doctor';
+import { SettingsError } from '@svc/runtime/config/read-settings';
+import { damagedModels } from '@svc/text-model/model-checksums';
+import { existsSync, readFileSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineCommand, type Outcome } from '../../command-line/command.ts';
+import { counted } from '../../command-line/words.ts';
+import { findInstallation, type InstallationAddress } from '../../installation/find-installation.ts';
+import { runningPort } from '../../installation/open-service.ts';
+import { CommandRefusal } from '../../output/command-refusal.ts';
+import { diagnose, type InstallationFacts } from './diagnose.ts';
+import { failed, type Finding } from './finding.ts';
+
+/** `tariff doctor` */
+export const doctorCommand = defineCommand({
+  name: 'doctor',
+  about: 'Checks the installation and names a cure for each defect; exits with 1 when it does not work.',
+  notes: ['It reads only. Run it with the settings of the service: it checks them too.'],
+  options: {},
+  run: async (_values, { now }) => {
+    try {
+      return outcomeOf(await diagnose(readFacts(now)));
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      const cure = 'correct these settings (docs/settings.md)';
+      return outcomeOf(error.faults.map((fault) => failed('settings', fault, cure)));
+    }
+  },
+});
+
+function readFacts(now: () => Date): InstallationFacts {
+  const config = readDoctorConfig();
+  const dataDir = resolve(config.dataDir);
+  const address = addressOf(config);
+  const port = runningPort(dataDir);
+  const keyFile = join(dataDir, 'secret-key');
+
+  return {
+    ...config,
+    folders: [...new Set([dataDir, resolve(config.uploadDir || (config.databaseUrl ? tmpdir() : dataDir))])],
+    databaseUrl: address?.databaseUrl ?? null,
+    redisUrl: address?.redisUrl ?? config.redisUrl,
+    secretKey:
+      config.secretKey === '' && existsSync(keyFile)
+        ? readFileSync(keyFile, 'utf8').trim()
+        : config.secretKey,
+    port: port ?? config.port,
+    isStarted: port !== null,
+    freeBytes: (folder) => {
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize;
+    },
+    damagedModels,
+    now,
+  };
+}
+
+function addressOf(config: Parameters<typeof findInstallation>[0]): InstallationAddress | null {
+  try {
+    return findInstallation(config);
+  } catch (error) {
+    if (error instanceof CommandRefusal) return null;
+    throw error;
+  }
+}
+
+const MARKS = { ok: 'ok', warning: 'WARNING', failed: 'FAILED' } as const;
+
+function outcomeOf(findings: readonly Finding[]): Outcome {
+  const failures = findings.filter(({ state }) => state === 'failed').length;
+  const warnings = findings.filter(({ state }) => state === 'warning').length;
+
+  return {
+    json: { healthy: failures === 0, findings },
+    lines: [
+      ...findings.flatMap(({ check, state, found, cure }) => [
+        `${MARKS[state].padEnd(9)}${check}: ${found}`,
+        ...(cure === null ? [] : [`${' '.repeat(9)}cure: ${cure}`]),
+      ]),
+      `${counted(failures, 'failure')}, ${counted(warnings, 'warning')}`,
+    ],
+    hasFailed: failures > 0,
+  };
+}

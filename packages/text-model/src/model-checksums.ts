@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { PACKAGED_FOLDER } from './packaged-models.ts';
+
+const FILES = [
+  'dense.model',
+  'eu.model',
+  'glossary.tsv',
+  'subheadings.model',
+  'us.model',
+  'vn.model',
+  'weights.json',
+] as const;
+const CHECKSUMS = 'checksums.json';
+
+type Checksums = Readonly<Record<string, string | null>>;
+
+/** SHA-256 of the models of a folder, hexadecimal, by the name of their file; null where it is missing. */
+export function modelChecksums(folder: URL = PACKAGED_FOLDER): Checksums {
+  return Object.fromEntries(
+    FILES.map((name) => {
+      const file = new URL(name, folder);
+      return [name, existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : null];
+    }),
+  );
+}
+
+/** Models of a folder that are missing or differ from its checksums; the checksums too when they are missing. */
+export function damagedModels(folder: URL = PACKAGED_FOLDER): readonly string[] {
+  const file = new URL(CHECKSUMS, folder);
+  if (!existsSync(file)) return [CHECKSUMS];
+  // Written from `modelChecksums` only.
+  const expected = JSON.parse(readFileSync(file, 'utf8')) as Checksums;
+  const found = modelChecksums(folder);
+  return FILES.filter((name) => found[name] === null || found[name] !== expected[name]);
+}
