@@ -40,7 +40,10 @@ export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }:
   const highs = [
     ...owed.map(({ entry }) => entry.pct.high),
     ...increases,
-    bases.reduce<Decimal | null>((most, { entry }) => greater(most, entry.pct.high), base.pct.high),
+    // A quota is claimed where it lowers the duty.
+    bases
+      .filter(({ entry }) => entry.reason !== 'quota')
+      .reduce<Decimal | null>((most, { entry }) => greater(most, entry.pct.high), base.pct.high),
   ];
 
   return {

@@ -51,7 +51,10 @@ export function chooseBase(
   if (column2 !== undefined) return column2Base(request, general, column2);
 
   const item = sure.find(({ rate }) => rate.form === 'item');
-  const temporary = item ?? sure.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0] ?? null;
+  const lowest = sure
+    .map((measure) => ({ measure, stated: stateBase(request, measure) }))
+    .toSorted((one, other) => byHigh(one.stated, other.stated))[0];
+  const temporary = item ?? lowest?.measure ?? null;
   const standing = temporary === null ? general : stateBase(request, temporary);
   const claimed = preferences.find(({ state }) => state === 'claimed');
   if (item !== undefined || claimed === undefined || isLower(standing, claimed.rate))
@@ -80,6 +83,11 @@ function column2Base(request: DutyRequest, general: StatedRate, temporary: Measu
   const text = request.line.column2Rate;
   const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
   return { basis: 'column2', base, preferences: [], temporary };
+}
+
+function byHigh({ pct: { high: one } }: StatedRate, { pct: { high: other } }: StatedRate): number {
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return one.comparedTo(other);
 }
 
 // Nobody has to claim a preference that is dearer than the general rate.
@@ -171,24 +179,27 @@ function rateOf(
   request: DutyRequest,
   law: Law,
 ): StatedRate | null {
-  const { origin } = request.inputs;
-  const own =
-    rates.get(programme.code) ??
-    rates.get(programme.schedules[origin ?? ''] ?? '') ??
-    packRate(programme, request, law);
-  if (own !== undefined || request.market === 'US') return own ?? null;
+  const row = packRow(programme, request, law);
+  if (row?.rate === null) return null;
+  const printed = rates.get(programme.code) ?? rates.get(scheduleOf(programme, request));
+  if (printed !== undefined) return printed;
+  if (row !== undefined) return stateRate(row.rateText, row.rate, request.inputs);
+  if (request.market === 'US') return null;
   return request.market === 'EU'
     ? rateOfCountry(programme, rates, request)
     : stateRate(null, null, request.inputs);
 }
 
-function packRate({ code }: Programme, { line, inputs }: DutyRequest, law: Law): StatedRate | undefined {
+function scheduleOf({ schedules }: Programme, { inputs }: DutyRequest): string {
+  return schedules[inputs.origin ?? ''] ?? '';
+}
+
+function packRow({ code }: Programme, { line, inputs }: DutyRequest, law: Law): PreferentialRate | undefined {
   const { origin, date } = inputs;
   const isOfGoods = ({ origins, exceptOrigins, from, to }: PreferentialRate): boolean =>
     isOn({ from, to }, date) &&
     (origin === null || (law.isOf(origins, origin, date) && !law.isOf(exceptOrigins, origin, date)));
-  const row = law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
-  return row === undefined ? undefined : stateRate(row.rateText, row.rate, inputs);
+  return law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
 }
 
 // Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.

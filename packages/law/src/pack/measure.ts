@@ -77,6 +77,19 @@ const COLUMNS = [
 /** Header of measures.csv. */
 export const MEASURE_TABLE = { required: COLUMNS, optional: [] as const };
 
+/** Cells of a measure that tables of their own leave out. */
+export const PLAIN_MEASURE = {
+  heading: null,
+  exceptGoods: { isAll: false, lists: [], codes: [] },
+  exceptOrigins: [],
+  liftedBy: [],
+  displacedBy: [],
+  replaces: [],
+  needs: [],
+  status: 'in_force',
+  note: null,
+} as const satisfies Partial<Measure>;
+
 /** Names that rows refer to. */
 export interface PackNames {
   readonly market: Market;

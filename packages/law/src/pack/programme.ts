@@ -2,7 +2,6 @@ import type { Rate } from '@svc/tariff/rates/rate';
 import { readGoods, type GoodsRef } from './goods.ts';
 import type { PackNames } from './measure.ts';
 import { readUrl } from './measure.ts';
-import { readNeeds, type Need } from './need.ts';
 import { readOrigins, type DatedCode } from './origins.ts';
 import { readDuty } from './rate.ts';
 import { period, type TableRow } from './table.ts';
@@ -34,12 +33,14 @@ export interface PreferentialRate {
   readonly origins: readonly DatedCode[] | null;
   readonly exceptOrigins: readonly DatedCode[];
   readonly rateText: string;
+  /** Null where the programme grants nothing, whatever the schedule prints. */
   readonly rate: Rate | null;
-  readonly needs: readonly Need[];
   readonly from: string;
   readonly to: string | null;
-  readonly note: string | null;
 }
+
+/** The rate of goods that are left out of a programme. */
+const NOT_GRANTED = 'none';
 
 const PROGRAMME_COLUMNS = ['code', 'name', 'legal_basis', 'origins', 'from', 'to', 'url'] as const;
 const PROGRAMME_MORE = ['schedules', 'is_group', 'fee_exempt', 'note'] as const;
@@ -64,7 +65,7 @@ export function readProgramme(row: TableRow<ProgrammeColumn>, names: PackNames):
 }
 
 const RATE_COLUMNS = ['programme', 'goods', 'rate', 'from', 'to'] as const;
-const RATE_MORE = ['origins', 'except_origins', 'needs', 'note'] as const;
+const RATE_MORE = ['origins', 'except_origins', 'note'] as const;
 /** Header of preferences.csv. */
 export const PREFERENCE_TABLE = { required: RATE_COLUMNS, optional: RATE_MORE };
 type RateColumn = (typeof RATE_COLUMNS)[number] | (typeof RATE_MORE)[number];
@@ -78,8 +79,8 @@ export function readPreference(
   const programme = row.required('programme');
   if (!programmes.has(programme)) row.fault('programme', 'unknown_programme');
   const rateText = row.required('rate');
-  const rate = readDuty(rateText, names.market);
-  if (rate === null && rateText !== '') row.fault('rate', 'not_a_rate');
+  const rate = rateText === NOT_GRANTED ? null : readDuty(rateText, names.market);
+  if (rate === null && rateText !== '' && rateText !== NOT_GRANTED) row.fault('rate', 'not_a_rate');
   row.required('goods');
 
   return {
@@ -89,8 +90,6 @@ export function readPreference(
     exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
     rateText,
     rate,
-    needs: readNeeds(row, 'needs', names.conditions),
     ...period(row, 'from', 'to'),
-    note: row.optional('note'),
   };
 }

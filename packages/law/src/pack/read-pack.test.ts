@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { packHash, readPack, type PackFiles } from './read-pack.ts';
+import { shippedFiles } from '../shipped-packs.ts';
+import { packHash, readPack, readPackInSlices, type PackFiles } from './read-pack.ts';
 
 const HEADER =
   'id,program,kind,heading,title,legal_basis,url,rate,goods,except_goods,origins,except_origins,lifted_by,displaced_by,replaces,needs,from,to,status,note';
@@ -55,6 +56,20 @@ describe('a pack', () => {
       note: 'GN 6',
     });
     expect(pack?.conditions.get('civil_aircraft')?.title.ja).toBe('For civil aircraft?');
+  });
+
+  it('is read in slices, between which a process does other work', async () => {
+    let turns = 0;
+    const turn = () => {
+      turns += 1;
+      running = setImmediate(turn);
+    };
+    let running = setImmediate(turn);
+    const { pack } = await readPackInSlices(shippedFiles('EU'));
+    clearImmediate(running);
+
+    expect(pack?.sha256).toBe(packHash(shippedFiles('EU')));
+    expect(turns).toBeGreaterThan(30);
   });
 
   it('has a digest that each change of a file changes', () => {

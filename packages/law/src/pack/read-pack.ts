@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { FEE_TABLE, readFee, readTax, TAX_TABLE } from './charge.ts';
 import { readTest, type Condition } from './condition.ts';
 import type { FaultSink, PackFault } from './fault.ts';
@@ -10,6 +11,7 @@ import { readOrigins, type OriginGroup } from './origins.ts';
 import type { MeasurePack } from './pack.ts';
 import { readFacts } from './pack-facts.ts';
 import { PREFERENCE_TABLE, PROGRAMME_TABLE, readPreference, readProgramme } from './programme.ts';
+import { QUOTA_TABLE, readQuota } from './quota.ts';
 import { readRequirement, REQUIREMENT_TABLE } from './requirement.ts';
 import { readTable, type TableRow, type TableShape } from './table.ts';
 import { languageColumns, readTexts } from './texts.ts';
@@ -23,7 +25,11 @@ export type ReadPack =
   | { readonly pack: MeasurePack; readonly faults: readonly [] }
   | { readonly pack: null; readonly faults: readonly PackFault[] };
 
+/** A pack is read in steps, between which a process may do something else. */
+type Steps<T> = Generator<undefined, T>;
+
 const FAULTS_MAX = 1000;
+const ROWS_A_STEP = 20;
 const LIST_FILE = /^lists\/([a-z0-9_]+)\.csv$/;
 const GROUP_TABLE = { required: ['group', 'origins'], optional: ['from', 'to', 'note'] } as const;
 const CONDITION_TABLE = {
@@ -37,13 +43,31 @@ const LIST_TABLE = {
 
 /** Reads a pack; every fault of its files is named by file, row and column, at most 1,000 of them. */
 export function readPack(files: PackFiles): ReadPack {
+  const steps = stepsOf(files);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Reads a pack in slices of some milliseconds, so that a process responds meanwhile. */
+export async function readPackInSlices(files: PackFiles): Promise<ReadPack> {
+  const steps = stepsOf(files);
+  let step = steps.next();
+  while (step.done !== true) {
+    await setImmediate();
+    step = steps.next();
+  }
+  return step.value;
+}
+
+function* stepsOf(files: PackFiles): Steps<ReadPack> {
   const faults: PackFault[] = [];
   const sink: FaultSink = {
     add: (fault) => {
       if (faults.length < FAULTS_MAX) faults.push(fault);
     },
   };
-  const pack = contentOf(files, sink);
+  const pack = yield* contentOf(files, sink);
   return pack === null || faults.length > 0 ? { pack: null, faults } : { pack, faults: [] };
 }
 
@@ -58,18 +82,29 @@ type ReadTable = <Column extends string, T>(
   file: string,
   shape: TableShape<Column>,
   read: (row: TableRow<Column>) => T,
-) => readonly T[];
+) => Steps<readonly T[]>;
 
-function contentOf(files: PackFiles, faults: FaultSink): MeasurePack | null {
+function tableReader(files: PackFiles, faults: FaultSink): ReadTable {
+  return function* (file, shape, read) {
+    const text = files.get(file);
+    if (text === undefined) return [];
+    const found = [];
+    for (const row of readTable(file, text, shape, faults)) {
+      found.push(read(row));
+      if (found.length % ROWS_A_STEP === 0) yield;
+    }
+    yield;
+    return found;
+  };
+}
+
+function* contentOf(files: PackFiles, faults: FaultSink): Steps<MeasurePack | null> {
   const facts = readFacts(files.get('pack.json'), faults);
   if (facts === null) return null;
 
-  const table: ReadTable = (file, shape, read) => {
-    const text = files.get(file);
-    return text === undefined ? [] : readTable(file, text, shape, faults).map(read);
-  };
-  const groups = table('groups.csv', GROUP_TABLE, readGroup);
-  const conditions = table('conditions.csv', CONDITION_TABLE, readCondition);
+  const table = tableReader(files, faults);
+  const groups = yield* table('groups.csv', GROUP_TABLE, readGroup);
+  const conditions = yield* table('conditions.csv', CONDITION_TABLE, readCondition);
   const listFiles = [...files.keys()].filter((file) => LIST_FILE.test(file));
   const names: PackNames = {
     market: facts.market,
@@ -77,38 +112,43 @@ function contentOf(files: PackFiles, faults: FaultSink): MeasurePack | null {
     groups: new Set(groups.map(({ group }) => group)),
     conditions: new Set(conditions.map(({ key }) => key)),
   };
+  const lists = new Map<string, readonly ListRow[]>();
+  for (const file of listFiles)
+    lists.set(listName(file), yield* table(file, LIST_TABLE, (row) => readList(row, names)));
 
   return {
     ...facts,
     sha256: packHash(files),
     groups,
     conditions: new Map(conditions.map((condition) => [condition.key, condition])),
-    lists: new Map(
-      listFiles.map(
-        (file) => [listName(file), table(file, LIST_TABLE, (row) => readList(row, names))] as const,
-      ),
-    ),
-    ...rowsOf(table, names),
+    lists,
+    ...(yield* rowsOf(table, names)),
     golden: readGolden('golden.jsonl', files.get('golden.jsonl') ?? '', faults),
   };
 }
 
-function rowsOf(table: ReadTable, names: PackNames) {
-  const programmes = table('programmes.csv', PROGRAMME_TABLE, (row) => readProgramme(row, names));
+function* rowsOf(table: ReadTable, names: PackNames) {
+  const programmes = yield* table('programmes.csv', PROGRAMME_TABLE, (row) => readProgramme(row, names));
   const codes = new Set(programmes.map(({ code }) => code));
-  const measures = table('measures.csv', MEASURE_TABLE, (row) => ({ row, measure: readMeasure(row, names) }));
-  checkMeasures(measures);
+  const measures = yield* table('measures.csv', MEASURE_TABLE, (row) => ({
+    row,
+    measure: readMeasure(row, names),
+  }));
+  const defence = yield* table('trade_defence.csv', TRADE_DEFENCE_TABLE, (row) =>
+    readTradeDefence(row, names),
+  );
+  const quotas = yield* table('quotas.csv', QUOTA_TABLE, (row) => readQuota(row, names));
+  checkMeasures(measures, quotas);
 
   return {
-    measures: [
-      ...measures.map(({ measure }) => measure),
-      ...table('trade_defence.csv', TRADE_DEFENCE_TABLE, (row) => readTradeDefence(row, names)),
-    ],
+    measures: [...measures.map(({ measure }) => measure), ...defence, ...quotas],
     programmes,
-    preferences: table('preferences.csv', PREFERENCE_TABLE, (row) => readPreference(row, names, codes)),
-    taxes: table('taxes.csv', TAX_TABLE, (row) => readTax(row, names)),
-    fees: table('fees.csv', FEE_TABLE, readFee),
-    requirements: table('requirements.csv', REQUIREMENT_TABLE, (row) => readRequirement(row, names)),
+    preferences: yield* table('preferences.csv', PREFERENCE_TABLE, (row) =>
+      readPreference(row, names, codes),
+    ),
+    taxes: yield* table('taxes.csv', TAX_TABLE, (row) => readTax(row, names)),
+    fees: yield* table('fees.csv', FEE_TABLE, readFee),
+    requirements: yield* table('requirements.csv', REQUIREMENT_TABLE, (row) => readRequirement(row, names)),
   };
 }
 
@@ -154,9 +194,10 @@ function readList(row: TableRow<(typeof LIST_TABLE)['required'][number]>, names:
 
 type Read = { readonly row: Parameters<typeof readMeasure>[0]; readonly measure: Measure };
 
-function checkMeasures(read: readonly Read[]): void {
+function checkMeasures(read: readonly Read[], quotas: readonly Measure[]): void {
   const ids = new Set<string>();
-  const targets = new Set(read.flatMap(({ measure }) => [measure.program, measure.id]));
+  const all = [...read.map(({ measure }) => measure), ...quotas];
+  const targets = new Set(all.flatMap(({ program, id }) => [program, id]));
   let last: Measure | null = null;
   for (const { row, measure } of read) {
     if (ids.has(measure.id)) row.fault('id', 'twice');

@@ -1,6 +1,6 @@
 import type { FirmRates } from './firm-rates.ts';
-import { readGoods, type GoodsRef } from './goods.ts';
-import { readUrl, type Measure, type PackNames } from './measure.ts';
+import { readGoods } from './goods.ts';
+import { PLAIN_MEASURE, readUrl, type Measure, type PackNames } from './measure.ts';
 import { readOrigins } from './origins.ts';
 import { readDuty } from './rate.ts';
 import { period, type TableRow } from './table.ts';
@@ -20,7 +20,6 @@ const COLUMNS = [
 ] as const;
 const MORE = ['except_origins', 'note'] as const;
 type Column = (typeof COLUMNS)[number] | (typeof MORE)[number];
-const NONE: GoodsRef = { isAll: false, lists: [], codes: [] };
 
 /** Header of trade_defence.csv. */
 export const TRADE_DEFENCE_TABLE = { required: COLUMNS, optional: MORE };
@@ -30,25 +29,19 @@ export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measu
   const id = row.required('id');
   const kind = row.oneOf('kind', KINDS);
   return {
+    ...PLAIN_MEASURE,
     id,
     program: id.replace(/\/\d+$/, ''),
     kind: kind === 'pending' ? 'hint' : 'duty',
-    heading: null,
     title: row.required('title'),
     legalBasis: row.required('legal_basis'),
     url: readUrl(row, 'url'),
     rateText: row.required('companies'),
     rate: { form: 'by_firm', firms: readFirms(row, names) },
     goods: readGoods(row, 'goods', names.lists),
-    exceptGoods: NONE,
     origins: readOrigins(row, 'origins', names.groups),
     exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
-    liftedBy: [],
-    displacedBy: [],
-    replaces: [],
-    needs: [],
     ...period(row, 'from', 'to'),
-    status: 'in_force',
     note: row.optional('note'),
   };
 }

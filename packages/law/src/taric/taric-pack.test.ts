@@ -12,6 +12,7 @@ import { taricPack } from './taric-pack.ts';
 const HEADER = [
   'Goods code',
   'Add code',
+  'Order No.',
   'Start date',
   'End date',
   'Legal base',
@@ -21,10 +22,11 @@ const HEADER = [
 ];
 /** A workbook of the Commission as an operator has it: a new act, an amended one, a suspension that ended. */
 const ROWS = [
-  ['8712003000', 'C999', '01-09-2026', '', 'R0900/26', '50.000 %', 'CN', '552'],
+  ['8712003000', 'C999', '', '01-09-2026', '', 'R0900/26', '50.000 %', 'CN', '552'],
   [
     '8712003000',
     'B772',
+    '',
     '01-09-2026',
     '',
     'R0900/26',
@@ -32,10 +34,12 @@ const ROWS = [
     'CN',
     '552',
   ],
-  ['8712003010', '', '01-09-2026', '', 'R0900/26', '50.000 %', '1011', '552'],
-  ['9503004100', 'C999', '01-09-2026', '31-08-2027', 'R0901/26', '12.500 EUR TNE', 'VN', '554'],
-  ['2933399910', '', '01-07-2026', '', 'R2605/25', '0.000 %', '1011', '112'],
-  ['2933399920', '', '01-07-2026', '31-08-2026', 'R2605/25', '0.000 %', '1011', '112'],
+  ['8712003010', '', '', '01-09-2026', '', 'R0900/26', '50.000 %', '1011', '552'],
+  ['9503004100', 'C999', '', '01-09-2026', '31-08-2027', 'R0901/26', '12.500 EUR TNE', 'VN', '554'],
+  ['2933399910', '', '', '01-07-2026', '', 'R2605/25', '0.000 %', '1011', '112'],
+  ['2933399920', '', '', '01-07-2026', '31-08-2026', 'R2605/25', '0.000 %', '1011', '112'],
+  ['6205901010', '', '09.0106', '01-01-2026', '31-12-2026', 'R0032/00', '0.000 %', '2301', '122'],
+  ['6205901010', '', '09.0107', '01-01-2026', '31-12-2026', 'R0033/00', '4.000 %', 'IN', '143'],
 ];
 const { measures } = readTaric([HEADER, ...ROWS]);
 const files = taricPack(shippedFiles('EU'), measures, { id: 'eu-taric-2026-09-15', day: '2026-09-15' });
@@ -83,6 +87,18 @@ describe('a pack of the European Union from a workbook of TARIC', () => {
     expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'CN' })).toBe('0');
     expect(amountOf({ code: '2933399920', rate: '6.5%', origin: 'CN' })).toBe('65');
     expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'RU' })).toBe('65');
+  });
+
+  it('has tariff quotas by order number: the lowest rate within them, the general rate where nothing is said', () => {
+    const shirt = (origin: string, facts: Readonly<Record<string, string>>) =>
+      amountOf({ code: '6205901010', rate: '12%', origin, facts });
+    expect(pack?.measures.filter(({ program }) => program === 'tariff_quota')).toMatchObject([
+      { heading: '09.0106', legalBasis: 'Regulation (EU) No 32/2000', to: '2026-12-31' },
+      { heading: '09.0107', rateText: '4%' },
+    ]);
+    expect(shirt('IN', { within_quota: 'true' })).toBe('0');
+    expect(shirt('IN', {})).toBe('120');
+    expect(shirt('CN', { within_quota: 'true' })).toBe('120');
   });
 });
 

@@ -4,7 +4,9 @@ import { groupBy } from '../group-by.ts';
 import { MEASURE_TABLE } from '../pack/measure.ts';
 import type { PackFiles } from '../pack/read-pack.ts';
 import { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
+import { QUOTA_TABLE } from '../pack/quota.ts';
 import { readAct } from './act.ts';
+import { quotaRows } from './quota-rows.ts';
 import { csvText } from './csv-text.ts';
 import { tradeDefenceRows } from './trade-defence-rows.ts';
 
@@ -71,7 +73,7 @@ interface TaricFacts {
 }
 
 /**
- * A pack of the European Union with trade defence, suspensions and the goods of additional duties as tables of TARIC have
+ * A pack of the European Union with trade defence, suspensions, tariff quotas and the goods of additional duties as tables of TARIC have
  * them on a day; everything else is the pack's. What the tables do not have stays too.
  */
 export function taricPack(
@@ -81,6 +83,8 @@ export function taricPack(
 ): PackFiles {
   const measures = all.filter(({ from, to }) => (from === null || from <= day) && (to === null || day <= to));
   const defence = tradeDefenceRows(measures);
+  const groups: readonly { group: string }[] = parse(files.get('groups.csv') ?? '', { columns: true });
+  const quotas = quotaRows(measures, new Set(groups.map(({ group }) => group)));
   const facts: unknown = JSON.parse(files.get('pack.json') ?? '{}');
 
   return new Map([
@@ -91,6 +95,7 @@ export function taricPack(
       );
       return own.length === 0 ? [] : [listFile(list, own, '', day)];
     }),
+    ...(quotas.length === 0 ? [] : [['quotas.csv', csvText(QUOTA_TABLE.required, quotas)] as const]),
     ...(defence.length === 0 ? [] : [['trade_defence.csv', csvText(DEFENCE_COLUMNS, defence)] as const]),
     ['pack.json', `${JSON.stringify({ ...(facts as object), id, known_until: day }, null, 2)}\n`],
   ]);

@@ -2,7 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { PackFault } from '@svc/law/pack/fault';
 import { withMeasures, type MeasureCells } from '@svc/law/pack/own-rows';
 import type { MeasurePack } from '@svc/law/pack/pack';
-import { packHash, readPack, type PackFiles } from '@svc/law/pack/read-pack';
+import { packHash, readPackInSlices, type PackFiles } from '@svc/law/pack/read-pack';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 
@@ -37,7 +37,7 @@ export async function storePack(
   files: PackFiles,
   { at, isShipped = false, base = null }: { at: Date; isShipped?: boolean; base?: string | null },
 ): Promise<StoredPack> {
-  const pack = readOrThrow(files);
+  const pack = await readOrThrow(files);
   const key = { market_packId: { market: pack.market, packId: pack.id } };
   const known = await db.measurePack.findUnique({ where: key, select: { sha256: true, isShipped: true } });
   const stored = { market: pack.market, id: pack.id };
@@ -129,7 +129,7 @@ export async function checkMeasures(
   packId: string,
   rows: readonly MeasureCells[],
 ): Promise<void> {
-  readOrThrow(await joined(db, market, packId, rows));
+  await readOrThrow(await joined(db, market, packId, rows));
 }
 
 async function joined(
@@ -149,8 +149,8 @@ export function cellsOf({ cells }: { readonly cells: unknown }): MeasureCells {
   return cells as MeasureCells;
 }
 
-function readOrThrow(files: PackFiles): MeasurePack {
-  const { pack, faults } = readPack(files);
+async function readOrThrow(files: PackFiles): Promise<MeasurePack> {
+  const { pack, faults } = await readPackInSlices(files);
   if (pack === null) throw new UnreadablePack(faults);
   return pack;
 }

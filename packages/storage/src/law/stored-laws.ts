@@ -1,6 +1,6 @@
 import { indexLaw, type Law } from '@svc/law/law';
 import { shippedLaw, type LawBook } from '@svc/law/law-book';
-import { readPack } from '@svc/law/pack/read-pack';
+import { readPackInSlices } from '@svc/law/pack/read-pack';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 import { packFiles } from './measure-packs.ts';
@@ -52,7 +52,7 @@ export function createStoredLaws(db: LawDb): StoredLaws {
 async function load(db: LawDb, market: Market, packId: string): Promise<Law | null> {
   const files = await packFiles(db, market, packId);
   if (files === null) return null;
-  const { pack } = readPack(files);
+  const { pack } = await readPackInSlices(files);
   // A stored pack was readable; only a release that reads another form cannot read it.
   if (pack === null) throw new Error(`the stored pack ${packId} of ${market} is of another form`);
   return indexLaw(pack);

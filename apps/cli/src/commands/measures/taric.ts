@@ -18,7 +18,7 @@ const FAULTS_SHOWN = 5;
 export const measuresTaric = defineCommand({
   name: 'measures taric',
   about:
-    'Makes a pack of the European Union from the one that ships and tables of TARIC: trade defence, suspensions and goods of additional duties.',
+    'Makes a pack of the European Union from the one that ships and tables of TARIC: trade defence, suspensions, tariff quotas and goods of additional duties.',
   options: {
     tables: text(
       'FILE,…',

@@ -1,0 +1,61 @@
+import type { Market } from '@svc/tariff/market';
+import type { TaricMeasure } from '@svc/tariff/schedule/eu/read-taric';
+import { groupBy } from '../group-by.ts';
+import { readMeasureRate } from '../pack/rate.ts';
+import type { QUOTA_TABLE } from '../pack/quota.ts';
+import { readAct } from './act.ts';
+
+type Cells = Readonly<Partial<Record<(typeof QUOTA_TABLE)['required'][number], string>>>;
+
+/** Quotas without and with preference, on end use and of the customs union. */
+const TYPES = ['122', '123', '143', '146', '147'];
+/** Every origin, and every origin outside the Union. */
+const EVERYWHERE = ['1011', '1008'];
+const MARKET: Market = 'EU';
+
+/** Tariff quotas among measures of TARIC as rows of quotas.csv, a row for the goods of an order number with the same rate. */
+export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet<string>): readonly Cells[] {
+  const readable = measures.filter(
+    ({ type, orderNumber, certificate, price, additionalCode, duty, origin }) =>
+      TYPES.includes(type) &&
+      orderNumber !== null &&
+      (certificate ?? price ?? additionalCode) === null &&
+      (origin.length === 2 || EVERYWHERE.includes(origin) || groups.has(origin)) &&
+      readMeasureRate(duty, MARKET)?.form === 'duty',
+  );
+  const ofOrigin = groupBy(readable, ({ orderNumber, duty, from, to, act, origin }) =>
+    JSON.stringify([orderNumber, duty, from, to, act, origin]),
+  );
+  const rows = [...ofOrigin.values()].flatMap((own) => own.slice(0, 1).map((first) => rowOf(first, own)));
+  const ofGoods = [...groupBy(rows, (row) => JSON.stringify({ ...row, origins: '' })).values()];
+  const joined = ofGoods.flatMap((same) =>
+    same.slice(0, 1).map((row) => ({ ...row, origins: originsOf(same) })),
+  );
+
+  return [...groupBy(joined.toSorted(byCells), ({ id }) => id).values()].flatMap((same) =>
+    same.map((row, at) => ({ ...row, id: `${row.id}/${at + 1}` })),
+  );
+}
+
+function rowOf({ orderNumber, duty, from, to, act, origin }: TaricMeasure, own: readonly TaricMeasure[]) {
+  const { title, url } = readAct(act);
+  return {
+    id: orderNumber ?? '',
+    goods: [...new Set(own.map(({ code }) => code))].toSorted().join(' '),
+    origins: EVERYWHERE.includes(origin) ? '*' : origin,
+    rate: duty,
+    legal_basis: title,
+    url,
+    from: from ?? '1990-01-01',
+    to: to ?? '',
+  };
+}
+
+function originsOf(same: readonly Cells[]): string {
+  const origins = same.map(({ origins: each = '' }) => each);
+  return origins.includes('*') ? '*' : origins.toSorted().join(' ');
+}
+
+function byCells(one: Cells, other: Cells): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
