@@ -123,6 +123,27 @@ describe('a spreadsheet', () => {
     expect(await page.getByRole('button', { name: /^Classified/ }).textContent()).toBe('Classified 999');
   });
 
+  it('has a result in figures: those proposed are shown, accepted at once, and taken back', async () => {
+    const figures = page.getByRole('group', { name: 'Result' });
+    await figures.getByRole('button', { name: /Proposed/ }).click();
+    await page.getByRole('row', { name: /Needs review/ }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Accept proposed codes …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Accept proposed codes' });
+    await dialog.getByLabel('Minimum confidence').selectOption('0');
+    await dialog.getByRole('button', { name: /^Accept [\d,]+ codes$/ }).click();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(/decisions? undone/).waitFor();
+    await figures.getByRole('button', { name: '0 Decided' }).waitFor();
+  });
+
+  it('leads to the queue of its own lookups, and back', async () => {
+    await page.getByRole('link', { name: /^Review [\d,]+ lookups?$/ }).click();
+    await page.getByRole('heading', { name: 'Review' }).waitFor();
+    await page.getByRole('link', { name: 'products.csv' }).click();
+    await page.getByRole('heading', { name: 'products.csv' }).waitFor();
+  });
+
   it('is decided from its rows, by keyboard', async () => {
     await page.getByRole('button', { name: /^Classified/ }).click();
     const row = page.getByRole('row', { name: /Knitted socks of cotton/ });

@@ -243,6 +243,7 @@ class Client:
         created_by: Optional[str] = None,
         confidence_min: Optional[float] = None,
         confidence_max: Optional[float] = None,
+        batch_id: Optional[str] = None,
         flag: Optional[str] = None,
         sort: Optional[str] = None,
         page: Optional[int] = None,
@@ -266,6 +267,7 @@ class Client:
                 "created_by": created_by,
                 "confidence_min": confidence_min,
                 "confidence_max": confidence_max,
+                "batch_id": batch_id,
                 "flag": flag,
                 "sort": sort,
                 "page": page,
@@ -356,6 +358,7 @@ class Client:
         created_by: Optional[str] = None,
         confidence_min: Optional[float] = None,
         confidence_max: Optional[float] = None,
+        batch_id: Optional[str] = None,
         flag: Optional[str] = None,
         include_resolved: Optional[bool] = None,
         outdated: Optional[bool] = None,
@@ -378,6 +381,7 @@ class Client:
                 "created_by": created_by,
                 "confidence_min": confidence_min,
                 "confidence_max": confidence_max,
+                "batch_id": batch_id,
                 "flag": flag,
                 "include_resolved": include_resolved,
                 "outdated": outdated,
@@ -399,6 +403,7 @@ class Client:
         created_by: Optional[str] = None,
         confidence_min: Optional[float] = None,
         confidence_max: Optional[float] = None,
+        batch_id: Optional[str] = None,
         flag: Optional[str] = None,
         include_resolved: Optional[bool] = None,
         outdated: Optional[bool] = None,
@@ -418,6 +423,7 @@ class Client:
                 "created_by": created_by,
                 "confidence_min": confidence_min,
                 "confidence_max": confidence_max,
+                "batch_id": batch_id,
                 "flag": flag,
                 "include_resolved": include_resolved,
                 "outdated": outdated,
@@ -575,13 +581,20 @@ class Client:
         """List batches."""
         return self._call("GET", "/api/batches", {}, {"limit": limit}, repeat=repeat)
 
-    def batches_get(self, batch_id: str, *, preview: Optional[bool] = None, repeat: bool = False) -> dict:
+    def batches_get(
+        self,
+        batch_id: str,
+        *,
+        preview: Optional[bool] = None,
+        outcomes: Optional[bool] = None,
+        repeat: bool = False,
+    ) -> dict:
         """Read a batch."""
         return self._call(
             "GET",
             "/api/batches/{batch_id}",
             {"batch_id": batch_id},
-            {"preview": preview},
+            {"preview": preview, "outcomes": outcomes},
             repeat=repeat,
         )
 
@@ -637,6 +650,7 @@ class Client:
         limit: Optional[int] = None,
         status: Optional[list] = None,
         issue: Optional[list] = None,
+        outcome: Optional[str] = None,
         repeat: bool = False,
     ) -> list:
         """List the rows of a batch."""
@@ -644,7 +658,7 @@ class Client:
             "GET",
             "/api/batches/{batch_id}/rows",
             {"batch_id": batch_id},
-            {"offset": offset, "limit": limit, "status": status, "issue": issue},
+            {"offset": offset, "limit": limit, "status": status, "issue": issue, "outcome": outcome},
             repeat=repeat,
         )
 

@@ -24,6 +24,8 @@ export interface ApiQueryOptions<K extends OperationId> {
   readonly staleTime?: number;
   /** Shows nothing of the last request while a new one is under way. */
   readonly fresh?: boolean;
+  /** Reads again when the reader comes back to the tab. */
+  readonly onFocus?: boolean;
 }
 
 /** The key and the call of an operation, to fetch ahead or to look into what is known. */
@@ -38,7 +40,13 @@ export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, la
 export function useApi<K extends OperationId>(
   id: K,
   request: RequestOf<K>,
-  { refetchInterval = false, fresh = false, enabled = true, staleTime = STALE_MS }: ApiQueryOptions<K> = {},
+  {
+    refetchInterval = false,
+    fresh = false,
+    enabled = true,
+    staleTime = STALE_MS,
+    onFocus = false,
+  }: ApiQueryOptions<K> = {},
 ): UseQueryResult<AnswerOf<K>> {
   const { language } = useWords();
 
@@ -47,6 +55,7 @@ export function useApi<K extends OperationId>(
     queryFn: ({ signal }) => ask(id, request, { signal, language }),
     enabled,
     staleTime,
+    refetchOnWindowFocus: onFocus,
     // What is shown while another request is under way; a lookup must never show another one's answer.
     placeholderData: fresh ? () => undefined : keepPreviousData,
     refetchInterval: (query) =>

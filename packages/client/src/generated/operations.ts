@@ -774,6 +774,13 @@ export type Batch = {
     readonly row_index: number;
     readonly [name: string]: string | number;
   })[];
+  readonly outcomes?: {
+    readonly proposed: number;
+    readonly needs_review: number;
+    readonly needs_info: number;
+    readonly decided: number;
+    readonly unlike: number;
+  };
 };
 
 /** BatchProgress, as the service answers it. */
@@ -2092,6 +2099,8 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
+        /** Only lookups of this batch, and reruns of them */
+        readonly batch_id?: string;
         readonly flag?: string;
         readonly sort?: "newest" | "oldest" | "confidence" | "risk";
         /** Page, from 1 */
@@ -2211,6 +2220,8 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
+        /** Only lookups of this batch, and reruns of them */
+        readonly batch_id?: string;
         readonly flag?: string;
         /** List those too that were taken out of the queue */
         readonly include_resolved?: boolean;
@@ -2246,6 +2257,8 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
+        /** Only lookups of this batch, and reruns of them */
+        readonly batch_id?: string;
         readonly flag?: string;
         /** List those too that were taken out of the queue */
         readonly include_resolved?: boolean;
@@ -2532,6 +2545,8 @@ export interface Operations {
       readonly query?: {
         /** Adds the first rows of the file */
         readonly preview?: boolean;
+        /** Adds the number of rows by outcome */
+        readonly outcomes?: boolean;
       };
     };
     readonly answer: Batch;
@@ -2623,6 +2638,8 @@ export interface Operations {
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
         readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
+        /** Only rows with this result, decided ones, or those whose code in use differs from the proposed one */
+        readonly outcome?: "proposed" | "needs_review" | "needs_info" | "decided" | "unlike";
       };
     };
     readonly answer: readonly BatchRow[];

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import type { CreditStore } from '../credits/credit-store.ts';
-import type { Batch, BatchRow, BatchValidation, RowIssue, RowIssueCode } from './batch.ts';
+import type { Batch, BatchRow, BatchValidation, RowIssue, RowIssueCode, RowOutcome } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { CheckedRow, RowToCheck } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
@@ -58,10 +58,11 @@ export interface RetryPlan {
   readonly at: Date;
 }
 
-/** Rows in one of the states and with one of the findings; an empty list excludes nothing. */
+/** Rows in one of the states, with one of the findings and with the outcome; an empty list or none excludes nothing. */
 export interface RowFilter {
   readonly statuses: readonly RowStatus[];
   readonly issues: readonly RowIssueCode[];
+  readonly outcome?: RowOutcome | undefined;
 }
 
 /** Batches of an account that were never started. */
@@ -79,6 +80,8 @@ export interface BatchStore {
   list(ownerId: string | null, limit: number): Promise<readonly Batch[]>;
   /** In file order. */
   rows(id: string, offset: number, limit: number): Promise<readonly BatchRow[]>;
+  /** Number of rows with each outcome. */
+  outcomes(id: string): Promise<Readonly<Record<RowOutcome, number>>>;
   /** In file order, about a megabyte at a time. */
   rowPages(id: string, filter: RowFilter, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows of some states (all when none is named) with their results, in file order, a page at a time. */

@@ -63,6 +63,12 @@ export interface BatchValidation {
 /** Number of rows in each state. */
 export type RowCounts = Readonly<Record<RowStatus, number>>;
 
+/** Results of a classified row; `decided` and `unlike` (the code in use differs from the proposed one) cross them. */
+export const ROW_OUTCOMES = ['proposed', 'needs_review', 'needs_info', 'decided', 'unlike'] as const;
+
+/** An outcome of a classified row. */
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
 /** A file of products on its way through classification. */
 export interface Batch {
   readonly id: string;

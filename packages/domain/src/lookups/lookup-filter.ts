@@ -26,6 +26,8 @@ export interface LookupFilter {
   readonly confidenceMax?: number | undefined;
   readonly flag?: string | undefined;
   readonly skuId?: number | undefined;
+  /** Restricts to the lookups of a batch and their reruns. */
+  readonly batchId?: string | undefined;
   /** Cuts to proposals of a version that is not active, whose code the active one cannot declare. */
   readonly outdated?: boolean | undefined;
   /** Restricts to the review queue: waiting for a person, undecided and, by default, not resolved. */

@@ -12,6 +12,7 @@ import { exportRows } from './export-rows.ts';
 import { findBatch } from './find-batch.ts';
 import { readRows, rowPages } from './read-batch-rows.ts';
 import { retryBatch } from './retry-batch.ts';
+import { rowOutcomes } from './row-outcomes.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
 /** Undoes the transaction of a cancel that came too late. */
@@ -42,6 +43,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
       return toBatches(db, records);
     },
     rows: (id, offset, limit) => readRows(db, id, offset, limit),
+    outcomes: (id) => rowOutcomes(db, id),
     rowPages: (...request) => rowPages(db, ...request),
     exportRows: (batch, statuses) => exportRows(db, batch, statuses),
     cellKinds: (batch) => cellKinds(db, batch),

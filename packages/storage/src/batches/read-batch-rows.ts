@@ -4,6 +4,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
+import { outcomeSql } from './row-outcomes.ts';
 
 const ALL_ROWS: RowFilter = { statuses: [], issues: [] };
 
@@ -19,14 +20,18 @@ export async function readRows(
   id: string,
   offset: number,
   limit: number,
-  { statuses, issues }: RowFilter = ALL_ROWS,
+  { statuses, issues, outcome }: RowFilter = ALL_ROWS,
 ): Promise<readonly BatchRow[]> {
-  const rows = await db.$queryRaw<RowRecord[]>`
-    SELECT ${ROW_COLUMNS} FROM (
-      SELECT * FROM batch_rows WHERE batch_id = ${id} AND status = ANY(${statusesSql(statuses)})
-        ${having(issues)}
-      ORDER BY row_index OFFSET ${offset} LIMIT ${limit}
-    ) r ${ROW_LOOKUPS} ORDER BY r.row_index`;
+  const wanted = Prisma.sql`batch_id = ${id} AND status = ANY(${statusesSql(statuses)}) ${having(issues)}`;
+  const page = Prisma.sql`OFFSET ${offset} LIMIT ${limit}`;
+  // What does not need the lookups is cut before they are joined.
+  const rows = await db.$queryRaw<RowRecord[]>(
+    outcome === undefined
+      ? Prisma.sql`SELECT ${ROW_COLUMNS} FROM (SELECT * FROM batch_rows WHERE ${wanted} ORDER BY row_index ${page}) r
+          ${ROW_LOOKUPS} ORDER BY r.row_index`
+      : Prisma.sql`SELECT ${ROW_COLUMNS} FROM (SELECT * FROM batch_rows WHERE ${wanted}) r ${ROW_LOOKUPS}
+          WHERE ${outcomeSql(outcome)} ORDER BY r.row_index ${page}`,
+  );
   return rows.map(toBatchRow);
 }
 

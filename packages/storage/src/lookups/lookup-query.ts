@@ -61,11 +61,23 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
   if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
+  if (filter.batchId !== undefined) parts.push(batchPart(filter.batchId));
   if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));
 
   return parts;
+}
+
+// A rerun has no batch: it belongs to that of the lookup that was classified again.
+function batchPart(batchId: string): Prisma.Sql {
+  return Prisma.sql`l.id IN (
+    WITH RECURSIVE own AS (
+      SELECT o.id FROM lookups o WHERE o.batch_id = ${batchId}
+      UNION ALL
+      SELECT a.id FROM own JOIN lookups a ON a.parent_lookup_id = own.id
+    )
+    SELECT id FROM own)`;
 }
 
 function rangeParts(filter: LookupFilter): Prisma.Sql[] {

@@ -13,9 +13,25 @@ export function batchAnswer(batch: Batch, t: Translate) {
   return json(200, batchJson(batch, t));
 }
 
-/** A batch with the first rows of its file. */
-export async function previewAnswer(batches: BatchStore, batch: Batch, t: Translate) {
-  const rows = await batches.rows(batch.id, 0, PREVIEW_ROWS);
-  const preview = rows.map((row) => previewRowJson(row, batch.columns));
-  return json(200, { ...batchJson(batch, t), preview });
+/** What a response has beside the batch. */
+interface Parts {
+  /** The first rows of its file. */
+  readonly preview?: boolean;
+  /** Number of rows by outcome. */
+  readonly outcomes?: boolean;
+}
+
+/** A batch as a response, with more of it. */
+export async function batchWith(
+  batches: BatchStore,
+  batch: Batch,
+  { preview = false, outcomes = false }: Parts,
+  t: Translate,
+) {
+  const rows = preview ? await batches.rows(batch.id, 0, PREVIEW_ROWS) : [];
+  return json(200, {
+    ...batchJson(batch, t),
+    ...(preview ? { preview: rows.map((row) => previewRowJson(row, batch.columns)) } : {}),
+    ...(outcomes ? { outcomes: await batches.outcomes(batch.id) } : {}),
+  });
 }

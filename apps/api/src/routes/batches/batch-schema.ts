@@ -1,3 +1,4 @@
+import { ROW_OUTCOMES } from '@svc/domain/batches/batch';
 import { BATCH_STATUSES } from '@svc/domain/batches/batch-status';
 import { PRECHECK_ISSUES_MAX } from '@svc/domain/batches/check/check-rows';
 import { MAPPED_FIELDS } from '@svc/domain/batches/column-mapping';
@@ -80,10 +81,14 @@ export const batchFields = {
   save_to_catalog: boolean(),
 } as const;
 
-/** A batch; with the first rows of the file after its upload and on request. */
+/** A batch; with the first rows of the file after its upload and on request, and with the number of rows by outcome. */
 export const BatchSchema = named(
   'Batch',
-  object({ ...batchFields, preview: optional(array(previewRow, { max: 10 })) }),
+  object({
+    ...batchFields,
+    preview: optional(array(previewRow, { max: 10 })),
+    outcomes: optional(object(byName(ROW_OUTCOMES, count))),
+  }),
 );
 
 /** A row of a batch. */

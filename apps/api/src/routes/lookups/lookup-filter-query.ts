@@ -9,7 +9,7 @@ import { number } from '../../http/schema/number.ts';
 import type { Infer } from '../../http/schema/schema.ts';
 import { object } from '../../http/schema/collection.ts';
 import { optional, withDefault, optionalWords } from '../../http/schema/presence.ts';
-import { oneOf, text } from '../../http/schema/text.ts';
+import { id, oneOf, text } from '../../http/schema/text.ts';
 import { ownerOf } from '../owner.ts';
 import { marketField } from '../product-fields.ts';
 
@@ -25,6 +25,7 @@ export function lookupFilterFields() {
     created_by: optional(text({ max: FIELD_MAX_CHARS.created_by, about: 'An account id, or `me`' })),
     confidence_min: optional(number({ min: 0, max: 1 })),
     confidence_max: optional(number({ min: 0, max: 1 })),
+    batch_id: optional(id({ about: 'Only lookups of this batch, and reruns of them' })),
     flag: optional(text({ max: 40, pattern: FLAG_CODE, expected: 'a review flag code' })),
   } as const;
 }
@@ -48,6 +49,7 @@ export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFi
     createdBy: query.created_by === 'me' ? actor.accountId : query.created_by,
     confidenceMin: query.confidence_min,
     confidenceMax: query.confidence_max,
+    batchId: query.batch_id,
     flag: query.flag,
   };
 }

@@ -9,6 +9,7 @@ import type { Batch } from './batch.ts';
 import './batches.css';
 import { ColumnsPanel } from './columns-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
+import { ResultPanel } from './result-panel.tsx';
 import { RowsPanel } from './rows-panel.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { BATCH_TONES } from './tones.ts';
@@ -20,7 +21,7 @@ export function BatchPage(): ReactNode {
   const { batchId } = useParams({ from: '/inside/batches/$batchId' });
   const batch = useApi(
     'batches.get',
-    { params: { batch_id: batchId }, query: { preview: true } },
+    { params: { batch_id: batchId }, query: { preview: true, outcomes: true } },
     { staleTime: 2000, fresh: true },
   );
 
@@ -51,7 +52,14 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
         {batch.dataset_version !== null && <span className="muted">{batch.dataset_version}</span>}
         {batch.save_to_catalog && <Tag>{t('batches.saved_to_catalog')}</Tag>}
       </div>
-      {batch.status === 'uploaded' ? <SetupPanels batch={batch} /> : <ProgressPanel batch={batch} />}
+      {batch.status === 'uploaded' ? (
+        <SetupPanels batch={batch} />
+      ) : (
+        <>
+          <ProgressPanel batch={batch} />
+          <ResultPanel batch={batch} />
+        </>
+      )}
       <RowsPanel batch={batch} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '@svc/client/create-client';
-import type { Market } from '../../api/address.ts';
+import { allOf, type Market } from '../../api/address.ts';
 
 /** A batch. */
 export type Batch = AnswerOf<'batches.get'>;
@@ -48,22 +48,40 @@ export type FoundGroup = keyof typeof FINDINGS;
 /** Every group, in the order in which they are offered. */
 export const FOUND_GROUPS = Object.keys(FINDINGS) as readonly FoundGroup[];
 
-/** Which rows of a batch are shown: those of a state, or before the start those of a group; all without either. */
+/** An outcome of classified rows. */
+export type Outcome = keyof NonNullable<Batch['outcomes']>;
+
+/** Every outcome, in the order in which they are offered. */
+export const OUTCOMES = allOf<Outcome>({
+  proposed: true,
+  needs_review: true,
+  needs_info: true,
+  unlike: true,
+  decided: true,
+});
+
+/** Which rows of a batch are shown: those of a state or an outcome, or before the start those of a group. */
 export interface Shown {
   readonly rows?: RowStatus;
   readonly found?: FoundGroup;
+  readonly outcome?: Outcome;
 }
 
 /** The query of the rows that are shown. */
-export function shownQuery({ rows, found }: Shown): NonNullable<RequestOf<'batches.rows'>['query']> {
+export function shownQuery({ rows, found, outcome }: Shown): NonNullable<RequestOf<'batches.rows'>['query']> {
   return {
     ...(rows === undefined ? {} : { status: [rows] }),
     ...(found === undefined ? {} : { issue: FINDINGS[found] }),
+    ...(outcome === undefined ? {} : { outcome }),
   };
 }
 
 /** Number of the rows that are shown. */
-export function shownCount({ counts, total_rows: all, validation }: Batch, { rows, found }: Shown): number {
+export function shownCount(
+  { counts, outcomes, total_rows: all, validation }: Batch,
+  { rows, found, outcome }: Shown,
+): number {
+  if (outcome !== undefined) return outcomes?.[outcome] ?? 0;
   if (found !== undefined) return validation.precheck[found];
   return rows === undefined ? all : counts[rows];
 }

@@ -55,7 +55,9 @@ function Figures({ progress }: { readonly progress: Progress }): ReactNode {
 
   return (
     <div className="stack">
-      <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
+      {isRunning(progress) && (
+        <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
+      )}
       <div className="row batch-figures" role="status">
         <strong data-testid="percent">{percent} %</strong>
         <span>{t('batches.processed_of', { done: figure(done), all: figure(all) })}</span>

@@ -53,19 +53,18 @@ describe('the columns of the row list', () => {
   it('are the item number, the product and the results after it', async () => {
     expect(await titlesOf(ENDED)).toEqual([
       'Row',
-      'Status',
+      'Result',
       'Item',
       'Product',
       'Proposed',
       'Confidence',
-      'Result',
       'Decided',
       'Problems',
     ]);
   });
 
   it('have no item number where no column means it', async () => {
-    expect((await titlesOf(endedBatch())).slice(0, 4)).toEqual(['Row', 'Status', 'Product', 'Proposed']);
+    expect((await titlesOf(endedBatch())).slice(0, 4)).toEqual(['Row', 'Result', 'Product', 'Proposed']);
   });
 
   it('count rows as the file does', async () => {
@@ -84,19 +83,20 @@ describe('the results of a row', () => {
     expect(screen.getByRole('meter').parentElement?.textContent).toBe(words);
   });
 
-  it('has nothing for a row without an answer: no confidence, no result, no code', async () => {
-    await show(<List batch={ENDED} row={rowOf()} accept={FREE} />);
+  it('has only the state for a row without an answer: no confidence, no code', async () => {
+    await show(<List batch={ENDED} row={rowOf()} accept={null} />);
     const cells = within(nth(screen.getAllByRole('row'), 1)).getAllByRole('cell');
-    expect(cells.slice(4, 7).map(({ textContent }) => textContent)).toEqual(['', '', '']);
+    expect(cells.slice(4).map(({ textContent }) => textContent)).toEqual(['', '', '', '']);
+    expect(nth(cells, 1).textContent).toBe('Waiting');
   });
 
   it.each([
-    ['proposed', 'proposed'],
-    ['needs_review', 'needs review'],
-    ['needs_info', 'needs information'],
-    ['error', 'failed'],
-  ] as const)('names the answer "%s" as "%s"', async (status, words) => {
-    expect((await cell('Result', { row: doneRow({ result_status: status }) })).textContent).toBe(words);
+    [{}, 'Proposed'],
+    [{ result_status: 'needs_review' }, 'Needs review'],
+    [{ status: 'duplicate', result_status: 'needs_info' }, 'Needs information'],
+    [{ status: 'error', result_status: null }, 'Failed'],
+  ] as const)('is for %j: %s', async (fields, words) => {
+    expect((await cell('Result', { row: doneRow(fields) })).textContent).toBe(words);
   });
 });
 

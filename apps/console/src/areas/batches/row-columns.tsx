@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Batch, BatchRow } from './batch.ts';
 import { ROW_TONES } from './tones.ts';
@@ -13,15 +13,19 @@ type Columns = readonly Column<BatchRow>[];
 /** Columns of the row list: those of the file before the start, the results after it. */
 export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { t } = useWords();
-  const place: Columns = [
-    { id: 'row', title: t('batches.row_number'), width: '52px', end: true, cell: (row) => row.row_index },
-    {
-      id: 'status',
-      title: t('common.status'),
-      width: '106px',
-      cell: (row) => <Tag tone={ROW_TONES[row.status]}>{t(`batches.row_${row.status}`)}</Tag>,
-    },
-  ];
+  const place: Column<BatchRow> = {
+    id: 'row',
+    title: t('batches.row_number'),
+    width: '58px',
+    end: true,
+    cell: (row) => row.row_index,
+  };
+  const state: Column<BatchRow> = {
+    id: 'status',
+    title: batch.status === 'uploaded' ? t('common.status') : t('batches.result'),
+    width: '150px',
+    cell: (row) => <RowState row={row} />,
+  };
   const problem: Column<BatchRow> = {
     id: 'problem',
     title: t('batches.problems'),
@@ -35,12 +39,13 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
     cell: (row) => row.raw[column],
   });
   if (batch.status === 'uploaded')
-    return [...place, problem, ...batch.columns.map((column) => fromFile(column, 'minmax(150px, 1fr)'))];
+    return [place, state, problem, ...batch.columns.map((column) => fromFile(column, 'minmax(150px, 1fr)'))];
 
   const { sku, description } = batch.column_mapping;
 
   return [
-    ...place,
+    place,
+    state,
     ...(sku === null ? [] : [fromFile(sku, '84px')]),
     ...(description === null ? [] : [fromFile(description, 'minmax(130px, 2fr)')]),
     ...outcomeColumns(t),
@@ -60,16 +65,18 @@ function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
     {
       id: 'confidence',
       title: t('common.confidence'),
-      width: '108px',
+      width: '130px',
       cell: (row) => (row.confidence === null ? null : <Confidence value={row.confidence} />),
     },
-    {
-      id: 'result',
-      title: t('batches.result'),
-      width: '112px',
-      cell: (row) => row.result_status !== null && t(`batches.result_${row.result_status}`),
-    },
   ];
+}
+
+/** The result of a classified row, else how far it is. */
+function RowState({ row: { status, result_status: result } }: { readonly row: BatchRow }): ReactNode {
+  const { t } = useWords();
+  if (result !== null && (status === 'done' || status === 'duplicate'))
+    return <Tag tone={toneOf(result)}>{t(`batches.result_${result}`)}</Tag>;
+  return <Tag tone={ROW_TONES[status]}>{t(`batches.row_${status}`)}</Tag>;
 }
 
 function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow | null): Column<BatchRow> {

@@ -174,7 +174,7 @@ describe('the answer of a row', () => {
     await opened({ row: doneRow({ recommended_code: null, confidence: null, result_status: 'needs_info' }) });
     const shown = await dialog();
     expect(shown.getByLabelText('Proposed').textContent).toBe('—');
-    expect(shown.getByText('needs information')).toBeDefined();
+    expect(shown.getByText('Needs information')).toBeDefined();
   });
 
   it('is decided here by a reviewer, and the rows are read again', async () => {

@@ -1,5 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePages } from '../../api/use-pages.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Chips } from '../../ui/chips.tsx';
@@ -19,30 +18,18 @@ import {
 import { ExportMenu } from './export-menu.tsx';
 import { RowDialog } from './row-dialog.tsx';
 import { useRowColumns } from './row-columns.tsx';
-import { readSearch, type BatchSearch } from './search.ts';
 import { useAcceptRow } from './use-accept-row.ts';
+import { useBatchSearch } from './use-batch-search.ts';
 
 const PAGE_SIZE = 100;
 const rowsOf = (answer: readonly BatchRow[]): readonly BatchRow[] => answer;
-
-function useBatchSearch(batchId: string): readonly [BatchSearch, (search: BatchSearch) => void] {
-  const search = useSearch({ from: '/inside/batches/$batchId', select: readSearch });
-  const navigate = useNavigate();
-  const go = useCallback(
-    (next: BatchSearch): void =>
-      void navigate({ to: '/batches/$batchId', params: { batchId }, search: next, replace: true }),
-    [navigate, batchId],
-  );
-
-  return [search, go];
-}
 
 /** The rows of a batch, however many, by their state; before the start by what the check found. */
 export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const [search, go] = useBatchSearch(batch.id);
   const { at, ...inAddress } = search;
-  const shown: Shown = batch.status === 'uploaded' ? inAddress : withoutFound(inAddress);
+  const shown = fitting(batch, inAddress);
   const open = (place: number): void => go({ ...shown, at: place });
 
   return (
@@ -60,10 +47,13 @@ export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-// Findings are those of the check before the start.
-const withoutFound = ({ rows }: Shown): Shown => (rows === undefined ? {} : { rows });
+/** Findings are those of the check before the start, outcomes come after it. */
+function fitting({ status }: Batch, { found, outcome, ...shown }: Shown): Shown {
+  if (status === 'uploaded') return found === undefined ? shown : { ...shown, found };
+  return outcome === undefined ? shown : { ...shown, outcome };
+}
 
-const keyOf = ({ rows, found }: Shown): string => found ?? rows ?? '';
+const keyOf = ({ rows, found, outcome }: Shown): string => outcome ?? found ?? rows ?? '';
 
 interface PartsProps {
   readonly batch: Batch;

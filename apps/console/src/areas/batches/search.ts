@@ -1,5 +1,5 @@
 import { wholeOf } from '../../api/address.ts';
-import { FOUND_GROUPS, ROW_STATES, type Shown } from './batch.ts';
+import { FOUND_GROUPS, OUTCOMES, ROW_STATES, type Shown } from './batch.ts';
 
 /** What the address of a batch says: the rows that are shown and the one that is open. */
 export interface BatchSearch extends Shown {
@@ -11,11 +11,13 @@ export interface BatchSearch extends Shown {
 export function readSearch(raw: Readonly<Record<string, unknown>>): BatchSearch {
   const rows = ROW_STATES.find((status) => status === raw['rows']);
   const found = FOUND_GROUPS.find((group) => group === raw['found']);
+  const outcome = OUTCOMES.find((each) => each === raw['outcome']);
   const at = wholeOf(raw['at'], 0);
 
   return {
     ...(rows === undefined ? {} : { rows }),
     ...(found === undefined ? {} : { found }),
+    ...(outcome === undefined ? {} : { outcome }),
     ...(at === undefined ? {} : { at }),
   };
 }

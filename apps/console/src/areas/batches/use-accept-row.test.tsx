@@ -102,9 +102,10 @@ describe('accepting from the list', () => {
 describe('a row that cannot be accepted from the list', () => {
   it.each([
     ['has no proposed code', { recommended_code: null }],
+    ['needs review', { result_status: 'needs_review' }],
     ['was decided', { final_code: '6115.95.90.00' }],
     ['has no lookup', { lookup_id: null }],
-  ])('%s: there is neither a button nor a key', async (_what, fields) => {
+  ] as const)('%s: there is neither a button nor a key', async (_what, fields) => {
     const { api, user } = await opened({ 'batches.rows': [doneRow(fields)] });
     (await row(/Socks/)).focus();
 

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, ask } from '../../api/ask.ts';
 import { problemText } from '../../api/problem.ts';
@@ -6,6 +5,7 @@ import { endSession } from '../../session/session-state.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { BatchRow } from './batch.ts';
+import { useRefreshBatch } from './use-setup.ts';
 
 /** Accepting what a row proposes, straight from the list. */
 export interface AcceptRow {
@@ -17,7 +17,7 @@ export interface AcceptRow {
 /** Accepts the proposed codes of rows; a row that somebody else decided meanwhile is said and shown. */
 export function useAcceptRow(): AcceptRow {
   const { t, language } = useWords();
-  const queries = useQueryClient();
+  const refresh = useRefreshBatch();
   const [sending, setSending] = useState<ReadonlySet<string>>(new Set());
   const change = (id: string, isOn: boolean): void =>
     setSending((before) => {
@@ -30,7 +30,7 @@ export function useAcceptRow(): AcceptRow {
   const busy = useRef(new Set<string>());
   const reopen = (id: string): Promise<void> =>
     ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'reopen' } }, { language }).then(
-      () => queries.invalidateQueries({ queryKey: ['batches.rows'] }),
+      refresh,
       (error: unknown) => toast(problemText(error, t), 'bad'),
     );
   const send = async (id: string, row: number): Promise<void> => {
@@ -46,13 +46,13 @@ export function useAcceptRow(): AcceptRow {
       if (error instanceof ApiError && error.status === 401) endSession();
       toast(t('batches.not_accepted', { row, reason: problemText(error, t) }), 'bad');
     }
-    await queries.invalidateQueries({ queryKey: ['batches.rows'] });
+    await refresh();
     change(id, false);
   };
 
   return {
-    canAccept: ({ lookup_id: id, recommended_code: code, final_code: final }) =>
-      id !== null && code !== null && final === null && !sending.has(id),
+    canAccept: ({ lookup_id: id, result_status: result, recommended_code: code, final_code: final }) =>
+      id !== null && result === 'proposed' && code !== null && final === null && !sending.has(id),
     isSending: ({ lookup_id: id }) => id !== null && sending.has(id),
     accept: ({ lookup_id: id, row_index: row }) => {
       if (id === null || busy.current.has(id)) return;

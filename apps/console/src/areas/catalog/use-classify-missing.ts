@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Market } from '../../api/address.ts';
 import { ApiError, ask } from '../../api/ask.ts';
+import { inLanes } from '../../api/in-lanes.ts';
 import { endSession } from '../../session/session-state.ts';
 import { useWords } from '../../words/words.tsx';
 
 const PAGE_SIZE = 500;
-const AT_ONCE = 4;
 const POLL_MS = 700;
 const ENDED = new Set(['proposed', 'needs_review', 'needs_info', 'error']);
 
@@ -56,14 +56,14 @@ function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
 
-/** Takes products off the list and classifies them until none is left; reports of each whether it came to an answer. */
-async function work(
-  ids: number[],
+/** Classifies products until none is left; reports of each whether it came to an answer. */
+function work(
+  ids: readonly number[],
   language: string,
   signal: AbortSignal,
   count: (isGood: boolean) => void,
 ): Promise<void> {
-  for (let id = ids.shift(); id !== undefined && !signal.aborted; id = ids.shift()) {
+  const one = async (id: number): Promise<void> => {
     try {
       count(await classify(id, language, signal));
     } catch (error) {
@@ -71,7 +71,8 @@ async function work(
       if (endsAll(error)) throw error;
       count(false);
     }
-  }
+  };
+  return inLanes(ids, one, () => signal.aborted);
 }
 
 /** Classifies the products that have no code, a few at a time, and says how far it is. Ends when the page is left. */
@@ -98,12 +99,11 @@ export function useClassifyMissing(market: Market | undefined, onDone: () => voi
     }
   };
   const run = async (found: readonly number[]): Promise<void> => {
-    const ids = [...found];
     const abort = new AbortController();
     stopper.current = abort;
-    setState({ ...IDLE, isRunning: true, total: ids.length });
+    setState({ ...IDLE, isRunning: true, total: found.length });
     try {
-      await Promise.all(Array.from({ length: AT_ONCE }, () => work(ids, language, abort.signal, count)));
+      await work(found, language, abort.signal, count);
     } catch (error) {
       abort.abort();
       fail(error);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../test/kit/render-page.tsx';
 import { Filters } from './filters.tsx';
 
-const NOW = { q: '', status: '', market: '', sort: 'risk' };
+const NOW = { q: '', status: '', market: '', sort: 'risk', batch: '' };
 
 describe('the filters of the review queue', () => {
   it('show what the address says', async () => {

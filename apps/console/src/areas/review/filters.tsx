@@ -1,12 +1,15 @@
 import { MARKETS } from '../../api/address.ts';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useApi } from '../../api/use-api.ts';
+import { Button } from '../../ui/button.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { useWords } from '../../words/words.tsx';
 import { SORTS, WAITING, type ReviewSearch } from './search.ts';
 
 interface Props {
   readonly search: ReviewSearch;
-  readonly onChange: (change: Record<'q' | 'status' | 'market' | 'sort', string>) => void;
+  readonly onChange: (change: Record<'q' | 'status' | 'market' | 'sort' | 'batch', string>) => void;
 }
 
 const TYPING_MS = 300;
@@ -14,8 +17,8 @@ const TYPING_MS = 300;
 /** What the queue shows and in which order; all of it is in the address. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
-  const { q = '', status = '', market = '', sort = 'risk' } = search;
-  const now = { q, status, market, sort };
+  const { q = '', status = '', market = '', sort = 'risk', batch = '' } = search;
+  const now = { q, status, market, sort, batch };
   const all = { value: '', label: t('common.all') };
 
   return (
@@ -39,6 +42,27 @@ export function Filters({ search, onChange }: Props): ReactNode {
         onChange={(chosen: string) => onChange({ ...now, sort: chosen })}
         options={SORTS.map((value) => ({ value: value as string, label: t(`review.sort_${value}`) }))}
       />
+      {batch !== '' && <OfBatch id={batch} onLeave={() => onChange({ ...now, batch: '' })} />}
+    </div>
+  );
+}
+
+/** The batch that the queue is narrowed to. */
+function OfBatch({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }): ReactNode {
+  const { t } = useWords();
+  const batch = useApi('batches.get', { params: { batch_id: id } }, { fresh: true });
+
+  return (
+    <div className="row review-batch">
+      <span>
+        {t('review.of_batch')}{' '}
+        <Link to="/batches/$batchId" params={{ batchId: id }}>
+          {batch.data?.filename ?? '…'}
+        </Link>
+      </span>
+      <Button small onPress={onLeave}>
+        {t('review.whole_queue')}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
+import { given } from '../../api/address.ts';
 import { ask } from '../../api/ask.ts';
+import { inLanes } from '../../api/in-lanes.ts';
 import { problemText } from '../../api/problem.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +11,6 @@ import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import { toQuery, type ReviewSearch } from './search.ts';
 
-const AT_ONCE = 4;
 const STALE_MS = 10_000;
 
 interface Props {
@@ -20,13 +21,8 @@ interface Props {
 /** Proposals whose code the active version no longer has, and classifying all of them again. */
 export function Outdated({ search, onDone }: Props): ReactNode {
   const { t } = useWords();
-  const { q, status, market } = toQuery(search);
-  const query = {
-    outdated: true,
-    ...(q === undefined ? {} : { q }),
-    ...(status === undefined ? {} : { status }),
-    ...(market === undefined ? {} : { market }),
-  };
+  const { q, status, market, batch_id } = toQuery(search);
+  const query = { outdated: true, ...given({ q, status, market, batch_id }) };
   const counts = useApi('review.counts', { query }, { staleTime: STALE_MS, refetchInterval: STALE_MS });
   const [left, run] = useAllAgain(query, onDone);
   const total = counts.data?.total ?? 0;
@@ -68,10 +64,7 @@ function useAllAgain(query: Query, onDone: () => void): readonly [number | null,
       );
       setLeft((before) => (before === null ? null : before - 1));
     };
-    const lane = async (): Promise<void> => {
-      for (let id = ids.shift(); id !== undefined; id = ids.shift()) await again(id);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await inLanes(ids, again);
     toast(t('review.outdated_done', { count: listed.items.length }));
   };
 

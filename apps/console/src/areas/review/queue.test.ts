@@ -30,8 +30,15 @@ describe('a queue that is listed again', () => {
     expect(isOpen(queue, 'c')).toBe(true);
   });
 
-  it('takes a part of the queue for no sign that the rest was decided', () => {
-    expect(isOpen(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['b'], false), 'a')).toBe(true);
+  it('takes rows pushed out of a cut list by new ones for no sign that they were decided', () => {
+    const queue = listed(listed(EMPTY_QUEUE, ['a', 'b', 'c', 'd'], false), ['n', 'o', 'b'], false);
+    expect(queue.marks).toEqual(new Map([['a', { kind: 'elsewhere', by: null }]]));
+  });
+
+  it('opens what a colleague has reopened', () => {
+    const queue = listed(listed(EMPTY_QUEUE, ['a', 'b']), ['b']);
+    expect(isOpen(queue, 'a')).toBe(false);
+    expect(isOpen(listed(queue, ['a', 'b']), 'a')).toBe(true);
   });
 });
 

@@ -23,14 +23,16 @@ export interface Queue {
   readonly again: ReadonlySet<string>;
   /** Ids of own decisions that can be taken back, the latest last. */
   readonly decided: readonly string[];
+  /** Ids that the service listed last, in its order. */
+  readonly latest: readonly string[];
 }
 
-export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set(), decided: [] };
+export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set(), decided: [], latest: [] };
 
 /** What happens to a queue. */
 export type QueueEvent =
   | { readonly type: 'reset' }
-  /** The service answered what waits now. */
+  /** The service answered what waits now, or the first of it. */
   | { readonly type: 'listed'; readonly items: readonly Waiting[]; readonly isWhole: boolean }
   | { readonly type: 'marked'; readonly id: string; readonly mark: Mark }
   | { readonly type: 'reopened'; readonly id: string }
@@ -43,18 +45,27 @@ function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks']
   return new Map([...marks, [id, mark]]);
 }
 
-// A row that no longer waits, and that was not decided here, was decided by somebody else.
+/**
+ * A row that no longer waits, and that was not decided here, was decided by somebody else. Of a list that is cut, rows at
+ * its end may have been pushed out by new ones: only those before one that is still listed are gone.
+ */
 function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queue {
   const now = new Map(items.map((item) => [item.id, item]));
   const known = new Set(queue.rows.map(({ id }) => id));
-  const gone = isWhole
-    ? queue.rows.filter(({ id }) => !now.has(id) && !queue.marks.has(id) && !queue.again.has(id))
-    : [];
+  const end = isWhole ? queue.latest.length : queue.latest.findLastIndex((id) => now.has(id));
+  const gone = queue.latest
+    .slice(0, Math.max(end, 0))
+    .filter((id) => known.has(id) && !now.has(id) && !queue.marks.has(id) && !queue.again.has(id));
+  const back = [...queue.marks].filter(([id, { kind }]) => kind !== 'elsewhere' || !now.has(id));
 
   return {
     ...queue,
     rows: [...queue.rows.map((row) => now.get(row.id) ?? row), ...items.filter(({ id }) => !known.has(id))],
-    marks: gone.reduce((marks, { id }) => withMark(marks, id, { kind: 'elsewhere', by: null }), queue.marks),
+    marks: new Map<string, Mark>([
+      ...back,
+      ...gone.map((id) => [id, { kind: 'elsewhere', by: null }] as const),
+    ]),
+    latest: [...now.keys()],
   };
 }
 

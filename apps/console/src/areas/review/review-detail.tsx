@@ -27,6 +27,12 @@ export function ReviewDetail({ lookupId, mark, bar, onLookup, onRerun, onChoose 
   useEffect(() => {
     if (data !== undefined) onLookup(data);
   }, [data, onLookup]);
+  // A colleague's decision is shown with who made it.
+  const isElsewhere = mark?.kind === 'elsewhere' && mark.by === null;
+  const { refetch } = lookup;
+  useEffect(() => {
+    if (isElsewhere) void refetch();
+  }, [isElsewhere, refetch]);
 
   return (
     <div className="stack" data-testid="detail" data-lookup={data?.id}>

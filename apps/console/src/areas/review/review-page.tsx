@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -53,7 +52,7 @@ function Review(): ReactNode {
 
 function Figures({ watched }: { readonly watched: WatchedQueue }): ReactNode {
   const { t } = useWords();
-  const { queue, total, refresh } = watched;
+  const { queue, total } = watched;
 
   return (
     <>
@@ -63,9 +62,6 @@ function Figures({ watched }: { readonly watched: WatchedQueue }): ReactNode {
         </span>
       )}
       {total !== null && <strong data-testid="waiting">{t('review.waiting', { count: total })}</strong>}
-      <Button small onPress={refresh}>
-        {t('review.refresh')}
-      </Button>
     </>
   );
 }

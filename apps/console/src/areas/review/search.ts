@@ -16,6 +16,8 @@ export interface ReviewSearch {
   readonly status?: (typeof WAITING)[number];
   readonly market?: (typeof MARKETS)[number];
   readonly sort?: (typeof SORTS)[number];
+  /** Id of the batch whose lookups are shown. */
+  readonly batch?: string;
   /** Id of the lookup that is open. */
   readonly item?: string;
 }
@@ -24,17 +26,22 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
+function idOf(value: unknown): string | undefined {
+  const id = text(value);
+  return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
+}
+
 /** The search of an address; what it cannot mean is left out. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch {
   const q = text(raw['q'])?.slice(0, Q_MAX_CHARS);
-  const item = text(raw['item']);
 
   return given({
     q: q === '' ? undefined : q,
     status: oneOf(WAITING, raw['status']),
     market: oneOf(MARKETS, raw['market']),
     sort: oneOf(SORTS, raw['sort']),
-    item: item !== undefined && /^[0-9a-f]{32}$/.test(item) ? item : undefined,
+    batch: idOf(raw['batch']),
+    item: idOf(raw['item']),
   });
 }
 
@@ -44,10 +51,11 @@ export function toQuery({
   status,
   market,
   sort,
+  batch,
 }: ReviewSearch): NonNullable<RequestOf<'review.list'>['query']> {
   return {
     sort: sort ?? 'risk',
     page_size: PAGE_SIZE,
-    ...given({ q, market, status: status === undefined ? undefined : ([status] as const) }),
+    ...given({ q, market, batch_id: batch, status: status === undefined ? undefined : ([status] as const) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Words } from '@svc/i18n/console/translate';
 import type { Language } from '@svc/i18n/language';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/ask.ts';
+import { inLanes } from '../../api/in-lanes.ts';
 import { problemText } from '../../api/problem.ts';
 import { apiQuery } from '../../api/use-api.ts';
 import { endSession } from '../../session/session-state.ts';
@@ -20,7 +21,6 @@ export interface Decision {
   readonly note?: string;
 }
 
-const AT_ONCE = 4;
 const DECISION_OF: Readonly<Record<Verdict, NonNullable<Lookup['decision']>>> = {
   approve: 'approved',
   override: 'overridden',
@@ -99,12 +99,8 @@ async function decideOne(desk: Desk, id: string, decision: Decision): Promise<vo
 }
 
 async function decideAll(desk: Desk, ids: readonly string[], decision: Decision): Promise<void> {
-  const left = [...ids];
   for (const id of ids) desk.mark(id, { kind: 'sending', verdict: decision.verdict });
-  const lane = async (): Promise<void> => {
-    for (let id = left.shift(); id !== undefined; id = left.shift()) await decideOne(desk, id, decision);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await inLanes(ids, (id) => decideOne(desk, id, decision));
 }
 
 /** Sends decisions: each is sent at once, marked in the queue, and never sent twice. */

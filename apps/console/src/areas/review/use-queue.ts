@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useMemo, useReducer, type Dispatch } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
+import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { afterEvent, EMPTY_QUEUE, type Queue, type QueueEvent } from './queue.ts';
 import { toQuery, type ReviewSearch } from './search.ts';
 
-const REFRESH_MS = 10_000;
+const LIST_MS = 10_000;
+/** Counts are cheap: a change of them lets the list be read at once. */
+const COUNTS_MS = 3_000;
 
 /** The queue of an address, read again now and then, and the way to change what is seen of it. */
 export interface WatchedQueue {
@@ -15,21 +18,39 @@ export interface WatchedQueue {
   readonly refresh: () => void;
 }
 
+/** Calls `onChange` when the number of lookups that wait has changed. */
+function useCounted(
+  { q, status, market, batch_id }: ReturnType<typeof toQuery>,
+  onChange: () => unknown,
+): void {
+  const query = given({ q, status, market, batch_id });
+  const { data } = useApi(
+    'review.counts',
+    { query },
+    { refetchInterval: COUNTS_MS, staleTime: 0, fresh: true },
+  );
+  const total = data?.total;
+  const before = useRef(total);
+  useEffect(() => {
+    if (total !== undefined && before.current !== undefined && total !== before.current) onChange();
+    before.current = total ?? before.current;
+  }, [total, onChange]);
+}
+
 /** Watches the queue under the filters of an address. */
-export function useQueue({ q, status, market, sort }: ReviewSearch): WatchedQueue {
+export function useQueue({ q, status, market, sort, batch }: ReviewSearch): WatchedQueue {
   const query = useMemo(
-    () =>
-      toQuery({
-        ...(q === undefined ? {} : { q }),
-        ...(status === undefined ? {} : { status }),
-        ...(market === undefined ? {} : { market }),
-        ...(sort === undefined ? {} : { sort }),
-      }),
-    [q, status, market, sort],
+    () => toQuery(given({ q, status, market, sort, batch })),
+    [q, status, market, sort, batch],
   );
   const [queue, change] = useReducer(afterEvent, EMPTY_QUEUE);
-  const list = useApi('review.list', { query }, { refetchInterval: REFRESH_MS, staleTime: 0, fresh: true });
+  const list = useApi(
+    'review.list',
+    { query },
+    { refetchInterval: LIST_MS, staleTime: 0, fresh: true, onFocus: true },
+  );
   const { data, refetch } = list;
+  useCounted(query, refetch);
   useEffect(() => change({ type: 'reset' }), [query]);
   useEffect(() => {
     if (data === undefined) return;

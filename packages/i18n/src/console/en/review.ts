@@ -48,7 +48,6 @@ export const review = {
   not_decided: 'The decision was not recorded: {reason}',
   undone: 'Decision undone',
   nothing_to_undo: 'Nothing to undo',
-  refresh: 'Refresh',
   choose: 'Choose a lookup from the queue',
   event_created: 'created',
   event_rerun: 'classified again',
@@ -67,4 +66,6 @@ export const review = {
   outdated_left_other: '{count} left',
   outdated_done_one: '{count} lookup is being classified again',
   outdated_done_other: '{count} lookups are being classified again',
+  of_batch: 'Only products of the batch',
+  whole_queue: 'Show the whole queue',
 } as const;

@@ -48,7 +48,6 @@ export const review: Area<typeof english> = {
   not_decided: '判断は記録されませんでした: {reason}',
   undone: '判断を取り消しました',
   nothing_to_undo: '取り消す操作がありません',
-  refresh: '更新',
   choose: '待ち行列から選択してください',
   event_created: '作成',
   event_rerun: '再分類',
@@ -63,4 +62,6 @@ export const review: Area<typeof english> = {
   outdated_again_other: '{count} 件を再分類',
   outdated_left_other: '残り {count} 件',
   outdated_done_other: '{count} 件を再分類しています',
+  of_batch: '表示中の一括処理：',
+  whole_queue: 'すべて表示',
 };

@@ -48,7 +48,6 @@ export const review: Area<typeof english> = {
   not_decided: '결정이 기록되지 않았습니다: {reason}',
   undone: '결정을 취소했습니다',
   nothing_to_undo: '취소할 작업이 없습니다',
-  refresh: '새로 고침',
   choose: '대기열에서 항목을 선택하세요',
   event_created: '생성',
   event_rerun: '다시 분류',
@@ -63,4 +62,6 @@ export const review: Area<typeof english> = {
   outdated_again_other: '{count}건 다시 분류',
   outdated_left_other: '{count}건 남음',
   outdated_done_other: '{count}건을 다시 분류하고 있습니다',
+  of_batch: '표시 중인 일괄 처리:',
+  whole_queue: '전체 대기열 보기',
 };

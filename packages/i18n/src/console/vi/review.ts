@@ -48,7 +48,6 @@ export const review: Area<typeof english> = {
   not_decided: 'Chưa ghi nhận được quyết định: {reason}',
   undone: 'Đã rút lại quyết định',
   nothing_to_undo: 'Không có gì để hoàn tác',
-  refresh: 'Làm mới',
   choose: 'Chọn một mục trong hàng đợi',
   event_created: 'đã tạo',
   event_rerun: 'phân loại lại',
@@ -63,4 +62,6 @@ export const review: Area<typeof english> = {
   outdated_again_other: 'Phân loại lại {count} lượt',
   outdated_left_other: 'Còn {count}',
   outdated_done_other: 'Đang phân loại lại {count} lượt tra cứu',
+  of_batch: 'Chỉ các sản phẩm của lô',
+  whole_queue: 'Hiện toàn bộ hàng đợi',
 };

@@ -5,10 +5,10 @@ import { object } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
 import { withDefault } from '../../../http/schema/presence.ts';
 import { ownerOf } from '../../owner.ts';
-import { batchAnswer, previewAnswer } from '../batch-answer.ts';
+import { batchWith } from '../batch-answer.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** One batch, with the first rows of its file on request. */
+/** One batch; with the first rows of its file and the number of rows by outcome on request. */
 export const getBatch = (deps: ApiDeps) =>
   operation({
     id: 'batches.get',
@@ -18,11 +18,14 @@ export const getBatch = (deps: ApiDeps) =>
     tag: 'batches',
     access: 'entry',
     params: BatchParams,
-    query: object({ preview: withDefault(boolean({ about: 'Adds the first rows of the file' }), false) }),
+    query: object({
+      preview: withDefault(boolean({ about: 'Adds the first rows of the file' }), false),
+      outcomes: withDefault(boolean({ about: 'Adds the number of rows by outcome' }), false),
+    }),
     response: BatchSchema,
     answers: { 200: 'The batch' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      return query.preview ? previewAnswer(deps.batches, batch, t) : batchAnswer(batch, t);
+      return batchWith(deps.batches, batch, query, t);
     },
   });

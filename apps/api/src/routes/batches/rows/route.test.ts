@@ -93,10 +93,28 @@ describe('200', () => {
     expect(await numbers('?issue=duplicate&status=skipped')).toEqual([]);
     expect(await numbers('?issue=too_long')).toEqual([]);
   });
+
+  it('is narrowed to an outcome, whose rows the batch counts', async () => {
+    const { body: batch } = await api.as('entry').get(`/api/batches/${id}?outcomes=true`);
+    const numbers = async (query: string) =>
+      (await rows(query)).map((row: { row_index: number }) => row.row_index);
+    // Row 3 repeats row 2, which a reviewer approved, with another code in use; rows 5 and 7 have codes in use too.
+    expect(await numbers('?outcome=decided')).toEqual([2, 3]);
+    expect(await numbers('?outcome=proposed')).toEqual([2, 3, 5, 7]);
+    expect(await numbers('?outcome=proposed&status=done&offset=1&limit=1')).toEqual([5]);
+    expect(batch.outcomes).toEqual({
+      proposed: 4,
+      needs_review: 0,
+      needs_info: 0,
+      decided: 2,
+      unlike: (await numbers('?outcome=unlike')).length,
+    });
+    expect((await api.as('entry').get(`/api/batches/${id}`)).body.outcomes).toBeUndefined();
+  });
 });
 
 describe('422', () => {
-  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost', 'issue=lost'])(
+  it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost', 'issue=lost', 'outcome=lost'])(
     'answers %s',
     async (query) => {
       const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);

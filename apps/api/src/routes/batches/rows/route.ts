@@ -1,4 +1,4 @@
-import { ROW_ISSUES, type BatchRow } from '@svc/domain/batches/batch';
+import { ROW_ISSUES, ROW_OUTCOMES, type BatchRow } from '@svc/domain/batches/batch';
 import { findBatch } from '@svc/domain/batches/batch-deps';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
 import { batchRowJson } from '@svc/wire/batches/batch-row';
@@ -40,12 +40,18 @@ export const listBatchRows = (deps: ApiDeps) =>
       issue: optional(
         repeated(oneOf(ROW_ISSUES, { about: 'Only rows with this finding' }), { max: ROW_ISSUES.length }),
       ),
+      outcome: optional(
+        oneOf(ROW_OUTCOMES, {
+          about:
+            'Only rows with this result, decided ones, or those whose code in use differs from the proposed one',
+        }),
+      ),
     }),
     response: array(BatchRowSchema, { max: LIMIT.max }),
     answers: { 200: 'Rows in file order' },
     run: async ({ actor, params, query, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      const filter = { statuses: query.status ?? [], issues: query.issue ?? [] };
+      const filter = { statuses: query.status ?? [], issues: query.issue ?? [], outcome: query.outcome };
       const pages = deps.batches.rowPages(batch.id, filter, query.offset, query.limit);
       return jsonList(inJson(pages, (row) => batchRowJson(row, batch.columns, t)));
     },

@@ -53,6 +53,15 @@ describe('the check of a code in use', () => {
     expect(verdicts.slice(-3)).toEqual(['invalid', 'invalid', 'invalid']);
   });
 
+  it('makes the rows whose code in use differs those of the outcome `unlike`', async () => {
+    const id = await batchOf([...CODES, '6110.20', '6109.90.10.00', '0101']);
+    await run(api, id);
+    const differing = (await rowsOf(id)).filter((row) => row.code_check?.verdict === 'differs');
+    const { body } = await api.as('entry').get(`/api/batches/${id}/rows?outcome=unlike`);
+    expect(differing.length).toBeGreaterThan(1);
+    expect(body).toEqual(differing);
+  });
+
   it('says in words why: not in the schedule, or no code at all', async () => {
     const id = await batchOf(['0000.00.00.00', 'hello']);
     await run(api, id);

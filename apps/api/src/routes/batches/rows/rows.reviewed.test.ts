@@ -37,6 +37,24 @@ describe('a row whose lookup was run again', () => {
     expect(text.match(/Overridden,6109\.10\.00\.40,For women/g)).toHaveLength(2);
   });
 
+  it('waits in the queue of its batch until the rerun is decided', async () => {
+    const id = await started(api, 'entry', [['description'], ['Shirt'], ['Flask']]);
+    await run(api, id, { classify: async () => ({ ...OUTCOME, status: 'needs_review' }) });
+    await started(api, 'entry', [['description'], ['Shoe']]);
+    const waiting = async () => {
+      const { body } = await api.as('reviewer').get(`/api/review?batch_id=${id}`);
+      return body.items.map((item: { id: string }) => item.id);
+    };
+    const [shirt, flask] = await rowsOf(id);
+    expect((await waiting()).toSorted()).toEqual([shirt.lookup_id, flask.lookup_id].toSorted());
+
+    const { body: rerun } = await api.as('reviewer').post(`/api/lookups/${shirt.lookup_id}/rerun`).send({});
+    await api.runQueued(() => ({ ...OUTCOME, status: 'needs_review' }));
+    expect((await waiting()).toSorted()).toEqual([rerun.id, flask.lookup_id].toSorted());
+    await decide(rerun.id, { action: 'approve' });
+    expect(await waiting()).toEqual([flask.lookup_id]);
+  });
+
   it('shows its own decision before that of a rerun, and none of another market', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['Flask']]);
     await run(api, id);

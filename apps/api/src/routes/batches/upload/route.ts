@@ -19,7 +19,7 @@ import { text } from '../../../http/schema/text.ts';
 import { createSlots, type ReleaseSlot } from '../../../http/slots.ts';
 import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-file.ts';
 import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
-import { previewAnswer } from '../batch-answer.ts';
+import { batchWith } from '../batch-answer.ts';
 import { BatchSchema } from '../batch-schema.ts';
 import { prepareProcess } from '../intake/in-process.ts';
 import { headOf, rowsPathOf, type TableLimits } from '../intake/take-in.ts';
@@ -70,7 +70,7 @@ export const uploadBatch = (deps: ApiDeps) =>
       const batch =
         (await uploadedBefore(deps, actor, uploadKey)) ??
         (await takeUpload(deps, actor, body, { language, uploadKey }));
-      return previewAnswer(deps.batches, batch, t);
+      return batchWith(deps.batches, batch, { preview: true }, t);
     },
   });
 

@@ -1,0 +1,14 @@
+const LANES = 4;
+
+/** Runs an act on each item, four at a time; ends early when `isStopped` says so. The first failure ends it. */
+export async function inLanes<T>(
+  items: readonly T[],
+  act: (item: T) => Promise<unknown>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  const left = [...items];
+  const lane = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined && !isStopped(); item = left.shift()) await act(item);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
