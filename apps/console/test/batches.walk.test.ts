@@ -135,11 +135,13 @@ describe('a spreadsheet', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText(/decisions? undone/).waitFor();
     await figures.getByRole('button', { name: '0 Decided' }).waitFor();
+    expect(await page.getByRole('row', { name: /Proposed/ }).count()).toBeGreaterThan(0);
   });
 
   it('leads to the queue of its own lookups, and back', async () => {
     await page.getByRole('link', { name: /^Review [\d,]+ lookups?$/ }).click();
     await page.getByRole('heading', { name: 'Review' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('batch')).toMatch(/^[0-9a-f]{32}$/);
     await page.getByRole('link', { name: 'products.csv' }).click();
     await page.getByRole('heading', { name: 'products.csv' }).waitFor();
   });

@@ -32,6 +32,7 @@ function ownerParts(filter: LookupFilter): Prisma.Sql[] {
   const parts: Prisma.Sql[] = [];
   if (filter.ownerId !== null) parts.push(Prisma.sql`l.account_id = ${filter.ownerId}`);
   if (filter.createdBy !== undefined) parts.push(Prisma.sql`l.account_id = ${filter.createdBy}`);
+  if (filter.batchId !== undefined) parts.push(batchPart(filter.batchId));
   return parts;
 }
 
@@ -61,7 +62,6 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   if (filter.market !== undefined) parts.push(Prisma.sql`l.market = ${filter.market}::market`);
   if (filter.kind !== undefined) parts.push(Prisma.sql`l.kind = ${filter.kind}::lookup_kind`);
   if (filter.decision !== undefined) parts.push(Prisma.sql`l.decision = ${filter.decision}::decision`);
-  if (filter.batchId !== undefined) parts.push(batchPart(filter.batchId));
   if (filter.skuId !== undefined) parts.push(Prisma.sql`l.sku_id = ${filter.skuId}`);
   if (filter.flag !== undefined) parts.push(Prisma.sql`l.flag_codes @> ARRAY[${filter.flag}]::text[]`);
   if (filter.q !== undefined && filter.q !== '') parts.push(wordsPart(filter.q));

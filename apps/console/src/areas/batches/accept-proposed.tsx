@@ -12,6 +12,8 @@ import { useAcceptMany, useProposals, type Proposal } from './use-accept-propose
 const LIMITS = ['0.95', '0.9', '0.8', '0'] as const;
 const SHOWN = 100;
 
+type Limit = (typeof LIMITS)[number];
+
 interface Props {
   readonly batch: Batch;
   readonly onClose: () => void;
@@ -31,8 +33,7 @@ export function AcceptProposed({ batch, onClose }: Props): ReactNode {
 
 function Preview({ all, onClose }: { readonly all: readonly Proposal[]; readonly onClose: () => void }) {
   const { t } = useWords();
-  const { share } = useFormats();
-  const [limit, setLimit] = useState<(typeof LIMITS)[number]>('0.9');
+  const [limit, setLimit] = useState<Limit>('0.9');
   const [withUnlike, setWithUnlike] = useState(false);
   const { progress, run, stop } = useAcceptMany(onClose);
   const above = (least: string): readonly Proposal[] =>
@@ -42,19 +43,7 @@ function Preview({ all, onClose }: { readonly all: readonly Proposal[]; readonly
 
   return (
     <div className="stack">
-      <Choice
-        label={t('batches.accept_from')}
-        value={limit}
-        onChange={setLimit}
-        options={LIMITS.map((value) => {
-          const count = above(value).length;
-          const label =
-            value === '0'
-              ? t('batches.accept_any', { count })
-              : t('batches.accept_limit', { share: share(Number(value)), count });
-          return { value, label };
-        })}
-      />
+      <Least value={limit} onChange={setLimit} count={(value) => above(value).length} />
       {unlike > 0 && (
         <label className="row">
           <input
@@ -82,6 +71,32 @@ function Preview({ all, onClose }: { readonly all: readonly Proposal[]; readonly
         </Button>
       </div>
     </div>
+  );
+}
+
+interface LeastProps {
+  readonly value: Limit;
+  readonly onChange: (value: Limit) => void;
+  /** Number of proposals from a confidence on. */
+  readonly count: (from: Limit) => number;
+}
+
+/** The confidence from which proposals are accepted. */
+function Least({ value, onChange, count }: LeastProps): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const label = (from: Limit): string =>
+    from === '0'
+      ? t('batches.accept_any', { count: count(from) })
+      : t('batches.accept_limit', { share: share(Number(from)), count: count(from) });
+
+  return (
+    <Choice
+      label={t('batches.accept_from')}
+      value={value}
+      onChange={onChange}
+      options={LIMITS.map((from) => ({ value: from, label: label(from) }))}
+    />
   );
 }
 
