@@ -1155,6 +1155,7 @@ class Client:
         event: Optional[str] = None,
         since: Optional[str] = None,
         until: Optional[str] = None,
+        body: Optional[bool] = None,
         limit: Optional[int] = None,
         repeat: bool = False,
     ) -> list:
@@ -1169,6 +1170,7 @@ class Client:
                 "event": event,
                 "since": since,
                 "until": until,
+                "body": body,
                 "limit": limit,
             },
             repeat=repeat,

@@ -31,6 +31,17 @@ export function wholeOf(value: unknown, min: number): number | undefined {
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= min ? number : undefined;
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of an address, `YYYY-MM-DD`; undefined for all else. */
+export function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !DAY.test(value)) return undefined;
+  const start = new Date(`${value}T00:00:00Z`);
+  // 31 February rolls over, so that it does not come back as written.
+  const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(value);
+  return isDay ? value : undefined;
+}
+
 /** The fields that hold something. */
 export function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {

@@ -1,6 +1,6 @@
 import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useWords } from '../words/words.tsx';
 
 const features = tableFeatures({});
@@ -155,12 +155,19 @@ export function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNo
   );
 }
 
+/** True if a click on a row was meant for a link or a button in it. */
+export function isOnControl({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
+}
+
 function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
   if (onOpen === undefined) return {};
 
   return {
     tabIndex: 0,
-    onClick: () => onOpen(row),
+    onClick: (event: MouseEvent) => {
+      if (!isOnControl(event)) onOpen(row);
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' && event.target === event.currentTarget) onOpen(row);
     },

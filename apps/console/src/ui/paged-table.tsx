@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Pages } from '../api/use-pages.ts';
 import { useWords } from '../words/words.tsx';
-import { cellClass, Head, type Column } from './data-table.tsx';
+import { cellClass, Head, isOnControl, type Column } from './data-table.tsx';
 import { Failed } from './states.tsx';
 
 const ROW_PX = 34;
@@ -105,8 +105,8 @@ function PagedLine<Row extends object>({ row, index, place, table }: LineProps<R
       className={`table-line${onOpen === undefined ? '' : ' table-line-open'}`}
       style={place}
       tabIndex={onOpen === undefined ? -1 : 0}
-      onClick={() => {
-        if (row !== undefined) onOpen?.(row, index);
+      onClick={(event) => {
+        if (row !== undefined && !isOnControl(event)) onOpen?.(row, index);
       }}
       onKeyDown={press}
     >

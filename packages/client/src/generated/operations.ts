@@ -1307,6 +1307,8 @@ export type Delivery = {
   readonly error: string | null;
   readonly attempts: number;
   readonly created_at: string;
+  /** The event as it is sent, with body=true */
+  readonly body?: Readonly<Record<string, unknown>>;
 };
 
 /** LedgerRow, as the service answers it. */
@@ -3429,6 +3431,8 @@ export interface Operations {
         readonly since?: string;
         /** Only deliveries made before */
         readonly until?: string;
+        /** Adds the event as it is sent */
+        readonly body?: boolean;
         /** Most items in the answer */
         readonly limit?: number;
       };

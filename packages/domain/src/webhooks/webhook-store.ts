@@ -45,6 +45,7 @@ export interface DeliveryFilter {
   readonly since?: Date | undefined;
   /** Made before. */
   readonly until?: Date | undefined;
+  readonly withBody?: boolean | undefined;
   readonly limit: number;
 }
 

@@ -28,4 +28,6 @@ export interface Delivery {
   readonly error: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
+  /** JSON as it is sent; absent unless requested. */
+  readonly body?: string;
 }

@@ -80,7 +80,7 @@ export function createWebhookStore(db: PrismaClient): WebhookStore {
 function listDeliveries(
   db: PrismaClient,
   webhookId: string,
-  { status, beforeId, event, since, until, limit }: DeliveryFilter,
+  { status, beforeId, event, since, until, withBody = false, limit }: DeliveryFilter,
 ): Promise<readonly Delivery[]> {
   const where = {
     webhookId,
@@ -93,7 +93,7 @@ function listDeliveries(
     },
   };
 
-  return db.delivery.findMany({ where, orderBy: { id: 'desc' }, take: limit, omit: { body: true } });
+  return db.delivery.findMany({ where, orderBy: { id: 'desc' }, take: limit, omit: { body: !withBody } });
 }
 
 function toWebhook(row: WebhookRow): Webhook {

@@ -137,6 +137,9 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     expect(deliveries.body).toEqual([
       expect.objectContaining({ id: body.id, event: 'ping', status_code: 200, attempts: 1, error: null }),
     ]);
+    expect(deliveries.body[0]).not.toHaveProperty('body');
+    const whole = await api.as('admin').get(`/api/webhooks/${id}/deliveries?body=true`);
+    expect(whole.body[0].body).toEqual(body);
   });
 
   it('200 with ok false when the endpoint fails, tried once', async () => {

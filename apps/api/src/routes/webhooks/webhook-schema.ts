@@ -1,7 +1,7 @@
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer } from '../../http/schema/number.ts';
-import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
+import { anything, named, record } from '../../http/schema/open.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
 import { id, text, timestamp } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 10_000;
@@ -40,5 +40,8 @@ export const DeliverySchema = named(
     error: nullable(words()),
     attempts: integer(),
     created_at: timestamp(),
+    body: optional(
+      record(anything(), { max: 100, keyMax: 100, about: 'The event as it is sent, with body=true' }),
+    ),
   }),
 );

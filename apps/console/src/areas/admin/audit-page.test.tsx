@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { someAccount } from '../../../test/kit/account-samples.ts';
 import type { FakeApi } from '../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
@@ -23,9 +24,16 @@ const entryOf = (fields: Partial<Entry> = {}): Entry => ({
   details: {},
   ...fields,
 });
+const LAN = 'a'.repeat(32);
 const listed = (items: readonly Entry[]): Listed => ({ items, total: items.length, page: 1, page_size: 100 });
 const opened = (items: readonly Entry[], path = '/admin/audit') =>
-  openPage(path, { answers: { 'admin.audit_list': listed(items) } });
+  openPage(path, {
+    answers: {
+      'admin.audit_list': listed(items),
+      'admin.accounts_list': [someAccount({ id: LAN, name: 'Lan Tran' })],
+      'webhooks.list': [],
+    },
+  });
 const firstRow = async () => {
   await screen.findByText(/^14 Mar 2026/);
   return within(nth(screen.getAllByRole('row'), 1))
@@ -40,24 +48,65 @@ describe('the audit log', () => {
     expect(await screen.findByText('Administrative actions appear here.')).toBeDefined();
   });
 
-  it('says who did what to which thing', async () => {
-    await opened([entryOf()]);
-    expect((await firstRow()).slice(1)).toEqual(['Ann Broker', 'plan changed', 'pro', '']);
+  it.each<[Partial<Entry>, string, string | null]>([
+    [{}, 'Ann Broker changed the plan pro', '/admin/plans'],
+    [
+      { action: 'credits.grant', subject: LAN, details: { amount: '2000', note: null } },
+      'Ann Broker granted 2,000 credits to Lan Tran',
+      `/admin/accounts/${LAN}`,
+    ],
+    [
+      { action: 'credits.grant', subject: LAN, details: { amount: '-5' } },
+      'Ann Broker deducted 5 credits from Lan Tran',
+      `/admin/accounts/${LAN}`,
+    ],
+    [
+      { action: 'key.create', subject: 'f'.repeat(32), details: { account: LAN, name: 'warehouse' } },
+      'Ann Broker created the API key “warehouse” for Lan Tran',
+      `/admin/accounts/${LAN}`,
+    ],
+    [
+      { by_name: null, via: 'command', action: 'webhooks.reseal' },
+      'The command line encrypted the webhook secrets with a new key',
+      null,
+    ],
+    [
+      { by_name: null, address: '203.0.113.7', action: 'session.refuse', subject: 'unknown' },
+      'A sign-in from 203.0.113.7 as unknown failed',
+      null,
+    ],
+    [
+      { action: 'dataset.activate', details: { market: 'US', version: '2026-rev4', from: '2026-basic' } },
+      'Ann Broker activated the schedule US 2026-rev4',
+      '/admin/schedules',
+    ],
+    [
+      { action: 'sku.save', subject: '7', details: { before: null, after: { sku: 'TS-1' } } },
+      'Ann Broker saved the product TS-1',
+      '/catalog/7',
+    ],
+    [{ action: 'skus.save', subject: 'skus', details: { count: 1 } }, 'Ann Broker saved 1 product', null],
+    [
+      { action: 'export', subject: 'b'.repeat(32), details: { kind: 'batch' } },
+      'Ann Broker exported the batch bbbbbbbb',
+      `/batches/${'b'.repeat(32)}`,
+    ],
+  ])('says %j in a sentence', async (fields, sentence, href) => {
+    await opened([entryOf(fields)]);
+    await waitFor(async () => expect((await firstRow())[1]).toBe(sentence));
+    const links = within(nth(screen.getAllByRole('row'), 1)).queryAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(href === null ? [] : [href]);
   });
 
-  it('names the command line where no account did it', async () => {
-    await opened([entryOf({ by_name: null, via: 'command', action: 'webhooks.reseal' })]);
-    expect((await firstRow()).slice(1, 3)).toEqual(['command line', 'webhook secrets resealed']);
-  });
+  it('shows what was recorded when an entry is opened, of two states what differs', async () => {
+    const details = { before: { role: 'entry', name: 'Lan' }, after: { role: 'admin', name: 'Lan' } };
+    const { user } = await opened([entryOf({ details, address: '203.0.113.7' })]);
+    await firstRow();
 
-  it.each<[Entry['details'], string]>([
-    [{ role: 'admin', plan: null }, 'role: admin · plan: null'],
-    [{ amount: -12.5 }, 'amount: -12.5'],
-    [{ before: { rows: 5 }, after: [1, 2] }, 'before: {"rows":5} · after: [1,2]'],
-    [{ name: '' }, 'name: '],
-  ])('writes the details %j as text', async (details, words) => {
-    await opened([entryOf({ details })]);
-    expect((await firstRow())[4]).toBe(words);
+    await user.click(screen.getByText(/^14 Mar 2026/));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('203.0.113.7')).toBeDefined();
+    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['roleentry → admin']);
   });
 });
 
@@ -78,6 +127,16 @@ describe('the filter of the audit log', () => {
 
     await user.selectOptions(screen.getByLabelText('Action'), 'All');
     await waitFor(() => expect(path()).toBe('/admin/audit'));
+  });
+
+  it('asks for the acts of one person and day', async () => {
+    const { api, user, path } = await opened([entryOf()]);
+    await user.selectOptions(await screen.findByLabelText('By'), 'Lan Tran');
+    fireEvent.change(screen.getByLabelText('Day (UTC)'), { target: { value: '2026-03-14' } });
+
+    await waitFor(() => expect(path()).toBe(`/admin/audit?by=${LAN}&day=2026-03-14`));
+    const days = { date_from: '2026-03-14', date_to: '2026-03-14' };
+    await waitFor(() => expect(asked(api)).toMatchObject({ by_id: LAN, ...days }));
   });
 
   it('leaves out an act of the address that is none', async () => {

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { allOf, given, oneOf, type RawSearch } from '../../api/address.ts';
+import { allOf, dayOf, given, oneOf, textOf, type RawSearch } from '../../api/address.ts';
 
 type Act = AnswerOf<'admin.audit_list'>['items'][number]['action'];
 
@@ -40,10 +40,33 @@ export const ACTS = allOf<Act>({
   'measures.withdraw': true,
 });
 
+type Word<T extends string> = T extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : T;
+
+/** An act as its messages are named. */
+export const wordOf = (act: Act): Word<Act> => act.replace('.', '_') as Word<Act>;
+
+/** End of the name of a sentence about an act. */
+export type Saying = Word<Act> | 'credits_take' | 'export_batch' | 'export_ledger';
+
+const ID_MAX = 32;
+
 /** What the address of the audit log says. */
 export interface AuditSearch {
   readonly action?: Act;
+  /** Id of the account that did it. */
+  readonly by?: string;
+  /** A day, UTC. */
+  readonly day?: string;
 }
 
 /** The search of an address; what it cannot mean is left out. */
-export const readAudit = (raw: RawSearch): AuditSearch => given({ action: oneOf(ACTS, raw['action']) });
+export const readAudit = (raw: RawSearch): AuditSearch =>
+  given({
+    action: oneOf(ACTS, raw['action']),
+    by: textOf(raw['by'], ID_MAX),
+    day: dayOf(raw['day']),
+  });
+
+/** The search as the query of the operation names it. */
+export const auditQuery = ({ action, by, day }: AuditSearch) =>
+  given({ action, by_id: by, date_from: day, date_to: day });

@@ -19,6 +19,7 @@ const deliveryOf = (fields: Partial<Delivery> = {}): Delivery => ({
   error: null,
   attempts: 1,
   created_at: '2026-03-14T10:30:00Z',
+  body: { data: { id: 'l-1', description: 'shirt' } },
   ...fields,
 });
 const shown = (answers: Answers) => show(<Deliveries hookId="h-1" />, { answers });
@@ -37,12 +38,39 @@ describe('the deliveries of a webhook', () => {
     await shown({
       'webhooks.deliveries': [
         deliveryOf({ attempts: 3, status_code: 500, error: 'HTTP 500: <html>' }),
-        deliveryOf({ id: 42, status_code: null, attempts: 0 }),
+        deliveryOf({ id: 42, event: 'ping', status_code: null, attempts: 0, body: { data: {} } }),
       ],
     });
 
-    expect((await cells(0)).slice(1, 5)).toEqual(['lookup.completed', '500', '3', 'HTTP 500: <html>']);
-    expect((await cells(1)).slice(1, 5)).toEqual(['lookup.completed', '—', '0', '']);
+    expect((await cells(0)).slice(1, 5)).toEqual(['Lookup finished: shirt', '500', '3', 'HTTP 500: <html>']);
+    expect((await cells(1)).slice(1, 5)).toEqual(['Test', '—', '0', '']);
+  });
+
+  it.each([
+    ['lookup.decided', { id: 'l-1', description: 'shirt' }, 'Lookup decided: shirt', '/lookups/l-1'],
+    ['batch.completed', { id: 'b-1', filename: 'a.csv' }, 'Batch completed: a.csv', '/batches/b-1'],
+    ['sku.alert', { sku_id: 7, sku: 'TS-1' }, 'Alert raised: TS-1', '/catalog/7'],
+    [
+      'tariff.changed',
+      { market: 'US', from_version: 'a', to_version: 'b' },
+      'Schedule changed: US a → b',
+      '/tariff/compare?market=US&from=a&to=b',
+    ],
+  ])('say what %s is about, with a link to it', async (event, data, sentence, href) => {
+    await shown({ 'webhooks.deliveries': [deliveryOf({ event, body: { data } })] });
+    expect((await cells(0))[1]).toBe(sentence);
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  });
+
+  it('show what was sent and the whole response when opened', async () => {
+    const { user } = await shown({
+      'webhooks.deliveries': [deliveryOf({ status_code: 500, error: 'Oops' })],
+    });
+    await user.click(await screen.findByText(/^14 Mar 2026/));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delivery 41' }));
+    expect(dialog.getByText('500 · Oops')).toBeDefined();
+    expect(dialog.getByText(/"description": "shirt"/)).toBeDefined();
   });
 
   it('are those of one state on request, and all of them again', async () => {

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '@svc/client/create-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useApi, useApiAct } from '../../api/use-api.ts';
@@ -11,19 +10,18 @@ import { Tag } from '../../ui/tag.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-
-type Delivery = AnswerOf<'webhooks.deliveries'>[number];
+import { DeliveryDetails, DeliveryEvent, type Delivery } from './delivery-event.tsx';
 
 const STATES = ['', 'pending', 'sending', 'delivered', 'failed', 'cancelled'] as const;
 const AGAIN_MS = 3_000;
-const LIMIT = 200;
+const LIMIT = 50;
 
 /** The deliveries of a webhook, newest first, each to be sent again. */
 export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
   const [state, setState] = useState<(typeof STATES)[number]>('');
-  const query = { limit: LIMIT, ...(state === '' ? {} : { status: state }) };
+  const query = { limit: LIMIT, body: true, ...(state === '' ? {} : { status: state }) };
   const found = useApi(
     'webhooks.deliveries',
     { params: { hook_id: hookId }, query },
@@ -57,11 +55,34 @@ export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
           all.length === 0 ? (
             <Empty title={t('admin.deliveries_none')} text={t('admin.deliveries_none_text')} />
           ) : (
-            <DataTable label={t('admin.deliveries')} rows={all} columns={columns} keyOf={(row) => row.id} />
+            <Table all={all} columns={columns} />
           )
         }
       </Answer>
     </Panel>
+  );
+}
+
+interface TableProps {
+  readonly all: readonly Delivery[];
+  readonly columns: readonly Column<Delivery>[];
+}
+
+function Table({ all, columns }: TableProps): ReactNode {
+  const { t } = useWords();
+  const [open, setOpen] = useState<Delivery | null>(null);
+
+  return (
+    <>
+      <DataTable
+        label={t('admin.deliveries')}
+        rows={all}
+        columns={columns}
+        keyOf={(row) => row.id}
+        onOpen={setOpen}
+      />
+      {open !== null && <DeliveryDetails delivery={open} onClose={() => setOpen(null)} />}
+    </>
   );
 }
 
@@ -73,7 +94,12 @@ function useColumns(onSend: (id: number) => void, sending: number | null): reado
 
   return [
     { id: 'time', title: t('common.created'), width: '180px', cell: (row) => time(row.created_at) },
-    { id: 'event', title: t('admin.event'), width: '160px', cell: (row) => <code>{row.event}</code> },
+    {
+      id: 'event',
+      title: t('admin.event'),
+      width: 'minmax(220px, 2fr)',
+      cell: (row) => <DeliveryEvent delivery={row} />,
+    },
     {
       id: 'status',
       title: t('common.status'),

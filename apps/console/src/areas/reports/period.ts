@@ -1,4 +1,4 @@
-import { given, type RawSearch } from '../../api/address.ts';
+import { dayOf, given, type RawSearch } from '../../api/address.ts';
 
 /** What the address of a report says: first and last day, UTC. */
 export interface Period {
@@ -15,20 +15,9 @@ export interface Days {
 /** Lengths of the periods up to today that are offered. */
 export const PRESET_DAYS = [7, 30, 90] as const;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 /** Length of the period that the service reports when the address names no days. */
 const DEFAULT_DAYS = 30;
-
-function isDay(text: string): boolean {
-  const start = new Date(`${text}T00:00:00Z`);
-  // 31 February rolls over, so that it does not come back as written.
-  return DAY.test(text) && !Number.isNaN(start.getTime()) && start.toISOString().startsWith(text);
-}
-
-function dayOf(value: unknown): string | undefined {
-  return typeof value === 'string' && isDay(value) ? value : undefined;
-}
 
 /** The search of a report's address. */
 export function readPeriod(raw: RawSearch): Period {

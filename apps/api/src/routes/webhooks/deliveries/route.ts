@@ -25,6 +25,7 @@ const DeliveriesQuery = object({
   event: optional(oneOf(WEBHOOK_EVENTS, { about: 'Only deliveries of this event' })),
   since: optional(timestamp({ about: 'Only deliveries made from then on' })),
   until: optional(timestamp({ about: 'Only deliveries made before' })),
+  body: optional(boolean({ about: 'Adds the event as it is sent' })),
   ...limitField(DELIVERIES_SHOWN),
 });
 
@@ -42,9 +43,9 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
     response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
     answers: { 200: 'Deliveries, newest first; the last 50 unless asked otherwise', 404: 'No such webhook' },
     run: async ({ params, query, t }) => {
-      const { status, before_id: beforeId, event, limit } = query;
+      const { status, before_id: beforeId, event, body: withBody, limit } = query;
       const period = { since: momentOf(query.since) ?? undefined, until: momentOf(query.until) ?? undefined };
-      const filter = { status, beforeId, event, limit, ...period };
+      const filter = { status, beforeId, event, withBody, limit, ...period };
       const deliveries = await listDeliveries(webhooks, params.hook_id, filter);
 
       return json(
