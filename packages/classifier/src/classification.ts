@@ -1,8 +1,8 @@
 import type { Language } from '@svc/i18n/language';
 import type { MessageParams } from '@svc/i18n/translate';
 import type { Market } from '@svc/tariff/market';
-import type { Prohibition } from './stages/explain/measure-entry.ts';
-import type { ReasonKey } from './reason-key.ts';
+import type { CodedSentences } from './coded-sentences.ts';
+import type { Prohibition, RateWords } from './stages/explain/measure-entry.ts';
 
 /** Statuses a classification ends in. */
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
@@ -117,7 +117,7 @@ export interface CitedPrecedent {
 }
 
 /** An additional duty that applies or may apply. */
-interface AdditionalDuty {
+export interface AdditionalDuty {
   readonly key: string;
   readonly legal_basis: string | null;
   readonly code: string | null;
@@ -129,6 +129,8 @@ interface AdditionalDuty {
   readonly reason: string;
   /** The reason by a stable name. */
   readonly reason_code: string;
+  /** Codes of `rate` where it is worded, not published; not served. */
+  readonly rate_words?: RateWords;
   readonly url: string | null;
   readonly amount: string | null;
   /** How far it is in force; answers from before it was kept have none. */
@@ -232,21 +234,6 @@ export interface RetrievalReport {
 
 /** What parts the entries of a list in the parameters of a reason. */
 export const LIST_SEPARATOR = '|';
-
-/** What was found by comparing the goods with the schedule; its sentence is `reason_<key>` of the catalog. */
-export interface Reason {
-  readonly key: ReasonKey;
-  readonly params: MessageParams;
-}
-
-/** What sentences of an answer were worded from: a reader of another language gets them in that language. */
-interface CodedSentences {
-  readonly deciding_factors: readonly Reason[];
-  /** What keeps the line open, and what would settle it. */
-  readonly open: readonly Reason[];
-  /** Endings of `missing_<name>` in the catalog. */
-  readonly missing: readonly string[];
-}
 
 /** The full answer as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
 export interface ClassificationResult {

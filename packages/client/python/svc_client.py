@@ -248,6 +248,7 @@ class Client:
         sort: Optional[str] = None,
         page: Optional[int] = None,
         page_size: Optional[int] = None,
+        text_language: Optional[str] = None,
         kind: Optional[str] = None,
         sku_id: Optional[int] = None,
         decision: Optional[str] = None,
@@ -272,6 +273,7 @@ class Client:
                 "sort": sort,
                 "page": page,
                 "page_size": page_size,
+                "text_language": text_language,
                 "kind": kind,
                 "sku_id": sku_id,
                 "decision": decision,
@@ -284,6 +286,7 @@ class Client:
         lookup_id: str,
         *,
         view: Optional[str] = None,
+        text_language: Optional[str] = None,
         active: Optional[bool] = None,
         repeat: bool = False,
     ) -> dict:
@@ -292,11 +295,18 @@ class Client:
             "GET",
             "/api/lookups/{lookup_id}",
             {"lookup_id": lookup_id},
-            {"view": view, "active": active},
+            {"view": view, "text_language": text_language, "active": active},
             repeat=repeat,
         )
 
-    def lookups_decide(self, lookup_id: str, body: dict, *, repeat: bool = False) -> dict:
+    def lookups_decide(
+        self,
+        lookup_id: str,
+        body: dict,
+        *,
+        text_language: Optional[str] = None,
+        repeat: bool = False,
+    ) -> dict:
         """Decide on a lookup.
 
         Body: action (required), code, note, only_active.
@@ -305,7 +315,7 @@ class Client:
             "POST",
             "/api/lookups/{lookup_id}/decision",
             {"lookup_id": lookup_id},
-            {},
+            {"text_language": text_language},
             body,
             repeat=repeat,
         )
@@ -365,6 +375,7 @@ class Client:
         sort: Optional[str] = None,
         page: Optional[int] = None,
         page_size: Optional[int] = None,
+        text_language: Optional[str] = None,
         repeat: bool = False,
     ) -> dict:
         """List the review queue."""
@@ -388,6 +399,7 @@ class Client:
                 "sort": sort,
                 "page": page,
                 "page_size": page_size,
+                "text_language": text_language,
             },
             repeat=repeat,
         )
@@ -691,6 +703,7 @@ class Client:
         self,
         batch_id: str,
         *,
+        text_language: Optional[str] = None,
         format: Optional[str] = None,
         status: Optional[list] = None,
         repeat: bool = False,
@@ -700,7 +713,7 @@ class Client:
             "GET",
             "/api/batches/{batch_id}/export",
             {"batch_id": batch_id},
-            {"format": format, "status": status},
+            {"text_language": text_language, "format": format, "status": status},
             is_file=True,
             repeat=repeat,
         )

@@ -27,6 +27,7 @@ interface FileReply {
   readonly kind: 'file';
   readonly filename: string;
   readonly contentType: string;
+  readonly headers?: Headers;
   readonly content: Buffer | Readable;
 }
 
@@ -80,7 +81,7 @@ async function firstBytes(content: Readable): Promise<void> {
 async function sendFile(res: Response, reply: FileReply): Promise<void> {
   res.status(200).type(reply.contentType).attachment(reply.filename);
   // attachment() sets a type by the file's name; the operation knows better.
-  res.set('Content-Type', reply.contentType);
+  res.set({ ...reply.headers, 'Content-Type': reply.contentType });
   if (Buffer.isBuffer(reply.content)) return void res.send(reply.content);
   await sendStream(res, reply.content);
 }

@@ -23,5 +23,13 @@ const client = createClient({
   timeoutMs: 120_000,
 });
 
+/** Operations whose written reasons and questions are in the lookup's own language unless another is asked for. */
+const WRITTEN: ReadonlySet<OperationId> = new Set(['lookups.get', 'lookups.decide']);
+
 /** Calls an operation of the API as the signed-in person. */
-export const ask: Ask = (id, request, options) => (client.call as Ask)(id, request, options);
+export const ask: Ask = (id, request, options) => {
+  const language = WRITTEN.has(id) ? options?.language : undefined;
+  if (language === undefined) return (client.call as Ask)(id, request, options);
+  const { query } = request as { readonly query?: object };
+  return (client.call as Ask)(id, { ...request, query: { ...query, text_language: language } }, options);
+};

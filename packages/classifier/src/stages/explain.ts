@@ -1,14 +1,25 @@
 import type { Language } from '@svc/i18n/language';
 import type { ClassificationResult, LegalFinding, RetrievalReport } from '../classification.ts';
+import type { CodedSentences } from '../coded-sentences.ts';
 import type { ScheduleIndex, ScheduleVersion } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
-import { candidateOf } from './explain/candidate.ts';
+import { candidateOf, candidateReasons } from './explain/candidate.ts';
 import { generalRules, noteAgainst, noteFinding } from './explain/legal-findings.ts';
 import { openPoints } from './explain/open-points.ts';
 import { sourcesOf } from './explain/sources.ts';
 import { reasonsFor } from './explain/statements.ts';
-import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './explain/summary.ts';
+import {
+  missingOf,
+  narrowedBy,
+  questionCodes,
+  summaryCodes,
+  uncertaintiesOf,
+  wordMissing,
+  wordNarrowed,
+  wordQuestions,
+  wordSentence,
+} from './explain/summary.ts';
 import { wordReasons } from './explain/word-reason.ts';
 import { wordsIn, type Words } from './explain/words.ts';
 import type { RankedLine } from './rank.ts';
@@ -37,11 +48,11 @@ const retrievalReport = (
   words: Words,
 ): RetrievalReport => {
   const hasModel = retrieval.predictions !== null;
-  const { reason, codes } = narrowedBy(hasModel, retrieval.failed, words);
+  const codes = narrowedBy(hasModel, retrieval.failed);
 
   return {
     mode: hasModel ? 'hybrid' : 'lexical',
-    reason,
+    reason: wordNarrowed(codes, words),
     reason_codes: codes,
     embedded: hasModel ? schedule.leafCount() : 0,
     candidates: considered,
@@ -81,7 +92,14 @@ export function explain(
   const context = { schedule, words, confidence: decision.confidence, reasons };
   const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
   const [recommended = null, ...alternatives] = candidates;
-  const missing = missingOf(reading, decision);
+  const coded: CodedSentences = {
+    summary: summaryCodes(decision),
+    deciding_factors: reasons,
+    open,
+    missing: missingOf(reading, decision),
+    alternatives: lines.slice(1).map((line) => candidateReasons(line, first ?? line, context)),
+    questions: questionCodes(decision.questions),
+  };
   const result: ClassificationResult = {
     status: decision.status,
     lang: language,
@@ -93,10 +111,10 @@ export function explain(
       line: decision.confidences.line,
     },
     alternatives,
-    summary: summaryOf(decision, words),
+    summary: wordSentence(coded.summary, words),
     deciding_factors: wordReasons(reasons, words),
-    uncertainties: [...wordReasons(open, words), ...uncertaintiesOf(decision, words)],
-    coded: { deciding_factors: reasons, open, missing },
+    uncertainties: [...wordReasons(open, words), ...uncertaintiesOf(decision.flags, words)],
+    coded,
     questions: wordQuestions(decision.questions, words),
     flags: decision.flags,
     sources: sourcesOf(first, retrieval, schedule.version),
@@ -106,5 +124,5 @@ export function explain(
     retrieval: retrievalReport(retrieval, considered, schedule, words),
   };
 
-  return { result, missingInfo: missing.map((name) => words.named(`missing_${name}`, name)) };
+  return { result, missingInfo: wordMissing(coded.missing, words) };
 }

@@ -422,6 +422,7 @@ export type ClassifiedLookup = {
   readonly result: LookupResult | Empty<LookupResult>;
   /** What the description leaves open */
   readonly missing_info: readonly string[];
+  readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
   readonly final_description: string | null;
   readonly review_note: string | null;
@@ -525,6 +526,7 @@ export type ReadLookup = {
   readonly result: LookupResult | Empty<LookupResult>;
   /** What the description leaves open */
   readonly missing_info: readonly string[];
+  readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
   readonly final_description: string | null;
   readonly review_note: string | null;
@@ -573,6 +575,7 @@ export type Lookup = {
   readonly result: LookupResult | Empty<LookupResult>;
   /** What the description leaves open */
   readonly missing_info: readonly string[];
+  readonly text_language?: "en" | "vi" | "ja" | "ko" | null;
   readonly error: string | null;
   readonly final_description: string | null;
   readonly review_note: string | null;
@@ -2109,6 +2112,8 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
+        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        readonly text_language?: "en" | "vi" | "ja" | "ko";
         readonly kind?: "single" | "batch" | "sku";
         /** Only lookups of this SKU */
         readonly sku_id?: number;
@@ -2131,6 +2136,8 @@ export interface Operations {
       readonly query?: {
         /** `short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed */
         readonly view?: "short" | "full";
+        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        readonly text_language?: "en" | "vi" | "ja" | "ko";
         /** Add `active_line`: its code in the active version */
         readonly active?: boolean;
       };
@@ -2142,6 +2149,10 @@ export interface Operations {
     readonly request: {
       readonly params: {
         readonly lookup_id: string;
+      };
+      readonly query?: {
+        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        readonly text_language?: "en" | "vi" | "ja" | "ko";
       };
       readonly body: {
         readonly action: "approve" | "override" | "reject" | "reopen" | "comment";
@@ -2234,6 +2245,8 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
+        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        readonly text_language?: "en" | "vi" | "ja" | "ko";
       };
     };
     readonly answer: {
@@ -2691,6 +2704,8 @@ export interface Operations {
         readonly batch_id: string;
       };
       readonly query?: {
+        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        readonly text_language?: "en" | "vi" | "ja" | "ko";
         /** Kind of file */
         readonly format?: "xlsx" | "csv";
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];

@@ -29,10 +29,10 @@ export interface ExportedCandidate {
 
 /** A question that is open; options by the codes that they leave. */
 export interface ExportedQuestion {
-  readonly attribute: string;
+  /** As stored, in the lookup's language. */
+  readonly text: string;
   readonly options: readonly {
     readonly value: string;
-    /** Official text, or a term in the lookup's language. */
     readonly label: string;
     readonly codes: readonly string[];
   }[];
@@ -67,6 +67,8 @@ export interface ExportedResult {
   readonly factors: readonly string[];
   /** Codes and parameters of the sentences; null in older results. */
   readonly coded: {
+    /** Missing in results of earlier engines, like `open`. */
+    readonly summary?: { readonly name: string; readonly params: MessageParams } | undefined;
     readonly reasons: readonly ExportedReason[];
     /** Reasons why the line is open; missing in results of earlier engines. */
     readonly open?: readonly ExportedReason[] | undefined;
@@ -77,6 +79,8 @@ export interface ExportedResult {
   readonly candidates: readonly ExportedCandidate[];
   /** Of the rerun, where there is one. */
   readonly question: ExportedQuestion | null;
+  /** The fact that the question asks for, and the schedule's text of each option; null in older results. */
+  readonly codedQuestion: { readonly asks: string; readonly lines: readonly string[] } | null;
   readonly legal: readonly {
     readonly id: string;
     readonly reference: string;

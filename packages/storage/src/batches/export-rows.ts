@@ -7,6 +7,7 @@ import type {
   ExportedResult,
   ExportRow,
 } from '@svc/domain/batches/export-row';
+import type { MessageParams } from '@svc/domain/errors/refusal';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { LookupStatus } from '@svc/domain/lookups/lookup-status';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -35,6 +36,7 @@ interface ExportRecord extends RowRecord {
   readonly summary: string | null;
   readonly deciding_factors: string[] | null;
   readonly coded: {
+    summary?: { readonly name: string; readonly params: MessageParams };
     deciding_factors: readonly ExportedReason[];
     open?: readonly ExportedReason[];
     missing: readonly string[];
@@ -43,6 +45,7 @@ interface ExportRecord extends RowRecord {
   readonly alternatives: (string | null)[];
   readonly candidates: ExportedCandidate[] | null;
   readonly question: ExportedQuestion | null;
+  readonly coded_question: ExportedResult['codedQuestion'];
   readonly legal: { id: string; reference: string; code: string | null }[] | null;
   readonly duty_rate: string | null;
   readonly duty_pct: number | null;
@@ -71,6 +74,7 @@ const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.reco
       a #> '{scores,final}') ORDER BY place)
     FROM jsonb_array_elements(d.alternatives) WITH ORDINALITY AS e(a, place) WHERE place <= ${CANDIDATES}) AS candidates,
   CASE WHEN g.status IS NULL THEN d.questions -> 0 ELSE g.question END AS question,
+  CASE WHEN g.status IS NULL THEN d.coded #> '{questions,0}' ELSE g.coded_question END AS coded_question,
   g.status::text AS rerun_status, g.recommended_code AS rerun_code, g.confidence AS rerun_confidence,
   coalesce(l.decision, n.decision)::text AS decision, coalesce(l.review_note, n.review_note) AS review_note,
   coalesce(l.decided_at, n.decided_at) AS decided_at, l.finished_at, l.dataset_version`;
@@ -84,7 +88,8 @@ const RESULT_PARTS = Prisma.sql`LEFT JOIN LATERAL jsonb_to_record(l.result) AS d
       UNION ALL
       SELECT a.id, a.created_at FROM again b JOIN lookups a ON a.parent_lookup_id = b.id
     )
-    SELECT q.status, q.recommended_code, q.confidence, q.result #> '{questions,0}' AS question
+    SELECT q.status, q.recommended_code, q.confidence, q.result #> '{questions,0}' AS question,
+      q.result #> '{coded,questions,0}' AS coded_question
     FROM again JOIN lookups q USING (id) WHERE q.market = l.market
     ORDER BY again.created_at DESC, id LIMIT 1
   ) g ON TRUE`;
@@ -125,14 +130,12 @@ function toResult(row: ExportRecord): ExportedResult {
     missingInfo: row.missing_info,
     summary: row.summary,
     factors: row.deciding_factors ?? [],
-    coded:
-      row.coded === null
-        ? null
-        : { reasons: row.coded.deciding_factors, open: row.coded.open, missing: row.coded.missing },
+    coded: toCoded(row.coded),
     share: row.share ?? 0,
     alternatives: row.alternatives.filter((code) => code !== null),
     candidates: row.candidates ?? [],
     question: row.question,
+    codedQuestion: row.coded_question,
     legal: row.legal ?? [],
     ...toDuty(row),
     rerun: toRerun(row),
@@ -142,6 +145,12 @@ function toResult(row: ExportRecord): ExportedResult {
     finishedAt: row.finished_at,
     decidedAt: row.decided_at,
   };
+}
+
+function toCoded(coded: ExportRecord['coded']): ExportedResult['coded'] {
+  if (coded === null) return null;
+  const { summary, deciding_factors: reasons, open, missing } = coded;
+  return { summary, reasons, open, missing };
 }
 
 function toDuty(row: ExportRecord) {

@@ -1,27 +1,41 @@
-import type { Check, ClassificationResult, Normalized } from '@svc/classifier/classification';
+import type {
+  AdditionalDuty,
+  Candidate,
+  Check,
+  ClassificationResult,
+  Normalized,
+} from '@svc/classifier/classification';
+import type { CodedSentences } from '@svc/classifier/coded-sentences';
+import { wordAnswer } from '@svc/classifier/stages/explain/word-answer';
 import { countryName } from '@svc/i18n/countries';
 import type { Language } from '@svc/i18n/language';
+import { readLanguageTag } from '@svc/i18n/negotiate';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import { STAGES, type Lookup, type LookupEvent, type Message } from '@svc/domain/lookups/lookup';
 import { lookupSummary, reviewFlag } from './lookup-summary.ts';
 
-/** The reader's language, for texts and country names. */
+/** The reader of a response. */
 export interface Reader {
+  /** Of labels and country names. */
   readonly language: Language;
   readonly t: Translate;
+  /** Language that written texts were asked for in; theirs is the lookup's own without it. */
+  readonly textLanguage?: Language | undefined;
 }
 
 /** Summary and detail fields of a lookup as the interface names them. */
 export function lookupDetail(lookup: Lookup, reader: Reader) {
   const { t, language } = reader;
+  const written = writtenTexts(lookup, reader.textLanguage);
 
   return {
     ...lookupSummary(lookup, t),
     input: lookupInput(lookup),
     origin_label: lookup.input.origin === '' ? null : countryName(lookup.input.origin, language),
     normalized: lookup.normalized as Normalized | Unanswered,
-    result: lookupResult(lookup, t),
-    missing_info: lookup.missingInfo,
+    result: lookupResult(lookup, written.result, t),
+    missing_info: written.missing,
+    ...(reader.textLanguage === undefined ? {} : { text_language: written.language }),
     error: lookup.error === null ? null : message(lookup.error, t),
     final_description: lookup.finalDescription,
     review_note: lookup.reviewNote,
@@ -52,26 +66,50 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
 /** Fields of a lookup before its classification. */
 type Unanswered = Readonly<Record<string, never>>;
 
-/** The result as stored by the classifier; early ones lack `confidence_by_digits`. */
-type StoredResult = Omit<ClassificationResult, 'confidence_by_digits'> &
-  Partial<Pick<ClassificationResult, 'confidence_by_digits'>>;
+/** The result as stored by the classifier; that of an earlier engine lacks some codes, or confidence by digits. */
+type StoredResult = Omit<ClassificationResult, 'confidence_by_digits' | 'coded'> &
+  Partial<Pick<ClassificationResult, 'confidence_by_digits'>> & { readonly coded?: Partial<CodedSentences> };
 
 function isAnswered(result: Lookup['result']): result is StoredResult {
   return Object.keys(result).length > 0;
 }
 
+interface WrittenTexts {
+  readonly result: StoredResult | Unanswered;
+  readonly missing: readonly string[];
+  /** What the texts are written in; null where it is not known. */
+  readonly language: Language | null;
+}
+
+/** The written texts of a lookup: in the language asked for, or as stored where their codes are not. */
+function writtenTexts({ result, missingInfo, language }: Lookup, asked: Language | undefined): WrittenTexts {
+  if (!isAnswered(result)) return { result: {}, missing: missingInfo, language: readLanguageTag(language) };
+
+  const { coded } = result;
+  if (asked === undefined || asked === result.lang || !isWhole(coded)) {
+    return { result, missing: missingInfo, language: result.lang };
+  }
+  const { texts, missing } = wordAnswer(result, coded, asked);
+
+  return { result: { ...result, ...texts }, missing, language: asked };
+}
+
+function isWhole(coded: Partial<CodedSentences> | undefined): coded is CodedSentences {
+  return coded?.summary !== undefined;
+}
+
 // The stored result has codes in place of the reader's texts.
-function lookupResult({ result, status }: Lookup, t: Translate) {
+function lookupResult({ status }: Lookup, result: WrittenTexts['result'], t: Translate) {
   if (!isAnswered(result)) return {};
 
   return {
     status: result.status,
     status_label: t(`labels.lookup_status_${status}`),
     lang: result.lang,
-    recommended: result.recommended,
+    recommended: result.recommended && candidateJson(result.recommended),
     tentative: result.tentative,
     confidence_by_digits: result.confidence_by_digits ?? null,
-    alternatives: result.alternatives,
+    alternatives: result.alternatives.map(candidateJson),
     summary: result.summary,
     deciding_factors: result.deciding_factors,
     uncertainties: result.uncertainties,
@@ -83,6 +121,15 @@ function lookupResult({ result, status }: Lookup, t: Translate) {
     dataset: result.dataset,
     retrieval: result.retrieval,
     disclaimer: t('disclaimer.lookup'),
+  };
+}
+
+// The codes of a rate are not served.
+function candidateJson({ duty, ...candidate }: Candidate): Candidate {
+  const served = ({ rate_words: _codes, ...entry }: AdditionalDuty): AdditionalDuty => entry;
+  return {
+    ...candidate,
+    duty: { ...duty, additional: duty.additional.map(served), may_apply: duty.may_apply.map(served) },
   };
 }
 

@@ -3,6 +3,7 @@ import { isFinished } from '@svc/domain/lookups/lookup-status';
 import { lookupDetail, type Reader } from '@svc/wire/lookups/lookup-detail';
 import { json } from '../../http/reply.ts';
 import { LIMITS } from '../limits.ts';
+import { languageHeader } from './text-language.ts';
 import { shortView } from './short-view.ts';
 
 /** View of a lookup. */
@@ -15,9 +16,10 @@ export function lookupAnswer(
   reader: Reader,
   view: (typeof VIEWS)[number] = 'full',
 ) {
-  const headers = isFinished(lookup.status)
-    ? {}
-    : { 'Retry-After': String(LIMITS.poll_interval_seconds.first) };
+  const headers = {
+    ...languageHeader(reader),
+    ...(isFinished(lookup.status) ? {} : { 'Retry-After': String(LIMITS.poll_interval_seconds.first) }),
+  };
   const detail = lookupDetail(lookup, reader);
   return json(status, view === 'full' ? detail : shortView(detail), headers);
 }

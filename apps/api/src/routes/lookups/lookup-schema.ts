@@ -6,7 +6,7 @@ import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
-import { nullable, orEmpty } from '../../http/schema/presence.ts';
+import { nullable, optional, orEmpty } from '../../http/schema/presence.ts';
 import { id, oneOf, timestamp } from '../../http/schema/text.ts';
 import { ConfidenceByDigitsSchema, words } from './answer-fields.ts';
 import { LookupInputSchema } from './lookup-input-schema.ts';
@@ -84,6 +84,15 @@ export const lookupFields = {
   normalized: orEmpty(NormalizedSchema),
   result: orEmpty(LookupResultSchema),
   missing_info: array(words(), { max: 100, about: 'What the description leaves open' }),
+  text_language: optional(
+    nullable(
+      oneOf(LANGUAGES, {
+        about:
+          'With `text_language` in the query: language of the written texts. Not the one asked for where the lookup ' +
+          'is of an earlier engine, which stored them in its own language alone',
+      }),
+    ),
+  ),
   error: nullable(words()),
   final_description: nullable(words()),
   review_note: nullable(words()),

@@ -1,10 +1,11 @@
-import type { Candidate, Reason, Verdict } from '../../classification.ts';
+import type { Candidate, Verdict } from '../../classification.ts';
+import type { CandidateReasons, Reason } from '../../coded-sentences.ts';
 import { broken } from '../../compare/findings.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
 import { dutyOf } from './duty.ts';
-import { noteAgainst, noteFinding } from './legal-findings.ts';
+import { noteAgainst, noteFinding, wordFinding } from './legal-findings.ts';
 import { sourceKey } from './sources.ts';
 import { partingReasons, reasonBelow } from './statements.ts';
 import { wordReasons } from './word-reason.ts';
@@ -51,16 +52,7 @@ function signalsOf(line: RankedLine, first: RankedLine): string[] {
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-/** Why a line is not the proposed one; null for the proposed one. */
-function exclusionOf(
-  line: RankedLine,
-  first: RankedLine,
-  { schedule, words }: CandidateContext,
-): string | null {
-  return line === first ? null : (wordReasons([reasonBelow(schedule, line, first)], words)[0] ?? null);
-}
-
-/** What candidates are worded with. */
+/** What candidates are described with. */
 interface CandidateContext {
   readonly schedule: ScheduleIndex;
   readonly words: Words;
@@ -70,13 +62,37 @@ interface CandidateContext {
   readonly reasons: readonly Reason[];
 }
 
+/** The codes of what is said of a line. */
+export const candidateReasons = (
+  line: RankedLine,
+  first: RankedLine,
+  { schedule, reasons }: Pick<CandidateContext, 'schedule' | 'reasons'>,
+): CandidateReasons =>
+  line === first
+    ? { reasons, below: null }
+    : { reasons: partingReasons(schedule, line, first), below: reasonBelow(schedule, line, first) };
+
+/** A candidate with its sentences in a language. */
+export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
+  candidate: T,
+  { reasons, below }: CandidateReasons,
+  words: Words,
+) {
+  const { legal } = candidate;
+  return {
+    ...candidate,
+    reasoning: wordReasons(reasons, words).join(' '),
+    exclusion_reason: below === null ? null : (wordReasons([below], words)[0] ?? null),
+    legal: { ...legal, findings: legal.findings.map((finding) => wordFinding(finding, words)) },
+  };
+}
+
 /** A ranked line as it is shown, worded in the answer language. */
 export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
-  const { schedule, words, confidence, reasons } = context;
+  const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);
   const digits = line.line.codeDigits ?? '';
-
-  return {
+  const candidate = {
     code: line.line.code ?? '',
     code_digits: digits,
     hs6: digits.slice(0, 6),
@@ -88,16 +104,16 @@ export function candidateOf(line: RankedLine, first: RankedLine, context: Candid
     retrieval_score: rounded(line.scores.rrf),
     scores: roundedScores(line, first, confidence),
     verdict: verdictOf(line, first),
-    reasoning: wordReasons(line === first ? reasons : partingReasons(schedule, line, first), words).join(' '),
-    exclusion_reason: exclusionOf(line, first, context),
     citations: [...(line === first ? [sourceKey(line)] : []), ...line.precedents.map(({ key }) => key)],
     signals: signalsOf(line, first),
     legal: {
-      status: note === null ? 'clear' : 'conditional',
+      status: note === null ? ('clear' as const) : ('conditional' as const),
       penalty: 0,
       findings: note === null ? [] : [noteFinding(note, first, words)],
     },
     precedents: line === first ? line.precedents : line.precedents.slice(0, 1),
     duty: dutyOf(line.line, schedule.version.market),
   };
+
+  return wordCandidate(candidate, candidateReasons(line, first, context), words);
 }

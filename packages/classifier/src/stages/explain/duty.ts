@@ -1,5 +1,5 @@
 import type { Language } from '@svc/i18n/language';
-import { translator } from '@svc/i18n/translate';
+import { isMessageKey, translator, type Translate } from '@svc/i18n/translate';
 import type { MeasureEntry, PercentRange, StatedRate } from '@svc/law/duty/estimate';
 import { estimateDuty } from '@svc/law/duty/estimate-duty';
 import { scheduleFlags } from '@svc/law/duty/schedule-flags';
@@ -10,9 +10,9 @@ import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import type { DutySummary } from '../../classification.ts';
+import type { AdditionalDuty, DutySummary } from '../../classification.ts';
 import { keptFor } from '../../kept-for.ts';
-import { exactPct, lawFields, measureEntry, pctNumber, prohibition } from './measure-entry.ts';
+import { exactPct, lawFields, measureEntry, pctNumber, prohibition, rateCodes } from './measure-entry.ts';
 
 /** What stands for the date where a duty is asked for without one: base rates of a line do not turn on it but by season. */
 const NO_DATE = '0000-01-01';
@@ -53,7 +53,7 @@ export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: D
   const { base, basis, isAvailable, isKnown, totalPct, boundPct } = estimate;
   const t = translator(language);
   const entries = (list: readonly MeasureEntry[]) =>
-    list.map((entry) => ({ ...measureEntry(entry, t), amount: null }));
+    list.map((entry) => ({ ...measureEntry(entry, t), amount: null, ...rateField(entry) }));
   const flags = [...(isKnown ? [] : (['duty_not_known_after'] as const)), ...scheduleFlags(request, null)];
 
   return {
@@ -70,6 +70,25 @@ export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: D
     prohibited: estimate.prohibited.map(prohibition),
     flags,
   };
+}
+
+function rateField({ measure, rateText }: MeasureEntry) {
+  const codes = rateCodes(measure, rateText);
+  return codes === null ? {} : { rate_words: codes };
+}
+
+/** A duty in short with the reasons and rates of its measures in a language, without their codes. */
+export function wordDuty<T extends Pick<DutySummary, 'additional' | 'may_apply'>>(duty: T, t: Translate) {
+  const worded = ({ rate_words: codes, ...entry }: AdditionalDuty) => ({
+    ...entry,
+    rate: codes === undefined ? entry.rate : t(`duty.${codes.key}`, codes.params),
+    reason: wordNamed(`duty.reason_${entry.reason_code}`, entry.reason, t),
+  });
+  return { ...duty, additional: duty.additional.map(worded), may_apply: duty.may_apply.map(worded) };
+}
+
+function wordNamed(key: string, otherwise: string, t: Translate): string {
+  return isMessageKey(key) ? t(key) : otherwise;
 }
 
 function rateOf(base: StatedRate, market: Market) {

@@ -19,6 +19,21 @@ export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =
     text: words.say(`legal_${id}`),
   }));
 
+/** A finding with its text in a language. */
+export const wordFinding = (finding: LegalFinding, words: Words): LegalFinding => ({
+  ...finding,
+  text: findingText(finding, words),
+});
+
+/** The text of a general rule, or what a note leaves out. */
+export function findingText(
+  { id, reference, code }: Pick<LegalFinding, 'id' | 'reference' | 'code'>,
+  words: Words,
+): string {
+  if (code === null) return words.named(`legal_${id}`, reference);
+  return words.say('reason_left_out', { reference: cited(reference, words), code });
+}
+
 /** The note that leaves goods of the first line's heading out of the place of another line. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
   noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '');
@@ -34,13 +49,11 @@ const idOf = (reference: string): string =>
 
 /** A note as the answer shows it. */
 export const noteFinding = ({ reference }: LegalNote, first: RankedLine, words: Words): LegalFinding => {
-  const code = headingOf(first);
+  const finding = { id: idOf(reference), reference, code: headingOf(first) };
   return {
-    id: idOf(reference),
+    ...finding,
     scope: reference.startsWith('Section') ? 'section' : 'chapter',
-    reference,
     effect: 'excludes',
-    code,
-    text: words.say('reason_left_out', { reference: cited(reference, words), code }),
+    text: findingText(finding, words),
   };
 };

@@ -1,4 +1,4 @@
-import type { Translate } from '@svc/i18n/translate';
+import type { MessageParams, Translate } from '@svc/i18n/translate';
 import type { MeasureEntry, PercentRange } from '@svc/law/duty/estimate';
 import type { Measure } from '@svc/law/pack/measure';
 import type { Law } from '@svc/law/law';
@@ -71,11 +71,25 @@ export function measureKey({ id }: Measure): string {
   return id.replace(/\/\d+$/, '');
 }
 
-/** The rate of a measure in words of the reader; `text` where it differs from what the pack writes. */
-export function rateWords({ rate, rateText }: Measure, text: string, t: Translate): string {
-  if (text !== rateText) return text;
-  if (rate.form === 'total') return t('duty.rate_floor', { pct: rate.pct });
-  if (rate.form !== 'duty' || rate.rate.kind !== 'ad_valorem') return text;
+/** Codes of a rate that is worded: a key of `duty` in the catalog. */
+export interface RateWords {
+  readonly key: 'rate_floor' | 'rate_added' | 'rate_added_part';
+  readonly params: MessageParams;
+}
+
+/** The codes of a measure's rate; null where `text` is what is published. */
+export function rateCodes({ rate, rateText }: Measure, text: string): RateWords | null {
+  if (text !== rateText) return null;
+  if (rate.form === 'total') return { key: 'rate_floor', params: { pct: rate.pct } };
+  if (rate.form !== 'duty' || rate.rate.kind !== 'ad_valorem') return null;
   const { pct, basis } = rate.rate;
-  return basis === null ? t('duty.rate_added', { pct }) : t('duty.rate_added_part', { pct, field: basis });
+  return basis === null
+    ? { key: 'rate_added', params: { pct } }
+    : { key: 'rate_added_part', params: { pct, field: basis } };
+}
+
+/** The rate of a measure in words of the reader; `text` where it differs from what the pack writes. */
+export function rateWords(measure: Measure, text: string, t: Translate): string {
+  const codes = rateCodes(measure, text);
+  return codes === null ? text : t(`duty.${codes.key}`, codes.params);
 }

@@ -1,5 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { LIST_SEPARATOR, type CitedPrecedent, type Reason } from '../../classification.ts';
+import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
+import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
 import {
   isBareRest,

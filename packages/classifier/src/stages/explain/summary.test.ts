@@ -5,7 +5,15 @@ import { smallSchedule } from '../../../test/small-schedule.ts';
 import { FLAG_CODES, type Flag } from '../../classification.ts';
 import type { Decision } from '../check.ts';
 import type { QuestionDraft } from '../check/questions.ts';
-import { missingOf, narrowedBy, summaryOf, uncertaintiesOf, wordQuestions } from './summary.ts';
+import {
+  missingOf,
+  narrowedBy,
+  summaryCodes,
+  uncertaintiesOf,
+  wordNarrowed,
+  wordQuestions,
+  wordSentence,
+} from './summary.ts';
 import { wordsIn } from './words.ts';
 
 const en = wordsIn('en');
@@ -29,6 +37,7 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
 });
 const NONE = { lines: [], considered: 0, isSettled: false };
 const flag = (code: Flag['code'], params: Flag['params'] = {}): Flag => ({ code, params });
+const summaryOf = (of: Decision): string => wordSentence(summaryCodes(of), en);
 const draft = (asks: QuestionDraft['asks'], attribute: string): QuestionDraft => ({
   kind: asks === 'heading' ? 'heading' : 'branch',
   attribute,
@@ -40,23 +49,23 @@ const draft = (asks: QuestionDraft['asks'], attribute: string): QuestionDraft =>
   gain: 1,
 });
 
-describe('summaryOf', () => {
+describe('the summary', () => {
   it.each(['proposed', 'needs_review', 'needs_info'] as const)(
     'names the line of an answer that is %s',
     (status) => {
-      const summary = summaryOf(decision({ status }), en);
+      const summary = summaryOf(decision({ status }));
       expect(summary).toContain('6109.10.00.12');
     },
   );
 
   it('has no figure: the meter shows the confidence', () => {
-    expect(summaryOf(decision({ status: 'proposed' }), en)).not.toMatch(/\b88\b|%/u);
+    expect(summaryOf(decision({ status: 'proposed' }))).not.toMatch(/\b88\b|%/u);
   });
 
   it('differs between no goods and goods that a sample lacks', () => {
     const lacking = [flag('not_in_sample', { lines: 13, market: 'US' })];
-    const nothing = summaryOf(decision({ ranking: NONE }), en);
-    const outside = summaryOf(decision({ ranking: NONE, flags: lacking }), en);
+    const nothing = summaryOf(decision({ ranking: NONE }));
+    const outside = summaryOf(decision({ ranking: NONE, flags: lacking }));
     expect(outside).toContain('13');
     expect(nothing).not.toBe(outside);
     expect(nothing).not.toMatch(/\d{4}\./u);
@@ -67,7 +76,7 @@ describe('uncertaintiesOf', () => {
   it('has a sentence for each flag that leaves something open, in each language', () => {
     const open = FLAG_CODES.map((code) => flag(code, { code: '6109.10.00.40', reason: 'description' }));
     for (const language of LANGUAGES) {
-      const sentences = uncertaintiesOf(decision({ flags: open }), wordsIn(language));
+      const sentences = uncertaintiesOf(open, wordsIn(language));
       expect(sentences.length).toBe(4);
       expect(sentences.filter((text) => FLAG_CODES.some((code) => code === text))).toEqual([]);
     }
@@ -75,19 +84,17 @@ describe('uncertaintiesOf', () => {
 
   it.each(['demo_data', 'superseded_schedule', 'lexical_only', 'code_changed_recently'] as const)(
     'says nothing of the goods for %s',
-    (code) => expect(uncertaintiesOf(decision({ flags: [flag(code)] }), en)).toEqual([]),
+    (code) => expect(uncertaintiesOf([flag(code)], en)).toEqual([]),
   );
 
   it('asks for the heading of the articles of a set where one heading leads, else names the rule', () => {
-    const of = (params: Record<string, string>) =>
-      uncertaintiesOf(decision({ flags: [flag('set_or_kit', params)] }), en).join();
+    const of = (params: Record<string, string>) => uncertaintiesOf([flag('set_or_kit', params)], en).join();
     expect(of({})).toContain('3(b)');
     expect(of({ reason: 'one_heading' })).toContain('belong to this heading');
   });
 
   it('does not hold the language of the answer against the goods', () => {
-    const of = (reason: string) =>
-      uncertaintiesOf(decision({ flags: [flag('language_fallback', { reason })] }), en);
+    const of = (reason: string) => uncertaintiesOf([flag('language_fallback', { reason })], en);
     expect(of('answer')).toEqual([]);
     expect(of('description')).toHaveLength(1);
   });
@@ -122,9 +129,8 @@ describe('narrowedBy', () => {
     ['a search that failed', true, ['product'], ['leg_failed_product']],
     ['both', false, ['precedents'], ['no_vectors', 'leg_failed_precedents']],
   ])('gives the codes of %s', (_, hasModel, failed, codes) => {
-    const narrowed = narrowedBy(hasModel, failed, en);
-    expect(narrowed.codes).toEqual(codes);
-    expect(narrowed.reason === null).toBe(codes.length === 0);
+    expect(narrowedBy(hasModel, failed)).toEqual(codes);
+    expect(wordNarrowed(codes, en) === null).toBe(codes.length === 0);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { MessageParams } from '@svc/i18n/translate';
 import type { FlagCode, Question } from '../../classification.ts';
+import type { CodedQuestion, Sentence } from '../../coded-sentences.ts';
 import { isBareRest } from '../../compare/row-names.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
@@ -8,27 +10,40 @@ import type { QuestionDraft } from '../check/questions.ts';
 import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
+const LEG_FAILED = 'leg_failed_';
 /** Flags that leave something open about the goods, each with a sentence in the catalog. */
-const UNCERTAIN: readonly FlagCode[] = ['legal_conflict', 'set_or_kit', 'not_goods', 'language_fallback'];
+const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
+  'legal_conflict',
+  'set_or_kit',
+  'not_goods',
+  'language_fallback',
+]);
 
-/** The answer in a sentence or two. */
-export function summaryOf({ status, ranking, flags, aim }: Decision, words: Words): string {
+/** The codes of the answer in a sentence or two. */
+export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentence {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
-  if (outside !== undefined) return words.say('summary_not_in_sample', outside.params);
-  if (first === undefined) return words.say('summary_nothing');
+  if (outside !== undefined) return { name: 'summary_not_in_sample', params: outside.params };
+  if (first === undefined) return { name: 'summary_nothing', params: {} };
 
   const line = { code: first.line.code ?? '', description: first.line.fullDescription };
-  if (status !== 'proposed' || !isShort(aim)) return words.say(`summary_${status}`, line);
+  if (status !== 'proposed' || !isShort(aim)) return { name: `summary_${status}`, params: line };
 
   const start = codeAt(first.line.codeDigits ?? '', aim.digits);
-  return words.say('summary_proposed_at', { ...line, start, digits: aim.digits });
+  return { name: 'summary_proposed_at', params: { ...line, start, digits: aim.digits } };
 }
 
+/** A sentence in the words of a language. */
+export const wordSentence = ({ name, params }: Sentence, words: Words): string =>
+  words.named(name, '', params);
+
 /** What stays uncertain, a sentence a flag. */
-export function uncertaintiesOf({ flags }: Decision, words: Words): string[] {
+export function uncertaintiesOf(
+  flags: readonly { readonly code: string; readonly params: MessageParams }[],
+  words: Words,
+): string[] {
   return flags
-    .filter(({ code, params }) => UNCERTAIN.includes(code) && params['reason'] !== 'answer')
+    .filter(({ code, params }) => UNCERTAIN.has(code) && params['reason'] !== 'answer')
     .map(({ code, params }) => {
       const { reference } = params;
       const worded =
@@ -51,35 +66,60 @@ export function missingOf(
   return [...asked, ...(lacksOrigin ? ['origin'] : [])];
 }
 
-/** Why the search was narrower than it can be, in words. */
-export function narrowedBy(
-  hasModel: boolean,
-  failed: readonly string[],
-  words: Words,
-): { readonly reason: string | null; readonly codes: readonly string[] } {
-  const codes = [...(hasModel ? [] : ['no_vectors']), ...failed.map((leg) => `leg_failed_${leg}`)];
-  const sentences = [
-    ...(hasModel ? [] : [words.say('narrowed_no_vectors')]),
-    ...failed.map((leg) => words.say('narrowed_leg_failed', { leg })),
-  ];
-  return { reason: sentences.length === 0 ? null : sentences.join(' '), codes };
+/** The codes of what narrowed the search. */
+export const narrowedBy = (hasModel: boolean, failed: readonly string[]): string[] => [
+  ...(hasModel ? [] : ['no_vectors']),
+  ...failed.map((leg) => `${LEG_FAILED}${leg}`),
+];
+
+/** What the description leaves open, in words. */
+export const wordMissing = (missing: readonly string[], words: Words): string[] =>
+  missing.map((name) => words.named(`missing_${name}`, name));
+
+/** Why the search was narrower than it can be, in words; null where it was not. */
+export function wordNarrowed(codes: readonly string[], words: Words): string | null {
+  const sentences = codes.map((code) =>
+    code.startsWith(LEG_FAILED)
+      ? words.say('narrowed_leg_failed', { leg: code.slice(LEG_FAILED.length) })
+      : words.named(`narrowed_${code}`, code),
+  );
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-const textOf = ({ asks }: QuestionDraft, words: Words): string =>
+/** The codes of questions. */
+export const questionCodes = (drafts: readonly QuestionDraft[]): CodedQuestion[] =>
+  drafts.map(({ asks, options }) => ({ asks, lines: options.map(({ line }) => line) }));
+
+const questionText = (asks: string, words: Words): string =>
   words.named(`question_${asks === 'feature' ? 'branch' : asks}`, words.say('question_branch'));
+
+/** The schedule's text, with words where that is only "Other". */
+const optionLabel = (line: string, words: Words): string =>
+  isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line;
+
+/** A question with the texts that are not the schedule's in a language; as it is without codes. */
+export function wordQuestion<T extends Pick<Question, 'options'>>(
+  question: T,
+  coded: CodedQuestion | undefined,
+  words: Words,
+) {
+  if (coded === undefined) return question;
+  const { asks, lines } = coded;
+  const options = question.options.map((option, place) => ({
+    ...option,
+    label: optionLabel(lines[place] ?? option.label, words),
+  }));
+  return { ...question, text: questionText(asks, words), options };
+}
 
 /** Words questions; `id` names the attribute, so that the same question keeps its id in a rerun. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
-  return drafts.map((draft) => ({
-    id: `q_${draft.attribute}`,
-    attribute: draft.attribute,
-    text: textOf(draft, words),
-    options: draft.options.map(({ value, line, codes }) => ({
-      value,
-      label: isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line,
-      codes,
-    })),
-    decides_between: [...new Set(draft.options.flatMap(({ codes }) => codes))],
+  return drafts.map(({ attribute, asks, options }) => ({
+    id: `q_${attribute}`,
+    attribute,
+    text: questionText(asks, words),
+    options: options.map(({ value, line, codes }) => ({ value, label: optionLabel(line, words), codes })),
+    decides_between: [...new Set(options.flatMap(({ codes }) => codes))],
     answer: null,
   }));
 }

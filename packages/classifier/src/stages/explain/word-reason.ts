@@ -1,4 +1,5 @@
-import { LIST_SEPARATOR, type Reason } from '../../classification.ts';
+import { LIST_SEPARATOR } from '../../classification.ts';
+import type { Reason } from '../../coded-sentences.ts';
 import { cited } from './citation.ts';
 import { FIELD_SEPARATOR } from './statements.ts';
 import type { Words } from './words.ts';

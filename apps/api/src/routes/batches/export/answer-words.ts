@@ -1,9 +1,16 @@
 import { cited } from '@svc/classifier/stages/explain/citation';
+import { findingText } from '@svc/classifier/stages/explain/legal-findings';
+import {
+  uncertaintiesOf,
+  wordMissing,
+  wordQuestion,
+  wordSentence,
+} from '@svc/classifier/stages/explain/summary';
 import { wordReason } from '@svc/classifier/stages/explain/word-reason';
 import { wordsIn } from '@svc/classifier/stages/explain/words';
-import type { ExportedReason, ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
+import type { ExportedQuestion, ExportedReason, ExportedResult } from '@svc/domain/batches/export-row';
 import type { Language } from '@svc/i18n/language';
-import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
+import type { Translate } from '@svc/i18n/translate';
 
 /** Reader of the file. */
 export interface FileReader {
@@ -11,63 +18,67 @@ export interface FileReader {
   readonly t: Translate;
 }
 
-/** A message named by data; `otherwise` if the catalog has none. */
-export function explanationText(
-  name: string,
-  otherwise: string,
-  t: Translate,
-  params: MessageParams = {},
-): string {
-  const key = `explanation.${name}`;
-  return isMessageKey(key) ? t(key, params) : otherwise;
+/** Texts that are stored without codes, after the name of their language where it is not the reader's. */
+function storedTexts(
+  texts: readonly string[],
+  { language: of }: ExportedResult,
+  language: Language,
+): string[] {
+  const text = texts.join(' ');
+  if (text === '') return [];
+  if (of === null || of === language) return [text];
+  return [`${new Intl.DisplayNames([language], { type: 'language' }).of(of) ?? of}: ${text}`];
 }
 
-/** A place in the nomenclature, as the reader's language cites it. */
-export const legalReference = (reference: string, { language }: FileReader): string =>
-  cited(reference, wordsIn(language));
+function worded(reasons: readonly ExportedReason[], language: Language): string[] {
+  return reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
+}
 
-const worded = (reasons: readonly ExportedReason[], language: Language): string[] =>
-  reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
+/** The summary sentence. */
+export function summaryText(result: ExportedResult, { language }: FileReader): string | null {
+  const sentence = result.coded?.summary;
+  if (sentence !== undefined) return wordSentence(sentence, wordsIn(language));
+  return storedTexts(result.summary === null ? [] : [result.summary], result, language).join('') || null;
+}
 
-/** Reasons for the line; a result of an earlier engine has sentences in the lookup's language. */
-export function reasonsFor({ coded, factors }: ExportedResult, { language }: FileReader): string | null {
-  const texts = coded?.open === undefined ? factors : worded(coded.reasons, language);
+/** Reasons for the line. */
+export function reasonsFor(result: ExportedResult, { language }: FileReader): string | null {
+  const { coded, factors } = result;
+  const texts =
+    coded?.open === undefined ? storedTexts(factors, result, language) : worded(coded.reasons, language);
   return texts.join(' ') || null;
 }
 
 /** Contradictions and doubts about the line. */
-export function reasonsAgainst({ coded, flags }: ExportedResult, reader: FileReader): string | null {
-  const { language, t } = reader;
-  const doubts = flags
-    .filter(({ params }) => params['reason'] !== 'answer')
-    .map(({ code, params }) => {
-      const reference = legalReference(String(params['reference'] ?? ''), reader);
-      return explanationText(`uncertain_${code}`, '', t, { ...params, reference });
-    });
-  const texts = [...worded(coded?.open ?? [], language), ...doubts];
-
-  return texts.filter((text) => text !== '').join(' ') || null;
+export function reasonsAgainst({ coded, flags }: ExportedResult, { language }: FileReader): string | null {
+  const texts = [...worded(coded?.open ?? [], language), ...uncertaintiesOf(flags, wordsIn(language))];
+  return texts.join(' ') || null;
 }
 
 /** Open points of the description. */
-export function missingText({ coded, missingInfo }: ExportedResult, t: Translate, separator: string): string {
-  const texts = coded?.missing.map((name) => explanationText(`missing_${name}`, name, t)) ?? missingInfo;
-  return texts.join(separator);
+export function missingText(result: ExportedResult, { language }: FileReader, separator: string): string {
+  const { coded, missingInfo } = result;
+  if (coded !== null) return wordMissing(coded.missing, wordsIn(language)).join(separator);
+  return storedTexts([missingInfo.join(separator)], result, language).join('');
 }
 
-/** The summary sentence in the language of the reader; as stored when it is in that language. */
-export function summaryText(row: ExportRow, { language, t }: FileReader): string | null {
-  const { result } = row;
-  if (result === null || result.coded === null || result.language === language)
-    return result?.summary ?? null;
-  return rewordedSummary(row, result, t);
+/** General rules and notes with their references. */
+export function legalText({ legal }: ExportedResult, { language, t }: FileReader): string | null {
+  const words = wordsIn(language);
+  const texts = legal.map((finding) => {
+    const text = findingText(finding, words);
+    return finding.code === null
+      ? t('batches.legal_named', { reference: cited(finding.reference, words), text })
+      : text;
+  });
+  return texts.join(' ') || null;
 }
 
-function rewordedSummary(row: ExportRow, result: ExportedResult, t: Translate): string | null {
-  const { recommendedCode, resultStatus } = row;
-  const outside = result.flags.find(({ code }) => code === 'not_in_sample');
-  if (outside !== undefined) return t('explanation.summary_not_in_sample', outside.params);
-  if (recommendedCode === null) return t('explanation.summary_nothing');
-  const params = { code: recommendedCode, description: result.description ?? '' };
-  return explanationText(`summary_${resultStatus}`, '', t, params) || result.summary;
+/** The question that is open; null for none, or after a decision. */
+export function openQuestion(
+  { question, codedQuestion, decision }: ExportedResult,
+  { language }: FileReader,
+): (ExportedQuestion & { readonly text: string }) | null {
+  if (question === null || decision !== null) return null;
+  return wordQuestion(question, codedQuestion ?? undefined, wordsIn(language));
 }

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ExportedResult } from '@svc/domain/batches/export-row';
+import { translator } from '@svc/i18n/translate';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
 import { outcome } from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { missingText, reasonsFor, summaryText } from './answer-words.ts';
 
 const ANSWER = storedResult('needs_info');
 const LINE = ANSWER.recommended;
@@ -37,6 +40,9 @@ const ASKING = {
     candidate('6110.30.30.10', 'Sweaters > of man-made fibers', 0.01),
   ],
   coded: {
+    summary: { name: 'summary_needs_info', params: { code: '6109.10.00.12', description: 'T-shirts' } },
+    alternatives: [],
+    questions: [{ asks: 'gender', lines: ["Men's", 'Other'] }],
     deciding_factors: [
       { key: 'read', params: { facts: 'material=cotton=60=60% cotton|gender=men==for men' } },
       { key: 'named', params: { row: '6109', name: 'T-shirts' } },
@@ -50,8 +56,8 @@ const ASKING = {
       attribute: 'gender',
       text: 'Who are the goods made for?',
       options: [
-        { value: 'men', label: 'Men', codes: ['6109.10.00.12'] },
-        { value: 'women', label: 'Women', codes: ['6109.10.00.40'] },
+        { value: 'men', label: "Men's", codes: ['6109.10.00.12'] },
+        { value: 'rest', label: 'None of the others (Other)', codes: ['6109.10.00.40'] },
       ],
       decides_between: ['6109.10.00.12', '6109.10.00.40'],
       answer: null,
@@ -137,7 +143,9 @@ describe('columns for reviewers', () => {
     );
     expect(cells.get('Points against it')).toBe('Against 6109.10 “Of cotton”: the description says “silk”.');
     expect(cells.get('Open question')).toBe('Who are the goods made for?');
-    expect(cells.get('Possible answers')).toBe('Men (6109.10.00.12) | Women (6109.10.00.40)');
+    expect(cells.get('Possible answers')).toBe(
+      "Men's (6109.10.00.12) | None of the others (Other) (6109.10.00.40)",
+    );
     expect(cells.get('Candidate 2: code')).toBe('6109.10.00.40');
     expect(cells.get('Candidate 2: official text')).toBe('T-shirts > of cotton > women');
     // Half as probable as the proposed line, of which 0.4 is said.
@@ -191,7 +199,7 @@ describe('columns for reviewers', () => {
     const rerun = await api
       .as('entry')
       .post(`/api/lookups/${lookupId}/rerun`)
-      .send({ answers: [{ question_id: 'q_gender', value: 'women' }] });
+      .send({ answers: [{ question_id: 'q_gender', value: 'rest' }] });
     expect(rerun.status).toBe(202);
     const claim = { lookupId: rerun.body.id, token: 'a'.repeat(32) };
     await api.deps.lookups.claim(claim.lookupId, claim.token, new Date(), 60_000);
@@ -207,6 +215,40 @@ describe('columns for reviewers', () => {
     const decided = await row('en', 3);
     expect(decided.get('Open question')).toBe('');
     expect(decided.get('Decided at (UTC)')).toMatch(/^20\d\d-\d\d-\d\dT/);
+  });
+});
+
+describe('the language of the file', () => {
+  const file = async (query: string, language: string, format = 'csv') =>
+    api
+      .as('entry')
+      .get(`/api/batches/${id}/export?format=${format}${query}`)
+      .set('Accept-Language', language)
+      .responseType('blob');
+
+  it('is the one of `text_language`, titles included', async () => {
+    const [asked, own] = [await file('&text_language=ja', 'en'), await file('', 'ja')];
+    expect(asked.body.equals(own.body)).toBe(true);
+    expect(asked.headers['content-language']).toBe('ja');
+    expect(asked.body.toString('utf8')).not.toContain('Who are the goods made for?');
+  });
+});
+
+describe('texts that were stored without codes', () => {
+  const reader = (language: 'en' | 'vi') => ({ language, t: translator(language) });
+  const result = {
+    language: 'vi',
+    summary: 'Áo thun.',
+    factors: ['Dệt kim.'],
+    missingInfo: ['Nước xuất xứ'],
+    coded: null,
+  } as unknown as ExportedResult;
+
+  it('are named by their language where it is not that of the file', () => {
+    expect(summaryText(result, reader('en'))).toBe('Vietnamese: Áo thun.');
+    expect(reasonsFor(result, reader('en'))).toBe('Vietnamese: Dệt kim.');
+    expect(missingText(result, reader('en'), '; ')).toBe('Vietnamese: Nước xuất xứ');
+    expect(summaryText(result, reader('vi'))).toBe('Áo thun.');
   });
 });
 

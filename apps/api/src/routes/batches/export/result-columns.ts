@@ -71,7 +71,7 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
     name: 'missing',
     width: 30,
     kind: 'wrapped',
-    cell: ({ result }, { t }) => (result === null ? null : missingText(result, t, SEPARATOR)),
+    cell: ({ result }, reader) => (result === null ? null : missingText(result, reader, SEPARATOR)),
   },
   {
     name: 'alternatives',
@@ -79,7 +79,12 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
     kind: 'wrapped',
     cell: ({ result }) => result?.alternatives.join(SEPARATOR) ?? null,
   },
-  { name: 'summary', width: 70, kind: 'wrapped', cell: summaryText },
+  {
+    name: 'summary',
+    width: 70,
+    kind: 'wrapped',
+    cell: ({ result }, reader) => (result === null ? null : summaryText(result, reader)),
+  },
   { name: 'duty_rate', width: 14, cell: ({ result }) => rateText(result?.dutyRate ?? null) },
   { name: 'duty_pct', width: 12, kind: 'number', cell: ({ result }) => result?.dutyPct ?? null },
   {

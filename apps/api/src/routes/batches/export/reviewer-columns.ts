@@ -1,17 +1,6 @@
-import type {
-  ExportedDuty,
-  ExportedQuestion,
-  ExportedResult,
-  ExportRow,
-} from '@svc/domain/batches/export-row';
+import type { ExportedDuty, ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
-import {
-  explanationText,
-  legalReference,
-  reasonsAgainst,
-  reasonsFor,
-  type FileReader,
-} from './answer-words.ts';
+import { legalText, openQuestion, reasonsAgainst, reasonsFor, type FileReader } from './answer-words.ts';
 import type { ResultCell, ResultColumn } from './result-column.ts';
 
 const SEPARATOR = '; ';
@@ -27,28 +16,6 @@ function of(
 
 function ofReader(read: (result: ExportedResult, reader: FileReader) => string | null): ResultColumn['cell'] {
   return ({ result }, reader) => (result === null ? null : read(result, reader));
-}
-
-function questionText({ attribute }: ExportedQuestion, t: Translate): string {
-  return explanationText(`question_${attribute}`, t('explanation.question_branch'), t);
-}
-
-// Official texts are unchanged; values and materials are translated.
-function optionText(
-  { attribute }: ExportedQuestion,
-  { value, label, codes }: ExportedQuestion['options'][number],
-  t: Translate,
-): string {
-  const isOfficial = attribute === 'heading' || attribute.startsWith('branch');
-  const name = attribute === 'material' ? `material_${value}` : `value_${value}`;
-  return t('batches.option_codes', {
-    label: isOfficial ? label : explanationText(name, label, t),
-    codes: codes.join(', '),
-  });
-}
-
-function openQuestion({ question, decision }: ExportedResult): ExportedQuestion | null {
-  return decision === null ? question : null;
 }
 
 function dutyText({ title, pct, reasonCode }: ExportedDuty, isCertain: boolean, t: Translate): string {
@@ -71,16 +38,6 @@ function dutyNote({ additionalDuties, possibleDuties, dutyRate }: ExportedResult
   if (notes.length > 0) return notes.join('. ');
 
   return dutyRate === null ? null : t('batches.duty_none');
-}
-
-function legalText({ legal }: ExportedResult, reader: FileReader): string | null {
-  const texts = legal.map(({ id, reference: place, code }) => {
-    const reference = legalReference(place, reader);
-    const text = explanationText(`legal_${id}`, '', reader.t);
-    if (text !== '') return reader.t('batches.legal_named', { reference, text });
-    return code === null ? reference : explanationText('reason_left_out', '', reader.t, { reference, code });
-  });
-  return texts.join(' ') || null;
 }
 
 interface Candidate {
@@ -145,18 +102,16 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
     name: 'question',
     width: 30,
     kind: 'wrapped',
-    cell: of((result, _, t) => {
-      const question = openQuestion(result);
-      return question === null ? null : questionText(question, t);
-    }),
+    cell: ofReader((result, reader) => openQuestion(result, reader)?.text ?? null),
   },
   {
     name: 'question_options',
     width: 60,
     kind: 'wrapped',
-    cell: of((result, _, t) => {
-      const question = openQuestion(result);
-      const texts = question?.options.map((option) => optionText(question, option, t));
+    cell: ofReader((result, reader) => {
+      const texts = openQuestion(result, reader)?.options.map(({ label, codes }) =>
+        reader.t('batches.option_codes', { label, codes: codes.join(', ') }),
+      );
       return texts?.join(OPTION_SEPARATOR) ?? null;
     }),
   },

@@ -13,6 +13,7 @@ import { file } from '../../../http/reply.ts';
 import { object, repeated } from '../../../http/schema/collection.ts';
 import { optional, withDefault } from '../../../http/schema/presence.ts';
 import { oneOf } from '../../../http/schema/text.ts';
+import { languageHeader, readerOf, textLanguageField } from '../../lookups/text-language.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams } from '../batch-schema.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
@@ -52,6 +53,7 @@ function exportByProcess(request: ExportRequest): Readable {
 
 /** Query of an export. */
 const ExportQuery = object({
+  ...textLanguageField(),
   format: withDefault(oneOf(['xlsx', 'csv'], { about: 'Kind of file' }), 'xlsx'),
   status: optional(
     repeated(oneOf(ROW_STATUSES, { about: 'Only rows in this state' }), { max: ROW_STATUSES.length }),
@@ -75,18 +77,20 @@ export const exportBatch = (deps: ApiDeps) =>
       409: 'The batch has not been started',
       429: 'The service is writing other files',
     },
-    run: async ({ actor, params, query, language }) => {
+    run: async ({ actor, params, query, language, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
       if (!BATCH_MOVES.allows(batch.status, 'export')) throw refuseState('batch_not_started', batch.status);
 
       const { format, status: statuses = [] } = query;
+      const reader = readerOf({ language, t }, query);
       await deps.account.recordAct(actor, deps.clock(), 'export', batch.id, { kind: 'batch', format });
 
       return file({
         filename: `${parse(batch.filename).name}-results.${format}`,
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
+        headers: languageHeader(reader),
         content: await openHeld(deps.exportSlots, actor.accountId, () =>
-          openExport(deps, batch, { format, statuses, language }),
+          openExport(deps, batch, { format, statuses, language: reader.language }),
         ),
       });
     },

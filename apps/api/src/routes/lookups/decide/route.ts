@@ -10,6 +10,7 @@ import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 import { noteField } from '../note-field.ts';
+import { readerOf, textLanguageField } from '../text-language.ts';
 
 /** Body of a decision; which actions need a code or a note is a rule of the actions. */
 const DecisionBody = object({
@@ -35,6 +36,7 @@ export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
     tag: 'review',
     access: 'reviewer',
     params: object({ lookup_id: id() }),
+    query: object(textLanguageField()),
     body: DecisionBody,
     response: LookupSchema,
     answers: {
@@ -44,10 +46,10 @@ export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
       422: 'Invalid input, no code or note where one is needed, or a code that is no declarable line',
       429: 'Too many comments of this account in a minute',
     },
-    run: async ({ actor, params, body, language, t }) => {
+    run: async ({ actor, params, query, body, language, t }) => {
       const { action, code, note, only_active: onlyActive } = body;
       const request = { lookupId: params.lookup_id, action, code: code ?? '', note, onlyActive };
       const lookup = await decideLookup({ lookups, reviews, now: clock }, actor, request);
-      return lookupAnswer(200, lookup, { language, t });
+      return lookupAnswer(200, lookup, readerOf({ language, t }, query));
     },
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@svc/i18n/language';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
+import { storedResult } from '../../../../test/stored-answer.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
 let api: TestApi;
@@ -115,6 +117,69 @@ describe('languages', () => {
     const names = (checks: { name: string }[]) => checks.map(({ name }) => name);
     expect(names(vietnamese.result.checks)).not.toEqual(names(english.result.checks));
     expect([english.origin_label, vietnamese.origin_label]).toEqual(['Vietnam', 'Việt Nam']);
+  });
+});
+
+describe('text_language', () => {
+  const PRODUCTS = [
+    { description: 'cotton T-shirt', origin: 'CN' },
+    { description: '綿のTシャツ 男性用 ニット', origin: '' },
+    { description: 'túi xách da', origin: 'VN' },
+  ];
+  const withText = (id: string, text: string, reader = 'ja') =>
+    api.as('entry').get(`/api/lookups/${id}?view=full&text_language=${text}`).set('Accept-Language', reader);
+
+  /** What is worded of a lookup. */
+  const wordsOf = ({ body }: Awaited<ReturnType<typeof withText>>) => {
+    const { status_label, origin_label, missing_info, review_flags, result } = body;
+    return { status_label, origin_label, missing_info, review_flags, result: { ...result, lang: null } };
+  };
+
+  it('words a lookup of any language as one that was made in the language of the text', async () => {
+    for (const product of PRODUCTS) {
+      const made = await Promise.all(
+        LANGUAGES.map((language) => queuedLookup(api, 'entry', { ...product, language })),
+      );
+      await api.runQueued();
+
+      for (const [place, text] of LANGUAGES.entries()) {
+        const own = made[place] ?? '';
+        const expected = await withText(own, text, text);
+        expect(expected.body.result.summary).toBe((await read(own)).body.result.summary);
+        for (const id of made) {
+          const answer = await withText(id, text);
+          expect(wordsOf(answer)).toEqual(wordsOf(expected));
+          expect(answer.body).toMatchObject({ text_language: text, language: expect.any(String) });
+          expect(answer.headers['content-language']).toBe(text);
+        }
+      }
+    }
+  });
+
+  it('names the language of texts that were stored without codes', async () => {
+    const { coded: _codes, ...stored } = storedResult('needs_review');
+    const id = await finishedLookup(api, 'entry', {
+      result: { ...stored, lang: 'ja', summary: 'Tシャツ。' },
+    });
+    const { body } = await withText(id, 'en');
+    expect(body).toMatchObject({ text_language: 'ja', result: { summary: 'Tシャツ。' } });
+    expect(body.result.disclaimer).toMatch(/suggestion/u);
+  });
+
+  it('is one of the four languages', async () => {
+    const id = await finishedLookup(api, 'entry');
+    const { status, body } = await withText(id, 'fr');
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe('text_language');
+  });
+
+  it('words labels and flags of lists', async () => {
+    for (const path of ['/api/lookups', '/api/review']) {
+      const caller = api.as('reviewer');
+      const list = async (query: string, reader: string) =>
+        (await caller.get(`${path}${query}`).set('Accept-Language', reader)).body;
+      expect(await list('?text_language=ko', 'en')).toEqual(await list('', 'ko'));
+    }
   });
 });
 

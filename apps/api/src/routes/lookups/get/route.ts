@@ -7,6 +7,7 @@ import { withDefault } from '../../../http/schema/presence.ts';
 import { id, oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
+import { readerOf, textLanguageField } from '../text-language.ts';
 import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
 
 /** One lookup with everything known of it. */
@@ -27,6 +28,7 @@ export const getLookup = (deps: ApiDeps) =>
         }),
         'short',
       ),
+      ...textLanguageField(),
       active: withDefault(boolean({ about: 'Add `active_line`: its code in the active version' }), false),
     }),
     response: ReadLookupSchema,
@@ -34,7 +36,7 @@ export const getLookup = (deps: ApiDeps) =>
     run: async ({ actor, params, query, language, t }) => {
       const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
       if (lookup === null) throw refuse('not_found');
-      const answer = lookupAnswer(200, lookup, { language, t }, query.view);
+      const answer = lookupAnswer(200, lookup, readerOf({ language, t }, query), query.view);
       if (!query.active) return answer;
       return { ...answer, body: { ...answer.body, active_line: await activeLineOf(deps.reviews, lookup) } };
     },

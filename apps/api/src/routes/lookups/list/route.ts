@@ -14,6 +14,7 @@ import { LIMITS } from '../../limits.ts';
 import { pageOf } from '../../page-schema.ts';
 import { lookupFilter, lookupFilterFields, lookupSortField } from '../lookup-filter-query.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
+import { languageHeader, readerOf, textLanguageField } from '../text-language.ts';
 
 /** Query of the lookup list. */
 const ListLookupsQuery = checked(
@@ -21,6 +22,7 @@ const ListLookupsQuery = checked(
     ...lookupFilterFields(),
     ...lookupSortField(),
     ...pageFields(LIMITS.page_size.lookups),
+    ...textLanguageField(),
     kind: optional(oneOf(LOOKUP_KINDS)),
     sku_id: optional(integerId({ about: 'Only lookups of this SKU' })),
     decision: optional(oneOf(DECISIONS)),
@@ -40,7 +42,8 @@ export const listLookups = (deps: ApiDeps) =>
     query: ListLookupsQuery,
     response: pageOf(LookupSummarySchema),
     answers: { 200: 'A page of lookups' },
-    run: async ({ actor, query, t }) => {
+    run: async ({ actor, query, language, t }) => {
+      const reader = readerOf({ language, t }, query);
       const { offset, limit } = pageRange(query);
       const filter = {
         ...lookupFilter(query, actor),
@@ -50,7 +53,7 @@ export const listLookups = (deps: ApiDeps) =>
       };
       const { items, total } = await deps.lookups.list(filter, query.sort, offset, limit);
       const { page, page_size } = query;
-
-      return json(200, { items: items.map((item) => lookupSummary(item, t)), total, page, page_size });
+      const summaries = items.map((item) => lookupSummary(item, reader.t));
+      return json(200, { items: summaries, total, page, page_size }, languageHeader(reader));
     },
   });

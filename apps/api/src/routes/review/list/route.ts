@@ -9,12 +9,18 @@ import { checked } from '../../../http/schema/open.ts';
 import { LIMITS } from '../../limits.ts';
 import { lookupSortField } from '../../lookups/lookup-filter-query.ts';
 import { LookupSummarySchema } from '../../lookups/lookup-schema.ts';
+import { languageHeader, readerOf, textLanguageField } from '../../lookups/text-language.ts';
 import { pageOf } from '../../page-schema.ts';
 import { reviewFilter, reviewFilterFields } from '../review-query.ts';
 
 /** Query of the review queue. */
 const ReviewQuery = checked(
-  object({ ...reviewFilterFields(), ...lookupSortField(), ...pageFields(LIMITS.page_size.review) }),
+  object({
+    ...reviewFilterFields(),
+    ...lookupSortField(),
+    ...pageFields(LIMITS.page_size.review),
+    ...textLanguageField(),
+  }),
   periodInOrder,
 );
 
@@ -30,10 +36,12 @@ export const listReview = ({ lookups }: ApiDeps) =>
     query: ReviewQuery,
     response: pageOf(LookupSummarySchema),
     answers: { 200: 'A page of the queue' },
-    run: async ({ actor, query, t }) => {
+    run: async ({ actor, query, language, t }) => {
+      const reader = readerOf({ language, t }, query);
       const { offset, limit } = pageRange(query);
       const { items, total } = await lookups.list(reviewFilter(query, actor), query.sort, offset, limit);
       const { page, page_size } = query;
-      return json(200, { items: items.map((item) => lookupSummary(item, t)), total, page, page_size });
+      const summaries = items.map((item) => lookupSummary(item, reader.t));
+      return json(200, { items: summaries, total, page, page_size }, languageHeader(reader));
     },
   });

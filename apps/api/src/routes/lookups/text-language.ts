@@ -1,0 +1,33 @@
+import { LANGUAGES, type Language } from '@svc/i18n/language';
+import { translator } from '@svc/i18n/translate';
+import type { Reader } from '@svc/wire/lookups/lookup-detail';
+import { optional } from '../../http/schema/presence.ts';
+import { oneOf } from '../../http/schema/text.ts';
+
+/** Query field of reads. */
+export const textLanguageField = () => ({
+  text_language: optional(
+    oneOf(LANGUAGES, {
+      about:
+        'Language of every text of the response, written reasons and questions included; ' +
+        "without it those are in the lookup's own language and labels in that of `Accept-Language`",
+    }),
+  ),
+});
+
+interface AskedTexts {
+  readonly text_language?: Language | undefined;
+}
+
+/** The reader of a response: with `text_language` all its texts are in that language. */
+export function readerOf(
+  { language, t }: Pick<Reader, 'language' | 't'>,
+  { text_language: textLanguage }: AskedTexts,
+): Reader {
+  if (textLanguage === undefined) return { language, t };
+  return { language: textLanguage, t: translator(textLanguage), textLanguage };
+}
+
+/** The header that names the language asked for. */
+export const languageHeader = ({ textLanguage }: Reader): Readonly<Record<string, string>> =>
+  textLanguage === undefined ? {} : { 'Content-Language': textLanguage };
