@@ -14,9 +14,7 @@ const shipped = new Map<Market, Law>();
 
 /** The law of the pack that this release ships for a market; read once a process. */
 export function shippedLaw(market: Market): Law {
-  const known = shipped.get(market);
-  if (known !== undefined) return known;
-  const law = indexLaw(shippedPack(market));
+  const law = shipped.get(market) ?? indexLaw(shippedPack(market));
   shipped.set(market, law);
   return law;
 }

@@ -8,6 +8,7 @@ import type { Need } from './pack/need.ts';
 import type { DatedCode } from './pack/origins.ts';
 import type { MeasurePack } from './pack/pack.ts';
 import type { PreferentialRate, Programme } from './pack/programme.ts';
+import type { RequirementRow } from './pack/requirement.ts';
 
 /** A row of a list, or codes of a cell of its own, that goods are in. */
 export type GoodsRow = Pick<ListRow, 'needs' | 'from' | 'to'>;
@@ -34,6 +35,7 @@ export interface Law {
   preferences(programme: string, digits: string): readonly PreferentialRate[];
   /** Rows of a tax for a code on a day, the longest code first. */
   taxes(key: TaxRow['key'], digits: string, date: string): readonly TaxRow[];
+  requirements(digits: string, date: string): readonly RequirementRow[];
 }
 
 interface Listed {
@@ -53,6 +55,7 @@ export function indexLaw(pack: MeasurePack): Law {
   const isInGroup: Law['isInGroup'] = (group, origin, date) =>
     groups.get(group)?.some((each) => each.origins.includes(origin) && isOn(each, date)) === true;
   const preferences = preferencesOf(pack);
+  const taxes = rowsByCode(pack.taxes, pack.lists);
 
   return {
     pack,
@@ -77,7 +80,8 @@ export function indexLaw(pack: MeasurePack): Law {
       ),
     condition: (need) => conditionOf(pack, need),
     programme: (code, date) => programmeOf(pack, code, date),
-    taxes: taxesOf(pack),
+    taxes: (key, digits, date) => taxes(digits, date).filter((row) => row.key === key),
+    requirements: rowsByCode(pack.requirements, pack.lists),
     preferences: (programme, digits) =>
       preferences
         .get(programme)
@@ -141,35 +145,27 @@ function programmeOf({ programmes }: MeasurePack, code: string, date?: string): 
   return own.find((programme) => date !== undefined && isOn(programme, date)) ?? own.at(-1) ?? null;
 }
 
-function taxesOf({ taxes, lists }: MeasurePack): Law['taxes'] {
-  const ofAll = taxes.filter(({ goods }) => goods.isAll);
-  const listed = codeIndex(codesOf(taxes, lists));
-  const excepted = codeIndex(
-    codesOf(
-      taxes.map((row) => ({ row, goods: row.exceptGoods })),
-      lists,
-    ),
-  );
-
-  return (key, digits, date) => {
-    const out = new Set(excepted.covering(digits).map(({ row }) => row.row));
-    return [...listed.covering(digits).map(({ row }) => row), ...ofAll].filter(
-      (row) => row.key === key && isOn(row, date) && !out.has(row),
-    );
-  };
+interface DatedRow {
+  readonly goods: GoodsRef;
+  readonly exceptGoods: GoodsRef;
+  readonly from: string;
+  readonly to: string | null;
 }
 
-/** Rows by each code of their goods. */
-function codesOf<T extends { readonly goods: GoodsRef }>(
-  rows: readonly T[],
+/** Rows for a code on a day, the longest code first. */
+function rowsByCode<Row extends DatedRow>(
+  rows: readonly Row[],
   lists: MeasurePack['lists'],
-): readonly (readonly [code: string, row: T])[] {
-  return rows.flatMap((row) => {
-    const ofLists = row.goods.lists.flatMap(
-      ({ name }) => lists.get(name)?.flatMap(({ codes }) => codes) ?? [],
-    );
-    return [...row.goods.codes, ...ofLists].map((code) => [code, row] as const);
-  });
+): (digits: string, date: string) => readonly Row[] {
+  const ofAll = rows.filter(({ goods }) => goods.isAll);
+  const listed = codeIndex(codesOf(rows, lists, ({ goods }) => goods));
+  const excepted = codeIndex(codesOf(rows, lists, ({ exceptGoods }) => exceptGoods));
+
+  return (digits, date) => {
+    const out = new Set(excepted.covering(digits).map(({ row }) => row));
+    const found = new Set([...listed.covering(digits).map(({ row }) => row), ...ofAll]);
+    return [...found].filter((row) => isOn(row, date) && !out.has(row));
+  };
 }
 
 function preferencesOf({
@@ -177,6 +173,20 @@ function preferencesOf({
   lists,
 }: MeasurePack): ReadonlyMap<string, CodeIndex<PreferentialRate>> {
   const byProgramme = groupBy(preferences, ({ programme }) => programme);
+  return new Map(
+    [...byProgramme].map(([code, rates]) => [code, codeIndex(codesOf(rates, lists, ({ goods }) => goods))]),
+  );
+}
 
-  return new Map([...byProgramme].map(([programme, rates]) => [programme, codeIndex(codesOf(rates, lists))]));
+/** Rows by each code of the goods that they refer to. */
+function codesOf<Row>(
+  rows: readonly Row[],
+  lists: MeasurePack['lists'],
+  refOf: (row: Row) => GoodsRef,
+): readonly (readonly [code: string, row: Row])[] {
+  return rows.flatMap((row) => {
+    const { codes, lists: refs } = refOf(row);
+    const listed = refs.flatMap(({ name }) => lists.get(name)?.flatMap((each) => each.codes) ?? []);
+    return [...codes, ...listed].map((code) => [code, row] as const);
+  });
 }

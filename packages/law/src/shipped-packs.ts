@@ -25,17 +25,11 @@ export function shippedFiles(market: Market): PackFiles {
   return packFilesOf(join(FOLDER, market.toLowerCase()));
 }
 
-const READ = new Map<Market, MeasurePack>();
-
-/** The pack that this release ships for a market, read once a process. A fault in it is a fault of the release. */
+/** The pack that this release ships for a market. A fault in it is a fault of the release. */
 export function shippedPack(market: Market): MeasurePack {
-  const held = READ.get(market);
-  if (held !== undefined) return held;
-
   const { pack, faults } = readPack(shippedFiles(market));
   if (pack === null)
     throw new Error(`the ${market} measures of this release: ${JSON.stringify(faults.slice(0, 3))}`);
-  READ.set(market, pack);
   return pack;
 }
 

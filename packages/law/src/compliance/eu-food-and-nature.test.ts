@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { shippedPack } from '../shipped-packs.ts';
+import { shippedLaw } from '../law-book.ts';
 import { findRequirements } from './find-requirements.ts';
 
-const PACK = shippedPack('EU');
+const LAW = shippedLaw('EU');
 
 const keys = (code: string, date = '2027-06-01', origin = 'CN') =>
-  findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, PACK).map(({ key }) => key);
+  findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, LAW).map(({ key }) => key);
 
 describe('requirements of the European Union on food, nature and special goods', () => {
   it.each<[string, string, string, string, string]>([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '@svc/tariff/market';
-import { shippedPack } from '../shipped-packs.ts';
+import { shippedLaw } from '../law-book.ts';
 import { findRequirements } from './find-requirements.ts';
 
-const PACKS = { US: shippedPack('US'), EU: shippedPack('EU'), VN: shippedPack('VN') };
+const LAWS = { US: shippedLaw('US'), EU: shippedLaw('EU'), VN: shippedLaw('VN') };
 
 const keys = (market: Market, code: string, origin: string | null = 'CN', date = '2026-11-22') =>
-  findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, PACKS[market]).map(
+  findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, LAWS[market]).map(
     ({ key }) => key,
   );
 
@@ -44,7 +44,7 @@ describe('findRequirements', () => {
         origin: null,
         date: '2026-11-22',
       },
-      PACKS.EU,
+      LAWS.EU,
     );
 
     expect(found.find(({ key }) => key === 'eu_sanctions_russia')?.strength).toBe('possible');
@@ -65,7 +65,7 @@ describe('findRequirements', () => {
         origin: 'CN',
         date: '2026-11-22',
       },
-      PACKS.US,
+      LAWS.US,
     ).map(({ strength }) => strength);
 
     expect(order).toEqual(
@@ -86,7 +86,7 @@ describe('findRequirements', () => {
         origin: 'CN',
         date: '2026-11-22',
       },
-      PACKS.VN,
+      LAWS.VN,
     );
 
     expect(found.filter(({ key }) => key.startsWith('vn_policy_'))).toMatchObject([
@@ -106,7 +106,7 @@ describe('findRequirements', () => {
     ['2026-09-05', ['Decree 37/2026/NĐ-CP', 'Decree 292/2026/NĐ-CP']],
   ])('cites the law of Vietnam in force on %s: %j', (date, laws) => {
     const line = { codeDigits: '61091010', extra: {} };
-    const found = findRequirements({ line, origin: 'CN', date }, PACKS.VN);
+    const found = findRequirements({ line, origin: 'CN', date }, LAWS.VN);
     const cited = found.filter(({ key }) => key === 'vn_labelling' || key === 'vn_used_goods_ban');
 
     expect(cited.map(({ legalBasis }) => legalBasis)).toEqual(laws);

@@ -1,8 +1,5 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { codeSet, type CodeSet } from '../duty/code-set.ts';
-import type { GoodsRef } from '../pack/goods.ts';
-import type { DatedCode } from '../pack/origins.ts';
-import type { MeasurePack } from '../pack/pack.ts';
+import type { Law } from '../law.ts';
 import { STRENGTHS, type RequirementRow } from '../pack/requirement.ts';
 import { policyNotes } from './policy-notes.ts';
 
@@ -15,59 +12,23 @@ interface CheckedGoods {
   readonly date: string;
 }
 
-interface IndexedRequirement extends RequirementRow {
-  /** Null for all goods. */
-  readonly codes: CodeSet | null;
-  readonly exceptCodes: CodeSet;
-}
-
-const INDEXED = new WeakMap<MeasurePack, readonly IndexedRequirement[]>();
-
-/** Requirements of a pack that goods of a line may meet on import, the surest first. */
-export function findRequirements(
-  { line, origin, date }: CheckedGoods,
-  pack: MeasurePack,
-): readonly RequirementRow[] {
-  const digits = line.codeDigits ?? '';
-  const found = indexed(pack)
-    .filter(({ from, to }) => from <= date && (to === null || date <= to))
-    .filter(({ codes, exceptCodes }) => holds(codes, digits) && exceptCodes.matched(digits) === 0)
-    .filter(({ origins }) => origin === null || origins === null || includes(origins, origin, date))
-    .filter(({ exceptOrigins }) => origin === null || !includes(exceptOrigins, origin, date))
-    .map((requirement) => (origin === null ? unsureOfOrigin(requirement) : requirement));
-  const noted = pack.market === 'VN' ? policyNotes(line.extra) : [];
+/** Requirements of a law that goods of a line may meet on import, the surest first. */
+export function findRequirements({ line, origin, date }: CheckedGoods, law: Law): readonly RequirementRow[] {
+  const rows = law.requirements(line.codeDigits ?? '', date);
+  const found =
+    origin === null
+      ? rows.map(unsureOfOrigin)
+      : rows.filter(
+          ({ origins, exceptOrigins }) =>
+            law.isOf(origins, origin, date) && !law.isOf(exceptOrigins, origin, date),
+        );
+  const noted = law.pack.market === 'VN' ? policyNotes(line.extra) : [];
 
   return [...noted, ...found].toSorted(
     (left, right) => STRENGTHS.indexOf(left.strength) - STRENGTHS.indexOf(right.strength),
   );
 }
 
-function indexed(pack: MeasurePack): readonly IndexedRequirement[] {
-  const held = INDEXED.get(pack);
-  if (held !== undefined) return held;
-
-  const rows = pack.requirements.map((row) => ({
-    ...row,
-    codes: row.goods.isAll ? null : codesOf(row.goods, pack),
-    exceptCodes: codesOf(row.exceptGoods, pack),
-  }));
-  INDEXED.set(pack, rows);
-  return rows;
-}
-
-function codesOf({ codes, lists }: GoodsRef, pack: MeasurePack): CodeSet {
-  const listed = lists.flatMap(({ name }) => (pack.lists.get(name) ?? []).flatMap((row) => row.codes));
-  return codeSet(...codes, ...listed);
-}
-
-function holds(codes: CodeSet | null, digits: string): boolean {
-  return codes === null || codes.matched(digits) > 0;
-}
-
-function includes(origins: readonly DatedCode[], origin: string, date: string): boolean {
-  return origins.some(({ code, since }) => code === origin && (since === null || since <= date));
-}
-
-function unsureOfOrigin(requirement: IndexedRequirement): RequirementRow {
+function unsureOfOrigin(requirement: RequirementRow): RequirementRow {
   return requirement.origins === null ? requirement : { ...requirement, strength: 'possible' };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { shippedPack } from '../shipped-packs.ts';
+import { shippedLaw } from '../law-book.ts';
 import { findRequirements } from './find-requirements.ts';
 
-const PACK = shippedPack('VN');
+const LAW = shippedLaw('VN');
 
 const keys = (code: string, date = '2026-11-22') =>
-  findRequirements({ line: { codeDigits: code, extra: {} }, origin: 'CN', date }, PACK).map(({ key }) => key);
+  findRequirements({ line: { codeDigits: code, extra: {} }, origin: 'CN', date }, LAW).map(({ key }) => key);
 
 describe('requirements of Vietnam', () => {
   it.each<[string, string, string, string, string]>([
@@ -62,7 +62,7 @@ describe('requirements of Vietnam', () => {
   });
 
   it('each cite a law with an address of its own', () => {
-    const homes = PACK.requirements.filter(
+    const homes = LAW.pack.requirements.filter(
       ({ url }) => new URL(url).pathname.length < 2 && new URL(url).search === '',
     );
     expect(homes).toEqual([]);
@@ -75,7 +75,7 @@ describe('requirements of Vietnam', () => {
         origin: 'CN',
         date: '2026-11-22',
       },
-      PACK,
+      LAW,
     ).filter(({ key }) => key.startsWith('vn_used'));
 
     expect(used.map(({ key, strength }) => [key, strength])).toEqual([

@@ -1,8 +1,8 @@
 import { Decimal } from '@svc/tariff/rates/decimal';
-import type { PercentRange, StatedRate } from './estimate.ts';
+import type { MeasureEntry, PercentRange, StatedRate } from './estimate.ts';
 import { partOf } from './hold-measures.ts';
-import type { Placed } from './placed.ts';
 import type { Stacked } from './stack-measures.ts';
+import { byMost } from './state-measure.ts';
 import type { Measure } from '../pack/measure.ts';
 import { groupBy } from '../group-by.ts';
 
@@ -11,6 +11,12 @@ const ZERO = new Decimal(0);
 /** Whether a measure is a ban, which is no rate and widens none. */
 export function isBan({ kind, rate }: Measure): boolean {
   return kind === 'prohibition' || rate.form === 'prohibited';
+}
+
+/** A measure in its place with what it comes to. */
+export interface Placed {
+  readonly stacked: Stacked;
+  readonly entry: MeasureEntry;
 }
 
 interface Parts {
@@ -66,7 +72,7 @@ function duties({ stacked: { measure } }: Placed): string {
 }
 
 function oneOf(alternatives: readonly Placed[]): Placed {
-  const most = alternatives.reduce((known, each) => (isMore(each, known) ? each : known));
+  const most = alternatives.reduce((known, each) => (byMost(each.entry, known.entry) > 0 ? each : known));
   const isOne = new Set(alternatives.map(({ entry }) => entry.rateText)).size === 1;
   if (isOne) return most;
   const { entry } = most;
@@ -95,12 +101,6 @@ function mostOf(alternatives: readonly Placed[], owed: readonly Placed[], pctOf:
     return pct.high === null ? null : Decimal.max(pct.high.minus(Decimal.sum(ZERO, ...less)), 0);
   });
   return increases.reduce(greater, ZERO);
-}
-
-function isMore({ entry: one }: Placed, { entry: other }: Placed): boolean {
-  if (one.pct.high === null || other.pct.high === null)
-    return one.pct.high === null && other.pct.high !== null;
-  return one.pct.high.gt(other.pct.high);
 }
 
 function greater(one: Decimal | null, other: Decimal | null): Decimal | null {

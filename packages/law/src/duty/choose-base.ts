@@ -7,7 +7,7 @@ import type { PreferentialRate, Programme } from '../pack/programme.ts';
 import type { DutyRequest, OfferState, PreferenceOffer, RateBasis, StatedRate } from './estimate.ts';
 import { following } from './follow-reference.ts';
 import type { Stacked } from './stack-measures.ts';
-import { stateMeasure } from './state-measure.ts';
+import { byMost, stateMeasure } from './state-measure.ts';
 import { stateRate, stateText } from './state-rate.ts';
 
 /** The general rate of the schedule, the preferences that goods may have, and the claim that counts. */
@@ -53,7 +53,7 @@ export function chooseBase(
   const item = sure.find(({ rate }) => rate.form === 'item');
   const lowest = sure
     .map((measure) => ({ measure, stated: stateBase(request, measure) }))
-    .toSorted((one, other) => byHigh(one.stated, other.stated))[0];
+    .toSorted((one, other) => byMost(one.stated, other.stated))[0];
   const temporary = item ?? lowest?.measure ?? null;
   const standing = temporary === null ? general : stateBase(request, temporary);
   const claimed = preferences.find(({ state }) => state === 'claimed');
@@ -83,11 +83,6 @@ function column2Base(request: DutyRequest, general: StatedRate, temporary: Measu
   const text = request.line.column2Rate;
   const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
   return { basis: 'column2', base, preferences: [], temporary };
-}
-
-function byHigh({ pct: { high: one } }: StatedRate, { pct: { high: other } }: StatedRate): number {
-  if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return one.comparedTo(other);
 }
 
 // Nobody has to claim a preference that is dearer than the general rate.

@@ -4,11 +4,10 @@ import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
 import type { GivenFacts } from '../pack/condition.ts';
 import type { Measure } from '../pack/measure.ts';
 import type { Law } from '../law.ts';
-import { boundsOf, isBan, sumOf } from './bounds.ts';
+import { boundsOf, isBan, sumOf, type Placed } from './bounds.ts';
 import { chooseBase, offersFor, stateBase, type ChosenBase } from './choose-base.ts';
 import type { DutyEstimate, DutyRequest, MeasureEntry, OpenQuestion, StatedRate } from './estimate.ts';
 import { holdMeasures } from './hold-measures.ts';
-import type { Placed } from './placed.ts';
 import { reasonOf } from './measure-reason.ts';
 import { scheduleHints } from './schedule-hints.ts';
 import { stackMeasures, type Stacked } from './stack-measures.ts';
@@ -66,18 +65,23 @@ interface Parts {
   readonly hints: readonly MeasureEntry[];
 }
 
-function combined({ inputs }: DutyRequest, law: Law, parts: Parts): DutyEstimate {
+function combined({ inputs, preference }: DutyRequest, law: Law, parts: Parts): DutyEstimate {
   const { chosen, owed, hints } = parts;
   const { base } = chosen;
   const isKnown = inputs.date <= law.pack.knownUntil;
   const additional = owed.map(({ entry }) => entry);
   const additionalPct = sumOf(additional.map(({ pct }) => pct));
-  const bounds = boundsOf(base, parts);
+  const isClaimOpen = chosen.preferences.some(
+    ({ programme, state }) => programme.code === preference && state === 'rate_elsewhere',
+  );
+  // A claimed rate that is not known may be nothing.
+  const bounds = boundsOf(isClaimOpen ? { ...base, pct: { ...base.pct, low: ZERO } } : base, parts);
   const amount = amountOf(base, additional);
   const mayApply = [...bounds.possible.map(({ entry }) => entry), ...hints];
   const questions = questionsOf(parts);
   const missing = missingOf(inputs.origin, [base, ...additional], mayApply);
-  const isCertain = isKnown && inputs.origin !== null && questions.length + mayApply.length === 0;
+  const isCertain =
+    isKnown && inputs.origin !== null && !isClaimOpen && questions.length + mayApply.length === 0;
 
   return {
     ...chosen,

@@ -56,6 +56,22 @@ describe('duties of Vietnam', () => {
     ).toContainEqual(['ACFTA', 'not_granted']);
   });
 
+  it('leaves the least open where the claimed rate is in no column of the workbook', () => {
+    const answer = estimate('VN', {
+      ...SHIRT,
+      agreements: {},
+      origin: 'MY',
+      preference: 'ATIGA',
+      date: '2026-09-01',
+    });
+
+    expect([answer.boundPct.low.toFixed(), answer.boundPct.high?.toFixed(), answer.isDefinite]).toEqual([
+      '0',
+      '20',
+      false,
+    ]);
+  });
+
   it('has no rate where the workbook has none', () => {
     expect(estimate('VN', { code: '8703.23.61', origin: 'JP', value: 1000 })).toMatchObject({
       isAvailable: false,

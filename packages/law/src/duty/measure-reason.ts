@@ -2,24 +2,20 @@ import type { Measure } from '../pack/measure.ts';
 import type { Stacked } from './stack-measures.ts';
 
 /** Why a measure applies or may apply: a stable code, worded at the edge. */
-const MEASURE_REASONS = [
-  'origin_and_code',
-  'code',
-  'origin_unknown',
-  'content',
-  'exclusion',
-  'use',
-  'quota',
-  'producer',
-  'schedule_note',
-  'unknown_rate',
-  'entry_price',
-  'part_of_line',
-  'announced',
-] as const;
-
-/** Why a measure applies or may apply. */
-export type MeasureReason = (typeof MEASURE_REASONS)[number];
+export type MeasureReason =
+  | 'origin_and_code'
+  | 'code'
+  | 'origin_unknown'
+  | 'content'
+  | 'exclusion'
+  | 'use'
+  | 'quota'
+  | 'producer'
+  | 'schedule_note'
+  | 'unknown_rate'
+  | 'entry_price'
+  | 'part_of_line'
+  | 'announced';
 
 const CONTENT = /_content_|_weight_/;
 

@@ -1,4 +1,4 @@
-import type { Measure } from '../pack/measure.ts';
+import { PLAIN_MEASURE, type Measure } from '../pack/measure.ts';
 import type { Law } from '../law.ts';
 import type { DutyRequest, MeasureEntry, StatedRate } from './estimate.ts';
 import type { MeasureReason } from './measure-reason.ts';
@@ -19,22 +19,14 @@ export function scheduleHints(
 }
 
 const HINT = {
+  ...PLAIN_MEASURE,
   kind: 'hint',
-  heading: null,
   url: '',
   rateText: '',
   rate: { form: 'unknown' },
   goods: { isAll: true, lists: [], codes: [] },
-  exceptGoods: { isAll: false, lists: [], codes: [] },
   origins: null,
-  exceptOrigins: [],
-  liftedBy: [],
-  displacedBy: [],
-  replaces: [],
-  needs: [],
   to: null,
-  status: 'in_force',
-  note: null,
 } as const;
 
 const ENTRY_PRICE: Measure = {

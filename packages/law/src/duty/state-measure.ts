@@ -86,7 +86,10 @@ function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   return { ...own, pct: { low: own.pct.low, high: most.pct.high }, missing: [...own.missing, UNDECLARED] };
 }
 
-function byMost({ pct: { high: one } }: Stated, { pct: { high: other } }: Stated): number {
+type WithShare = Pick<Stated, 'pct'>;
+
+/** Orders by the highest share of the value; the last is what nothing bounds. */
+export function byMost({ pct: { high: one } }: WithShare, { pct: { high: other } }: WithShare): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one.comparedTo(other);
 }

@@ -97,7 +97,7 @@ function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
 
   return {
     specialConsumption: taxes.special === null ? null : roundMoney(known.specialConsumption),
-    vat: hasAll ? roundMoney(known.vat) : null,
+    vat: hasAll || taxes.vat === '0' ? roundMoney(known.vat) : null,
   };
 }
 

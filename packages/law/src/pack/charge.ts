@@ -1,6 +1,5 @@
 import { readGoods, type GoodsRef } from './goods.ts';
 import { readUrl, type PackNames } from './measure.ts';
-import { readNeeds, type Need } from './need.ts';
 import { period, type TableRow } from './table.ts';
 
 /** Taxes on import that an engine works out. */
@@ -19,13 +18,11 @@ export interface TaxRow {
   readonly destination: string | null;
   /** Null where the rate is not established. */
   readonly rateText: string | null;
-  readonly needs: readonly Need[];
   readonly from: string;
   readonly to: string | null;
   readonly title: string;
   readonly legalBasis: string;
   readonly url: string;
-  readonly note: string | null;
 }
 
 const TAX_KINDS = ['owed', 'relief', 'may_apply'] as const;
@@ -41,7 +38,7 @@ const TAX_COLUMNS = [
   'legal_basis',
   'url',
 ] as const;
-const TAX_MORE = ['except_goods', 'destination', 'needs', 'note'] as const;
+const TAX_MORE = ['except_goods', 'destination', 'note'] as const;
 /** Header of taxes.csv. */
 export const TAX_TABLE = { required: TAX_COLUMNS, optional: TAX_MORE };
 type TaxColumn = (typeof TAX_COLUMNS)[number] | (typeof TAX_MORE)[number];
@@ -57,12 +54,10 @@ export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
     exceptGoods: readGoods(row, 'except_goods', names.lists),
     destination: row.optional('destination'),
     rateText: row.optional('rate'),
-    needs: readNeeds(row, 'needs', names.conditions),
     ...period(row, 'from', 'to'),
     title: row.required('title'),
     legalBasis: row.required('legal_basis'),
     url: readUrl(row, 'url'),
-    note: row.optional('note'),
   };
 }
 

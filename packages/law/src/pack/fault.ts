@@ -1,33 +1,32 @@
 /** What is wrong with a place of a pack. */
-const FAULT_CODES = [
-  'file_missing',
-  'not_csv',
-  'not_json',
-  'header',
-  'required',
-  'not_allowed',
-  'not_a_day',
-  'days_reversed',
-  'not_a_rate',
-  'not_codes',
-  'not_origins',
-  'not_a_test',
-  'not_a_url',
-  'unknown_list',
-  'unknown_condition',
-  'unknown_programme',
-  'unknown_measure',
-  'twice',
-  'not_sorted',
-  'too_many',
-] as const;
+type FaultCode =
+  | 'file_missing'
+  | 'not_csv'
+  | 'not_json'
+  | 'header'
+  | 'required'
+  | 'not_allowed'
+  | 'not_a_day'
+  | 'days_reversed'
+  | 'not_a_rate'
+  | 'not_codes'
+  | 'not_origins'
+  | 'not_a_test'
+  | 'not_a_url'
+  | 'unknown_list'
+  | 'unknown_condition'
+  | 'unknown_programme'
+  | 'unknown_measure'
+  | 'twice'
+  | 'not_sorted'
+  | 'too_many';
 
 /** One fault: the file, the row (the header is 1; null for the whole file), the column, and the text that stopped the reader. */
 export interface PackFault {
   readonly file: string;
   readonly row: number | null;
   readonly column: string | null;
-  readonly code: (typeof FAULT_CODES)[number];
+  readonly code: FaultCode;
   readonly value: string | null;
 }
 

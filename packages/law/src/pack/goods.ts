@@ -21,7 +21,6 @@ export interface ListRow {
   readonly needs: readonly Need[];
   readonly from: string | null;
   readonly to: string | null;
-  readonly note: string | null;
 }
 
 const CODE = /^\d{2,10}$/;

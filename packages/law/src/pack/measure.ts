@@ -48,7 +48,6 @@ export interface Measure {
   readonly from: string;
   readonly to: string | null;
   readonly status: (typeof MEASURE_STATUSES)[number];
-  readonly note: string | null;
 }
 
 const COLUMNS = [
@@ -87,8 +86,16 @@ export const PLAIN_MEASURE = {
   replaces: [],
   needs: [],
   status: 'in_force',
-  note: null,
 } as const satisfies Partial<Measure>;
+
+/** What measures.csv is sorted by: program, stem of the id, first day. */
+export function orderOf({
+  program = '',
+  id = '',
+  from = '',
+}: Partial<Pick<Measure, 'program' | 'id' | 'from'>>) {
+  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
+}
 
 /** Names that rows refer to. */
 export interface PackNames {
@@ -125,7 +132,6 @@ export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: Pack
     needs: readNeeds(row, 'needs', names.conditions),
     ...period(row, 'from', 'to'),
     status: row.oneOf('status', MEASURE_STATUSES, 'in_force'),
-    note: row.optional('note'),
   };
 }
 

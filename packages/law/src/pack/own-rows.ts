@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { MEASURE_TABLE } from './measure.ts';
+import { csvText } from './csv-text.ts';
+import { MEASURE_TABLE, orderOf } from './measure.ts';
 import type { PackFiles } from './read-pack.ts';
 
 const COLUMNS = MEASURE_TABLE.required;
@@ -15,32 +16,18 @@ export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id
   const own = new Set(rows.map((row) => row.id));
   const published = rowsOf(files.get('measures.csv') ?? '').filter((row) => !own.has(row.id));
   const measures = [...published, ...rows].toSorted((left, right) =>
-    sortKey(left) < sortKey(right) ? -1 : 1,
+    orderOf(left) < orderOf(right) ? -1 : 1,
   );
   const facts: unknown = JSON.parse(files.get('pack.json') ?? '{}');
 
   return new Map([
     ...files,
     ['pack.json', `${JSON.stringify({ ...(facts as object), id }, null, 2)}\n`],
-    ['measures.csv', measuresCsv(measures)],
+    ['measures.csv', csvText(COLUMNS, measures)],
   ]);
 }
 
 /** Cells of measures.csv by row. */
 export function rowsOf(text: string): readonly MeasureCells[] {
   return parse(text, { bom: true, trim: true, skip_empty_lines: true, columns: true });
-}
-
-function measuresCsv(rows: readonly MeasureCells[]): string {
-  const lines = rows.map((row) => COLUMNS.map((column) => cell(row[column] ?? '')).join(','));
-  return `${[COLUMNS.join(','), ...lines].join('\n')}\n`;
-}
-
-function cell(text: string): string {
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The order of measures.csv: program, stem of the id, first day. */
-function sortKey({ program = '', id = '', from = '' }: MeasureCells): string {
-  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
 }

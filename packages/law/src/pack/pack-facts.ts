@@ -1,14 +1,14 @@
 import { MARKETS } from '@svc/tariff/market';
 import type { FaultSink, PackFault } from './fault.ts';
-import { fieldsOf, isFields, textOf } from './json.ts';
-import type { MeasurePack, PackSource } from './pack.ts';
+import { fieldsOf, textOf } from './json.ts';
+import type { MeasurePack } from './pack.ts';
 import { isDay } from './table.ts';
 
 const FILE = 'pack.json';
 const ID = /^[a-z0-9][a-z0-9._-]{2,63}$/;
 
 /** What pack.json says. */
-type Facts = Pick<MeasurePack, 'market' | 'id' | 'knownUntil' | 'published' | 'sources'>;
+type Facts = Pick<MeasurePack, 'market' | 'id' | 'knownUntil' | 'published'>;
 
 /** Reads pack.json; null where nothing else of the pack can be read without it. */
 export function readFacts(text: string | undefined, faults: FaultSink): Facts | null {
@@ -29,21 +29,5 @@ export function readFacts(text: string | undefined, faults: FaultSink): Facts | 
   const id = textOf(facts['id']) ?? '';
   if (!ID.test(id)) wrong('required', 'id', id);
 
-  return {
-    market,
-    id,
-    knownUntil: day('known_until'),
-    published: day('published'),
-    sources: sourcesOf(facts['sources']),
-  };
-}
-
-function sourcesOf(value: unknown): readonly PackSource[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isFields).map((source) => ({
-    key: textOf(source['key']) ?? '',
-    title: textOf(source['title']) ?? '',
-    url: textOf(source['url']) ?? '',
-    readOn: textOf(source['read_on']) ?? '',
-  }));
+  return { market, id, knownUntil: day('known_until'), published: day('published') };
 }

@@ -7,15 +7,6 @@ import type { OriginGroup } from './origins.ts';
 import type { PreferentialRate, Programme } from './programme.ts';
 import type { RequirementRow } from './requirement.ts';
 
-/** Where the facts of a pack come from. */
-export interface PackSource {
-  readonly key: string;
-  readonly title: string;
-  readonly url: string;
-  /** Day on which it was read. */
-  readonly readOn: string;
-}
-
 /** A worked case that a pack must answer; `line` as the schedule prints it. */
 export interface GoldenCase {
   readonly id: string;
@@ -44,7 +35,6 @@ export interface MeasurePack {
   readonly published: string;
   /** Hex, over the files in the order of their names. */
   readonly sha256: string;
-  readonly sources: readonly PackSource[];
   readonly groups: readonly OriginGroup[];
   readonly conditions: ReadonlyMap<string, Condition>;
   readonly lists: ReadonlyMap<string, readonly ListRow[]>;

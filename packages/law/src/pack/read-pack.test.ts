@@ -38,9 +38,6 @@ describe('a pack', () => {
     const { pack } = readPack(files());
 
     expect(pack).toMatchObject({ market: 'US', id: 'us-2026-10-09', knownUntil: '2026-10-09' });
-    expect(pack?.sources).toEqual([
-      { key: 'hts', title: 'HTS', url: 'https://hts.usitc.gov', readOn: '2026-11-23' },
-    ]);
     expect(pack?.measures[0]).toMatchObject({
       id: 'us-301-1',
       goods: { isAll: false, codes: [], lists: [{ name: 'list1', condition: null }] },
@@ -53,7 +50,6 @@ describe('a pack', () => {
       needs: [{ key: 'civil_aircraft', parameter: null }],
       from: '2018-08-01',
       to: '2019-12-31',
-      note: 'GN 6',
     });
     expect(pack?.conditions.get('civil_aircraft')?.title.ja).toBe('For civil aircraft?');
   });

@@ -5,7 +5,7 @@ import { readTest, type Condition } from './condition.ts';
 import type { FaultSink, PackFault } from './fault.ts';
 import { readCodes, type ListRow } from './goods.ts';
 import { readGolden } from './golden.ts';
-import { MEASURE_TABLE, readMeasure, type Measure, type PackNames } from './measure.ts';
+import { MEASURE_TABLE, orderOf, readMeasure, type Measure, type PackNames } from './measure.ts';
 import { readNeeds } from './need.ts';
 import { readOrigins, type OriginGroup } from './origins.ts';
 import type { MeasurePack } from './pack.ts';
@@ -188,7 +188,6 @@ function readList(row: TableRow<(typeof LIST_TABLE)['required'][number]>, names:
     needs,
     from: row.day('from'),
     to: row.day('to'),
-    note: row.optional('note'),
   };
 }
 
@@ -202,7 +201,7 @@ function checkMeasures(read: readonly Read[], quotas: readonly Measure[]): void 
   for (const { row, measure } of read) {
     if (ids.has(measure.id)) row.fault('id', 'twice');
     ids.add(measure.id);
-    if (last !== null && sortKey(measure) < sortKey(last)) row.fault('program', 'not_sorted');
+    if (last !== null && orderOf(measure) < orderOf(last)) row.fault('program', 'not_sorted');
     last = measure;
     for (const column of ['displacedBy', 'replaces'] as const) {
       const unknown = measure[column].find((target) => !targets.has(target));
@@ -210,8 +209,4 @@ function checkMeasures(read: readonly Read[], quotas: readonly Measure[]): void 
         row.fault(column === 'replaces' ? 'replaces' : 'displaced_by', 'unknown_measure', unknown);
     }
   }
-}
-
-function sortKey({ program, id, from }: Measure): string {
-  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
 }

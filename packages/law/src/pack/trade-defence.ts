@@ -42,7 +42,6 @@ export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measu
     origins: readOrigins(row, 'origins', names.groups),
     exceptOrigins: readOrigins(row, 'except_origins', names.groups) ?? [],
     ...period(row, 'from', 'to'),
-    note: row.optional('note'),
   };
 }
 

@@ -4,6 +4,7 @@ import { groupBy } from '../group-by.ts';
 import { readMeasureRate } from '../pack/rate.ts';
 import type { QUOTA_TABLE } from '../pack/quota.ts';
 import { readAct } from './act.ts';
+import { numbered } from './trade-defence-rows.ts';
 
 type Cells = Readonly<Partial<Record<(typeof QUOTA_TABLE)['required'][number], string>>>;
 
@@ -28,12 +29,9 @@ export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet
   );
   const rows = [...ofOrigin.values()].flatMap((own) => own.slice(0, 1).map((first) => rowOf(first, own)));
   const ofGoods = [...groupBy(rows, (row) => JSON.stringify({ ...row, origins: '' })).values()];
-  const joined = ofGoods.flatMap((same) =>
-    same.slice(0, 1).map((row) => ({ ...row, origins: originsOf(same) })),
-  );
 
-  return [...groupBy(joined.toSorted(byCells), ({ id }) => id).values()].flatMap((same) =>
-    same.map((row, at) => ({ ...row, id: `${row.id}/${at + 1}` })),
+  return numbered(
+    ofGoods.flatMap((same) => same.slice(0, 1).map((row) => ({ ...row, origins: originsOf(same) }))),
   );
 }
 
@@ -54,8 +52,4 @@ function rowOf({ orderNumber, duty, from, to, act, origin }: TaricMeasure, own: 
 function originsOf(same: readonly Cells[]): string {
   const origins = same.map(({ origins: each = '' }) => each);
   return origins.includes('*') ? '*' : origins.toSorted().join(' ');
-}
-
-function byCells(one: Cells, other: Cells): number {
-  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }

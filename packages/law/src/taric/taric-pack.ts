@@ -1,13 +1,13 @@
 import type { TaricMeasure } from '@svc/tariff/schedule/eu/read-taric';
 import { parse } from 'csv-parse/sync';
 import { groupBy } from '../group-by.ts';
-import { MEASURE_TABLE } from '../pack/measure.ts';
+import { MEASURE_TABLE, orderOf } from '../pack/measure.ts';
 import type { PackFiles } from '../pack/read-pack.ts';
 import { TRADE_DEFENCE_TABLE } from '../pack/trade-defence.ts';
 import { QUOTA_TABLE } from '../pack/quota.ts';
 import { readAct } from './act.ts';
 import { quotaRows } from './quota-rows.ts';
-import { csvText } from './csv-text.ts';
+import { csvText } from '../pack/csv-text.ts';
 import { tradeDefenceRows } from './trade-defence-rows.ts';
 
 type Cells = Readonly<Partial<Record<(typeof MEASURE_TABLE)['required'][number], string>>>;
@@ -112,7 +112,13 @@ function withSuspensions(files: PackFiles, suspended: readonly Suspended[], day:
   return new Map([
     ...[...files].filter(([file]) => !isSuspensionList(file)),
     ...suspended.map(({ list, own, type }) => listFile(list, own, type.condition, day)),
-    ['measures.csv', csvText(MEASURE_TABLE.required, rows.toSorted(byProgram))],
+    [
+      'measures.csv',
+      csvText(
+        MEASURE_TABLE.required,
+        rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1)),
+      ),
+    ],
   ]);
 }
 
@@ -172,13 +178,4 @@ function listFile(list: string, own: readonly TaricMeasure[], condition: string,
     }),
   );
   return [`lists/${list}.csv`, csvText(LIST_COLUMNS, rows)] as const;
-}
-
-// The order of measures.csv: program, stem of the id, first day.
-function byProgram(one: Cells, other: Cells): number {
-  return orderOf(one) < orderOf(other) ? -1 : 1;
-}
-
-function orderOf({ program = '', id = '', from = '' }: Cells): string {
-  return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
 }

@@ -5,6 +5,7 @@ import { readAct } from './act.ts';
 
 type Column = (typeof TRADE_DEFENCE_TABLE)['required'][number] | 'except_origins' | 'note';
 type Cells = Readonly<Partial<Record<Column, string | undefined>>>;
+type NumberedCells = Pick<Cells, 'id' | 'from' | 'goods'>;
 
 const EVERY_ORIGIN = '1011';
 /** A type of measures: kind, stem of the id and title. */
@@ -130,13 +131,14 @@ function highest(rates: readonly TaricMeasure[]): string | null {
   return from.toSorted((one, other) => Number.parseFloat(other) - Number.parseFloat(one))[0] ?? null;
 }
 
-function numbered(rows: readonly Cells[]): readonly Cells[] {
+/** Rows in the order of id, first day and goods, ids with a serial number. */
+export function numbered<Row extends NumberedCells>(rows: readonly Row[]): readonly Row[] {
   const inOrder = rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   return [...groupBy(inOrder, ({ id = '' }) => id).values()].flatMap((same) =>
     same.map((row, at) => ({ ...row, id: `${row.id ?? ''}/${at + 1}` })),
   );
 }
 
-function orderOf({ id = '', from = '', goods = '' }: Cells): string {
+function orderOf({ id = '', from = '', goods = '' }: NumberedCells): string {
   return `${id}\0${from}\0${goods}`;
 }

@@ -91,7 +91,7 @@ export const findCompliance = (deps: ApiDeps) =>
       const origin = query.origin === undefined || query.origin === '' ? null : query.origin;
       const day = query.date ?? deps.clock().toISOString().slice(0, 10);
       const law = await askedLaw(deps, market, query.measures);
-      const found = findRequirements({ line, origin, date: day }, law.pack);
+      const found = findRequirements({ line, origin, date: day }, law);
       const isKnown = day <= law.pack.knownUntil;
       const notKnown = t('disclaimer.compliance_not_known', { date: law.pack.knownUntil });
 
