@@ -32,5 +32,7 @@ describe('isEmptyOfGoods', () => {
     'túi xách nữ',
     'WD-40 lubricant spray',
     'bottle',
+    '24金のネックレス',
+    '3단우산',
   ])('does not hold for %j', (text) => expect(isEmptyOfGoods(text)).toBe(false));
 });

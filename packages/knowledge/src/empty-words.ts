@@ -1,7 +1,12 @@
 import { NO_GOODS_TEXTS, PACKING_UNITS } from './data/no-goods.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
-const NUMBER_OR_CODE = /\d/u;
+/** A number or a code; a word of Japanese or Korean is written together with its number. */
+const NUMBER_OR_CODE = /^[\x21-\x7e]*\d[\x21-\x7e]*$/u;
+const ASCII = /^[\x21-\x7e]*$/u;
+const NUMBERS = /\d+/gu;
+
+const withoutNumber = (word: string): string => (ASCII.test(word) ? word : word.replace(NUMBERS, ''));
 
 /** Words of the lists that alone can name goods. */
 const GOODS_AS_WELL: ReadonlySet<string> = new Set(
@@ -15,7 +20,10 @@ const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLo
 const WHOLE_TEXTS: ReadonlySet<string> = new Set(NO_GOODS_TEXTS.map((text) => wordsOf(text).join(' ')));
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  [...NO_GOODS_TEXTS, ...PACKING_UNITS].flatMap(wordsOf).filter((word) => !GOODS_AS_WELL.has(word)),
+  [...NO_GOODS_TEXTS, ...PACKING_UNITS]
+    .flatMap(wordsOf)
+    .map(withoutNumber)
+    .filter((word) => !GOODS_AS_WELL.has(word)),
 );
 
 /** Words that beside a number only say how goods are packed: `25 kg bag`, `box of 10`. */
@@ -40,6 +48,6 @@ export function isEmptyOfGoods(text: string): boolean {
   if (WHOLE_TEXTS.has(words.join(' '))) return true;
 
   const plain = words.filter((word) => !NUMBER_OR_CODE.test(word));
-  const hasNumber = plain.length < words.length;
-  return plain.every((word) => (hasNumber ? PACKING_WORDS : EMPTY_WORDS).has(word));
+  const hasNumber = words.some((word) => /\d/u.test(word));
+  return plain.every((word) => (hasNumber ? PACKING_WORDS : EMPTY_WORDS).has(withoutNumber(word)));
 }

@@ -94,7 +94,13 @@ const COLOURS = 'precious_metal';
 const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s[^,;.(]*/u;
 const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
-/** Whether a material is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
+const WHOLE = 100;
+
+/** Shares of all materials; those of face and back are more than the whole. */
+const sharesOf = ({ materials }: Reading['normalized']): number =>
+  materials.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
+
+/** Whether a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
 export const isSaidOfWhole = (
   { value, percent, words }: Fact,
   { normalized, head, isSet }: Reading,
@@ -103,7 +109,7 @@ export const isSaidOfWhole = (
   const text = normalized.clean_description;
   const name = normalized.language === 'en' ? head : (FIRST_CLAUSE.exec(text)?.[0] ?? '');
   const named = isSet ? [] : [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
-  if (percent !== null && !isSet) return true;
+  if (percent !== null && !isSet) return sharesOf(normalized) <= WHOLE;
 
   return value !== COLOURS && [...named, material, composition].some((each) => each.includes(words));
 };
@@ -185,9 +191,10 @@ const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   });
 };
 
-const figureFinding: Compare = (reading, { limits }) => {
-  const vote = figureVote(reading.figures, limits);
-  const words = vote === 0 ? null : figureWords(reading.normalized.clean_description, limits);
+const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
+  const vote = figureVote(figures, limits);
+  const deciding = limits.filter((limit) => figureVote(figures, [limit]) === vote);
+  const words = vote === 0 ? null : figureWords(normalized.clean_description, deciding);
   return words === null ? [] : found('figure', vote, words);
 };
 

@@ -17,14 +17,14 @@ export interface Polarity {
 
 /** What a text leaves open. */
 const OPEN =
-  /(?<!\p{L})(?:whether or not|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
+  /(?<!\p{L})(?:whether or not|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
 /** A text without what it leaves open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
 const DENIED =
-  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
+  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|nt|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
 const SIGNS =
-  /^(?:not|without|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+  /^(?:not|nt|without|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END = /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are)\s|\s-\s/iu;
 const ALTERNATIVES = /\s(?:or|nor|and|hoặc|hay|và)\s/iu;
 /** Verbs that only say that something is in or on the goods. */

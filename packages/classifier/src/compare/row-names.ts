@@ -6,6 +6,7 @@ import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { BOUNDS } from '../scoring.ts';
+import { withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
@@ -13,6 +14,10 @@ const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 const SILENT =
   /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
+
+/** Whether a row is in Vietnamese: a description in another language is not compared with its words. */
+export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
+  VIETNAMESE.test(description);
 
 const BRACKETED = /\([^)]*\)/gu;
 
@@ -42,7 +47,7 @@ const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =
  */
 export function namedIn(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): string | null {
   const { language, clean_description } = reading.normalized;
-  const isVietnamese = VIETNAMESE.test(row.description);
+  const isVietnamese = isInVietnamese(row);
   if ((language === 'vi') !== isVietnamese || lineReading(schedule, row).isResidual) return null;
 
   const own = tokenize(isVietnamese ? clean_description : reading.head);
@@ -50,8 +55,10 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
     isVietnamese
       ? terms.length > 1 && isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
       : isTelling(schedule, terms.slice(-1)) && endsWith(own, terms);
+  const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const found = namesOf(row.description).find(
-    ({ name, terms }) => isCalled(terms) && findMaterials([name]).length === 0,
+    ({ name, terms }) =>
+      isCalled(terms) && !terms.some((term) => denied.has(term)) && findMaterials([name]).length === 0,
   );
 
   return found?.name ?? null;
@@ -65,7 +72,7 @@ export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 /** Whether a row asks for more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
-  statedText(description).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
+  statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
@@ -88,9 +95,10 @@ const CHEMICALS = /^2[89]/u;
 const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
   normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
 
-/** Whether such a row tells its goods apart: `Parts` and `35 mm` do not. */
+/** Whether such a row tells its goods apart: `Parts` and `35 mm` do not; limits are compared, not read. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
+  lineReading(schedule, row).limits.length === 0 &&
   (!CHEMICALS.test(row.codeDigits ?? '') ||
     isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
   isTelling(

@@ -95,19 +95,25 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** What stands before the words of something that the goods are for: `softener for textiles`. */
+/** What stands before the words of something that the goods are for, `softener for textiles`, or are not. */
 const FOR = /(?:\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
+const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
+/** What stands behind the words of a covering: `zinc coated steel`. */
+const COVERING = /^[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)(?!\p{L})/iu;
 
 /** Whether words are said of the goods: neither denied nor of what they are for. */
-function isOfGoods({ normalized, polarity }: Reading, { words }: Fact): boolean {
+function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {
   const text = normalized.clean_description;
   const at = text.indexOf(words);
   const isDenied = polarity.denials.some((denial) => denial.words.includes(words));
-  return !isDenied && !(at >= 0 && FOR.test(text.slice(0, at)));
+  if (isDenied || at < 0) return !isDenied;
+
+  const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];
+  const isOfOther = attribute === 'material' && (FOR.test(before) || COVERING.test(behind));
+  return !isOfOther && !OTHER_THAN.test(before);
 }
 
 /** The facts of a description that can be quoted, read once. */
-export const statedFacts = keptFor((reading: Reading): readonly Fact[] => [
-  ...materialFacts(reading).filter((fact) => isOfGoods(reading, fact)),
-  ...attributeFacts(reading),
-]);
+export const statedFacts = keptFor((reading: Reading): readonly Fact[] =>
+  [...materialFacts(reading), ...attributeFacts(reading)].filter((fact) => isOfGoods(reading, fact)),
+);

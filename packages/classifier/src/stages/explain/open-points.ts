@@ -13,7 +13,7 @@ import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
 import { leadingLines } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
-import { reasonsAgainst, toCheck } from './statements.ts';
+import { isReadable, reasonsAgainst, toCheck } from './statements.ts';
 
 const TITLE_CHARS = 90;
 const AGAINST_MAX = 2;
@@ -65,6 +65,7 @@ function parting(
   const isTold = rows.some(
     (row) =>
       [...first.findings, ...second.findings].some((finding) => finding.row.position === row.position) ||
+      !isReadable(reading, row) ||
       (!isBareRest(row) && tokenize(row.description).some((term) => reading.terms.has(term))),
   );
   const [one = '', other = ''] = rows.map((row) => rowName(row));

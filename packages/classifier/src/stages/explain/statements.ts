@@ -4,7 +4,9 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
 import {
   isBareRest,
+  isCovered,
   isFeature,
+  isInVietnamese,
   isQualified,
   isSaid,
   namedIn,
@@ -76,7 +78,9 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
   const told = others.filter((other) => !lineReading(schedule, other).isResidual);
   const isMet = (other: ScheduleLine): boolean =>
     compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
-  if (told.length === 0 || told.some(isMet)) return [];
+  const isOfMaterial = (other: ScheduleLine): boolean =>
+    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
+  if (told.length === 0 || told.some(isMet) || told.some(isOfMaterial)) return [];
   const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
 
   return [
@@ -152,6 +156,7 @@ function comparedFacts(
 
   return statedFacts(reading).filter((fact) => {
     const { attribute, value, name } = fact;
+    if (attribute === 'construction' && !isSaidOfWhole(fact, reading)) return false;
     if (attribute !== 'material') return compared.has(attribute);
 
     const isCompared = rows.some(
@@ -188,6 +193,10 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: rowName(row), words: plain(words) },
   }));
 
+/** Whether the words of a description can be compared with those of a row. */
+export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean =>
+  normalized.language === 'vi' || !isInVietnamese(row);
+
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
 /** Whether the description has the words of a row, or its figures, in any order: `greater than 9mm, but less than 30mm`. */
@@ -206,20 +215,30 @@ function isWorded(
   );
 }
 
-/** The conditions of the proposed line that no fact was compared with; names of goods are none. */
+/** How a row begins that names a material, a kind or an origin, which the name of the goods may say in another word. */
+const OF_KIND = /^[\s-]*(?:of|from|bằng|từ|của)(?!\p{L})/iu;
+
+/** Whether a row states a condition that the name of the goods does not settle: a limit, what they have or are for. */
+const isCondition = ({ description }: ScheduleLine, { limits }: LineReading): boolean =>
+  isFeature(description) && (limits.length > 0 || !OF_KIND.test(description));
+
+/** The conditions of the proposed line that no fact was compared with. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
+  const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const isOpen = (row: ScheduleLine): boolean => {
     const own = lineReading(schedule, row);
     return (
-      !own.isResidual &&
+      isCondition(row, own) &&
+      isReadable(reading, row) &&
       !line.findings.some(({ row: found }) => found.position === row.position) &&
-      rowMaterialAgreement(reading, own) !== 1 &&
-      !isWorded(reading, row, own)
+      !isCovered(reading, schedule, row) &&
+      !isWorded(reading, row, own) &&
+      !own.terms.some((term) => denied.has(term))
     );
   };
   const rows = stepsOf(schedule, line.path)
     .map(({ row }) => row)
-    .filter((row) => (isFeature(row.description) || isQualified(row)) && isOpen(row))
+    .filter(isOpen)
     .slice(0, TO_CHECK_MAX);
 
   return rows.length === 0

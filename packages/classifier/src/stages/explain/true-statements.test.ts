@@ -91,11 +91,7 @@ describe('what an answer says', () => {
   });
 
   it('takes packing for no goods and cites no note on it', async () => {
-    const rows: readonly SmallRow[] = [
-      ['39', 0, 'Plastics'],
-      ['3906', 1, 'Acrylic polymers in primary forms'],
-      ['3906.90.00.00', 2, 'Other'],
-    ];
+    const rows = heading('3906', 'Acrylic polymers in primary forms', 'Poly(methyl methacrylate)');
     const { normalized, result } = await answer('POLYMER ACRYLIC LIQ in 25 l drums', rows, {
       likely: '390690',
     });
@@ -144,6 +140,12 @@ describe('what an answer says', () => {
     expect(said(found)).toContain('met by “500 ml”');
     expect(said(found)).toContain('Against 2209.10.00.00 “In containers holding over 2 liters”');
     expect(found.result.questions).toEqual([]);
+  });
+
+  it('quotes the figure that breaks a limit, not one that meets another', async () => {
+    const row = 'Motors of an output not exceeding 50 W, of a weight exceeding 2 kg';
+    const found = await answer('motor of 40 W, 1 kg', heading('8501', 'Motors', row), { likely: '850110' });
+    expect(said(found)).toContain('the description says “1 kg”');
   });
 
   it('claims no contradiction on a material that a row names for a part', async () => {
@@ -243,17 +245,26 @@ describe('what an answer says', () => {
     ['set of a wooden brush and a cloth', '4417', 'Brush bodies', 'Of wood', 'Wood'],
     ['zinc acetate', '2915', 'Acids and their salts', 'Of zinc', 'Zinc'],
     ['plush slippers', '6405', 'Slippers', 'Of man-made fibers', 'Man-made'],
-  ])('reads no material of a part, of a set, of a chemical or by habit: %j', async (goods, ...place) => {
-    const [code, title, row, material] = place;
-    const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
-    expect(text).not.toMatch(new RegExp(`Read from the description:[^.]*${material}`, 'u'));
-  });
+    ['gloves, other than for women', '6116', 'Gloves', 'For women', 'Women'],
+    ['copper plated wire rods', '7213', 'Rods', 'Of copper', 'Copper'],
+    ['wooden crate with a knitted net', '6304', 'Crates and nets', 'Knitted or crocheted', 'Knitted'],
+    ['mat, front 100% rubber, back 100% cotton', '4016', 'Mats', 'Of rubber', 'Rubber'],
+  ])(
+    'reads no material or state of a part, a set, a chemical, a covering or by habit: %j',
+    async (goods, ...place) => {
+      const [code, title, row, material] = place;
+      const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
+      expect(text).not.toMatch(new RegExp(`Read from the description:[^.]*${material}`, 'u'));
+    },
+  );
 
   it.each([
     ['blouse of cotton and nylon', 'Of cotton'],
     ['foil of zinc', 'Of zinc, not alloyed'],
     ['aluminum fluoride chloride', 'Aluminum fluoride'],
     ['nuts', 'Nuts, shelled'],
+    ['RUGS NT TUFTED', 'Tufted'],
+    ['rods, valued over $12 each', 'Valued not over $12 each'],
   ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
@@ -268,6 +279,7 @@ describe('what an answer says', () => {
     ],
     ['brush for painting', 'For painting'],
     ['brush', 'Paint brushes'],
+    ['paint brush', 'Cọ vẽ, dùng cho họa sĩ'],
   ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
     const rows = heading('9603', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');

@@ -205,11 +205,13 @@ const dollars = (price: string): number =>
   price.endsWith('¢') ? Number(price.slice(0, -1)) / 100 : Number(price.slice(1));
 
 const pricesIn = (text: string): Figure[] =>
-  [...text.matchAll(PRICE)].map(([words, amount = '', unit = 'each']) => ({
-    dimension: valuePer(unit),
-    amount: readAmount(amount, false),
-    words: words.trim(),
-  }));
+  [...text.matchAll(PRICE)]
+    .filter(({ index }) => !BOUND.test(text.slice(0, index)))
+    .map(([words, amount = '', unit = 'each']) => ({
+      dimension: valuePer(unit),
+      amount: readAmount(amount, false),
+      words: words.trim(),
+    }));
 
 const priceLimits = (text: string): Limit[] =>
   [...text.matchAll(VALUED)].flatMap(({ groups = {} }) => {
