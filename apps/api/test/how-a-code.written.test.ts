@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { confidenceEvidence } from '@svc/classifier/calibration';
 import { classify } from '@svc/classifier/pipeline';
 import { indexLines } from '@svc/classifier/schedule-index';
 import { check } from '@svc/classifier/stages/check';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { rank } from '@svc/classifier/stages/rank';
 import { retrieve } from '@svc/classifier/stages/retrieve';
-import { packagedWeights } from '@svc/classifier/weights';
+import { CONFIDENCE_EVIDENCE, LEVELS, packagedWeights } from '@svc/classifier/weights';
 import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import { readRowsOrText } from '@svc/table-file/read-table';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
@@ -40,7 +41,10 @@ async function pageText(): Promise<string> {
   const { status, recommendedCode, result } = await classify(input, ports, { language: 'en' });
   const { materials } = reading.normalized;
   const { thresholds, calibration } = packagedWeights();
+  const scales = calibration.US;
   const [first] = ranking.lines;
+  if (first === undefined) throw new Error('a line expected');
+  const evidence = confidenceEvidence({ reading, retrieval, line: first });
   const subheadings = [...new Set(ranking.lines.map(({ line }) => (line.codeDigits ?? '').slice(0, 6)))];
 
   return [
@@ -112,7 +116,7 @@ async function pageText(): Promise<string> {
     '',
     ...table(
       ['row', 'attribute', 'words of the description', 'verdict'],
-      (first?.findings ?? []).map(({ row, attribute, words, verdict }) => [
+      first.findings.map(({ row, attribute, words, verdict }) => [
         `${row.code ?? ''} ${row.description}`.trim(),
         attribute,
         words,
@@ -122,14 +126,31 @@ async function pageText(): Promise<string> {
     '',
     '## 4. check: is it sure enough',
     '',
-    'Probabilities become confidences by a scale for each market and level, fitted on products that the models had not seen.',
-    'A line is proposed from the threshold on, where no fact is against it and no blocking flag is raised.',
+    'A confidence is a weighted sum of evidence, turned from log-odds into a probability (`calibration.ts`). The weights are fitted for',
+    'each market and level on products that the models had not seen. The evidence: log-odds of the heading, of the subheading, and of the',
+    'line among those of its subheading; words of the description (`length`, logarithm); whether they name a kind of goods (`named`);',
+    'conditions met (`met`); rank in the text search (`search`, 1 is first); cosine in the dense model (`nearness`); share of the',
+    'description that the models know (`known`). The confidence in a line is that in its subheading times that in its share.',
     '',
     ...table(
-      ['level', 'scale (bias, slope)', 'confidence', 'threshold'],
-      (['heading', 'subheading', 'line'] as const).map((level) => [
+      ['evidence', 'of the subheading', 'weight: heading', 'weight: subheading', 'weight: line in it'],
+      CONFIDENCE_EVIDENCE.map((name) => [
+        name,
+        evidence.subheading[name].toFixed(2),
+        scales.heading[name].toFixed(2),
+        scales.subheading[name].toFixed(2),
+        name === 'bias' || name === 'logOdds' ? scales.line[name].toFixed(2) : '',
+      ]),
+    ),
+    '',
+    'A line is proposed where its confidence and that of its subheading reach their thresholds, no fact is against it and no blocking',
+    'flag is raised.',
+    '',
+    ...table(
+      ['level', 'log-odds', 'confidence', 'threshold'],
+      LEVELS.map((level) => [
         level,
-        `${calibration.US[level].bias.toFixed(2)}, ${calibration.US[level].slope.toFixed(2)}`,
+        evidence[level].logOdds.toFixed(2),
         percent(decision.confidences[level]),
         percent(thresholds[level]),
       ]),

@@ -2,72 +2,92 @@ import { describe, expect, it } from '@jest/globals';
 import { MARKETS } from '@svc/tariff/market';
 import { likely, rankedBy } from '../test/ranked.ts';
 import { smallSchedule } from '../test/small-schedule.ts';
-import { calibrate, confidencesOf } from './calibration.ts';
-import type { Ranking } from './stages/rank.ts';
+import { calibrate, confidenceEvidence, confidencesFor, confidencesOf } from './calibration.ts';
+import type { RankedLine } from './stages/rank.ts';
+import { packagedWeights, type Scale } from './weights.ts';
 
-const AS_IT_IS = { bias: 0, slope: 1 };
+const NOTHING: Scale = {
+  bias: 1,
+  logOdds: 0,
+  length: 0,
+  named: 0,
+  met: 0,
+  search: 0,
+  nearness: 0,
+  known: 0,
+};
+const AS_IT_IS: Scale = { ...NOTHING, bias: 0, logOdds: 1 };
 
 describe('calibrate', () => {
   // Log-odds of 0.8 are ln 4; twice that is ln 16, of 16 to 17.
-  it.each([
-    ['leaves a probability alone without bias and with slope 1', 0.2, AS_IT_IS, 0.2],
-    ['adds the bias to the log-odds', 0.5, { bias: Math.log(3), slope: 1 }, 0.75],
-    ['multiplies the log-odds by the slope', 0.8, { bias: 0, slope: 2 }, 0.9412],
-    ['turns doubt below one half into more doubt with a steep slope', 0.2, { bias: 0, slope: 2 }, 0.0588],
-    ['moves one half by the bias alone', 0.5, { bias: -Math.log(4), slope: 9 }, 0.2],
-  ])('%s', (_, probability, platt, confidence) => expect(calibrate(probability, platt)).toBe(confidence));
-
-  it.each([
-    [0, 0.0001],
-    [-0.5, 0.0001],
-    [1, 0.9999],
-    [1.5, 0.9999],
-  ])('never gives full certainty: %d becomes %d', (probability, confidence) =>
-    expect(calibrate(probability, AS_IT_IS)).toBe(confidence),
+  it.each<[string, Partial<Scale>, Partial<Scale>, number]>([
+    ['leaves a probability alone on a scale of its log-odds', {}, { logOdds: Math.log(0.25) }, 0.2],
+    ['adds the bias to the log-odds', { bias: Math.log(3) }, {}, 0.75],
+    ['multiplies the log-odds', { logOdds: 2 }, { logOdds: Math.log(4) }, 16 / 17],
+    ['adds other evidence by its weight', { named: Math.log(4) }, { named: 1 }, 0.8],
+  ])('%s', (_, scale, evidence, confidence) =>
+    expect(calibrate({ ...AS_IT_IS, ...scale }, { ...NOTHING, ...evidence })).toBeCloseTo(confidence, 9),
   );
 });
 
-const ranked = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt");
+const { reading, retrieval, ranking } = await rankedBy(smallSchedule(), "men's knitted cotton T-shirt");
+const [first] = ranking.lines;
+if (first === undefined) throw new Error('a line expected');
+const evidenceOf = (line: RankedLine) => confidenceEvidence({ reading, retrieval, line });
+const lineOf = (heading: number, subheading: number, line: number) =>
+  likely(first, line, { headingProbability: heading, subheadingProbability: subheading });
 
-const rankingOf = (heading: number, subheading: number, line: number, isSettled = false): Ranking => ({
-  ...ranked.ranking,
-  isSettled,
-  lines: ranked.ranking.lines.map((each) =>
-    likely(each, line, { headingProbability: heading, subheadingProbability: subheading }),
-  ),
+describe('confidenceEvidence', () => {
+  it('has the log-odds of each level, those of the line within its subheading', () => {
+    const { heading, subheading, line } = evidenceOf(lineOf(0.8, 0.5, 0.4));
+    expect(heading.logOdds).toBeCloseTo(Math.log(4), 9);
+    expect(subheading.logOdds).toBeCloseTo(0, 9);
+    expect(line.logOdds).toBeCloseTo(Math.log(4), 9);
+  });
+
+  it('has the words of the description, the kind of goods and the conditions met', () => {
+    const { length, named, met, known } = evidenceOf(first).line;
+    expect(length).toBeCloseTo(Math.log(5), 9);
+    expect([named, met > 0, known]).toEqual([1, true, 0]);
+  });
+
+  it('never takes a probability for certain', () => {
+    const { heading, line } = evidenceOf(lineOf(1, 0, 0));
+    expect(heading.logOdds).toBeCloseTo(Math.log(9999), 6);
+    expect(line.logOdds).toBeCloseTo(-Math.log(9999), 6);
+  });
+});
+
+describe('confidencesFor', () => {
+  it('is as sure of a line as of its subheading and of its share in it', () => {
+    const evidence = { heading: NOTHING, subheading: { ...NOTHING, logOdds: Math.log(4) }, line: NOTHING };
+    const scales = { heading: AS_IT_IS, subheading: AS_IT_IS, line: { bias: 0, logOdds: 1 } };
+    expect(confidencesFor(evidence, scales)).toEqual({ heading: 0.8, subheading: 0.8, line: 0.4 });
+  });
+
+  it.each(MARKETS)('grows with the probability of the line, and with fewer digits, in %s', (market) => {
+    const confidences = [0.05, 0.3, 0.6, 0.95].map((share) =>
+      confidencesFor(evidenceOf(lineOf(1, 1, share)), packagedWeights().calibration[market]),
+    );
+    const lines = confidences.map(({ line }) => line);
+    expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
+    for (const { heading, subheading, line } of confidences) {
+      expect(heading).toBeGreaterThanOrEqual(subheading);
+      expect(subheading).toBeGreaterThanOrEqual(line);
+    }
+  });
 });
 
 describe('confidencesOf', () => {
   it('is nothing for a ranking without lines', () => {
     const none = { lines: [], considered: 0, isSettled: false };
-    expect(confidencesOf(none, 'US')).toEqual({ heading: 0, subheading: 0, line: 0 });
+    expect(confidencesOf(reading, retrieval, none, 'US')).toEqual({ heading: 0, subheading: 0, line: 0 });
   });
 
   it('is as sure of every level of a line that was decided before', () => {
-    const { heading, subheading, line } = confidencesOf(rankingOf(0.1, 0.1, 0.1, true), 'EU');
+    const settled = { ...ranking, lines: [lineOf(0.1, 0.1, 0.1)], isSettled: true };
+    const { heading, subheading, line } = confidencesOf(reading, retrieval, settled, 'EU');
     expect([heading, subheading]).toEqual([line, line]);
     expect(line).toBeGreaterThan(0.95);
-  });
-
-  it.each(MARKETS)(
-    'is at least as sure of fewer digits as of more, whatever the figures, in %s',
-    (market) => {
-      const shares = [0, 0.3, 0.7, 1];
-      for (const h of shares) {
-        for (const s of shares) {
-          for (const l of shares) {
-            const { heading, subheading, line } = confidencesOf(rankingOf(h, s, l), market);
-            expect(heading).toBeGreaterThanOrEqual(subheading);
-            expect(subheading).toBeGreaterThanOrEqual(line);
-          }
-        }
-      }
-    },
-  );
-
-  it.each(MARKETS)('grows with the probability of the line in %s', (market) => {
-    const lines = [0.05, 0.3, 0.6, 0.95].map((share) => confidencesOf(rankingOf(1, 1, share), market).line);
-    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
-    expect(new Set(lines).size).toBe(lines.length);
   });
 });

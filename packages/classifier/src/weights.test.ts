@@ -28,7 +28,7 @@ describe('the packaged weights', () => {
 
   it('grow with the probability at each market and level', () => {
     const slopes = Object.values(packagedWeights().calibration).flatMap((levels) =>
-      Object.values(levels).map(({ slope }) => slope),
+      Object.values(levels).map(({ logOdds }) => logOdds),
     );
     expect(slopes).toHaveLength(9);
     expect(Math.min(...slopes)).toBeGreaterThan(0);

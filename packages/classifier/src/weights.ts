@@ -44,16 +44,34 @@ export const LINE_EVIDENCE = ['descent', 'national'] as const;
 /** Digit levels that a confidence is of. */
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** Log-odds of being right: `slope` times those of the probability, plus `bias`. */
-const SCALE = ['bias', 'slope'] as const;
+/** What the log-odds of being right follow from; `calibration.ts` works it out. */
+export const CONFIDENCE_EVIDENCE = [
+  'bias',
+  'logOdds',
+  'length',
+  'named',
+  'met',
+  'search',
+  'nearness',
+  'known',
+] as const;
+/** The same for a line among those of its subheading. */
+export const SHARE_EVIDENCE = ['bias', 'logOdds'] as const;
 
 /** Heading, subheading or the whole line. */
 export type Level = (typeof LEVELS)[number];
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
 
-/** Scale of one level (Platt scaling). */
-export type Scale = Numbers<(typeof SCALE)[number]>;
+/** Scale of a confidence in a heading or a subheading. */
+export type Scale = Numbers<(typeof CONFIDENCE_EVIDENCE)[number]>;
+
+/** Scales of a market; that of a line is of its share in a right subheading. */
+interface Scales {
+  readonly heading: Scale;
+  readonly subheading: Scale;
+  readonly line: Numbers<(typeof SHARE_EVIDENCE)[number]>;
+}
 
 /** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
 export type Thresholds = Numbers<Level>;
@@ -63,7 +81,7 @@ export interface Weights {
   readonly subheading: Numbers<(typeof SUBHEADING_EVIDENCE)[number]>;
   readonly branch: Numbers<(typeof BRANCH_EVIDENCE)[number]>;
   readonly line: Readonly<Record<Market, Numbers<(typeof LINE_EVIDENCE)[number]>>>;
-  readonly calibration: Readonly<Record<Market, Readonly<Record<Level, Scale>>>>;
+  readonly calibration: Readonly<Record<Market, Scales>>;
   readonly thresholds: Thresholds;
 }
 
@@ -108,9 +126,13 @@ export function readWeights(text: string): Weights {
     line: byMarket((market) => numbers(LINE_EVIDENCE, objectAt(line, market), `line.${market}`)),
     calibration: byMarket((market) => {
       const levels = objectAt(calibration, market);
-      const scale = (level: Level) =>
-        numbers(SCALE, objectAt(levels, level), `calibration.${market}.${level}`);
-      return { heading: scale('heading'), subheading: scale('subheading'), line: scale('line') };
+      const scale = <Name extends string>(level: Level, names: readonly Name[]) =>
+        numbers(names, objectAt(levels, level), `calibration.${market}.${level}`);
+      return {
+        heading: scale('heading', CONFIDENCE_EVIDENCE),
+        subheading: scale('subheading', CONFIDENCE_EVIDENCE),
+        line: scale('line', SHARE_EVIDENCE),
+      };
     }),
     thresholds: numbers(LEVELS, objectAt(file, 'thresholds'), 'thresholds'),
   };

@@ -124,7 +124,7 @@ export function fixedModels(code: string, probability: number): TextModels {
       top: () => [{ code, probability }],
       logProbability: (asked) => (code.startsWith(asked) ? Math.log(probability) : UNKNOWN_LOG),
       nationalScores: (_market, digits) => digits.map(() => 0),
-      similarity: () => 0,
+      similarity: (asked) => (asked === code ? probability : 0),
       wordsFor: () => [],
       likeness: (text) => (text === description ? 1 : 0),
       vague: 0,

@@ -1,72 +1,58 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LevelOutcome } from './collect.ts';
-import { freeBins, leastThreshold, proposedFrom, type FreeBin } from './choose-thresholds.ts';
+import type { CaseOutcome } from './collect.ts';
+import { leastThreshold, proposedAt, rightOf, type Sure } from './choose-thresholds.ts';
 
-const AS_IT_IS = { bias: 0, slope: 1 };
-const LEVELS = { heading: AS_IT_IS, subheading: AS_IT_IS, line: AS_IT_IS };
-const CALIBRATION = { US: LEVELS, EU: LEVELS, VN: LEVELS };
+const AT = { bias: 1, logOdds: 0, length: 0, named: 0, met: 0, search: 0, nearness: 0, known: 0 };
+const FREE = { heading: true, subheading: true, line: true };
 
-const outcome = (probability: number, more: Partial<LevelOutcome> = {}): LevelOutcome => ({
-  source: 'goods',
-  market: 'US',
-  half: 0,
-  level: 'line',
-  probability,
-  isRight: false,
-  isRightAtSix: true,
-  isFree: true,
-  ...more,
+const sure = (confidence: number, isRight: boolean, more: Partial<CaseOutcome> = {}): Sure => ({
+  outcome: {
+    source: 'goods',
+    market: 'US',
+    half: 0,
+    evidence: { heading: AT, subheading: AT, line: AT },
+    right: { heading: true, subheading: isRight, line: null },
+    free: FREE,
+    ...more,
+  },
+  confidences: { heading: 1, subheading: confidence, line: confidence },
 });
-
-describe('freeBins', () => {
-  it('counts products by their confidence in hundredths, the surest first', () => {
-    const outcomes = [0.704, 0.901, 0.706].map((probability) => outcome(probability));
-    expect(freeBins(outcomes, 'line', CALIBRATION)).toEqual([
-      [90, 1, 1],
-      [70, 2, 2],
-    ]);
-  });
-
-  it('leaves out what more than its confidence keeps back, and other levels', () => {
-    const outcomes = [outcome(0.9, { isFree: false }), outcome(0.9, { level: 'heading' })];
-    expect(freeBins(outcomes, 'line', CALIBRATION)).toEqual([]);
-  });
-
-  it('asks a whole line for its first six digits, a heading for its own', () => {
-    const heading = outcome(0.905, { level: 'heading', isRight: false, isRightAtSix: true });
-    expect(freeBins([heading], 'heading', CALIBRATION)).toEqual([[90, 1, 0]]);
-    expect(freeBins([outcome(0.905)], 'line', CALIBRATION)).toEqual([[90, 1, 1]]);
-  });
-});
+const many = (confidence: number, right: number, of: number): Sure[] =>
+  Array.from({ length: of }, (_, at) => sure(confidence, at < right));
 
 describe('leastThreshold', () => {
-  const BINS: readonly FreeBin[] = [
-    [90, 10, 10],
-    [80, 10, 9],
-    [70, 10, 5],
-  ];
+  const OUTCOMES = [...many(0.9, 10, 10), ...many(0.8, 9, 10), ...many(0.7, 5, 10)];
 
   it.each([
-    ['all of what is proposed to be right', 1, 0.9],
-    ['19 of 20 to be right', 0.95, 0.8],
-    ['8 of 10 to be right', 0.8, 0.7],
+    ['all of what is proposed to be right', 1, 0.81],
+    ['19 of 20 to be right', 0.95, 0.71],
+    ['8 of 10 to be right', 0.8, 0.01],
   ])('is the lowest that leaves %s', (_, wanted, threshold) =>
-    expect(leastThreshold(BINS, wanted)).toBe(threshold),
+    expect(leastThreshold(OUTCOMES, 'subheading', wanted)).toBe(threshold),
   );
 
   it('proposes next to nothing where the share is never right', () =>
-    expect(leastThreshold([[90, 10, 5]], 0.9)).toBe(0.99));
+    expect(leastThreshold(many(0.9, 5, 10), 'subheading', 0.9)).toBe(0.99));
 });
 
-describe('proposedFrom', () => {
-  it('counts what is at the threshold and above', () =>
-    expect(
-      proposedFrom(
-        [
-          [90, 10, 10],
-          [80, 10, 9],
-        ],
-        0.8,
-      ),
-    ).toEqual({ n: 20, right: 19 }));
+describe('proposedAt', () => {
+  const thresholds = { heading: 0.7, subheading: 0.8, line: 0.6 };
+
+  it('takes what is at the threshold and above, unless more than its confidence keeps it back', () => {
+    const outcomes = [
+      ...many(0.8, 1, 2),
+      sure(0.79, true),
+      sure(0.9, true, { free: { ...FREE, subheading: false } }),
+    ];
+    const proposed = proposedAt(outcomes, 'subheading', thresholds);
+    expect([proposed.length, rightOf(proposed, 'subheading')]).toEqual([2, 1]);
+  });
+
+  it('asks a line for the confidence of its subheading, and for its first six digits', () => {
+    const proposed = proposedAt([...many(0.85, 1, 2), sure(0.7, true)], 'line', thresholds);
+    expect([proposed.length, rightOf(proposed, 'line')]).toEqual([2, 1]);
+  });
+
+  it('counts a heading by its own digits', () =>
+    expect(rightOf(proposedAt(many(0.9, 0, 2), 'heading', thresholds), 'heading')).toBe(2));
 });

@@ -1,50 +1,52 @@
-import { calibrate } from '@svc/classifier/calibration';
-import type { Level, Weights } from '@svc/classifier/weights';
-import type { LevelOutcome } from './collect.ts';
+import { confidencesFor, type Confidences } from '@svc/classifier/calibration';
+import type { Level, Thresholds, Weights } from '@svc/classifier/weights';
+import type { CaseOutcome } from './collect.ts';
 
-/** Share of the proposals that must be right: at the digits asked for, at six where the whole line is. */
+/** Share of the proposals that must be right: at four digits where these are asked for, else at six. */
 export const PRECISION_WANTED = 0.92;
 
 const STEPS = 100;
 
-/** Products of about the same confidence that nothing else keeps from being proposed: hundredths, number, right ones. */
-export type FreeBin = readonly [hundredths: number, n: number, right: number];
+/** An outcome with its confidences. */
+export interface Sure {
+  readonly outcome: CaseOutcome;
+  readonly confidences: Confidences;
+}
 
-/** Counts the products that only their confidence keeps from being proposed at a level, the surest first. */
-export function freeBins(
-  outcomes: readonly LevelOutcome[],
-  level: Level,
+/** The outcomes with their confidences on a calibration. */
+export const withConfidences = (
+  outcomes: readonly CaseOutcome[],
   calibration: Weights['calibration'],
-): FreeBin[] {
-  const bins = new Map<number, FreeBin>();
-  for (const { market, probability, isFree, isRight, isRightAtSix, ...outcome } of outcomes) {
-    if (!isFree || outcome.level !== level) continue;
-    const at = Math.floor(STEPS * calibrate(probability, calibration[market][level]));
-    const [, n, right] = bins.get(at) ?? [at, 0, 0];
-    const isMet = level === 'line' ? isRightAtSix : isRight;
-    bins.set(at, [at, n + 1, right + (isMet ? 1 : 0)]);
-  }
-  return [...bins.values()].sort(([a], [b]) => b - a);
-}
+): Sure[] =>
+  outcomes.map((outcome) => ({
+    outcome,
+    confidences: confidencesFor(outcome.evidence, calibration[outcome.market]),
+  }));
 
-/** How many of the products are proposed from a threshold on, and how many of these are right. */
-export function proposedFrom(bins: readonly FreeBin[], threshold: number): { n: number; right: number } {
-  const proposed = bins.filter(([hundredths]) => hundredths >= Math.round(threshold * STEPS));
+/** The outcomes that are proposed at a level; a line needs the confidence of its subheading too. */
+export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: Thresholds): Sure[] =>
+  outcomes.filter(
+    ({ outcome: { free }, confidences }) =>
+      free[level] &&
+      confidences[level] >= thresholds[level] &&
+      (level !== 'line' || confidences.subheading >= thresholds.subheading),
+  );
 
-  return {
-    n: proposed.reduce((sum, [, n]) => sum + n, 0),
-    right: proposed.reduce((sum, [, , right]) => sum + right, 0),
-  };
-}
+/** How many of the proposals are right: at four digits where a heading was asked for, else at six. */
+export const rightOf = (proposed: readonly Sure[], level: Level): number =>
+  proposed.filter(({ outcome: { right } }) => right[level === 'heading' ? 'heading' : 'subheading']).length;
 
-/** The least threshold, in hundredths, from which on the wanted share of what is proposed is right; 0.99 where none is. */
-export function leastThreshold(bins: readonly FreeBin[], wanted: number): number {
-  const met = bins
-    .map(([hundredths]) => hundredths / STEPS)
-    .filter((threshold) => {
-      const { n, right } = proposedFrom(bins, threshold);
-      return right >= wanted * n;
-    });
+/** The least threshold of a level, in hundredths, from which the wanted share of what is proposed is right; 0.99 where none is. */
+export function leastThreshold(
+  outcomes: readonly Sure[],
+  level: 'heading' | 'subheading',
+  wanted: number,
+): number {
+  const thresholds = Array.from({ length: STEPS - 1 }, (_, at) => (at + 1) / STEPS);
+  const least = thresholds.find((threshold) => {
+    const proposed = proposedAt(outcomes, level, { heading: 0, subheading: 0, line: 0, [level]: threshold });
+    return proposed.length > 0 && rightOf(proposed, level) >= wanted * proposed.length;
+  });
 
-  return Math.min((STEPS - 1) / STEPS, ...met);
+  return least ?? (STEPS - 1) / STEPS;
 }

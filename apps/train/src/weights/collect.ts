@@ -1,4 +1,6 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
+import { confidenceEvidence } from '@svc/classifier/calibration';
+import type { ProposalDigits } from '@svc/classifier/options';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { check } from '@svc/classifier/stages/check';
 import { rank } from '@svc/classifier/stages/rank';
@@ -8,9 +10,9 @@ import { findSubheading } from '@svc/classifier/stages/rank/subheading-roots';
 import { retrieve, type Retrieval } from '@svc/classifier/stages/retrieve';
 import {
   BRANCH_EVIDENCE,
-  LEVELS,
   SUBHEADING_EVIDENCE,
   type Level,
+  type Scale,
   type Weights,
 } from '@svc/classifier/weights';
 import type { Market } from '@svc/tariff/market';
@@ -46,18 +48,16 @@ export interface CaseEvidence {
   readonly lines: Lines | null;
 }
 
-/** Whether the first line was right at a level, and its probability before calibration. */
-export interface LevelOutcome {
+/** Whether the first line was right at each level, and the evidence for the confidences. */
+export interface CaseOutcome {
   readonly source: string;
   readonly market: Market;
   readonly half: 0 | 1;
-  readonly level: Level;
-  readonly probability: number;
-  readonly isRight: boolean;
-  /** Whether the first six digits are right. */
-  readonly isRightAtSix: boolean;
-  /** Whether nothing but a threshold of confidence can keep the line from being proposed. */
-  readonly isFree: boolean;
+  readonly evidence: Readonly<Record<Level, Scale>>;
+  /** Null where the schedule has no line of the label, or the label has six digits. */
+  readonly right: { readonly heading: boolean; readonly subheading: boolean; readonly line: boolean | null };
+  /** Whether nothing but its confidence keeps the level from being proposed. */
+  readonly free: Readonly<Record<Level, boolean>>;
 }
 
 const SUBHEADING_DIGITS = 6;
@@ -146,36 +146,35 @@ const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
 /** Thresholds that every confidence reaches. */
 const NO_THRESHOLDS = { heading: 0, subheading: 0, line: 0 };
 
-/** Ranks a held-out product and tells whether the first line is right at each level. */
-export async function outcomesOf(
+/** Ranks a held-out product and tells whether the first line is right at each level; null where no line was found. */
+export async function outcomeOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,
   models: TextModels,
   weights: Weights,
-): Promise<LevelOutcome[]> {
+): Promise<CaseOutcome | null> {
   const { reading, retrieval } = await readCase(item, schedule, models);
   const ranking = await rank(reading, retrieval, schedule, weights);
-  const { status, ranking: shown } = check(reading, retrieval, ranking, schedule, NO_THRESHOLDS);
-  const [first] = shown.lines;
-  if (first === undefined) return [];
+  const decisionAt = (digits: ProposalDigits) =>
+    check(reading, retrieval, ranking, schedule, NO_THRESHOLDS, digits);
+  const decision = decisionAt(null);
+  const [first] = decision.ranking.lines;
+  if (first === undefined) return null;
 
   const { source, half, code } = item;
   const digits = first.line.codeDigits ?? '';
-  const probabilities = {
-    heading: first.headingProbability,
-    subheading: first.subheadingProbability,
-    line: first.scores.final,
-  };
-  const lengths = { heading: 4, subheading: SUBHEADING_DIGITS, line: code.length };
+  const isFree = (wanted: ProposalDigits): boolean => decisionAt(wanted).status === 'proposed';
 
-  return LEVELS.filter((level) => level !== 'line' || isInSchedule(schedule, code)).map((level) => ({
+  return {
     source,
     market: item.input.market,
     half,
-    level,
-    probability: probabilities[level],
-    isRight: digits.slice(0, lengths[level]) === code.slice(0, lengths[level]),
-    isRightAtSix: code.startsWith(digits.slice(0, SUBHEADING_DIGITS)),
-    isFree: status === 'proposed',
-  }));
+    evidence: confidenceEvidence({ reading, retrieval, line: first }),
+    right: {
+      heading: digits.slice(0, 4) === code.slice(0, 4),
+      subheading: code.startsWith(digits.slice(0, SUBHEADING_DIGITS)),
+      line: isInSchedule(schedule, code) ? digits.slice(0, code.length) === code : null,
+    },
+    free: { heading: isFree(4), subheading: isFree(6), line: decision.status === 'proposed' },
+  };
 }

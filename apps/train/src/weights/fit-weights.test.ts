@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRANCH_EVIDENCE, packagedWeights, SUBHEADING_EVIDENCE } from '@svc/classifier/weights';
-import type { CaseEvidence, LevelOutcome } from './collect.ts';
-import { calibrationBins, fitCalibration, fitRanking } from './fit-weights.ts';
+import type { CaseEvidence, CaseOutcome } from './collect.ts';
+import { fitCalibration, fitRanking } from './fit-weights.ts';
 
 const before = packagedWeights();
 const none = <Name extends string>(names: readonly Name[]) =>
@@ -74,22 +74,20 @@ describe('fitRanking', () => {
 });
 
 describe('fitCalibration', () => {
-  it('has a scale of its own for each market and level', () => {
-    const outcome = (at: number, isRight: boolean): LevelOutcome => ({
+  it('has a scale for each market; a line is weighed where its subheading is right', () => {
+    const at = { bias: 1, logOdds: 0, length: 0, named: 0, met: 0, search: 0, nearness: 0, known: 0 };
+    // Of eight, six are right at six digits, and three of these as a line.
+    const outcomes = Array.from({ length: 800 }, (_, place): CaseOutcome => ({
       source: 'goods',
       market: 'EU',
       half: 0,
-      level: 'heading',
-      probability: at % 2 === 0 ? 0.2 : 0.8,
-      isRight,
-      isRightAtSix: isRight,
-      isFree: true,
-    });
-    const bins = calibrationBins(Array.from({ length: 200 }, (_, at) => outcome(at, at % 8 < 6)));
-    expect(bins.EU.heading.reduce((sum, [, n]) => sum + n, 0)).toBe(200);
-    expect(bins.EU.line).toEqual([]);
-    const { EU, US } = fitCalibration(bins);
-    expect(EU.heading.bias).toBeCloseTo(Math.log(3), 1);
-    expect(US.heading).toEqual({ bias: 0, slope: 1 });
+      evidence: { heading: at, subheading: at, line: at },
+      right: { heading: true, subheading: place % 8 < 6, line: place % 8 < 3 },
+      free: { heading: true, subheading: true, line: true },
+    }));
+    const { EU, US } = fitCalibration(outcomes);
+    expect(EU.subheading.bias).toBeCloseTo(Math.log(3), 1);
+    expect(EU.line.bias).toBeCloseTo(0, 1);
+    expect(US.line).toEqual({ bias: 0, logOdds: 0 });
   });
 });

@@ -1,14 +1,15 @@
 import {
   BRANCH_EVIDENCE,
+  CONFIDENCE_EVIDENCE,
   LINE_EVIDENCE,
+  SHARE_EVIDENCE,
   SUBHEADING_EVIDENCE,
-  type Level,
   type Weights,
 } from '@svc/classifier/weights';
 import type { Market } from '@svc/tariff/market';
-import type { CaseEvidence, LevelOutcome, Lines } from './collect.ts';
+import type { CaseEvidence, CaseOutcome, Lines } from './collect.ts';
 import { fitLogit, probabilitiesOf, type Choice } from './fit-logit.ts';
-import { binsOf, fitPlatt, type Bin } from './fit-platt.ts';
+import { fitLogistic } from './fit-logistic.ts';
 
 /** Penalty on the squares of the distances from the weights before. */
 const PENALTY = 1e-4;
@@ -91,27 +92,25 @@ export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeight
   return { subheading, branch, line: { US: lineOf('US'), EU: lineOf('EU'), VN: lineOf('VN') } };
 }
 
-/** Outcomes of each market and level by their log-odds. */
-export type CalibrationBins = Readonly<Record<Market, Readonly<Record<Level, readonly Bin[]>>>>;
+/** Fits the scales of a market. A line is weighed against the others of its subheading where that is right. */
+function scalesOf(outcomes: readonly CaseOutcome[]): Weights['calibration'][Market] {
+  const at = (level: 'heading' | 'subheading') =>
+    outcomes.map(({ evidence, right }) => ({ evidence: evidence[level], isRight: right[level] }));
 
-/** A value for each market and level. */
-function each<Value>(
-  valueOf: (market: Market, level: Level) => Value,
-): Readonly<Record<Market, Readonly<Record<Level, Value>>>> {
-  const levelsOf = (market: Market) => ({
-    heading: valueOf(market, 'heading'),
-    subheading: valueOf(market, 'subheading'),
-    line: valueOf(market, 'line'),
-  });
-  return { US: levelsOf('US'), EU: levelsOf('EU'), VN: levelsOf('VN') };
+  return {
+    heading: fitLogistic(CONFIDENCE_EVIDENCE, at('heading')),
+    subheading: fitLogistic(CONFIDENCE_EVIDENCE, at('subheading')),
+    line: fitLogistic(
+      SHARE_EVIDENCE,
+      outcomes.flatMap(({ evidence, right }) =>
+        right.subheading && right.line !== null ? [{ evidence: evidence.line, isRight: right.line }] : [],
+      ),
+    ),
+  };
 }
 
-/** Counts the outcomes of each market and level. */
-export const calibrationBins = (outcomes: readonly LevelOutcome[]): CalibrationBins =>
-  each((market, level) =>
-    binsOf(outcomes.filter((outcome) => outcome.market === market && outcome.level === level)),
-  );
-
-/** Fits the scale of each market and level. */
-export const fitCalibration = (bins: CalibrationBins): Weights['calibration'] =>
-  each((market, level) => fitPlatt(bins[market][level]));
+/** Fits the scales of each market and level. */
+export function fitCalibration(outcomes: readonly CaseOutcome[]): Weights['calibration'] {
+  const of = (market: Market) => scalesOf(outcomes.filter((outcome) => outcome.market === market));
+  return { US: of('US'), EU: of('EU'), VN: of('VN') };
+}

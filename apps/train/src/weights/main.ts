@@ -1,7 +1,6 @@
-import { calibrate } from '@svc/classifier/calibration';
 import { calibrationError } from '@svc/classifier/evaluation/metrics';
 import { shareWithInterval } from '@svc/classifier/evaluation/intervals';
-import { LEVELS, packagedWeights, type Level, type Weights } from '@svc/classifier/weights';
+import { LEVELS, packagedWeights, type Level, type Thresholds } from '@svc/classifier/weights';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { readModels } from '@svc/text-model/packaged-models';
 import { writeFileSync } from 'node:fs';
@@ -10,9 +9,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
 import { readPlainGoods } from '../plain-goods.ts';
-import { freeBins, leastThreshold, PRECISION_WANTED, proposedFrom } from './choose-thresholds.ts';
-import { evidenceOf, outcomesOf, type CaseEvidence, type LevelOutcome } from './collect.ts';
-import { calibrationBins, fitCalibration, fitRanking } from './fit-weights.ts';
+import {
+  leastThreshold,
+  PRECISION_WANTED,
+  proposedAt,
+  rightOf,
+  withConfidences,
+  type Sure,
+} from './choose-thresholds.ts';
+import { evidenceOf, outcomeOf, type CaseOutcome } from './collect.ts';
+import { fitCalibration, fitRanking } from './fit-weights.ts';
+import { OUTCOMES_FILE, readOutcomes, writeOutcomes } from './outcome-file.ts';
 
 const PACKAGES = fileURLToPath(new URL('../../../../packages/', import.meta.url));
 const KNOWLEDGE = fileURLToPath(new URL('../../../knowledge/data/', import.meta.url));
@@ -23,6 +30,8 @@ const { values } = parseArgs({
     models: { type: 'string', default: '.data/held-out' },
     out: { type: 'string', default: join(PACKAGES, 'text-model', 'data') },
     limit: { type: 'string', default: '400' },
+    outcomes: { type: 'string', default: OUTCOMES_FILE },
+    'keep-ranking': { type: 'boolean', default: false },
   },
 });
 
@@ -32,9 +41,9 @@ const models = readModels(pathToFileURL(`${folder}/`));
 const schedules = await readSchedules(resolve(values.data));
 const cases = [...readHeldOutCases(folder, Number(values.limit)), ...readPlainGoods(KNOWLEDGE)];
 
-async function collect<Found>(read: (item: HeldOutCase) => Promise<readonly Found[]>): Promise<Found[]> {
+async function collect<Found>(read: (item: HeldOutCase) => Promise<Found>): Promise<Found[]> {
   const found: Found[] = [];
-  for (const item of cases) found.push(...(await read(item)));
+  for (const item of cases) found.push(await read(item));
   return found;
 }
 
@@ -43,57 +52,76 @@ const scheduleOf = (market: Market) => {
   if (schedule === undefined) throw new Error(`no schedule of ${market}`);
   return schedule;
 };
-const evidenceWith = (weights: Weights): Promise<CaseEvidence[]> =>
-  collect(async (item) => [await evidenceOf(item, scheduleOf(item.input.market), models, weights)]);
-const outcomesWith = (weights: Weights): Promise<LevelOutcome[]> =>
-  collect((item) => outcomesOf(item, scheduleOf(item.input.market), models, weights));
+
+async function fittedRanking() {
+  const before = packagedWeights();
+  if (values['keep-ranking']) return before;
+  const evidence = await collect((item) => evidenceOf(item, scheduleOf(item.input.market), models, before));
+  return fitRanking(evidence, before);
+}
 
 const percent = (right: number, n: number): string => {
   const { share, low, high } = shareWithInterval(right, n);
   return `${(100 * share).toFixed(1)} (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}) of ${n}`;
 };
 
-/** What is fitted on one half and measured on the other. */
-function reportLevel(level: Level, halves: readonly (readonly LevelOutcome[])[]): void {
-  halves.forEach((own, at) => {
-    const other = halves[1 - at] ?? [];
-    const calibration = fitCalibration(calibrationBins(other));
-    const threshold =
-      level === 'line'
-        ? packagedWeights().thresholds.line
-        : leastThreshold(freeBins(other, level, calibration), PRECISION_WANTED);
-    const proposed = proposedFrom(freeBins(own, level, calibration), threshold);
-    const n = own.filter((outcome) => outcome.level === level).length;
-    const errors = MARKETS.map((market) => {
-      const outcomes = own.filter((outcome) => outcome.market === market && outcome.level === level);
-      const scale = calibration[market][level];
-      const error = calibrationError(
-        outcomes.map(({ probability, isRight }) => ({ confidence: calibrate(probability, scale), isRight })),
-      );
-      return `${market} ${error.toFixed(3)}`;
-    });
-    say(
-      `${level}, half ${at}: threshold ${threshold}, proposed ${percent(proposed.n, n)}, right ${percent(proposed.right, proposed.n)}; calibration error ${errors.join(', ')}`,
-    );
-  });
+/** Thresholds chosen on outcomes. */
+function thresholdsOn(outcomes: readonly Sure[]): Thresholds {
+  return {
+    heading: leastThreshold(outcomes, 'heading', PRECISION_WANTED),
+    subheading: leastThreshold(outcomes, 'subheading', PRECISION_WANTED),
+    // The interface states it.
+    line: packagedWeights().thresholds.line,
+  };
 }
 
-const evidence = await evidenceWith(packagedWeights());
-const ranking = fitRanking(evidence, packagedWeights());
-const outcomes = await outcomesWith({ ...packagedWeights(), ...ranking });
-const halves = [0, 1].map((half) => outcomes.filter((outcome) => outcome.half === half));
-for (const level of LEVELS) reportLevel(level, halves);
+function errorOf(own: readonly Sure[], market: Market, level: Level): string {
+  const outcomes = own.flatMap(({ outcome, confidences }) => {
+    const isRight = outcome.right[level];
+    return outcome.market !== market || isRight === null ? [] : [{ confidence: confidences[level], isRight }];
+  });
+  return `${market} ${calibrationError(outcomes).toFixed(3)}`;
+}
 
-const outcomeBins = calibrationBins(outcomes);
-const calibration = fitCalibration(outcomeBins);
-const freeOf = (level: Level) => freeBins(outcomes, level, calibration);
-const free = { heading: freeOf('heading'), subheading: freeOf('subheading'), line: freeOf('line') };
-const thresholds = {
-  heading: leastThreshold(free.heading, PRECISION_WANTED),
-  subheading: leastThreshold(free.subheading, PRECISION_WANTED),
-  // The interface states it.
-  line: packagedWeights().thresholds.line,
-};
+/** Outcomes of one half, with the calibration and the thresholds of the other. */
+function measured(own: readonly CaseOutcome[], other: readonly CaseOutcome[]) {
+  const calibration = fitCalibration(other);
+  const thresholds = thresholdsOn(withConfidences(other, calibration));
+  return { sure: withConfidences(own, calibration), thresholds };
+}
+
+/** What is fitted on one half and measured on the other, for both: proposals and calibration errors at each level. */
+function report(halves: readonly ReturnType<typeof measured>[]): void {
+  const sure = halves.flatMap((half) => half.sure);
+  const share = (of: readonly Sure[], all: readonly Sure[]): string => percent(of.length, all.length);
+  for (const level of LEVELS) {
+    const proposed = halves.flatMap((half) => proposedAt(half.sure, level, half.thresholds));
+    const right = percent(rightOf(proposed, level), proposed.length);
+    const errors = MARKETS.map((market) => errorOf(sure, market, level)).join(', ');
+    const thresholds = halves.map((half) => half.thresholds[level]).join(' and ');
+    say(`${level} (${thresholds}): proposed ${share(proposed, sure)}, right ${right}; error ${errors}`);
+    for (const name of new Set(sure.map(({ outcome }) => outcome.source))) {
+      const isOf = ({ outcome }: Sure): boolean => outcome.source === name;
+      const own = proposed.filter(isOf);
+      say(
+        `  ${name}: proposed ${share(own, sure.filter(isOf))}, right ${percent(rightOf(own, level), own.length)}`,
+      );
+    }
+  }
+}
+
+const { subheading, branch, line } = await fittedRanking();
+const ranking = { subheading, branch, line };
+const weights = { ...packagedWeights(), ...ranking };
+const found = await collect((item) => outcomeOf(item, scheduleOf(item.input.market), models, weights));
+// As the table has them: a test fits the scales on it again.
+const table = writeOutcomes(found.flatMap((outcome) => outcome ?? []));
+const outcomes = readOutcomes(table);
+const [first = [], second = []] = [0, 1].map((half) => outcomes.filter((outcome) => outcome.half === half));
+report([measured(first, second), measured(second, first)]);
+
+const calibration = fitCalibration(outcomes);
+const thresholds = thresholdsOn(withConfidences(outcomes, calibration));
 const sets = Object.fromEntries(
   [...new Set(cases.map(({ source }) => source))].map((source) => [
     source,
@@ -106,7 +134,7 @@ const file = {
   ...ranking,
   calibration,
   thresholds,
-  outcomes: { by_log_odds: outcomeBins, by_confidence: free },
 };
 writeFileSync(join(resolve(values.out), 'weights.json'), `${JSON.stringify(file, null, 2)}\n`);
+writeFileSync(resolve(values.outcomes), table);
 say(`weights.json of ${cases.length} products: thresholds ${JSON.stringify(thresholds)}`);

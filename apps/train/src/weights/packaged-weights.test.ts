@@ -1,40 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
-import { packagedWeights, type Level } from '@svc/classifier/weights';
+import { LEVELS, packagedWeights } from '@svc/classifier/weights';
 import { WEIGHTS_FILE } from '@svc/text-model/packaged-models';
 import { readFileSync } from 'node:fs';
-import { leastThreshold, PRECISION_WANTED, proposedFrom, type FreeBin } from './choose-thresholds.ts';
-import { fitCalibration, type CalibrationBins } from './fit-weights.ts';
+import {
+  leastThreshold,
+  PRECISION_WANTED,
+  proposedAt,
+  rightOf,
+  withConfidences,
+} from './choose-thresholds.ts';
+import { fitCalibration } from './fit-weights.ts';
+import { OUTCOMES_FILE, readOutcomes } from './outcome-file.ts';
 
 interface WeightsFile {
   readonly fitted_on: string;
   readonly sets: Readonly<Record<string, number>>;
-  readonly outcomes: {
-    readonly by_log_odds: CalibrationBins;
-    readonly by_confidence: Readonly<Record<Level, readonly FreeBin[]>>;
-  };
 }
 
-const { fitted_on, sets, outcomes } = JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8')) as WeightsFile;
+const { fitted_on, sets } = JSON.parse(readFileSync(WEIGHTS_FILE, 'utf8')) as WeightsFile;
+const outcomes = readOutcomes(readFileSync(OUTCOMES_FILE, 'utf8'));
+const { calibration, thresholds } = packagedWeights();
+const sure = withConfidences(outcomes, calibration);
 
 describe('the packaged weights', () => {
   it('have the scales that their outcomes are fitted by', () =>
-    expect(fitCalibration(outcomes.by_log_odds)).toEqual(packagedWeights().calibration));
+    expect(fitCalibration(outcomes)).toEqual(calibration));
 
   it.each(['heading', 'subheading'] as const)(
     'have the least threshold of a %s that is precise enough',
-    (level) => {
-      const bins = outcomes.by_confidence[level];
-      const threshold = packagedWeights().thresholds[level];
-      expect(leastThreshold(bins, PRECISION_WANTED)).toBe(threshold);
-      const { n, right } = proposedFrom(bins, threshold);
-      expect(right).toBeGreaterThanOrEqual(PRECISION_WANTED * n);
-    },
+    (level) => expect(leastThreshold(sure, level, PRECISION_WANTED)).toBe(thresholds[level]),
   );
+
+  it.each(LEVELS)('propose what is right at the digits asked for, at most six: %s', (level) => {
+    const proposed = proposedAt(sure, level, thresholds);
+    expect(rightOf(proposed, level)).toBeGreaterThanOrEqual(PRECISION_WANTED * proposed.length);
+  });
 
   it('say when and on what they were fitted', () => {
     expect(fitted_on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     const total = Object.values(sets).reduce((sum, n) => sum + n, 0);
-    const counted = Object.values(outcomes.by_log_odds).flatMap(({ heading }) => heading.map(([, n]) => n));
-    expect(counted.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(total);
+    expect(outcomes.length).toBeLessThanOrEqual(total);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { fixedModels, precedentsFrom, ruling, smallSchedule } from '../../test/small-schedule.ts';
 import { brokenIn } from '../../test/findings.ts';
-import { calibrate } from '../calibration.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag } from '../classification.ts';
 import { DEFAULT_THRESHOLDS } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
@@ -127,15 +126,5 @@ describe('check', () => {
   it('passes all checks of a clear case', async () => {
     const { checks } = await decide("men's knitted cotton T-shirt");
     expect(checks.map(({ ok }) => ok)).toEqual([true, true, true, true, true, true, true]);
-  });
-});
-
-describe('calibrate', () => {
-  it('rises with the probability and stays within 0 and 1', () => {
-    const scale = { bias: 0.1, slope: 1.2 };
-    const confidences = [0, 0.01, 0.2, 0.5, 0.8, 0.99, 1].map((share) => calibrate(share, scale));
-    expect([...confidences].sort((a, b) => a - b)).toEqual(confidences);
-    expect(Math.min(...confidences)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...confidences)).toBeLessThanOrEqual(1);
   });
 });

@@ -43,7 +43,7 @@ export function check(
   const isNothing = namesNothing(reading, retrieval, ranked);
   const isLacking = !isNothing && isOutsideSample(retrieval, ranked, schedule);
   const ranking = isNothing || isLacking ? NO_LINES : ranked;
-  const confidences = confidencesOf(ranking, schedule.version.market);
+  const confidences = confidencesOf(reading, retrieval, ranking, schedule.version.market);
   const confidence = confidences.line;
   const questions = draftQuestions(reading, schedule, ranking);
   const aim = aimOf(confidences, thresholds, digits);

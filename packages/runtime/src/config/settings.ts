@@ -73,13 +73,13 @@ export const lookupSettings = {
   ),
   proposalThresholdSubheading: numberSetting(
     'PROPOSAL_THRESHOLD_SUBHEADING',
-    0.87,
+    0.83,
     { min: 0, max: 1, whole: false },
-    'minimum confidence of `proposed` where six digits are wanted',
+    'minimum confidence in six digits of `proposed`, whether these or the whole code are wanted',
   ),
   proposalThresholdHeading: numberSetting(
     'PROPOSAL_THRESHOLD_HEADING',
-    0.75,
+    0.76,
     { min: 0, max: 1, whole: false },
     'minimum confidence of `proposed` where four digits are wanted',
   ),

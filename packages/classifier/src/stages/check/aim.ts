@@ -1,10 +1,12 @@
 import type { Confidences } from '../../calibration.ts';
 import type { ProposalDigits, Thresholds } from '../../options.ts';
 
-/** The digit level that a proposal is wanted at, with its confidence and the least that it needs, 0 to 1. */
+/** The digit level that a proposal is wanted at, and whether it is sure enough; confidences are 0 to 1. */
 export interface Aim {
   /** 4 or 6; 10 stands for the whole line. */
   readonly digits: 4 | 6 | 10;
+  /** The level that decides: the wanted one, or the subheading where only that falls short. */
+  readonly level: 4 | 6 | 10;
   readonly confidence: number;
   readonly threshold: number;
   /** Levels above the wanted one whose confidence suffices, the longer first. */
@@ -13,7 +15,10 @@ export interface Aim {
 
 const LINE = 10;
 
-/** Compares the confidences with the thresholds; `digits` is the level asked for, null the whole line. */
+/**
+ * Compares the confidences with the thresholds; `digits` is the level asked for, null the whole line. A line needs the threshold
+ * of its subheading too.
+ */
 export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: ProposalDigits): Aim {
   const levels = {
     4: [confidences.heading, thresholds.heading],
@@ -21,15 +26,12 @@ export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: 
     [LINE]: [confidences.line, thresholds.line],
   } as const;
   const wanted = digits ?? LINE;
-  const [confidence, threshold] = levels[wanted];
-  const shorter = ([6, 4] as const).filter((level) => level < wanted);
+  const isReached = (level: 4 | 6 | 10): boolean => levels[level][0] >= levels[level][1];
+  const level = wanted === LINE && isReached(LINE) && !isReached(6) ? 6 : wanted;
+  const [confidence, threshold] = levels[level];
+  const shorter = ([6, 4] as const).filter((each) => each < wanted);
 
-  return {
-    digits: wanted,
-    confidence,
-    threshold,
-    reached: shorter.filter((level) => levels[level][0] >= levels[level][1]),
-  };
+  return { digits: wanted, level, confidence, threshold, reached: shorter.filter(isReached) };
 }
 
 /** Whether the wanted level is sure enough. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { likely, lineOf, rankedBy } from '../../../test/ranked.ts';
 import { fixedModels, ruling, smallSchedule, SMALL_ROWS } from '../../../test/small-schedule.ts';
 import type { FlagCode } from '../../classification.ts';
-import { DEFAULT_THRESHOLDS } from '../../options.ts';
 import type { RankedLine } from '../rank.ts';
 import {
   BLOCKING_FLAGS,
@@ -24,7 +23,9 @@ const woven = likely(lineOf(found.ranking, '6205.20.00.00'), 0.05, {
 });
 const LEAVES = SMALL_ROWS.filter(([code]) => code.replaceAll('.', '').length === 10).length;
 
-const aimAt = (line: number) => aimOf({ heading: line, subheading: line, line }, DEFAULT_THRESHOLDS, null);
+const THRESHOLDS = { heading: 0.7, subheading: 0.8, line: 0.6 };
+const SURE = { heading: 0.9, subheading: 0.9 };
+const aimAt = (line: number) => aimOf({ ...SURE, line }, THRESHOLDS, null);
 const asks = (kind: QuestionDraft['kind'], gain: number): QuestionDraft => ({
   kind,
   attribute: 'branch_6109_0',
@@ -101,6 +102,13 @@ describe('low confidence', () => {
       least: 60,
     });
   });
+
+  it('is that of the subheading where the line alone is sure enough', () => {
+    const aim = aimOf({ heading: 0.9, subheading: 0.7, line: 0.65 }, THRESHOLDS, null);
+    const params = paramsOf(findings([men], { aim }), 'low_confidence');
+    expect(params).toMatchObject({ reason: 'below_at', level: 6, confidence: 0.7, threshold: 0.8 });
+    expect(codes(findings([men], { aim: aimAt(0.65) }))).not.toContain('low_confidence');
+  });
 });
 
 describe('close alternatives', () => {
@@ -120,7 +128,7 @@ describe('close alternatives', () => {
   });
 
   it('are none within the subheading where six digits are wanted', () => {
-    const aim = aimOf({ heading: 1, subheading: 1, line: 0.5 }, DEFAULT_THRESHOLDS, 6);
+    const aim = aimOf({ heading: 1, subheading: 1, line: 0.5 }, THRESHOLDS, 6);
     expect(codes(findings([men, likely(women, 0.5)], { aim }))).not.toContain('close_alternatives');
     expect(codes(findings([men, likely(woven, 0.5)], { aim }))).toContain('close_alternatives');
   });

@@ -120,8 +120,8 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     on(first !== undefined && !ranking.isSettled && !hasOfficialEvidence(first)),
   low_confidence: ({ aim }) =>
     on(!isSure(aim), {
-      reason: 'below',
-      level: aim.digits,
+      reason: aim.level === aim.digits ? 'below' : 'below_at',
+      level: aim.level,
       confidence: aim.confidence,
       threshold: aim.threshold,
       percent: Math.floor(aim.confidence * 100),

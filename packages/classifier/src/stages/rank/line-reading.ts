@@ -60,13 +60,19 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
+/** Official English beside the row's own language, as Vietnam's schedule has it; attributes are read in English. */
+const withEnglish = ({ description, extra }: ScheduleLine): string => {
+  const english = extra['text_en'];
+  return typeof english === 'string' ? `${description}; ${english}` : description;
+};
+
 const readLine = (line: ScheduleLine): LineReading => {
   const stated = statedText(line.description);
   const materials = materialsOf(stated);
 
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(statedText(withoutOpen(line.description)).replace(MADE_BY_MAN, ' ')),
+    attributes: statedValues(statedText(withoutOpen(withEnglish(line))).replace(MADE_BY_MAN, ' ')),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],

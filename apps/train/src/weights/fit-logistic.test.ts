@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { fitLogistic, type Outcome } from './fit-logistic.ts';
+
+type Name = 'bias' | 'sure' | 'rare';
+const outcomes = (sure: number, right: number, of: number): Outcome<Name>[] =>
+  Array.from({ length: of }, (_, at) => ({ evidence: { bias: 1, sure, rare: 0 }, isRight: at < right }));
+const fitted = (...groups: readonly Outcome<Name>[][]) =>
+  fitLogistic(['bias', 'sure', 'rare'], groups.flat());
+
+describe('fitLogistic', () => {
+  it('brings two groups to the shares that were right, and leaves alone what no outcome has', () => {
+    // Log-odds of three in four are ln 3, of one in two 0.
+    const { bias, sure, rare } = fitted(outcomes(1, 7500, 10_000), outcomes(0, 5000, 10_000));
+    expect(bias).toBeCloseTo(0, 2);
+    expect(sure).toBeCloseTo(Math.log(3), 2);
+    expect(rare).toBe(0);
+  });
+
+  it('stays finite where all are right', () => {
+    const { bias, sure } = fitted(outcomes(9, 50, 50));
+    expect(Math.abs(bias) + Math.abs(sure)).toBeLessThan(10);
+  });
+
+  it('is nothing without outcomes', () => expect(fitted()).toEqual({ bias: 0, sure: 0, rare: 0 }));
+});

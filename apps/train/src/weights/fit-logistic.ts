@@ -1,0 +1,67 @@
+/** Evidence for an answer, and whether it was right. */
+export interface Outcome<Name extends string> {
+  readonly evidence: Readonly<Record<Name, number>>;
+  readonly isRight: boolean;
+}
+
+const PASSES = 60;
+const STEP_MAX = 0.5;
+/** Penalty on the squares of the weights, which keeps those of rare evidence small. */
+const PENALTY = 1;
+/** Decimals of a weight: the same on every machine. */
+const DECIMALS = 10_000;
+
+/** Solves a positive definite system of equations by elimination; each row ends with its right side. */
+function solve(rows: readonly Float64Array[]): number[] {
+  rows.forEach((pivot, at) => {
+    for (const row of rows) {
+      if (row === pivot) continue;
+      const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
+      for (let k = at; k < row.length; k += 1) row[k] = (row[k] ?? 0) - factor * (pivot[k] ?? 0);
+    }
+  });
+  return rows.map((row, at) => (row[rows.length] ?? 0) / (row[at] ?? 1));
+}
+
+/** Adds an outcome to the second derivatives of the loss, and to the first ones behind them. */
+function addOutcome(
+  x: Float64Array,
+  isRight: boolean,
+  weights: readonly number[],
+  into: Float64Array[],
+): void {
+  const odds = weights.reduce((sum, weight, at) => sum + weight * (x[at] ?? 0), 0);
+  const p = 1 / (1 + Math.exp(-odds));
+  const curve = p * (1 - p);
+  const error = p - (isRight ? 1 : 0);
+  into.forEach((row, at) => {
+    const value = x[at] ?? 0;
+    for (let k = 0; k < x.length; k += 1) row[k] = (row[k] ?? 0) + curve * value * (x[k] ?? 0);
+    row[x.length] = (row[x.length] ?? 0) + error * value;
+  });
+}
+
+/** Fits a weight for each name by Newton's method on the logistic loss. */
+export function fitLogistic<Name extends string>(
+  names: readonly Name[],
+  outcomes: readonly Outcome<Name>[],
+): Readonly<Record<Name, number>> {
+  const rows = outcomes.map(({ evidence }) => Float64Array.from(names, (name) => evidence[name]));
+  let weights = names.map(() => 0);
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const system = weights.map((weight, at) => {
+      const row = new Float64Array(names.length + 1);
+      row[at] = PENALTY;
+      row[names.length] = PENALTY * weight;
+      return row;
+    });
+    rows.forEach((row, at) => addOutcome(row, outcomes[at]?.isRight === true, weights, system));
+    const steps = solve(system);
+    weights = weights.map((weight, at) => weight - Math.max(-STEP_MAX, Math.min(STEP_MAX, steps[at] ?? 0)));
+  }
+
+  // One entry for each name.
+  return Object.fromEntries(
+    names.map((name, at) => [name, Math.round(DECIMALS * (weights[at] ?? 0)) / DECIMALS]),
+  ) as Record<Name, number>;
+}
