@@ -99,6 +99,39 @@ describe('the catalog', () => {
     expect(await faults()).toEqual([]);
   });
 
+  it('has a product that is added, changed, set back and deleted', async () => {
+    await page.goto('/catalog');
+    await page.getByRole('button', { name: 'New product' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('SKU').fill('BAG-9');
+    await dialog.getByLabel('What is the product?').fill('Handbag of leather');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'BAG-9' }).waitFor();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByLabel('What is the product?').fill('Handbag of plastic');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Handbag of plastic').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Handbag of leather').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('BAG-9 deleted').waitFor();
+    const { items } = await admin.call('skus.list', { query: { q: 'BAG-9' } });
+    expect(items).toEqual([]);
+  });
+
+  it('has its rows as cards on a phone, with nothing cut at the side', async () => {
+    await page.goto('/catalog');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const card = page.getByRole('row', { name: /CASE-1/ });
+    await card.getByText('Code in use').waitFor();
+    expect(await page.locator('.table-scroll').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(
+      0,
+    );
+    expect(await faults()).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
   it('classifies the products without a code, after it said what that costs', async () => {
     await page.goto('/catalog');
     await page.getByRole('button', { name: 'Classify those without a code' }).click();

@@ -443,13 +443,13 @@ class Client:
             repeat=repeat,
         )
 
-    def skus_save(self, body: dict, *, repeat: bool = False) -> dict:
+    def skus_save(self, body: dict, *, only_new: Optional[bool] = None, repeat: bool = False) -> dict:
         """Create or update a SKU.
 
         Body: sku (required), market, description (required), material, use, composition, origin, notes,
             external_ref, current_code.
         """
-        return self._call("POST", "/api/skus", {}, {}, body, repeat=repeat)
+        return self._call("POST", "/api/skus", {}, {"only_new": only_new}, body, repeat=repeat)
 
     def skus_list(
         self,

@@ -1,10 +1,15 @@
-import { tableFeatures, useTable, type ColumnDef } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useRef,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useWords } from '../words/words.tsx';
+import { cellClass, TableCells, useCards, useMeasured } from './table-cells.tsx';
 
-const features = tableFeatures({});
-const ROW_PX = 34;
 const OVERSCAN = 12;
 
 /** A column: what it shows of a row, and how wide it is as a track of a CSS grid. */
@@ -39,71 +44,84 @@ interface DataTableProps<Row> {
   readonly onNearEnd?: () => void;
 }
 
-function useLines<Row extends object>({ rows, columns, keyOf }: DataTableProps<Row>) {
-  const definitions = columns.map(({ id, title, cell }): ColumnDef<typeof features, Row> => ({
-    id,
-    header: title,
-    cell: ({ row }) => cell(row.original),
-  }));
-
-  return useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: (row) => String(keyOf(row)),
-  });
-}
-
 /** A list of any length: only the rows in sight are in the page. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { label, columns, sorting, height, onNearEnd } = props;
+  const { label, rows, columns, keyOf, sorting, height, onNearEnd } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  const table = useLines(props);
-  const lines = table.getRowModel().rows;
+  const { isCard, rowPx } = useCards();
   const virtual = useVirtualizer({
-    count: lines.length,
+    count: rows.length,
     getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowPx,
     overscan: OVERSCAN,
     onChange: (instance) => {
       const last = instance.getVirtualItems().at(-1);
-      if (last !== undefined && last.index >= lines.length - OVERSCAN) onNearEnd?.();
+      if (last !== undefined && last.index >= rows.length - OVERSCAN) onNearEnd?.();
     },
   });
+  useMeasured(isCard, virtual);
+  const frame = { label, columns, sorting, height, isCard, scroll, count: rows.length };
+
+  return (
+    <TableFrame {...frame} bodyPx={virtual.getTotalSize()}>
+      {(tracks) =>
+        virtual.getVirtualItems().map(({ index, start }) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+
+          return (
+            <Line
+              key={keyOf(row)}
+              row={row}
+              index={index}
+              place={{ ...tracks, transform: `translateY(${start}px)` }}
+              table={props}
+              measure={isCard ? virtual.measureElement : undefined}
+            >
+              <TableCells columns={columns} row={row} isCard={isCard} />
+            </Line>
+          );
+        })
+      }
+    </TableFrame>
+  );
+}
+
+interface FrameProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly sorting: Sorting | undefined;
+  readonly height: string | undefined;
+  readonly isCard: boolean;
+  readonly count: number;
+  readonly scroll: Ref<HTMLDivElement>;
+  readonly bodyPx: number;
+  /** The rows in sight, given the tracks of their grid. */
+  readonly children: (tracks: { readonly gridTemplateColumns?: string }) => ReactNode;
+}
+
+/** The scrolled part of a list with its head. */
+export function TableFrame<Row>(props: FrameProps<Row>): ReactNode {
+  const { label, columns, sorting, height, isCard, count, scroll, bodyPx, children } = props;
   const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
   const style = height === undefined ? {} : { maxHeight: height };
 
   return (
     <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
-      <div className="table" role="table" aria-label={label} aria-rowcount={lines.length + 1}>
+      <div
+        className={isCard ? 'table table-cards' : 'table'}
+        role="table"
+        aria-label={label}
+        // The head is a row.
+        aria-rowcount={count + 1}
+      >
         <Head columns={columns} sorting={sorting} tracks={tracks} />
-        <div className="table-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const line = lines[index];
-            if (line === undefined) return null;
-
-            const place = { gridTemplateColumns: tracks, transform: `translateY(${start}px)` };
-
-            return (
-              <Line key={line.id} row={line.original} index={index} place={place} table={props}>
-                {line.getAllCells().map((cell, column) => (
-                  <div key={cell.id} role="cell" className={cellClass(columns[column]?.end)}>
-                    {/* As a component, new in every render, it would be rebuilt and lose the focus. */}
-                    {columns[column]?.cell(line.original)}
-                  </div>
-                ))}
-              </Line>
-            );
-          })}
+        <div className="table-body" role="rowgroup" style={{ height: bodyPx }}>
+          {children(isCard ? {} : { gridTemplateColumns: tracks })}
         </div>
       </div>
     </div>
   );
-}
-
-/** The class of a cell, by whether it holds figures. */
-export function cellClass(end: boolean | undefined): string {
-  return `table-cell${end === true ? ' table-cell-end' : ''}`;
 }
 
 interface LineProps<Row> {
@@ -111,6 +129,7 @@ interface LineProps<Row> {
   readonly index: number;
   readonly place: CSSProperties;
   readonly table: Pick<DataTableProps<Row>, 'onOpen' | 'isSelected'>;
+  readonly measure: ((row: Element | null) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -119,11 +138,14 @@ function Line<Row>({
   index,
   place,
   table: { onOpen, isSelected },
+  measure,
   children,
 }: LineProps<Row>): ReactNode {
   return (
     <div
       role="row"
+      ref={measure}
+      data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}
       aria-selected={isSelected?.(row)}
@@ -143,7 +165,7 @@ interface HeadProps<Row> {
 }
 
 /** The names of the columns. */
-export function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
+function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
   return (
     <div className="table-head" role="rowgroup">
       <div className="table-line" role="row" style={{ gridTemplateColumns: tracks }}>

@@ -1,4 +1,6 @@
 import { useId, type InputHTMLAttributes, type KeyboardEventHandler, type ReactNode, type Ref } from 'react';
+import { useFormats } from '../words/formats.ts';
+import { useWords } from '../words/words.tsx';
 
 interface FieldParts {
   readonly label: string;
@@ -9,10 +11,12 @@ interface FieldParts {
 
 interface FrameProps extends FieldParts {
   readonly id: string;
+  /** Characters of the value and the most there may be; undefined for no limit. */
+  readonly length?: { readonly now: number; readonly max: number } | undefined;
   readonly children: ReactNode;
 }
 
-function Frame({ id, label, hint, fault, children }: FrameProps): ReactNode {
+function Frame({ id, label, hint, fault, length, children }: FrameProps): ReactNode {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -24,6 +28,7 @@ function Frame({ id, label, hint, fault, children }: FrameProps): ReactNode {
           {hint}
         </span>
       )}
+      {length !== undefined && <Count {...length} />}
       {fault != null && (
         <span className="field-fault" id={`${id}-fault`} role="alert">
           {fault}
@@ -31,6 +36,29 @@ function Frame({ id, label, hint, fault, children }: FrameProps): ReactNode {
       )}
     </div>
   );
+}
+
+const NEAR = 0.8;
+
+/** How much of the limit is used, near it and beyond it: nothing is cut unseen. */
+function Count({ now, max }: { readonly now: number; readonly max: number }): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const isOver = now > max;
+  const words = isOver
+    ? t('common.chars_over', { count: now - max, over: figure(now - max), max: figure(max) })
+    : t('common.chars_used', { used: figure(now), max: figure(max) });
+
+  return (
+    <span className={`field-count ${isOver ? 'field-fault' : 'field-hint'}`} aria-live="polite">
+      {now < max * NEAR ? '' : words}
+    </span>
+  );
+}
+
+/** Length of a value as the API counts it: in characters, not in code units. */
+function lengthOf(value: string, max: number | undefined) {
+  return max === undefined ? undefined : { now: Array.from(value).length, max };
 }
 
 function described(id: string, { hint, fault }: FieldParts) {
@@ -55,10 +83,10 @@ export interface TextFieldProps extends FieldParts {
 /** A line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
-  const { label, hint, fault, onChange, ...input } = props;
+  const { label, hint, fault, onChange, maxLength, ...input } = props;
 
   return (
-    <Frame {...{ id, label, hint, fault }}>
+    <Frame {...{ id, label, hint, fault }} length={lengthOf(input.value, maxLength)}>
       <input
         {...described(id, props)}
         {...input}
@@ -83,10 +111,10 @@ export interface TextAreaProps extends FieldParts {
 /** Text of several lines. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const id = useId();
-  const { label, hint, fault, onChange, onSubmit, ...area } = props;
+  const { label, hint, fault, onChange, onSubmit, maxLength, ...area } = props;
 
   return (
-    <Frame {...{ id, label, hint, fault }}>
+    <Frame {...{ id, label, hint, fault }} length={lengthOf(area.value, maxLength)}>
       <textarea
         {...described(id, props)}
         {...area}

@@ -2,10 +2,10 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Pages } from '../api/use-pages.ts';
 import { useWords } from '../words/words.tsx';
-import { cellClass, Head, isOnControl, type Column } from './data-table.tsx';
+import { isOnControl, TableFrame, type Column } from './data-table.tsx';
 import { Failed } from './states.tsx';
+import { TableCells, useCards, useMeasured } from './table-cells.tsx';
 
-const ROW_PX = 34;
 const OVERSCAN = 14;
 
 interface PagedTableProps<Row> {
@@ -25,46 +25,49 @@ interface PagedTableProps<Row> {
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>): ReactNode {
   const { label, columns, pages, height } = props;
   const scroll = useRef<HTMLDivElement>(null);
+  const { isCard, rowPx } = useCards();
   const virtual = useVirtualizer({
     count: pages.count,
     getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
+    estimateSize: () => rowPx,
     overscan: OVERSCAN,
     onChange: (instance) => {
       const shown = instance.getVirtualItems();
       pages.onRange(shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
     },
   });
-  const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
-  const style = height === undefined ? {} : { maxHeight: height };
+  useMeasured(isCard, virtual);
   if (pages.error !== null && pages.rowAt(0) === undefined)
     return <Failed error={pages.error} onRetry={pages.retry} />;
+  const frame = { label, columns, sorting: undefined, height, isCard, scroll, count: pages.count };
 
   return (
-    <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
-      <div className="table" role="table" aria-label={label} aria-rowcount={pages.count + 1}>
-        <Head columns={columns} sorting={undefined} tracks={tracks} />
-        <div className="table-body" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => (
+    <TableFrame {...frame} bodyPx={virtual.getTotalSize()}>
+      {(tracks) =>
+        virtual
+          .getVirtualItems()
+          .map(({ index, start }) => (
             <PagedLine
               key={index}
               row={pages.rowAt(index)}
               index={index}
-              place={{ gridTemplateColumns: tracks, transform: `translateY(${start}px)` }}
+              place={{ ...tracks, transform: `translateY(${start}px)` }}
               table={props}
+              measure={isCard ? virtual.measureElement : undefined}
             />
-          ))}
-        </div>
-      </div>
-    </div>
+          ))
+      }
+    </TableFrame>
   );
 }
 
 interface LineProps<Row> {
   readonly row: Row | undefined;
   readonly index: number;
-  readonly place: { readonly gridTemplateColumns: string; readonly transform: string };
+  readonly place: { readonly gridTemplateColumns?: string; readonly transform: string };
   readonly table: PagedTableProps<Row>;
+  /** Reads the height of a card; undefined where rows are not cards. */
+  readonly measure: ((row: Element | null) => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -80,7 +83,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, index: number): boolean {
   return true;
 }
 
-function PagedLine<Row extends object>({ row, index, place, table }: LineProps<Row>): ReactNode {
+function PagedLine<Row extends object>({ row, index, place, table, measure }: LineProps<Row>): ReactNode {
   const { t } = useWords();
   const { columns, onOpen, onRowKey, isSelected } = table;
   const act = (key: string, known: Row): boolean => {
@@ -97,6 +100,7 @@ function PagedLine<Row extends object>({ row, index, place, table }: LineProps<R
   return (
     <div
       role="row"
+      ref={measure}
       // The head is the first row.
       aria-rowindex={index + 2}
       aria-selected={row === undefined ? undefined : isSelected?.(row)}
@@ -110,13 +114,13 @@ function PagedLine<Row extends object>({ row, index, place, table }: LineProps<R
       }}
       onKeyDown={press}
     >
-      {columns.map((column, at) => (
-        <div key={column.id} role="cell" className={cellClass(column.end)}>
-          {row === undefined
-            ? at === 0 && <span className="muted">{t('common.row_loading')}</span>
-            : column.cell(row)}
+      {row === undefined ? (
+        <div role="cell" className="table-cell muted">
+          {t('common.row_loading')}
         </div>
-      ))}
+      ) : (
+        <TableCells columns={columns} row={row} isCard={measure !== undefined} />
+      )}
     </div>
   );
 }

@@ -2293,6 +2293,10 @@ export interface Operations {
   /** Create or update a SKU. */
   readonly "skus.save": {
     readonly request: {
+      readonly query?: {
+        /** Answer 409 where the SKU exists, in place of updating it */
+        readonly only_new?: boolean;
+      };
       readonly body: {
         /** Item number, unique in its market */
         readonly sku: string;

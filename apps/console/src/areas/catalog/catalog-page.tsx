@@ -1,8 +1,9 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { usePages } from '../../api/use-pages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
@@ -12,6 +13,7 @@ import { CatalogActs } from './catalog-acts.tsx';
 import './catalog.css';
 import { Filters } from './filters.tsx';
 import { CODE_STATES, readSearch, toQuery, type CatalogSearch } from './search.ts';
+import { NewSku } from './sku-acts.tsx';
 import { useSkuColumns } from './sku-columns.tsx';
 
 type Listed = AnswerOf<'skus.list'>;
@@ -24,6 +26,7 @@ export function CatalogPage(): ReactNode {
   const { t } = useWords();
   const search = useSearch({ from: '/inside/catalog', select: readSearch });
   const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
   const go = useCallback(
     (fields: Readonly<Record<string, unknown>>): void =>
       void navigate({ to: '/catalog', search: readSearch(fields), replace: true }),
@@ -32,7 +35,15 @@ export function CatalogPage(): ReactNode {
   const first = useApi('skus.list', { query: { ...toQuery(search), page: 1, page_size: PAGE_SIZE } });
 
   return (
-    <Page title={t('catalog.title')}>
+    <Page
+      title={t('catalog.title')}
+      aside={
+        <Button kind="primary" onPress={() => setAdding(true)}>
+          {t('catalog.new')}
+        </Button>
+      }
+    >
+      {isAdding && <NewSku onClose={() => setAdding(false)} />}
       <CatalogActs market={search.market} onDone={() => void first.refetch()} />
       <Filters search={search} onChange={go} />
       <Panel flush>

@@ -4,13 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
+import { Fee } from '../../ui/fee.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Problem } from '../../ui/states.tsx';
 import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import '../classify/classify.css';
+import { ScheduleRows } from '../classify/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
+
+/** States of a code that the active version has. */
+const IN_SCHEDULE: ReadonlySet<string> = new Set<Sku['code_status']>(['valid', 'changed', 'not_declarable']);
 
 /** The code in use of a product, its state, and what may be done about it. */
 export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
@@ -32,6 +38,9 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
         <Tag tone={toneOf(sku.code_status)}>{sku.code_status_label}</Tag>
       </div>
       <p>{sku.code_status_detail}</p>
+      {sku.current_code !== null && IN_SCHEDULE.has(sku.code_status) && (
+        <ScheduleRows code={sku.current_code} market={sku.market} />
+      )}
       {sku.checked_at !== null && (
         <p className="muted small">
           {sku.checked_version === null
@@ -39,16 +48,7 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
             : t('catalog.checked_at', { time: time(sku.checked_at), version: sku.checked_version })}
         </p>
       )}
-      {sku.suggested_code !== null && sku.suggested_code !== sku.current_code && (
-        <p className="notice">
-          {t('catalog.suggested')}: <code>{sku.suggested_code}</code>{' '}
-          {sku.last_lookup_id !== null && (
-            <Link to="/lookups/$lookupId" params={{ lookupId: sku.last_lookup_id }}>
-              {t('catalog.to_suggestion')}
-            </Link>
-          )}
-        </p>
-      )}
+      <Suggested sku={sku} />
       <Problem error={check.error ?? classify.error} />
       <div className="row">
         <Button isPending={check.isPending} onPress={() => check.mutate({ body: { sku_ids: [sku.id] } })}>
@@ -58,9 +58,27 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
           isPending={classify.isPending}
           onPress={() => classify.mutate({ params: { sku_id: sku.id } })}
         >
-          {t('catalog.classify_this')}
+          {t('catalog.classify_this')} <Fee />
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** The code that the last classification proposed, where it is another one. */
+function Suggested({ sku }: { readonly sku: Sku }): ReactNode {
+  const { t } = useWords();
+  const { suggested_code: code, last_lookup_id: lookupId } = sku;
+  if (code === null || code === sku.current_code) return null;
+
+  return (
+    <p className="notice">
+      {t('catalog.suggested')}: <code>{code}</code>{' '}
+      {lookupId !== null && (
+        <Link to="/lookups/$lookupId" params={{ lookupId }}>
+          {t('catalog.to_suggestion')}
+        </Link>
+      )}
+    </p>
   );
 }

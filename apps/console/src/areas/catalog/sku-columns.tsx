@@ -36,7 +36,7 @@ export function useSkuColumns(): readonly Column<Row>[] {
       id: 'suggested',
       title: t('catalog.suggested'),
       width: '124px',
-      cell: (row) => <code>{row.suggested_code}</code>,
+      cell: (row) => row.suggested_code !== null && <code>{row.suggested_code}</code>,
     },
     {
       id: 'alerts',

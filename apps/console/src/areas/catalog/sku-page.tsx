@@ -10,6 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import { AlertCard } from '../alerts/alert-card.tsx';
 import '../alerts/alerts.css';
 import './catalog.css';
+import { SkuActs } from './sku-acts.tsx';
 import { SkuCode } from './sku-code.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
@@ -50,8 +51,8 @@ function Facts({ sku }: { readonly sku: Sku }): ReactNode {
   const { time } = useFormats();
 
   return (
-    <Panel title={t('catalog.product')}>
-      <p>{sku.description}</p>
+    <Panel title={t('catalog.product')} aside={<SkuActs sku={sku} />}>
+      <p dir="auto">{sku.description}</p>
       <dl className="facts-list">
         {FACTS.filter((fact) => sku[fact] !== '').map((fact) => (
           <Fact key={fact} name={t(`catalog.fact_${fact}`)}>
@@ -122,7 +123,9 @@ function History({ sku }: { readonly sku: Sku }): ReactNode {
                     </Tag>
                     <span className="muted small end">{time(lookup.created_at)}</span>
                   </span>
-                  <span className="small">{lookup.description}</span>
+                  <span className="small" dir="auto">
+                    {lookup.description}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -93,13 +93,15 @@ describe('the description of a product', () => {
     expect(api.callsOf('lookups.classify')).toHaveLength(1);
   });
 
-  it('takes no more than the 2,000 characters that the service takes', async () => {
+  it('cuts nothing of a long text, and says by how much it is too long', async () => {
     const { user } = await show(<ClassifyForm />);
 
     await user.click(description());
-    await user.paste('x'.repeat(2001));
-
-    expect((description() as HTMLTextAreaElement).value).toHaveLength(2000);
+    await user.paste('x'.repeat(1600));
+    expect(screen.getByText('1,600 of 2,000 characters')).toBeDefined();
+    await user.paste('x'.repeat(3400));
+    expect((description() as HTMLTextAreaElement).value).toHaveLength(5000);
+    expect(screen.getByText('3,000 characters too many: at most 2,000')).toBeDefined();
   });
 });
 

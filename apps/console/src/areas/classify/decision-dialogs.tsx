@@ -10,6 +10,9 @@ import { candidatesOf, resultOf, wholeLookup, type Lookup } from './lookup.ts';
 
 const NOTE_MAX_CHARS = 2000;
 
+/** Whether a decision can be sent with this note. */
+const isNote = (note: string): boolean => note.trim() !== '' && Array.from(note).length <= NOTE_MAX_CHARS;
+
 interface DialogParts {
   readonly isOpen: boolean;
   readonly error: unknown;
@@ -56,7 +59,7 @@ export function OverrideDialog({
   const reason = useRef<HTMLTextAreaElement>(null);
   const send = (): void => {
     setChecked(true);
-    if (code !== '' && note.trim() !== '') onSend(code, note);
+    if (code !== '' && isNote(note)) onSend(code, note);
   };
 
   return (
@@ -110,7 +113,7 @@ export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend
   const [isChecked, setChecked] = useState(false);
   const send = (): void => {
     setChecked(true);
-    if (note.trim() !== '') onSend(note);
+    if (isNote(note)) onSend(note);
   };
 
   return (

@@ -44,7 +44,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   return (
     <>
       <Warnings estimate={estimate} />
-      <dl className="facts-list">
+      <dl className="duty-facts">
         <dt>{t('classify.duty_base')}</dt>
         <dd>{estimate.rate_text ?? '—'}</dd>
         {additional.map(({ key, title, rate, reason, url }) => (
@@ -62,7 +62,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
       {may.length > 0 && (
         <div className="stack-tight">
           <h3>{t('classify.duty_may')}</h3>
-          <dl className="facts-list">
+          <dl className="duty-facts">
             {may.map(({ key, title, rate, reason, url }) => (
               <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
             ))}

@@ -9,12 +9,13 @@ type Row = NonNullable<AnswerOf<'tariff.tree'>['rows']>['path'][number];
 interface Props {
   readonly code: string;
   readonly market: Market;
-  readonly version: string;
+  /** The active one when it is left out. */
+  readonly version?: string;
 }
 
 /** The request of a line's place; every page keeps it under this one key. */
 export const placeOf = ({ code, market, version }: Props) =>
-  ({ query: { code, market, version, rows: true } }) as const;
+  ({ query: { code, market, ...(version === undefined ? {} : { version }), rows: true } }) as const;
 
 /** A line under its parent rows, as printed in the schedule, together with its siblings. */
 export function ScheduleRows(props: Props): ReactNode {

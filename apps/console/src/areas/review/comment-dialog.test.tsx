@@ -76,14 +76,4 @@ describe('a comment', () => {
 
     expect(text().value).toBe('');
   });
-
-  it('has at most 2,000 characters', async () => {
-    const { api, user } = await open({ 'lookups.decide': lookupOf() });
-
-    await user.paste('あ'.repeat(2_001));
-    await user.click(save());
-
-    await waitFor(() => expect(api.calls).toHaveLength(1));
-    expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'あ'.repeat(2_000) });
-  });
 });

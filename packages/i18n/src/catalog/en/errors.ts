@@ -50,6 +50,7 @@ export const errors = {
   // Catalog.
   sku_id_unknown: 'There is no SKU with the id {sku_id}',
   sku_other_market: 'The SKU {sku} belongs to the market {market}',
+  sku_exists: 'The catalog already has the SKU {sku} in this market',
   sku_identity_fixed: 'sku and market identify the SKU and cannot be changed',
   alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
 

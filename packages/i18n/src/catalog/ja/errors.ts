@@ -49,6 +49,7 @@ export const errors: Area<typeof en.errors> = {
 
   sku_id_unknown: 'ID {sku_id} の SKU はありません。',
   sku_other_market: 'SKU {sku} は市場 {market} のものです。',
+  sku_exists: 'この市場の SKU {sku} はすでにカタログにあります',
   sku_identity_fixed: 'sku と market は SKU を識別する項目のため、変更できません。',
   alert_selection_required: '確認するアラートを ids、または market と kind で指定してください。',
 

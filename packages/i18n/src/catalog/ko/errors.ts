@@ -48,6 +48,7 @@ export const errors: Area<typeof en.errors> = {
 
   sku_id_unknown: 'ID가 {sku_id}인 SKU가 없습니다.',
   sku_other_market: 'SKU {sku}은(는) {market} 시장의 품목입니다.',
+  sku_exists: '이 시장의 SKU {sku}은(는) 이미 카탈로그에 있습니다',
   sku_identity_fixed: 'sku와 market은 SKU를 식별하는 항목이므로 변경할 수 없습니다.',
   alert_selection_required: '확인 처리할 알림을 ids 또는 market과 kind로 지정하십시오.',
 

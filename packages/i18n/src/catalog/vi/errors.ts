@@ -49,6 +49,7 @@ export const errors: Area<typeof en.errors> = {
 
   sku_id_unknown: 'Không có SKU mang id {sku_id}',
   sku_other_market: 'SKU {sku} thuộc thị trường {market}',
+  sku_exists: 'Danh mục đã có SKU {sku} ở thị trường này',
   sku_identity_fixed: 'sku và market dùng để định danh SKU nên không thể thay đổi',
   alert_selection_required: 'Hãy chỉ rõ các cảnh báo cần xác nhận bằng ids, hoặc bằng market và kind',
 

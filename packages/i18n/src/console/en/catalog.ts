@@ -52,4 +52,18 @@ export const catalog = {
   to_suggestion: 'See why',
   check_this: 'Check the code',
   classify_this: 'Classify',
+  new: 'New product',
+  edit: 'Edit',
+  edit_title: 'Edit {sku}',
+  sku_required: 'Enter the item number.',
+  added: '{sku} added',
+  saved: '{sku} saved',
+  undone: 'Changes to {sku} undone',
+  delete: 'Delete',
+  delete_title: 'Delete {sku}?',
+  delete_text:
+    'The product and its alerts are removed from the catalog. Its classifications and decisions stay.',
+  deleted: '{sku} deleted',
+  restored:
+    '{sku} is back in the catalog. Its alerts and its link to earlier classifications are not restored.',
 } as const;

@@ -41,4 +41,7 @@ export const common = {
   role_admin: 'administrator',
   credits_one: '{count} credit',
   credits_other: '{count} credits',
+  chars_used: '{used} of {max} characters',
+  chars_over_one: '{over} character too many: at most {max}',
+  chars_over_other: '{over} characters too many: at most {max}',
 } as const;

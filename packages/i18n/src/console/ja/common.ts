@@ -42,4 +42,6 @@ export const common: Area<typeof english> = {
   role_reviewer: 'レビュー担当',
   role_admin: '管理者',
   credits_other: '{count} クレジット',
+  chars_used: '{max} 文字中 {used} 文字',
+  chars_over_other: '{over} 文字超過しています（最大 {max} 文字）',
 };

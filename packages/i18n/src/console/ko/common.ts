@@ -42,4 +42,6 @@ export const common: Area<typeof english> = {
   role_reviewer: '검토자',
   role_admin: '관리자',
   credits_other: '크레딧 {count}',
+  chars_used: '{max}자 중 {used}자',
+  chars_over_other: '{over}자 초과: 최대 {max}자',
 };

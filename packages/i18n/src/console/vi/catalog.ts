@@ -52,4 +52,18 @@ export const catalog: Area<typeof english> = {
   to_suggestion: 'Xem lý do',
   check_this: 'Kiểm tra mã',
   classify_this: 'Phân loại',
+  new: 'Sản phẩm mới',
+  edit: 'Sửa',
+  edit_title: 'Sửa {sku}',
+  sku_required: 'Hãy nhập mã hàng.',
+  added: 'Đã thêm {sku}',
+  saved: 'Đã lưu {sku}',
+  undone: 'Đã hoàn tác thay đổi của {sku}',
+  delete: 'Xóa',
+  delete_title: 'Xóa {sku}?',
+  delete_text:
+    'Sản phẩm và các cảnh báo của nó bị xóa khỏi danh mục. Các lượt phân loại và quyết định vẫn còn.',
+  deleted: 'Đã xóa {sku}',
+  restored:
+    '{sku} đã trở lại danh mục. Cảnh báo và liên kết với các lượt phân loại trước không được khôi phục.',
 };

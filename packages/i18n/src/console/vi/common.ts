@@ -42,4 +42,6 @@ export const common: Area<typeof english> = {
   role_reviewer: 'người duyệt',
   role_admin: 'quản trị viên',
   credits_other: '{count} tín dụng',
+  chars_used: '{used} / {max} ký tự',
+  chars_over_other: 'Thừa {over} ký tự: tối đa {max}',
 };

@@ -55,6 +55,17 @@ describe('200', () => {
     });
   });
 
+  it('updates no SKU that exists when only a new one is wanted: 409 names it', async () => {
+    const onlyNew = (sku: string, description: string) =>
+      api.as('entry').post('/api/skus?only_new=true').send(skuBody(sku, { description }));
+    expect((await onlyNew('NEW-1', 'Socks')).status).toBe(200);
+    const again = await onlyNew('NEW-1', 'Shirt');
+    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    expect(again.body.detail).toContain('NEW-1');
+    const { body } = await api.as('entry').get('/api/skus?q=NEW-1');
+    expect(body.items.map((item: { description: string }) => item.description)).toEqual(['Socks']);
+  });
+
   it('speaks the language of the reader', async () => {
     const { body } = await post(skuBody('VI', { origin: 'JP' }), 'entry', 'vi');
     expect([body.origin_label, body.code_status_label]).toEqual(['Nhật Bản', 'Chưa có mã']);

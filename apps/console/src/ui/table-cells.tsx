@@ -1,0 +1,56 @@
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import type { Column } from './data-table.tsx';
+
+const NARROW = '(max-width: 600px)';
+const ROW_PX = 34;
+/** Of a card until it is measured. */
+const CARD_PX = 120;
+
+const narrow = (): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(NARROW) : null);
+
+function subscribe(onChange: () => void): () => void {
+  const query = narrow();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** Whether rows are cards, as on a phone, and the height of one in pixels. */
+export function useCards(): { readonly isCard: boolean; readonly rowPx: number } {
+  const isCard = useSyncExternalStore(subscribe, () => narrow()?.matches === true);
+  return { isCard, rowPx: isCard ? CARD_PX : ROW_PX };
+}
+
+/** Lets the heights of all rows be read again when rows become cards or cards rows. */
+export function useMeasured(isCard: boolean, { measure }: { readonly measure: () => void }): void {
+  useEffect(measure, [isCard, measure]);
+}
+
+/** The class of a cell, by whether it holds figures. */
+export function cellClass(end: boolean | undefined): string {
+  return `table-cell${end === true ? ' table-cell-end' : ''}`;
+}
+
+interface Props<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly row: Row;
+  readonly isCard: boolean;
+}
+
+/** The cells of a row; on a card each with the name of its column, the flexible ones on a line to themselves. */
+export function TableCells<Row>({ columns, row, isCard }: Props<Row>): ReactNode {
+  return columns.map(({ id, title, width, end, cell }) => {
+    if (!isCard)
+      return (
+        <div key={id} role="cell" className={cellClass(end)}>
+          {cell(row)}
+        </div>
+      );
+    const isWide = width === undefined || width.includes('fr');
+
+    return (
+      <div key={id} role="cell" className={`card-cell${isWide ? ' card-cell-wide' : ''}`}>
+        <span className="card-name">{title}</span> <span className="card-value">{cell(row)}</span>
+      </div>
+    );
+  });
+}
