@@ -15,7 +15,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Details as fields; of a state before and after only what differs. */
-export function changedFields(details: Entry['details']): readonly Field[] {
+function changedFields(details: Entry['details']): readonly Field[] {
   if (!('before' in details) && !('after' in details)) {
     return Object.entries(details).map(([name, value]) => ({ name, value }));
   }
