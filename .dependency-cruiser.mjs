@@ -27,6 +27,7 @@ const ROOMS = {
 const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
+  { name: 'rate-limiter', modules: ['rate-limiter-flexible'], owners: ['packages/storage'] },
   { name: 'bullmq', modules: ['bullmq'], owners: ['packages/queues'] },
   { name: 'ioredis', modules: ['ioredis'], owners: ['packages/queues', 'packages/local-services'] },
   { name: 'negotiator', modules: ['negotiator'], owners: ['packages/i18n'] },

@@ -43,6 +43,7 @@ const STRANGERS = {
   pg: ['pg', 'packages/queues'],
   prisma: ['@prisma/client', 'packages/domain'],
   'prom-client': ['prom-client', 'packages/queues'],
+  'rate-limiter': ['rate-limiter-flexible', 'apps/api'],
   react: ['react', 'apps/api'],
   winston: ['winston', 'apps/api'],
   xlsx: ['xlsx', 'apps/worker-batch'],

@@ -3,6 +3,7 @@ import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
+import type { RateLimits } from '@svc/storage/rate-limits';
 import { readSequenceUse } from '@svc/storage/health-reads';
 import type { Express } from 'express';
 import type { ApiService } from './api-service.ts';
@@ -15,11 +16,13 @@ import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 /** Parts of an installation's API. */
 interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiService, 'entrance'> {
   readonly deps: ApiDeps;
+  /** Null where the operator sets no rate. */
+  readonly rates: RateLimits | null;
   readonly config: ApiConfig;
 }
 
 /** The HTTP application of an installation: every operation over its database. */
-export function createApiApp({ deps, entrance, config, logger, metrics }: ApiAppParts): Express {
+export function createApiApp({ deps, rates, entrance, config, logger, metrics }: ApiAppParts): Express {
   measureSequences({ entrance, logger, metrics });
   const site = consoleSite();
   if (site === null) logger.warn('the console is not built: only the API is served');
@@ -38,6 +41,7 @@ export function createApiApp({ deps, entrance, config, logger, metrics }: ApiApp
     },
     config,
     once: deps.runOnce,
+    countCall: rates?.count ?? null,
     clock: deps.clock,
     logger,
     metrics,

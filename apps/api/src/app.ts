@@ -10,6 +10,7 @@ import { callOf, openCall } from './http/call.ts';
 import { compressed } from './http/compressed.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
+import type { CountCall } from './http/access/rate.ts';
 import type { RunOnce } from './http/keyed-call.ts';
 import type { Operation } from './http/operation.ts';
 import { routingTable } from './http/routing.ts';
@@ -24,6 +25,7 @@ interface AppParts {
   readonly readiness: ReadinessChecks;
   readonly config: BodyLimits & Pick<ApiConfig, 'publicUrl' | 'trustProxy'>;
   readonly once: RunOnce;
+  readonly countCall: CountCall;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -51,7 +53,10 @@ export function createApp(parts: AppParts): Express {
   app.use(compressed());
   const readBody = bodyReader(parts.config);
   app.use(
-    routingTable({ authentication, clock, readBody, turns: openTurns(), once: parts.once }, operations),
+    routingTable(
+      { authentication, clock, readBody, turns: openTurns(), once: parts.once, countCall: parts.countCall },
+      operations,
+    ),
   );
   app.use(openApiRoutes(operations));
   if (parts.site !== undefined) app.use(parts.site);

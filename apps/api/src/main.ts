@@ -1,4 +1,5 @@
 import { readApiConfig, type ApiConfig } from '@svc/runtime/config/services';
+import type { Logger } from '@svc/runtime/logger';
 import { every } from '@svc/runtime/every';
 import { holdActive } from '@svc/schedules/hold-active';
 import { followLaws } from '@svc/service/follow-laws';
@@ -6,6 +7,7 @@ import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
 import { purgeResponses } from '@svc/storage/idempotency';
 import { openDatabase, SERVICE_BOUNDS } from '@svc/storage/prisma';
+import { createRateLimits, type RateLimits } from '@svc/storage/rate-limits';
 import { purgeAll } from '@svc/storage/retention';
 import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
@@ -25,6 +27,15 @@ function workPoolSize({ databasePoolSize }: ApiConfig): number {
   return Math.max(1, databasePoolSize - ENTRANCE_CONNECTIONS);
 }
 
+function openRates(
+  { databaseUrl, ratePerKey, ratePerAccount }: ApiConfig,
+  logger: Logger,
+): RateLimits | null {
+  return createRateLimits(databaseUrl, { perKey: ratePerKey, perAccount: ratePerAccount }, (error) =>
+    logger.warn('a call is counted by this process alone', { error }),
+  );
+}
+
 async function main(): Promise<void> {
   const config = readApiConfig();
   const service = startService('api', { ...config, databasePoolSize: workPoolSize(config) });
@@ -33,7 +44,9 @@ async function main(): Promise<void> {
   lifecycle.onStop('entrance', 'store', () => entrance.close());
 
   const deps = createApiDeps({ ...service, entrance }, config, SERVICE_VERSION, followLaws(service));
-  const server = await listen(createApiApp({ deps, entrance, config, logger, metrics }), config);
+  const rates = openRates(config, logger);
+  lifecycle.onStop('rates', 'store', async () => rates?.close());
+  const server = await listen(createApiApp({ deps, rates, entrance, config, logger, metrics }), config);
 
   lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();

@@ -222,6 +222,7 @@ export function sampleApp(
     isUnavailable: (error) => error instanceof Error && error.message.includes('ECONNREFUSED'),
     readiness: { database: async () => undefined },
     config: { jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30, trustProxy, publicUrl },
+    countCall: null,
     once: async (_call, work) => ({ ...(await work()), isRepeated: false }),
     clock: () => NOW,
     logger: recordingLogger(lines),

@@ -8,6 +8,7 @@ import { apiSettings, webhookSettings } from '@svc/runtime/config/settings';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import { openDatabase } from '@svc/storage/prisma';
+import { createRateLimits, type RateLimits } from '@svc/storage/rate-limits';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import request from 'supertest';
 import { createApiApp } from '../src/api-app.ts';
@@ -63,6 +64,13 @@ function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> =
   return readSettings(settings, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY, ...env });
 }
 
+/** The rates that a test sets; null without one. */
+function testRates(url: string, { ratePerKey, ratePerAccount }: ApiConfig): RateLimits | null {
+  return createRateLimits(url, { perKey: ratePerKey, perAccount: ratePerAccount }, (error) => {
+    throw error;
+  });
+}
+
 /** Starts the API as its process does; close it in `afterAll`. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { template, accounts, dataset } = await sampleDatabase();
@@ -73,8 +81,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const producer = createProducer(backend, silentLogger);
   const service = { database: served, entrance: served, producer, logger: silentLogger, clock };
   const deps = withChanges(createApiDeps(service, config, '0.0.0-test'), { ...options, clock });
+  const rates = testRates(served.url, config);
   const app = createApiApp({
     deps,
+    rates,
     entrance: served,
     config,
     logger: silentLogger,
@@ -105,6 +115,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await producer.close();
+      await rates?.close();
       if (served !== database) await served.close();
       await database.close();
     },

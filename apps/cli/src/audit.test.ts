@@ -18,6 +18,7 @@ const READ_ONLY = [
   'datasets compare',
   'datasets list',
   'rates check',
+  'doctor',
   'duty',
   'eval',
 ];
@@ -102,6 +103,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
   ['webhooks redeliver', 'webhook.redeliver', () => ['--id', HOOK]],
   ['webhooks replace', 'webhook.replace', () => ['--id', HOOK, '--hours', '1']],
   ['webhooks reseal', 'webhooks.reseal', () => []],
+  ['accounts erase', 'account.erase', () => ['--id', 'e'.repeat(32), '--email', 'hooks@example.com']],
   ['samples remove', 'samples.remove', () => []],
 ];
 

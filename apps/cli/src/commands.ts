@@ -1,5 +1,6 @@
 import type { Command } from './command-line/command.ts';
 import { accountsCreate, accountsList, accountsPassword } from './commands/accounts/accounts.ts';
+import { accountsErase } from './commands/accounts/erase.ts';
 import { accountsUpdate } from './commands/accounts/update.ts';
 import { auditExport } from './commands/audit/export.ts';
 import { backupCommand } from './commands/backup/backup.ts';
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   accountsUpdate,
   accountsPassword,
   accountsList,
+  accountsErase,
   keysCreate,
   keysList,
   keysRotate,

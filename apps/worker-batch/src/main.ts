@@ -1,4 +1,3 @@
-import { DAY_MS } from '@svc/domain/calendar-day';
 import { consume } from '@svc/queues/consumer';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
@@ -8,7 +7,7 @@ import { followLaws } from '@svc/service/follow-laws';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
-import { purgeAll, purgeNotStarted } from '@svc/storage/retention';
+import { purgeExpired } from '@svc/storage/retention';
 import { createListening } from '@svc/storage/webhooks/listening';
 import { createBatchRunner } from './batch-runner.ts';
 import { createClassifyParts, createRunDeps } from './run-deps.ts';
@@ -47,12 +46,11 @@ async function main(): Promise<void> {
     sweepBatches({ work: deps.work, runner, now: deps.now, logger }),
   );
   lifecycle.onStop('sweep batches', 'work', () => sweep.stop());
-  const expiry = every(EXPIRY_PAUSE_MS, 'delete batches that were not started', logger, async () => {
-    const before = new Date(deps.now().getTime() - config.storedBatchDays * DAY_MS);
-    const gone = await purgeAll(() => purgeNotStarted(service.database.client, before));
-    if (gone > 0) logger.info('deleted batches that were not started', { batches: gone });
+  const expiry = every(EXPIRY_PAUSE_MS, 'delete what is past its retention', logger, async () => {
+    const gone = await purgeExpired(service.database.client, config, deps.now());
+    if (Object.keys(gone).length > 0) logger.info('deleted what was past its retention', gone);
   });
-  lifecycle.onStop('delete batches that were not started', 'work', () => expiry.stop());
+  lifecycle.onStop('delete what is past its retention', 'work', () => expiry.stop());
   startLearning(service, (signal) => createLearnDeps(service, parts, signal));
   startHeartbeat(service, 'batch');
   service.ready();

@@ -1,14 +1,82 @@
+import { DAY_MS } from '@svc/domain/calendar-day';
 import type { Db } from './prisma.ts';
 
 const BATCHES_AT_ONCE = 20;
+const ROWS_AT_ONCE = 500;
+
+/** Days that records are stored; 0 for ever. */
+export interface RetentionDays {
+  readonly storedBatchDays: number;
+  readonly lookupKeepDays: number;
+  readonly batchKeepDays: number;
+  readonly alertKeepDays: number;
+  readonly auditKeepDays: number;
+}
+
+type Purge = (db: Db, before: Date) => Promise<number>;
+
+/** Deletes what is older than its retention, a few rows a statement; returns the numbers of what was deleted. */
+export async function purgeExpired(
+  db: Db,
+  days: RetentionDays,
+  now: Date,
+): Promise<Readonly<Record<string, number>>> {
+  const purges: readonly (readonly [string, number, Purge])[] = [
+    ['batches that were not started', days.storedBatchDays, purgeNotStarted],
+    ['finished batches', days.batchKeepDays, purgeFinished],
+    ['texts of lookups', days.lookupKeepDays, purgeTexts],
+    ['alerts', days.alertKeepDays, purgeAlerts],
+    ['acts of the audit record', days.auditKeepDays, purgeAudit],
+  ];
+  const gone: Record<string, number> = {};
+  for (const [name, keepDays, purge] of purges) {
+    if (keepDays === 0) continue;
+    const before = new Date(now.getTime() - keepDays * DAY_MS);
+    const count = await purgeAll(() => purge(db, before));
+    if (count > 0) gone[name] = count;
+  }
+  return gone;
+}
 
 /** Deletes never-started batches uploaded before a time, some at a time; returns their number. */
-export async function purgeNotStarted(db: Db, before: Date): Promise<number> {
-  return db.$executeRaw`
-    DELETE FROM batches WHERE id IN (
-      SELECT id FROM batches WHERE status = 'uploaded' AND updated_at < ${before}::timestamptz
-      ORDER BY updated_at LIMIT ${BATCHES_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
-}
+const purgeNotStarted: Purge = (db, before) => db.$executeRaw`
+  DELETE FROM batches WHERE id IN (
+    SELECT id FROM batches WHERE status = 'uploaded' AND updated_at < ${before}::timestamptz
+    ORDER BY updated_at LIMIT ${BATCHES_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
+
+/** Their lookups stay; a batch may have 50,000 rows. */
+const purgeFinished: Purge = (db, before) => db.$executeRaw`
+  DELETE FROM batches WHERE id IN (
+    SELECT id FROM batches WHERE status IN ('completed', 'completed_with_errors')
+      AND finished_at < ${before}::timestamptz
+    ORDER BY finished_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+
+/**
+ * Codes, fees and times stay, so that ledger and reports do. What a person decided stays whole: it is the record of the
+ * classification. What waits for a person stays until it is decided.
+ */
+const purgeTexts: Purge = (db, before) => db.$executeRaw`
+  WITH old AS (
+    SELECT id FROM lookups WHERE finished_at < ${before}::timestamptz AND description <> '' AND decision IS NULL
+      AND (resolved OR status IN ('proposed', 'error'))
+    ORDER BY created_at LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED
+  ), notes AS (
+    UPDATE lookup_events SET note = NULL WHERE lookup_id IN (SELECT id FROM old) AND note IS NOT NULL
+  )
+  UPDATE lookups SET description = '', input = '{}', normalized = '{}', result = '{}', missing_info = '{}',
+    flags = '[]', flag_codes = '{}'
+  WHERE id IN (SELECT id FROM old)`;
+
+const purgeAlerts: Purge = (db, before) => db.$executeRaw`
+  DELETE FROM alerts WHERE id IN (
+    SELECT id FROM alerts WHERE acknowledged_at < ${before}::timestamptz ORDER BY id LIMIT ${ROWS_AT_ONCE})`;
+
+/** The service may not delete from the record: a function of its owner does, and nothing of the last 90 days. */
+const purgeAudit: Purge = async (db, before) => {
+  const [row] = await db.$queryRaw<{ gone: number }[]>`
+    SELECT svc_purge_audit(${before}::timestamptz)::int AS gone`;
+  return row?.gone ?? 0;
+};
 
 /** Purges again until nothing is left to purge. */
 export async function purgeAll(purgeSome: () => Promise<number>): Promise<number> {

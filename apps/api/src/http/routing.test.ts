@@ -15,6 +15,7 @@ const PARTS = {
   clock: () => new Date('2026-11-22T12:00:00Z'),
   readBody: async () => undefined,
   turns: openTurns(),
+  countCall: null,
   once: async () => {
     throw new Error('no operation here is idempotent');
   },

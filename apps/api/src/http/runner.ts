@@ -3,6 +3,7 @@ import type { Clock } from '@svc/runtime/clock';
 import type { Request, RequestHandler, Response } from 'express';
 import { identify, type Authentication } from './access/authenticate.ts';
 import { guard, guardRequest } from './access/guards.ts';
+import { limitRate, type CountCall } from './access/rate.ts';
 import { requireObject, type BodySource, type ReadBody } from './body/body.ts';
 import { callOf, type Call } from './call.ts';
 import { callerLeft } from './caller-left.ts';
@@ -18,6 +19,7 @@ export interface RunnerParts {
   readonly readBody: ReadBody;
   readonly turns: Turns;
   readonly once: RunOnce;
+  readonly countCall: CountCall;
 }
 
 async function readInput(parts: RunnerParts, operation: Operation, source: BodySource): Promise<unknown> {
@@ -79,6 +81,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     if (actor !== null) {
       call.accountId = actor.accountId;
       call.keyId = actor.keyId ?? null;
+      await limitRate(parts.countCall, actor, res);
       guard(operation, actor, parts.clock());
     }
     const accountId = actor?.accountId ?? call.address;

@@ -185,6 +185,16 @@ const HEADERS: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
   { 'x-http-method-override': 'DELETE' },
 );
 
+/** Idempotency keys on half of the requests: new ones, a few that come again, and malformed ones. */
+const KEYS: fc.Arbitrary<Readonly<Record<string, string>>> = fc
+  .oneof(
+    { weight: 10, arbitrary: fc.constant(null) },
+    { weight: 6, arbitrary: fc.uuid() },
+    { weight: 3, arbitrary: fc.constantFrom('1', '2', '3', 'x'.repeat(255)) },
+    { weight: 1, arbitrary: fc.constantFrom('two words', 'x'.repeat(256), '') },
+  )
+  .map((key) => (key === null ? {} : { 'idempotency-key': key }));
+
 const FITTING = {
   public: ['nobody', 'entry'],
   entry: ['entry', 'otherEntry', 'reviewer', 'admin'],
@@ -212,7 +222,7 @@ export function arbitraryRequest(operation: Operation): fc.Arbitrary<DrawnReques
     parts: pathOf(operation),
     query: queryOf(operation),
     body: arbitraryBody(operation),
-    headers: HEADERS,
+    headers: fc.tuple(HEADERS, KEYS).map(([headers, key]) => ({ ...headers, ...key })),
     caller: callerOf(operation),
   });
 }

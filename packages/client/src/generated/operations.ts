@@ -1740,7 +1740,7 @@ export type AuditEntry = {
   readonly key_id: string | null;
   /** Where it came from; null for the command */
   readonly address: string | null;
-  readonly action: "account.create" | "account.update" | "account.password" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+  readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3853,7 +3853,7 @@ export interface Operations {
         readonly date_from?: string;
         /** Last day, UTC */
         readonly date_to?: string;
-        readonly action?: "account.create" | "account.update" | "account.password" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+        readonly action?: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
         /** Account that did it */
         readonly by_id?: string;
         readonly subject?: string;

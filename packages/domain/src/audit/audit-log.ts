@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = [
   'account.create',
   'account.update',
   'account.password',
+  'account.erase',
   'key.create',
   'key.rotate',
   'key.revoke',

@@ -68,6 +68,17 @@ const withAnswers = (answers: readonly Answer[], changes: Partial<LookupInput> =
 });
 
 describe('rerunLookup', () => {
+  it('needs a description where the texts are past their retention', async () => {
+    const original = await asked({ input: product('') });
+    await expect(rerun(original)).rejects.toMatchObject({
+      code: 'conflict',
+      messageKey: 'lookup_texts_deleted',
+    });
+    expect(await rerun(original, { fields: { description: 'hat' } })).toMatchObject({
+      input: product('hat'),
+    });
+  });
+
   it('makes a continuation with what the original had', async () => {
     const input = product('T-shirt', { material: 'cotton', origin: 'VN', notes: 'box of 10' });
     const original = await asked({ input, language: 'ja', tariffVersion: 'v1' });

@@ -39,11 +39,18 @@ export async function rerunLookup(
   if (original === null) throw refuse('not_found');
 
   refuseUnfinished(original);
+  refuseDeletedTexts(original, request);
   const wanted = continuation(original, request);
   // Once the trial is over nothing may write to the catalog: a SKU that was not named is left out.
   const isLeftOut = !wanted.isSkuAsked && trialHasEnded(actor, deps.now());
 
   return createLookup(deps, actor, isLeftOut ? { ...wanted, skuId: null } : wanted);
+}
+
+/** Texts past their retention are gone: only a new description can be classified. */
+function refuseDeletedTexts({ input }: Lookup, { fields }: RerunRequest): void {
+  if (input.description === '' && fields.description === undefined)
+    throw refuse('conflict', { message: 'lookup_texts_deleted' });
 }
 
 function continuation(original: Lookup, request: RerunRequest): CreateLookupRequest {

@@ -8,6 +8,8 @@ import {
   textSetting,
 } from './setting.ts';
 import { ownerSettings } from './owner-settings.ts';
+import { rateSettings } from './rate-settings.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { trustProxySetting } from './trust-proxy.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
@@ -105,6 +107,8 @@ export const lookupSettings = {
 
 /** Settings of what the API takes in. */
 export const intakeSettings = {
+  ...rateSettings,
+  ...retentionSettings,
   jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 8 }, 'largest JSON body in MiB'),
   bulkBodyMaxMib: numberSetting(
     'BULK_BODY_MAX_MIB',
@@ -148,12 +152,6 @@ export const intakeSettings = {
     400,
     { min: 1, max: 100_000 },
     'MB that these may hold',
-  ),
-  storedBatchDays: numberSetting(
-    'STORED_BATCH_DAYS',
-    30,
-    { min: 1, max: 3650 },
-    'days after which a batch that was not started is deleted',
   ),
   uploadDir: textSetting('UPLOAD_DIR', '', 'folder of uploaded files while they are read'),
   exportsAtOnce: numberSetting(

@@ -4,7 +4,8 @@ import { counted } from '../../command-line/words.ts';
 import { errorCode } from '../../files/error-code.ts';
 import { failed, faultText, ok, warning, type Finding } from './finding.ts';
 
-const START_CURE = 'start PostgreSQL, or correct host and port in DATABASE_URL';
+const START_CURE =
+  'start PostgreSQL (npm start, where it is embedded), or correct host and port in DATABASE_URL';
 const PASSWORD_CURE =
   'correct the password in DATABASE_URL; with DATABASE_OWNER_URL set, npm start and migrate.js set it for the role';
 

@@ -8,6 +8,7 @@ export const ACTS = allOf<Act>({
   'account.create': true,
   'account.update': true,
   'account.password': true,
+  'account.erase': true,
   'key.create': true,
   'key.rotate': true,
   'key.revoke': true,

@@ -78,6 +78,9 @@ export const errors = {
   nothing_to_reopen: 'There is no decision to reopen',
   lookup_unfinished: 'The lookup is not finished yet; wait until its classification ends',
   comment_cap: 'This lookup has reached its limit of {limit} comments',
+  lookup_texts_deleted:
+    'The texts of this lookup were deleted after the retention period; send a description',
+  rate_exceeded: 'At most {limit} calls a minute; try again in {seconds} seconds',
   comment_rate: 'Too many comments: at most {limit} a minute; try again in {seconds} seconds',
   question_unknown: 'This lookup has no question {question_id}',
   answer_unknown: 'The question {question_id} has no option {value}',

@@ -77,6 +77,9 @@ export const errors: Area<typeof en.errors> = {
   nothing_to_reopen: '再開の対象となる決定がありません。',
   lookup_unfinished: 'この照会はまだ分類中です。分類が終わるまでお待ちください。',
   comment_cap: 'この照会のコメントは上限の {limit} 件に達しています。',
+  lookup_texts_deleted:
+    '保存期間が過ぎたため、この照会の文章は削除されています。商品説明を送信してください。',
+  rate_exceeded: '呼び出しは 1 分あたり {limit} 回までです。{seconds} 秒後にやり直してください。',
   comment_rate: 'コメントが多すぎます（1 分あたり {limit} 件まで）。{seconds} 秒後にやり直してください。',
   question_unknown: 'この照会に質問 {question_id} はありません。',
   answer_unknown: '質問 {question_id} に選択肢 {value} はありません。',

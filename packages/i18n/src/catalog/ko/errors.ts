@@ -76,6 +76,8 @@ export const errors: Area<typeof en.errors> = {
   nothing_to_reopen: '다시 열 결정이 없습니다.',
   lookup_unfinished: '품목분류가 아직 끝나지 않았습니다. 끝날 때까지 기다리십시오.',
   comment_cap: '이 분류 건의 의견이 한도 {limit}건에 이르렀습니다.',
+  lookup_texts_deleted: '보존 기간이 지나 이 조회의 텍스트가 삭제되었습니다. 품명 설명을 보내 주십시오.',
+  rate_exceeded: '호출은 1분에 최대 {limit}회까지 가능합니다. {seconds}초 후에 다시 시도하십시오.',
   comment_rate: '의견이 너무 많습니다(1분에 최대 {limit}건). {seconds}초 후에 다시 시도하십시오.',
   question_unknown: '이 분류 건에는 질문 {question_id}이(가) 없습니다.',
   answer_unknown: '질문 {question_id}에는 선택지 {value}이(가) 없습니다.',

@@ -75,6 +75,9 @@ export const errors: Area<typeof en.errors> = {
   nothing_to_reopen: 'Chưa có quyết định nào để mở lại',
   lookup_unfinished: 'Lượt tra cứu chưa xong; hãy đợi phân loại kết thúc',
   comment_cap: 'Lượt tra cứu này đã đạt giới hạn {limit} nhận xét',
+  lookup_texts_deleted:
+    'Nội dung của lần tra cứu này đã bị xóa khi hết thời hạn lưu trữ; vui lòng gửi mô tả hàng hóa',
+  rate_exceeded: 'Tối đa {limit} lần gọi mỗi phút; vui lòng thử lại sau {seconds} giây',
   comment_rate: 'Quá nhiều nhận xét: tối đa {limit} nhận xét mỗi phút; vui lòng thử lại sau {seconds} giây',
   question_unknown: 'Lượt tra cứu này không có câu hỏi {question_id}',
   answer_unknown: 'Câu hỏi {question_id} không có phương án {value}',

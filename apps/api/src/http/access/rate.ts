@@ -1,0 +1,27 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import { refuse } from '@svc/domain/errors/refusal';
+import type { RateLimits } from '@svc/storage/rate-limits';
+import type { Response } from 'express';
+
+/** Counts a call against the rates that the operator sets; null where none is set. */
+export type CountCall = RateLimits['count'] | null;
+
+/** Counts a call and names what is left of its rate; throws 429 beyond it. Without a rate nothing is added to the response. */
+export async function limitRate(count: CountCall, actor: Actor, res: Response): Promise<void> {
+  const use = (await count?.(actor)) ?? null;
+  if (use === null) return;
+
+  const { limit, remaining, resetSeconds, isExceeded } = use;
+  res.set({
+    'RateLimit-Limit': String(limit),
+    'RateLimit-Remaining': String(remaining),
+    'RateLimit-Reset': String(resetSeconds),
+  });
+  if (!isExceeded) return;
+  throw refuse('rate_limited', {
+    message: 'rate_exceeded',
+    params: { limit, seconds: resetSeconds },
+    details: { limit, retry_after_seconds: resetSeconds },
+    retryAfterSeconds: resetSeconds,
+  });
+}

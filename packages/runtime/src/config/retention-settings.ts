@@ -1,0 +1,36 @@
+import { numberSetting, type Setting } from './setting.ts';
+
+const DAYS_MAX = 36_500;
+
+/** Days that records are stored, from a minimum on; 0, the default, for ever. */
+function keepDays(env: string, min: number, about: string): Setting<number> {
+  const setting = numberSetting(env, 0, { min, max: DAYS_MAX }, about);
+  return { ...setting, schema: setting.schema.allow(0) };
+}
+
+/** How long an installation stores what is finished or was never started. */
+export const retentionSettings = {
+  storedBatchDays: numberSetting(
+    'STORED_BATCH_DAYS',
+    30,
+    { min: 1, max: 3650 },
+    'days after which a batch that was not started is deleted',
+  ),
+  lookupKeepDays: keepDays(
+    'LOOKUP_KEEP_DAYS',
+    1,
+    'days after which the texts of lookups are deleted that nobody decided and nobody is to review; 0 for ever',
+  ),
+  batchKeepDays: keepDays(
+    'BATCH_KEEP_DAYS',
+    1,
+    'days after which finished batches and their rows are deleted; 0 for ever',
+  ),
+  alertKeepDays: keepDays(
+    'ALERT_KEEP_DAYS',
+    1,
+    'days after which acknowledged alerts are deleted; 0 for ever',
+  ),
+  // The database deletes nothing of the last 90 days.
+  auditKeepDays: keepDays('AUDIT_KEEP_DAYS', 91, 'days that the audit record is stored; 0 for ever'),
+} as const;
