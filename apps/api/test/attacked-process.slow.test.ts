@@ -26,6 +26,7 @@ const CALLS_MEANWHILE = 60;
 /** A busy machine takes its time from any process: what delays others by itself does so every time. */
 const ROUNDS = 3;
 const STALLED = 150;
+const CHECKED_ROWS = 2000;
 const POOL = 10;
 const EXPORTS_AT_ONCE = 6;
 const EXPORTS_PER_ACCOUNT = 2;
@@ -165,6 +166,29 @@ describe('a process that is attacked', () => {
     expect(waitMs).toTakeUnder(waitMaxMs());
     expect(filesLeft()).toEqual([]);
     expect(await database.client.batch.count()).toBe(0);
+  });
+
+  it('checks a batch for 60 calls at once, and serves the others', async () => {
+    const rows = Array.from({ length: CHECKED_ROWS }, (_, row) => `Knitted cotton shirt ${row}\n`);
+    expect((await upload(Buffer.from(`description\n${rows.join('')}`))).status).toBe(200);
+    const { id } = await database.client.batch.findFirstOrThrow();
+    const check = () =>
+      timed(() =>
+        fetch(url(`/api/batches/${id}/validate`), {
+          method: 'POST',
+          headers: { 'X-API-Key': account.key, 'Content-Type': 'application/json' },
+          body: JSON.stringify({ column_mapping: mappingOf('description') }),
+        }),
+      );
+    const statuses = new Set<number>();
+    const { waitMs } = await attacked(async () => {
+      const answers = await Promise.all(Array.from({ length: 60 }, check));
+      for (const { status } of answers) statuses.add(status);
+      return { status: 200, ms: 0 };
+    });
+    expect([...statuses].filter((status) => ![200, 429].includes(status))).toEqual([]);
+    expect(waitMs).toTakeUnder(waitMaxMs());
+    await database.client.batch.deleteMany();
   });
 
   it('ends the process of an upload whose caller hangs up, and frees the slot', async () => {

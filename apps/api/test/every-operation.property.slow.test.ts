@@ -29,7 +29,14 @@ let callers: ReturnType<typeof callerHeaders>;
 const seen = new Map<string, number>();
 
 beforeAll(async () => {
-  api = await startTestApi({ env: { WEBHOOK_ALLOW_HOSTS: '127.0.0.1:1', UPLOAD_IDLE_SECONDS: '2' } });
+  api = await startTestApi({
+    env: {
+      WEBHOOK_ALLOW_HOSTS: '127.0.0.1:1',
+      UPLOAD_IDLE_SECONDS: '2',
+      // A long run uploads more than it starts.
+      STORED_BATCHES_PER_ACCOUNT: '10000',
+    },
+  });
   await loadTestRulings(api);
   sender = createSender(api.agent.get('/').url);
   readStates = await tableStatesReader(api.database);

@@ -20,8 +20,8 @@ export function readTestServices(): TestServices {
   return { databaseUrl, redisUrl: process.env[REDIS] ?? null };
 }
 
-const PROPERTY_REQUESTS = 400;
-const PROPERTY_SECONDS = 20;
+const PROPERTY_REQUESTS = 2000;
+const PROPERTY_SECONDS = 180;
 const PROPERTY_SEED = 20_261_121;
 
 /** Number of requests in a generated property run. */

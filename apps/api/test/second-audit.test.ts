@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@svc/testkit/wait-for';
+import { THREE_PRODUCTS, uploaded } from './batch-kit.ts';
+import { startTestApi, type TestApi, type TestApiOptions } from './test-api.ts';
+
+// Findings of the second audit that no other suite covers; SECURITY.md lists where each of them is tested.
+
+let api: TestApi;
+const open = async (options: TestApiOptions) => {
+  api = await startTestApi(options);
+};
+afterEach(() => api.close());
+
+it('N4: the reader of uploaded files is given no address of the database', async () => {
+  const requests: unknown[] = [];
+  await open({
+    deps: ({ takeInFile }) => ({
+      takeInFile: (request, caller) => {
+        requests.push(request);
+        return takeInFile(request, caller);
+      },
+    }),
+  });
+  await uploaded(api, 'entry', THREE_PRODUCTS);
+  expect(requests).toHaveLength(1);
+  expect(JSON.stringify(requests)).not.toMatch(/postgres|@127\.0\.0\.1/);
+});
+
+describe('N12: versions that are not in memory', () => {
+  const NEXT = 'version=sample-2026-2';
+
+  it.each([
+    ['duty', (agent: ReturnType<TestApi['as']>) => agent.get(`/api/duty?code=6109.10.00.12&${NEXT}`)],
+    ['compliance', (agent) => agent.get(`/api/compliance?code=6109.10.00.12&origin=CN&${NEXT}`)],
+    [
+      'landed cost',
+      (agent) =>
+        agent
+          .post('/api/landed-cost')
+          .send({ code: '6109.10.00.12', origin: 'CN', customs_value: 100, version: 'sample-2026-2' }),
+    ],
+  ] as const)('%s: one account that reads them leaves the other its turn', async (_name, call) => {
+    let reading = 0;
+    let release = (): void => undefined;
+    const gate = new Promise<void>((done) => {
+      release = done;
+    });
+    await open({
+      deps: ({ schedules }) => ({
+        schedules: {
+          ...schedules,
+          isHeld: () => false,
+          get: async (id) => {
+            reading += 1;
+            await gate;
+            return schedules.get(id);
+          },
+        },
+      }),
+    });
+
+    const first = call(api.as('entry')).then(({ status }) => status);
+    await waitFor('the first to read', () => reading === 1);
+    expect((await call(api.as('entry'))).status).toBe(429);
+    const other = call(api.as('reviewer')).then(({ status }) => status);
+    await waitFor('the other to read', () => reading === 2);
+    release();
+    expect(await Promise.all([first, other])).not.toContain(429);
+  });
+});
