@@ -109,10 +109,12 @@ describe('the account', () => {
     const { api, user } = await open('/classify', 'entry', { 'auth.sign_out': { ok: true } });
     api.answer({ 'auth.me': new Refusal(401, 'unauthenticated', 'Sign in') });
 
+    sessionStorage.setItem('svc.draft.classify', '{"description":"chair"}');
     await user.click(screen.getByRole('button', { name: 'Account: Ann Broker' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
 
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
+    expect(sessionStorage.getItem('svc.draft.classify')).toBeNull();
     expect(api.callsOf('auth.sign_out')).toHaveLength(1);
     expect(screen.queryByText('Ann Broker')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { AUDIT_ACTIONS, type RecordedAct } from '@svc/domain/audit/audit-log';
 import { createAuditReader } from '@svc/storage/audit-log';
+import { CSV_BYTE_ORDER_MARK, csvLine } from '@svc/table-file/csv/write-csv';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
@@ -11,15 +12,16 @@ const OWNER_ONLY = 0o600;
 /** `tariff audit export` */
 export const auditExport = defineCommand({
   name: 'audit export',
-  about: 'Writes the record of administration to a file, one JSON object a line, oldest first.',
+  about: 'Writes the record of administration to a file, oldest first.',
   options: {
     file: text('FILE', 'file to write; it must not be there'),
+    format: optional(choice(['jsonl', 'csv'], 'one JSON object a line (default), or a table')),
     since: optional(day('first day, UTC')),
     until: optional(day('day after the last one, UTC')),
     action: optional(choice(AUDIT_ACTIONS, 'only acts of this kind')),
     account: optional(text('ID', 'only acts of this account')),
   },
-  run: async ({ file, since, until, action, account }, { installation, now }) => {
+  run: async ({ file, format, since, until, action, account }, { installation, now }) => {
     const { db, record } = await installation();
     const filter = {
       since: since ?? undefined,
@@ -29,9 +31,13 @@ export const auditExport = defineCommand({
     };
     let acts = 0;
     const lines = async function* (): AsyncGenerator<string> {
+      if (format === 'csv') yield CSV_BYTE_ORDER_MARK + csvLine(COLUMNS);
       for await (const page of createAuditReader(db).pages(filter)) {
         acts += page.length;
-        yield page.map((act) => `${JSON.stringify(actView(act))}\n`).join('');
+        yield page
+          .map(actView)
+          .map(format === 'csv' ? tableLine : jsonLine)
+          .join('');
       }
     };
     await pipeline(lines(), createWriteStream(file, { flags: 'wx', mode: OWNER_ONLY }));
@@ -40,6 +46,25 @@ export const auditExport = defineCommand({
     return { json: { file, acts }, lines: [`wrote ${counted(acts, 'act')} to ${file}`] };
   },
 });
+
+type ActView = ReturnType<typeof actView>;
+
+const COLUMNS = [
+  'id',
+  'at',
+  'by_id',
+  'by_name',
+  'via',
+  'key_id',
+  'address',
+  'action',
+  'subject',
+  'details',
+] as const satisfies readonly (keyof ActView)[];
+
+const jsonLine = (act: ActView): string => `${JSON.stringify(act)}\n`;
+const tableLine = ({ details, ...act }: ActView): string =>
+  csvLine(COLUMNS.map((column) => (column === 'details' ? JSON.stringify(details) : act[column])));
 
 function actView({ id, at, byId, byName, via, keyId, address, action, subject, details }: RecordedAct) {
   return {
