@@ -220,7 +220,7 @@ class Client:
         """Classify a product.
 
         Body: description (required), material, use, composition, origin, notes, market, markets, tariff_version,
-            sku_id, digits, draft_id, language.
+            sku_id, digits, draft_id, landed_cost, language.
         """
         return self._call(
             "POST",

@@ -18,6 +18,252 @@ export type Error = {
   }[];
 };
 
+/** Consignment, as the service answers it. */
+export type Consignment = {
+  /** Price of the goods under the incoterm, in `currency` */
+  readonly customs_value?: number | string;
+  /** Of the amounts sent; that of the market when left out */
+  readonly currency?: string;
+  /** Units of the currency of the market for one of `currency` */
+  readonly fx_rate?: number | string;
+  readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
+  /** International carriage, in `currency` */
+  readonly freight?: number | string;
+  /** Insurance of it, in `currency` */
+  readonly insurance?: number | string;
+  readonly mode?: "ocean" | "air" | "road" | "rail" | "post";
+  /** Member state of destination */
+  readonly destination?: "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK";
+  /** formal when left out */
+  readonly entry_type?: "formal" | "informal";
+  /** Which of several rates of value added tax holds */
+  readonly vat_case?: number;
+  /** Which of several rates of special consumption tax holds */
+  readonly special_consumption_case?: number;
+  /** In `unit`; without one, in the unit of the line */
+  readonly quantity?: number | string;
+  /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
+  readonly unit?: string;
+  /** Net weight */
+  readonly weight_kg?: number | string;
+  /** Day of entry; today when left out */
+  readonly date?: string;
+  /** Code of the programme claimed, or none */
+  readonly preference?: string;
+  /** The line whose rate holds, where a rate leads to another one */
+  readonly applicable_code?: string;
+  /** Which of several rates of one text holds */
+  readonly rate_case?: number;
+  /** Whether the goods come within the tariff quota */
+  readonly within_quota?: boolean;
+  /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
+  readonly low_value_consignment?: boolean;
+  /** Id of the measure pack to estimate by; the one that holds now when left out */
+  readonly measures?: string;
+  /** Input that some rates ask for */
+  readonly drained_weight_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly container_contents_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly gross_weight_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly dry_weight_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly standard_quality_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly clean_weight_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly lactic_matter_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly dry_lactic_matter_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly total_sugars_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly total_alcohol_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly lead_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly copper_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly zinc_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly molybdenum_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly tungsten_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly magnesium_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly manganese_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly silicon_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly morphine_content_kg?: number | string;
+  /** Input that some rates ask for */
+  readonly proof_liters?: number | string;
+  /** Input that some rates ask for */
+  readonly recording_surface_m2?: number | string;
+  /** Input that some rates ask for */
+  readonly containers?: number | string;
+  /** Input that some rates ask for */
+  readonly pins?: number | string;
+  /** Input that some rates ask for */
+  readonly jewels?: number | string;
+  /** Input that some rates ask for */
+  readonly other_parts?: number | string;
+  /** Input that some rates ask for */
+  readonly alcohol_pct?: number | string;
+  /** Input that some rates ask for */
+  readonly sucrose_pct?: number | string;
+  /** Input that some rates ask for */
+  readonly metal_weight_pct?: number | string;
+  /** Input that some rates ask for */
+  readonly sugar_degrees?: number | string;
+  /** Input that some rates ask for */
+  readonly agricultural_component?: number | string;
+  /** Input that some rates ask for */
+  readonly additional_sugar_duty?: number | string;
+  /** Input that some rates ask for */
+  readonly additional_flour_duty?: number | string;
+  /** Input that some rates ask for */
+  readonly case_value?: number | string;
+  /** Input that some rates ask for */
+  readonly case_and_strap_value?: number | string;
+  /** Input that some rates ask for */
+  readonly strap_value?: number | string;
+  /** Input that some rates ask for */
+  readonly battery_value?: number | string;
+  /** Input that some rates ask for */
+  readonly movement_value?: number | string;
+  /** Input that some rates ask for */
+  readonly movement_and_case_value?: number | string;
+  /** Input that some rates ask for */
+  readonly apparatus_value?: number | string;
+  /** Input that some rates ask for */
+  readonly rifle_value?: number | string;
+  /** Input that some rates ask for */
+  readonly telescopic_sight_value?: number | string;
+  /** Input that some rates ask for */
+  readonly lead_content_value?: number | string;
+  /** Input that some rates ask for */
+  readonly steel_content_value?: number | string;
+  /** Input that some rates ask for */
+  readonly aluminum_content_value?: number | string;
+  /** Input that some rates ask for */
+  readonly copper_content_value?: number | string;
+  /** Input that some rates ask for */
+  readonly non_us_content_value?: number | string;
+  /** Input that some rates ask for */
+  readonly repair_cost?: number | string;
+  /** Input that some rates ask for */
+  readonly parts_cost?: number | string;
+  /** Input that some rates ask for */
+  readonly processing_value?: number | string;
+  /** Input that some rates ask for */
+  readonly retail_value?: number | string;
+  /** Additional code of the producer in TARIC: C999 */
+  readonly firm_code?: string;
+  /** Whether the invoice has the declaration that a duty asks for */
+  readonly invoice_declaration?: boolean;
+  /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
+  readonly advanced_chip?: boolean;
+  /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
+  readonly allied_components?: boolean;
+  /** Is the module bifacial (cells exposed to light on both sides)? */
+  readonly bifacial_module?: boolean;
+  /** Does the importer certify the goods for automobile production or repair in the United States? */
+  readonly certified_auto_part?: boolean;
+  /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
+  readonly certified_truck_part?: boolean;
+  /** Are the chips for an end use of U.S. note 39(d), such as a data center in the United States or repair? */
+  readonly chip_end_use?: boolean;
+  /** Are the goods articles of civil aircraft that meet general note 6? */
+  readonly civil_aircraft?: boolean;
+  /** Are the goods only for clinical trials, research or other non-commercial use? */
+  readonly clinical_trials?: boolean;
+  /** Has the Department of Commerce authorised the reduced rate for this quantity? */
+  readonly commerce_authorised?: boolean;
+  /** Are the goods docking stations for unmanned aircraft or parts of them? */
+  readonly drone_docking_station?: boolean;
+  /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
+  readonly drone_parts?: boolean;
+  /** Are the goods enteral syringes? */
+  readonly enteral_syringe?: boolean;
+  /** Are the goods only for use in agricultural, industrial or mobile equipment of U.S. note 16(k)? */
+  readonly equipment_parts?: boolean;
+  /** Do the goods meet the description of an exclusion granted by the U.S. Trade Representative (U.S. note 20)? */
+  readonly excluded_article?: boolean;
+  /** Is the medicine generic? */
+  readonly generic_medicine?: boolean;
+  /** Are the goods imported in bulk, not packed for direct consumption? */
+  readonly in_bulk?: boolean;
+  /** Were the goods loaded and in transit before 24 July 2026? */
+  readonly in_transit?: boolean;
+  /** Are the goods informational materials, such as publications, films or artworks? */
+  readonly informational_material?: boolean;
+  /** Are the goods intermodal chassis or parts of them? */
+  readonly intermodal_chassis?: boolean;
+  /** Is the washing machine a large residential washer of U.S. note 17? */
+  readonly large_residential_washer?: boolean;
+  /** Is the medicine of a firm that the Department of Commerce has identified (U.S. note 40(e))? */
+  readonly medicine_of_listed_firm?: boolean;
+  /** Does the firm have a most-favored-nation pricing agreement? */
+  readonly medicine_pricing_agreement?: boolean;
+  /** Is at least 95 % of the metal smelted, cast or melted and poured in the United Kingdom? */
+  readonly metal_of_gb?: boolean;
+  /** Are the parts for the manufacture of motorcycles in the United States? */
+  readonly motorcycle_manufacture?: boolean;
+  /** Are the goods without any aluminum, steel or copper? */
+  readonly no_metal?: boolean;
+  /** Are the goods non-patented articles for pharmaceutical use? */
+  readonly non_patented_medicine?: boolean;
+  /** Are the goods no completed kitchen cabinets, vanities or parts of them? */
+  readonly not_kitchen_cabinet?: boolean;
+  /** Was the steel melted and poured in Mexico, Canada or the United States? */
+  readonly melted_in_north_america?: boolean;
+  /** Is the vehicle neither a passenger vehicle nor a light truck? */
+  readonly not_passenger_vehicle?: boolean;
+  /** Are the goods no pharmaceutical articles? */
+  readonly not_pharmaceutical?: boolean;
+  /** Are the goods for use in pharmaceutical applications? */
+  readonly pharmaceutical_use?: boolean;
+  /** Are the goods quartz surface products (mainly silica with a resin binder)? */
+  readonly quartz_surface_product?: boolean;
+  /** Metal of the stampings: steel or aluminum */
+  readonly main_metal?: string;
+  /** Are the goods under an approved onshoring plan? */
+  readonly onshoring_plan?: boolean;
+  /** Do the goods meet the words of the particular article in the note? */
+  readonly particular_article?: boolean;
+  /** Are the goods parts of medium- or heavy-duty vehicles? */
+  readonly parts_of_heavy_vehicle?: boolean;
+  /** Are the goods parts of passenger vehicles or light trucks? */
+  readonly parts_of_passenger_vehicle?: boolean;
+  /** Is the medicine or ingredient patented? */
+  readonly patented_medicine?: boolean;
+  /** Was the metal produced before 13 April 2024? */
+  readonly produced_before_20240413?: boolean;
+  /** Is the crane a ship-to-shore gantry crane for containers? */
+  readonly ship_to_shore_crane?: boolean;
+  /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
+  readonly specialty_medicine?: boolean;
+  /** Does the unmanned aircraft have thermal imaging? */
+  readonly thermal_imaging?: boolean;
+  /** Is the active ingredient of the dosage form of the United States? */
+  readonly us_active_ingredient?: boolean;
+  /** Was the metal smelted and cast, or melted and poured, in the United States to the share of U.S. note 16(e)? */
+  readonly us_metal?: boolean;
+  /** Was the vehicle made at least 25 years before the year of entry? */
+  readonly vehicle_25_years?: boolean;
+  /** Does the importer hold an authorisation for end-use, and go the goods to that use? */
+  readonly end_use_authorised?: boolean;
+  /** Are the goods for ships, drilling or production platforms? */
+  readonly ships_and_platforms?: boolean;
+  /** Do the goods come with an airworthiness certificate? */
+  readonly airworthiness_certificate?: boolean;
+  /** Do the goods have most-favoured-nation treatment? */
+  readonly most_favoured?: boolean;
+};
+
 /** ConfidenceByDigits, as the service answers it. */
 export type ConfidenceByDigits = {
   /** That the first four digits are right */
@@ -55,6 +301,8 @@ export type LookupInput = {
   readonly tariff_version?: string;
   /** Only when `proposed` was asked for at six digits */
   readonly digits?: 6;
+  /** The consignment, where one was sent */
+  readonly landed_cost?: Readonly<Record<string, unknown>>;
   /** Answers to the questions of an earlier lookup */
   readonly answers?: readonly GivenAnswer[];
 };
@@ -488,6 +736,214 @@ export type ActiveLine = {
   readonly successors: readonly Successor[];
 };
 
+/** LineDataset, as the service answers it. */
+export type LineDataset = {
+  readonly id: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly version: string;
+  readonly name: string;
+  readonly is_demo: boolean;
+  readonly effective_date: string | null;
+  readonly source_url: string | null;
+  readonly source_name: string | null;
+};
+
+/** MeasurePackOfAnswer, as the service answers it. */
+export type MeasurePackOfAnswer = {
+  readonly id: string;
+  readonly version: string;
+  readonly sha256: string;
+};
+
+/** Prohibition, as the service answers it. */
+export type Prohibition = {
+  readonly key: string;
+  readonly title: string;
+  readonly legal_basis: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+};
+
+/** LandedCostLine, as the service answers it. */
+export type LandedCostLine = {
+  readonly key: string;
+  readonly label: string;
+  /** What it is worked out from */
+  readonly basis: string;
+  readonly rate: string | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+};
+
+/** AppliedCharge, as the service answers it. */
+export type AppliedCharge = {
+  readonly key: string;
+  readonly title: string;
+  /** What it is owed by */
+  readonly basis: string;
+  readonly rate: string | null;
+  readonly amount: string | null;
+  readonly url: string | null;
+};
+
+/** DutyChange, as the service answers it. */
+export type DutyChange = {
+  readonly key: string;
+  readonly title: string;
+  readonly rate: string;
+  /** Whether the duty is owed, or not owed, where the answer is yes */
+  readonly effect: "owed" | "exempt";
+};
+
+/** MissingInput, as the service answers it. */
+export type MissingInput = {
+  /** As the request names it */
+  readonly field: string;
+  readonly unit: string | null;
+  readonly why: string;
+  /** Duties that the input decides */
+  readonly changes: readonly DutyChange[];
+};
+
+/** RateComponent, as the service answers it. */
+export type RateComponent = {
+  readonly type: "ad_valorem" | "specific";
+  /** Decimal: percent, or an amount of `currency` */
+  readonly value: string;
+  readonly currency: "USD" | "EUR" | "VND" | null;
+  /** Units that the amount is for */
+  readonly per: string | null;
+  readonly unit: string;
+  /** What is multiplied */
+  readonly basis: string;
+};
+
+/** StatedRate, as the service answers it. */
+export type StatedRate = {
+  /** As published */
+  readonly rate_text: string;
+  readonly kind: "free" | "ad_valorem" | "specific" | "compound" | "alternative" | "formula" | "unparsed";
+  readonly components: readonly RateComponent[];
+  /** Rate that is the least */
+  readonly min: string | null;
+  /** Rate that is the most */
+  readonly max: string | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+};
+
+/** DutyPreference, as the service answers it. */
+export type DutyPreference = {
+  readonly program: string;
+  readonly name: string;
+  readonly legal_basis: string;
+  readonly rate: StatedRate | null;
+  /** Percent of the value, where the rate is one */
+  readonly pct: number | null;
+  readonly state: "conditional" | "claimed" | "origin" | "lapsed" | "not_granted" | "rate_elsewhere";
+  /** What the preference needs, or why it is not granted */
+  readonly condition: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly url: string;
+};
+
+/** AppliedDuty, as the service answers it. */
+export type AppliedDuty = {
+  readonly key: string;
+  readonly title: string;
+  /** What it is owed by */
+  readonly basis: string;
+  readonly rate: string | null;
+  /** Percent of the value; null where an input is missing */
+  readonly pct: number | null;
+  /** Two decimals; null where an input is missing */
+  readonly amount: string | null;
+  readonly rate_basis: "general" | "preference" | "column2" | null;
+  readonly url: string | null;
+};
+
+/** DutyOfLandedCost, as the service answers it. */
+export type DutyOfLandedCost = {
+  readonly market: "US" | "EU" | "VN";
+  readonly origin: string | null;
+  readonly origin_label: string | null;
+  readonly date: string;
+  /** Day of the table of rates that the line has its rate from */
+  readonly rate_date: string | null;
+  /** Last day through which the law in the answer is established */
+  readonly known_until: string;
+  readonly measures: MeasurePackOfAnswer;
+  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Whether nothing is open: no input, no condition, no law of a later day */
+  readonly definite: boolean;
+  /** Bans on import */
+  readonly prohibited: readonly Prohibition[];
+  readonly currency: "USD" | "EUR" | "VND";
+  readonly base: StatedRate | null;
+  readonly preferences: readonly DutyPreference[];
+  /** Duties on top that apply */
+  readonly additional: readonly AdditionalDuty[];
+  /** Duties on top that may apply */
+  readonly may_apply: readonly AdditionalDuty[];
+  /** Whether the published rate was read and states a duty of its own */
+  readonly available: boolean;
+  /** As published */
+  readonly rate_text: string | null;
+  readonly rate_basis: "general" | "preference" | "column2";
+  /** All duties applied, percent of the value; null where an input is missing */
+  readonly effective_pct: number | null;
+  /** Least percent of the value */
+  readonly min_pct: number | null;
+  /** Most percent of the value; null where nothing bounds it */
+  readonly max_pct: number | null;
+  /** Part of the duties on top, at the least */
+  readonly additional_pct: number;
+  /** Whether the rate has a part per quantity */
+  readonly specific: boolean;
+  /** All duties, two decimals; null where an input is missing */
+  readonly amount: string | null;
+  readonly applied: readonly AppliedDuty[];
+  readonly missing_inputs: readonly MissingInput[];
+  readonly disclaimer: string;
+};
+
+/** LandedCost, as the service answers it. */
+export type LandedCost = {
+  readonly dataset: LineDataset;
+  readonly code: string;
+  readonly market: "US" | "EU" | "VN";
+  readonly origin: string | null;
+  readonly date: string;
+  /** Last day through which the law in the answer is established */
+  readonly known_until: string;
+  readonly measures: MeasurePackOfAnswer;
+  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
+  /** Whether nothing is open */
+  readonly definite: boolean;
+  /** Bans on import */
+  readonly prohibited: readonly Prohibition[];
+  readonly currency: "USD" | "EUR" | "VND";
+  readonly customs_value_basis: "fob" | "cif";
+  readonly lines: readonly LandedCostLine[];
+  readonly totals: {
+    readonly duty: string | null;
+    readonly additional: string | null;
+    readonly fees: string | null;
+    readonly taxes: string | null;
+    /** Sum of all lines; null where one of them is */
+    readonly landed: string | null;
+  };
+  readonly applied: readonly AppliedCharge[];
+  readonly may_apply: readonly AdditionalDuty[];
+  readonly missing_inputs: readonly MissingInput[];
+  readonly duty: DutyOfLandedCost;
+  readonly disclaimer: string;
+};
+
 /** ReadLookup, as the service answers it. */
 export type ReadLookup = {
   readonly id: string;
@@ -535,6 +991,7 @@ export type ReadLookup = {
   readonly events: readonly LookupEvent[];
   readonly progress: LookupProgress | null;
   readonly active_line?: ActiveLine | null;
+  readonly landed_cost?: LandedCost | null;
 };
 
 /** Lookup, as the service answers it. */
@@ -873,18 +1330,6 @@ export type TariffLine = {
   readonly unit: string | null;
 };
 
-/** LineDataset, as the service answers it. */
-export type LineDataset = {
-  readonly id: string;
-  readonly market: "US" | "EU" | "VN";
-  readonly version: string;
-  readonly name: string;
-  readonly is_demo: boolean;
-  readonly effective_date: string | null;
-  readonly source_url: string | null;
-  readonly source_name: string | null;
-};
-
 /** SearchHit, as the service answers it. */
 export type SearchHit = {
   readonly code: string;
@@ -993,100 +1438,6 @@ export type Ruling = {
   readonly disclaimer: string;
 };
 
-/** MeasurePackOfAnswer, as the service answers it. */
-export type MeasurePackOfAnswer = {
-  readonly id: string;
-  readonly version: string;
-  readonly sha256: string;
-};
-
-/** Prohibition, as the service answers it. */
-export type Prohibition = {
-  readonly key: string;
-  readonly title: string;
-  readonly legal_basis: string;
-  readonly from: string;
-  readonly to: string | null;
-  readonly url: string;
-};
-
-/** RateComponent, as the service answers it. */
-export type RateComponent = {
-  readonly type: "ad_valorem" | "specific";
-  /** Decimal: percent, or an amount of `currency` */
-  readonly value: string;
-  readonly currency: "USD" | "EUR" | "VND" | null;
-  /** Units that the amount is for */
-  readonly per: string | null;
-  readonly unit: string;
-  /** What is multiplied */
-  readonly basis: string;
-};
-
-/** StatedRate, as the service answers it. */
-export type StatedRate = {
-  /** As published */
-  readonly rate_text: string;
-  readonly kind: "free" | "ad_valorem" | "specific" | "compound" | "alternative" | "formula" | "unparsed";
-  readonly components: readonly RateComponent[];
-  /** Rate that is the least */
-  readonly min: string | null;
-  /** Rate that is the most */
-  readonly max: string | null;
-  /** Two decimals; null where an input is missing */
-  readonly amount: string | null;
-};
-
-/** DutyPreference, as the service answers it. */
-export type DutyPreference = {
-  readonly program: string;
-  readonly name: string;
-  readonly legal_basis: string;
-  readonly rate: StatedRate | null;
-  /** Percent of the value, where the rate is one */
-  readonly pct: number | null;
-  readonly state: "conditional" | "claimed" | "origin" | "lapsed" | "not_granted" | "rate_elsewhere";
-  /** What the preference needs, or why it is not granted */
-  readonly condition: string;
-  readonly from: string;
-  readonly to: string | null;
-  readonly url: string;
-};
-
-/** AppliedDuty, as the service answers it. */
-export type AppliedDuty = {
-  readonly key: string;
-  readonly title: string;
-  /** What it is owed by */
-  readonly basis: string;
-  readonly rate: string | null;
-  /** Percent of the value; null where an input is missing */
-  readonly pct: number | null;
-  /** Two decimals; null where an input is missing */
-  readonly amount: string | null;
-  readonly rate_basis: "general" | "preference" | "column2" | null;
-  readonly url: string | null;
-};
-
-/** DutyChange, as the service answers it. */
-export type DutyChange = {
-  readonly key: string;
-  readonly title: string;
-  readonly rate: string;
-  /** Whether the duty is owed, or not owed, where the answer is yes */
-  readonly effect: "owed" | "exempt";
-};
-
-/** MissingInput, as the service answers it. */
-export type MissingInput = {
-  /** As the request names it */
-  readonly field: string;
-  readonly unit: string | null;
-  readonly why: string;
-  /** Duties that the input decides */
-  readonly changes: readonly DutyChange[];
-};
-
 /** DutyEstimate, as the service answers it. */
 export type DutyEstimate = {
   readonly dataset: LineDataset;
@@ -1133,108 +1484,6 @@ export type DutyEstimate = {
   readonly amount: string | null;
   readonly applied: readonly AppliedDuty[];
   readonly missing_inputs: readonly MissingInput[];
-  readonly disclaimer: string;
-};
-
-/** LandedCostLine, as the service answers it. */
-export type LandedCostLine = {
-  readonly key: string;
-  readonly label: string;
-  /** What it is worked out from */
-  readonly basis: string;
-  readonly rate: string | null;
-  /** Two decimals; null where an input is missing */
-  readonly amount: string | null;
-};
-
-/** AppliedCharge, as the service answers it. */
-export type AppliedCharge = {
-  readonly key: string;
-  readonly title: string;
-  /** What it is owed by */
-  readonly basis: string;
-  readonly rate: string | null;
-  readonly amount: string | null;
-  readonly url: string | null;
-};
-
-/** DutyOfLandedCost, as the service answers it. */
-export type DutyOfLandedCost = {
-  readonly market: "US" | "EU" | "VN";
-  readonly origin: string | null;
-  readonly origin_label: string | null;
-  readonly date: string;
-  /** Day of the table of rates that the line has its rate from */
-  readonly rate_date: string | null;
-  /** Last day through which the law in the answer is established */
-  readonly known_until: string;
-  readonly measures: MeasurePackOfAnswer;
-  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
-  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-  /** Whether nothing is open: no input, no condition, no law of a later day */
-  readonly definite: boolean;
-  /** Bans on import */
-  readonly prohibited: readonly Prohibition[];
-  readonly currency: "USD" | "EUR" | "VND";
-  readonly base: StatedRate | null;
-  readonly preferences: readonly DutyPreference[];
-  /** Duties on top that apply */
-  readonly additional: readonly AdditionalDuty[];
-  /** Duties on top that may apply */
-  readonly may_apply: readonly AdditionalDuty[];
-  /** Whether the published rate was read and states a duty of its own */
-  readonly available: boolean;
-  /** As published */
-  readonly rate_text: string | null;
-  readonly rate_basis: "general" | "preference" | "column2";
-  /** All duties applied, percent of the value; null where an input is missing */
-  readonly effective_pct: number | null;
-  /** Least percent of the value */
-  readonly min_pct: number | null;
-  /** Most percent of the value; null where nothing bounds it */
-  readonly max_pct: number | null;
-  /** Part of the duties on top, at the least */
-  readonly additional_pct: number;
-  /** Whether the rate has a part per quantity */
-  readonly specific: boolean;
-  /** All duties, two decimals; null where an input is missing */
-  readonly amount: string | null;
-  readonly applied: readonly AppliedDuty[];
-  readonly missing_inputs: readonly MissingInput[];
-  readonly disclaimer: string;
-};
-
-/** LandedCost, as the service answers it. */
-export type LandedCost = {
-  readonly dataset: LineDataset;
-  readonly code: string;
-  readonly market: "US" | "EU" | "VN";
-  readonly origin: string | null;
-  readonly date: string;
-  /** Last day through which the law in the answer is established */
-  readonly known_until: string;
-  readonly measures: MeasurePackOfAnswer;
-  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
-  readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-  /** Whether nothing is open */
-  readonly definite: boolean;
-  /** Bans on import */
-  readonly prohibited: readonly Prohibition[];
-  readonly currency: "USD" | "EUR" | "VND";
-  readonly customs_value_basis: "fob" | "cif";
-  readonly lines: readonly LandedCostLine[];
-  readonly totals: {
-    readonly duty: string | null;
-    readonly additional: string | null;
-    readonly fees: string | null;
-    readonly taxes: string | null;
-    /** Sum of all lines; null where one of them is */
-    readonly landed: string | null;
-  };
-  readonly applied: readonly AppliedCharge[];
-  readonly may_apply: readonly AdditionalDuty[];
-  readonly missing_inputs: readonly MissingInput[];
-  readonly duty: DutyOfLandedCost;
   readonly disclaimer: string;
 };
 
@@ -2082,6 +2331,7 @@ export interface Operations {
         readonly digits?: 6 | null;
         /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
         readonly draft_id?: string;
+        readonly landed_cost?: Consignment;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
       };

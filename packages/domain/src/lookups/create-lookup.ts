@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from 'decimal.js';
 import type { Market } from '@svc/tariff/market';
 import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
@@ -78,7 +79,8 @@ async function madeBefore(
     made.market === market &&
     made.parentLookupId === parentLookupId &&
     PRODUCT.every((field) => made.input[field] === input[field]) &&
-    JSON.stringify(made.input.answers) === JSON.stringify(input.answers);
+    JSON.stringify(made.input.answers) === JSON.stringify(input.answers) &&
+    isDeepStrictEqual(made.input.landedCost ?? null, input.landedCost ?? null);
   if (!isSame) throw refuse('conflict', { message: 'draft_differs', params: { lookup: made.id } });
   return made;
 }

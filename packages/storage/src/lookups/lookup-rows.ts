@@ -154,6 +154,7 @@ export function readInput(description: string, value: Prisma.JsonValue): LookupI
     notes: fields.notes ?? '',
     answers: fields.answers ?? [],
     digits: fields.digits ?? null,
+    landedCost: fields.landedCost ?? null,
     unsupportedLanguage: fields.unsupportedLanguage ?? null,
   };
 }

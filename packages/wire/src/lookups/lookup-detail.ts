@@ -47,7 +47,17 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
 
 /** The sent fields, including replies to questions of an earlier lookup. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
-  const { description, material, use, composition, origin, notes, answers, digits = null } = lookup.input;
+  const {
+    description,
+    material,
+    use,
+    composition,
+    origin,
+    notes,
+    answers,
+    digits = null,
+    landedCost = null,
+  } = lookup.input;
 
   return {
     description,
@@ -60,6 +70,7 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
     ...(lookup.tariffVersion === null ? {} : { tariff_version: lookup.tariffVersion }),
     ...(answers.length === 0 ? {} : { answers }),
     ...(digits === null ? {} : { digits }),
+    ...(landedCost === null ? {} : { landed_cost: landedCost }),
   };
 }
 

@@ -1,10 +1,12 @@
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
-import { named } from '../../http/schema/open.ts';
+import { anything, named, record } from '../../http/schema/open.ts';
 import { oneOfIntegers } from '../../http/schema/number.ts';
 import { optional } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
 import { LIST_MAX, words } from './answer-fields.ts';
+
+const KEY_MAX_CHARS = 64;
 
 const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
 
@@ -21,6 +23,13 @@ export const LookupInputSchema = named(
     market: oneOf(MARKETS),
     tariff_version: optional(words('Only when a version was set')),
     digits: optional(oneOfIntegers([6], { about: 'Only when `proposed` was asked for at six digits' })),
+    landed_cost: optional(
+      record(anything(), {
+        max: LIST_MAX,
+        keyMax: KEY_MAX_CHARS,
+        about: 'The consignment, where one was sent',
+      }),
+    ),
     answers: optional(
       array(answer, { max: LIST_MAX, about: 'Answers to the questions of an earlier lookup' }),
     ),

@@ -8,10 +8,11 @@ export async function askedLaw(
   { laws }: Pick<ApiDeps, 'laws'>,
   market: Market,
   id: string | undefined,
+  field = 'measures',
 ): Promise<Law> {
   const current = laws.current(market);
   if (id === undefined || id.trim() === '' || id === current.pack.id) return current;
   const law = await laws.named(market, id);
-  if (law === null) throw refuseField('measures', `must be the id of a measure pack of ${market}`);
+  if (law === null) throw refuseField(field, `must be the id of a measure pack of ${market}`);
   return law;
 }

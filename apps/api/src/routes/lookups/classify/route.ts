@@ -2,6 +2,7 @@ import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { createLookup, createLookups, type CreateLookupRequest } from '@svc/domain/lookups/create-lookup';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
+import type { Language } from '@svc/i18n/language';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -11,6 +12,7 @@ import { languageTag } from '../../../http/schema/language-tag.ts';
 import { integerId } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
+import type { Infer } from '../../../http/schema/schema.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
 import {
   descriptionField,
@@ -19,6 +21,8 @@ import {
   marketField,
   productFields,
 } from '../../product-fields.ts';
+import { checkConsignment } from '../../tariff/landed-cost/landed-cost-of.ts';
+import { ConsignmentSchema } from '../../tariff/landed-cost/schema.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { lookupFields } from '../lookup-schema.ts';
@@ -39,6 +43,7 @@ const ClassifyBody = object({
   sku_id: optional(nullable(integerId())),
   digits: digitsField(),
   draft_id: draftField(),
+  landed_cost: optional(ConsignmentSchema),
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
 });
 
@@ -76,19 +81,10 @@ export const classify = (deps: ApiDeps) =>
     },
     refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
-      const { market, markets, tariff_version, sku_id, language: asked, draft_id: draft, ...product } = body;
-      const request: CreateLookupRequest = {
-        kind: 'single',
-        input: { ...product, answers: [], unsupportedLanguage: asked?.unsupported ?? null },
-        market: market ?? deps.config.defaultMarket,
-        tariffVersion: tariff_version ?? null,
-        skuId: sku_id ?? null,
-        isSkuAsked: true,
-        language: asked?.language ?? language,
-        parentLookupId: null,
-        note: null,
-        draft,
-      };
+      const { market, markets, draft_id: draft, landed_cost: consignment } = body;
+      const wanted = market ?? deps.config.defaultMarket;
+      if (consignment !== undefined) await checkConsignment(deps, consignment, markets ?? [wanted]);
+      const request = requestOf(body, wanted, language);
       if (markets === undefined) {
         const lookup = await createLookup(createLookupDeps(deps), actor, request);
         return lookupAnswer(202, lookup, { language, t });
@@ -107,6 +103,31 @@ export const classify = (deps: ApiDeps) =>
       return json(202, { ...detail, lookups: made }, headers);
     },
   });
+
+function requestOf(body: Infer<typeof ClassifyBody>, market: Market, reader: Language): CreateLookupRequest {
+  const { description, material, use, composition, origin, notes, digits, language: asked } = body;
+  const product = { description, material, use, composition, origin, notes };
+  const { landed_cost: landedCost } = body;
+
+  return {
+    kind: 'single',
+    input: {
+      ...product,
+      answers: [],
+      ...(digits === undefined ? {} : { digits }),
+      ...(landedCost === undefined ? {} : { landedCost }),
+      unsupportedLanguage: asked?.unsupported ?? null,
+    },
+    market,
+    tariffVersion: body.tariff_version ?? null,
+    skuId: body.sku_id ?? null,
+    isSkuAsked: true,
+    language: asked?.language ?? reader,
+    parentLookupId: null,
+    note: null,
+    draft: body.draft_id,
+  };
+}
 
 // The same market twice would be charged twice; `market` and `markets` together are ambiguous.
 function refuseBesideMarkets(

@@ -8,6 +8,7 @@ import { boolean } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { SuccessorSchema } from '../../alerts/alert-schema.ts';
+import { LandedCostSchema } from '../../tariff/landed-cost/schema.ts';
 import { words } from '../answer-fields.ts';
 import { lookupFields } from '../lookup-schema.ts';
 
@@ -30,6 +31,7 @@ export const ReadLookupSchema = named(
   object({
     ...lookupFields,
     active_line: optional(nullable(ActiveLineSchema)),
+    landed_cost: optional(nullable(LandedCostSchema)),
   }),
 );
 

@@ -120,6 +120,58 @@ describe('languages', () => {
   });
 });
 
+describe('landed_cost', () => {
+  const CONSIGNMENT = {
+    customs_value: '10000',
+    incoterm: 'FOB',
+    freight: '800',
+    mode: 'ocean',
+    date: '2026-08-01',
+  };
+  const PRODUCT = { description: "Men's T-shirt, knitted, cotton", origin: 'CN' };
+
+  it('is that of the code, null before there is one, and follows the final code', async () => {
+    const id = await queuedLookup(api, 'entry', { ...PRODUCT, landed_cost: CONSIGNMENT });
+    expect((await read(id)).body.landed_cost).toBeNull();
+    await api.runQueued();
+
+    const estimate = async (code: string) =>
+      (
+        await api
+          .as('entry')
+          .post('/api/landed-cost')
+          .send({ ...CONSIGNMENT, code, origin: 'CN', market: 'US' })
+      ).body;
+    const { body } = await read(id);
+    expect(body.input.landed_cost).toEqual(CONSIGNMENT);
+    expect(body.landed_cost).toEqual(await estimate(body.recommended_code));
+    expect(Number(body.landed_cost.totals.landed)).toBeGreaterThan(10_800);
+
+    const decision = { action: 'override', code: '6109.10.00.40', note: 'for women' };
+    await api.as('reviewer').post(`/api/lookups/${id}/decision`).send(decision);
+    expect((await read(id)).body.landed_cost).toEqual(await estimate('6109.10.00.40'));
+  });
+
+  it('is absent without a consignment', async () => {
+    const { body } = await read(await finishedLookup(api, 'entry'));
+    expect(body).not.toHaveProperty('landed_cost');
+    expect(body.input).not.toHaveProperty('landed_cost');
+  });
+
+  it.each([
+    ['preference', 'ZZ'],
+    ['unit', 'furlong'],
+    ['customs_value', -1],
+  ])('is refused with a %s of %j before anything is charged', async (field, value) => {
+    const { status, body } = await api
+      .as('entry')
+      .post('/api/classify')
+      .send({ ...PRODUCT, market: 'US', landed_cost: { ...CONSIGNMENT, [field]: value } });
+    expect(status).toBe(422);
+    expect(body.errors[0].field).toBe(`landed_cost.${field}`);
+  });
+});
+
 describe('text_language', () => {
   const PRODUCTS = [
     { description: 'cotton T-shirt', origin: 'CN' },

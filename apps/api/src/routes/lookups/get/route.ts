@@ -1,4 +1,6 @@
 import { refuse } from '@svc/domain/errors/refusal';
+import type { Lookup } from '@svc/domain/lookups/lookup';
+import type { Reader } from '@svc/wire/lookups/lookup-detail';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
@@ -6,6 +8,7 @@ import { boolean } from '../../../http/schema/number.ts';
 import { withDefault } from '../../../http/schema/presence.ts';
 import { id, oneOf } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
+import { landedCostOfLookup, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
@@ -36,8 +39,19 @@ export const getLookup = (deps: ApiDeps) =>
     run: async ({ actor, params, query, language, t }) => {
       const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
       if (lookup === null) throw refuse('not_found');
-      const answer = lookupAnswer(200, lookup, readerOf({ language, t }, query), query.view);
-      if (!query.active) return answer;
-      return { ...answer, body: { ...answer.body, active_line: await activeLineOf(deps.reviews, lookup) } };
+      const reader = readerOf({ language, t }, query);
+      const answer = lookupAnswer(200, lookup, reader, query.view);
+      const more = {
+        ...(query.active ? { active_line: await activeLineOf(deps.reviews, lookup) } : {}),
+        ...(await landedCostField(deps, lookup, reader)),
+      };
+      return { ...answer, body: { ...answer.body, ...more } };
     },
   });
+
+async function landedCostField(deps: ApiDeps, lookup: Lookup, reader: Reader) {
+  const { landedCost = null } = lookup.input;
+  if (landedCost === null) return {};
+  // Written by a classify request only, which checked it.
+  return { landed_cost: await landedCostOfLookup(deps, lookup, landedCost as Consignment, reader) };
+}

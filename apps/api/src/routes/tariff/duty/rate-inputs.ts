@@ -107,12 +107,16 @@ export function rateInputs(sent: SentInputs, around: Around): RateInputs {
 }
 
 /** The programme that is claimed; null for none said. Refuses one that the market does not have with 422. */
-export function claimedProgramme(preference: string | undefined, law: Law): string | null {
+export function claimedProgramme(
+  preference: string | undefined,
+  law: Law,
+  field = 'preference',
+): string | null {
   const code = preference?.trim() ?? '';
   if (code === '') return null;
   if (code === 'none' || law.programme(code) !== null) return code;
   const known = new Set(law.pack.programmes.map((programme) => programme.code));
-  throw refuseField('preference', `must be none or a programme of the market: ${[...known].join(', ')}`);
+  throw refuseField(field, `must be none or a programme of the market: ${[...known].join(', ')}`);
 }
 
 /** A decimal that was sent, or null. */
@@ -121,12 +125,15 @@ export function decimalOrNull(sent: string | undefined): Decimal | null {
 }
 
 function unitOf(sent: string | undefined, unitOfLine: string | null): RateUnit | null {
-  if (sent === undefined || sent.trim() === '') {
-    const [first = ''] = (unitOfLine ?? '').split(/[,/]/);
-    return readUnit(first);
-  }
+  const [first = ''] = (unitOfLine ?? '').split(/[,/]/);
+  return rateUnit(sent) ?? readUnit(first);
+}
+
+/** A unit that was sent; null for none. Refuses an unknown one with 422. */
+export function rateUnit(sent: string | undefined, field = 'unit'): RateUnit | null {
+  if (sent === undefined || sent.trim() === '') return null;
   const unit = readUnit(sent);
-  if (unit === null) throw refuseField('unit', `must be one of ${Object.keys(UNITS).join(', ')}`);
+  if (unit === null) throw refuseField(field, `must be one of ${Object.keys(UNITS).join(', ')}`);
   return unit;
 }
 

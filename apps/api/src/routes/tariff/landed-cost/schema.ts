@@ -26,12 +26,8 @@ const CASES_MAX = 10;
 const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
 const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
 
-/** Body of the landed cost. */
-export const LandedCostBody = object({
-  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
-  market: optional(marketField()),
-  version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
-  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+/** What is known of a consignment beside its goods. */
+const consignmentFields = () => ({
   customs_value: money('Price of the goods under the incoterm, in `currency`'),
   currency: optional(
     text({
@@ -54,6 +50,18 @@ export const LandedCostBody = object({
   special_consumption_case: taxCase('Which of several rates of special consumption tax holds'),
   ...rateInputFields(),
 });
+
+/** Body of the landed cost. */
+export const LandedCostBody = object({
+  code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
+  market: optional(marketField()),
+  version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+  origin: optional(country({ max: FIELD_MAX_CHARS.origin })),
+  ...consignmentFields(),
+});
+
+/** A consignment whose goods are yet to be classified. */
+export const ConsignmentSchema = named('Consignment', object(consignmentFields()));
 
 const amount = (about?: string) => nullable(words(about));
 

@@ -1,0 +1,101 @@
+import { Refusal } from '@svc/domain/errors/refusal';
+import type { Lookup } from '@svc/domain/lookups/lookup';
+import { isFinished } from '@svc/domain/lookups/lookup-status';
+import { estimateLandedCost } from '@svc/law/landed/estimate-landed-cost';
+import type { Market } from '@svc/tariff/market';
+import type { Reader } from '@svc/wire/lookups/lookup-detail';
+import { landedCost } from '@svc/wire/tariff/landed-cost';
+import type { ApiDeps } from '../../../deps.ts';
+import type { Infer } from '../../../http/schema/schema.ts';
+import { askedLaw } from '../asked-law.ts';
+import { claimedProgramme, rateUnit } from '../duty/rate-inputs.ts';
+import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
+import { lineOfDay } from '../line-of-day.ts';
+import { referredLines } from '../referred-lines.ts';
+import { landedCostRequest } from './landed-cost-request.ts';
+import type { ConsignmentSchema, LandedCostBody } from './schema.ts';
+
+/** A consignment whose goods are yet to be classified. */
+export type Consignment = Infer<typeof ConsignmentSchema>;
+
+type Worded = Pick<Reader, 'language' | 't'>;
+
+interface AskedCost {
+  readonly market: Market;
+  readonly body: Infer<typeof LandedCostBody>;
+  /** Account whose slot a version that is not loaded takes. */
+  readonly accountId: string;
+}
+
+/** The landed cost of a consignment. Refuses an unknown code with 404, unknown units, programmes and packs with 422. */
+export async function landedCostOf(
+  deps: ApiDeps,
+  { market, body, accountId }: AskedCost,
+  { language, t }: Worded,
+) {
+  const { version, date, code } = body;
+  const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
+  const law = await askedLaw(deps, market, body.measures);
+  const { request, missing } = landedCostRequest(body, {
+    market,
+    line,
+    preference: claimedProgramme(body.preference, law),
+    now: deps.clock(),
+    referred: referredLines(schedule, body.applicable_code),
+  });
+  const cost = estimateLandedCost(request, law);
+  const { dataset } = schedule;
+  const frame = {
+    request: request.duty,
+    law,
+    language,
+    t,
+    effectiveDate: effectiveDay(dataset),
+    officialUrl: officialUrl(dataset, line),
+  };
+  // Without a rate of exchange the value is not known, though it was sent.
+  const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
+  const whole = { ...cost, missing: [...missing, ...lacking] };
+
+  return { dataset: datasetOfAnswer(dataset), code: line.code, ...landedCost(whole, frame) };
+}
+
+/** Refuses with 422 what no code would make an estimate of: an unknown unit, programme or measure pack. */
+export async function checkConsignment(
+  deps: ApiDeps,
+  consignment: Consignment,
+  markets: readonly Market[],
+): Promise<void> {
+  rateUnit(consignment.unit, 'landed_cost.unit');
+  for (const market of markets) {
+    const law = await askedLaw(deps, market, consignment.measures, 'landed_cost.measures');
+    claimedProgramme(consignment.preference, law, 'landed_cost.preference');
+  }
+}
+
+/**
+ * The landed cost of a lookup's consignment by its final code, else the proposed one, on the day that it was made for or on;
+ * null before there is a code and where its version is no longer loaded.
+ */
+export async function landedCostOfLookup(
+  deps: ApiDeps,
+  lookup: Lookup,
+  consignment: Consignment,
+  reader: Worded,
+) {
+  const code = lookup.finalCode ?? lookup.recommendedCode;
+  if (code === null || !isFinished(lookup.status)) return null;
+
+  const { market, createdAt, datasetVersion: version, input, accountId } = lookup;
+  const origin = input.origin === '' ? {} : { origin: input.origin };
+  const date = consignment.date ?? createdAt.toISOString().slice(0, 10);
+  try {
+    const body = { ...consignment, ...origin, code, version, date };
+    return await landedCostOf(deps, { market, body, accountId }, reader);
+  } catch (error) {
+    if (error instanceof Refusal && GONE.has(error.code)) return null;
+    throw error;
+  }
+}
+
+const GONE: ReadonlySet<string> = new Set(['not_found', 'validation_error']);
