@@ -32,6 +32,7 @@ const OWNERS = [
   { name: 'ioredis', modules: ['ioredis'], owners: ['packages/queues', 'packages/local-services'] },
   { name: 'negotiator', modules: ['negotiator'], owners: ['packages/i18n'] },
   { name: 'express', modules: ['express', 'compression', 'multer', 'swagger-ui-dist'], owners: ['apps/api'] },
+  { name: 'openid-client', modules: ['openid-client'], owners: ['apps/api'] },
   {
     name: 'xlsx',
     modules: ['xlsx', '@e965/xlsx', 'yauzl', 'iconv-lite'],

@@ -40,6 +40,7 @@ const STRANGERS = {
   got: ['got', 'apps/worker-webhook'],
   ioredis: ['ioredis', 'apps/api'],
   negotiator: ['negotiator', 'apps/api'],
+  'openid-client': ['openid-client', 'packages/domain'],
   pg: ['pg', 'packages/queues'],
   prisma: ['@prisma/client', 'packages/domain'],
   'prom-client': ['prom-client', 'packages/queues'],

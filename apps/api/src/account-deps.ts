@@ -6,6 +6,7 @@ import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoadStore, LoadRequestStore } from '@svc/domain/datasets/dataset-load-store';
 import type { ReportReader } from '@svc/domain/reports/productivity';
+import type { IdentityStore } from '@svc/domain/sign-in/identity';
 import type { PasswordStore } from '@svc/domain/sign-in/password-store';
 import type { SessionStore } from '@svc/domain/sign-in/session-store';
 import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
@@ -14,6 +15,7 @@ import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
+import { createIdentityStore } from '@svc/storage/accounts/identity-store';
 import { createPasswordStore } from '@svc/storage/accounts/password-store';
 import { createPlanStore } from '@svc/storage/accounts/plan-store';
 import { createSessionStore } from '@svc/storage/accounts/session-store';
@@ -34,6 +36,7 @@ interface AdministrationParts {
   readonly plans: PlanStore;
   readonly passwords: PasswordStore;
   readonly links: SignInLinkStore;
+  readonly identities: IdentityStore;
   readonly webhooks: WebhookWrites;
   /** Writes the act to the audit log; `details` never contain a secret. */
   readonly record: (
@@ -46,12 +49,19 @@ interface AdministrationParts {
 /** Who acts: the account, the way and the address. */
 type ActsFor = Pick<Actor, 'accountId' | 'via' | 'keyId' | 'address'>;
 
-/** Does administration for a signed-in account and records it in the same transaction. */
-type Administer = <T>(by: ActsFor, at: Date, act: (parts: AdministrationParts) => Promise<T>) => Promise<T>;
+/** The same where nobody is signed in yet. */
+type ActsForSomebody = { readonly accountId: string | null } & Partial<Omit<ActsFor, 'accountId'>>;
+
+/** Does administration and records it in the same transaction. */
+type Administer = <T>(
+  by: ActsForSomebody,
+  at: Date,
+  act: (parts: AdministrationParts) => Promise<T>,
+) => Promise<T>;
 
 /** Records an act outside of a transaction. */
 type RecordAct = (
-  by: { readonly accountId: string | null } & Partial<Omit<ActsFor, 'accountId'>>,
+  by: ActsForSomebody,
   at: Date,
   action: AuditAction,
   subject: string,
@@ -113,6 +123,7 @@ export function createAccountDeps(
           plans: createPlanStore(tx),
           passwords: createPasswordStore(tx),
           links: createSignInLinkStore(tx),
+          identities: createIdentityStore(tx),
           webhooks: createWebhookWrites(tx),
           record: (action, subject, details) =>
             audit.record({ ...authorOf(by), at, action, subject, details }),

@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import { consoleSite } from './console/console-site.ts';
 import type { ApiDeps } from './deps.ts';
 import { allOperations } from './routes/operations.ts';
+import { signInRoutes } from './sso/routes.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** Parts of an installation's API. */
@@ -31,7 +32,10 @@ export function createApiApp({ deps, rates, entrance, config, logger, metrics }:
     operations: allOperations(deps),
     authentication: {
       apiKey: sharedQuestion((key: string) => authenticateKey(deps.accounts, key)),
-      session: (token) => authenticateSession(deps.account.sessions, token, deps.clock()),
+      session: async (token) => {
+        const actor = await authenticateSession(deps.account.sessions, token, deps.clock());
+        return actor === null ? null : deps.sso.recheck(actor);
+      },
     },
     isUnavailable: isStorageUnavailable,
     readiness: {
@@ -45,6 +49,7 @@ export function createApiApp({ deps, rates, entrance, config, logger, metrics }:
     clock: deps.clock,
     logger,
     metrics,
+    signIn: signInRoutes(deps),
     ...(site === null ? {} : { site }),
   });
 }

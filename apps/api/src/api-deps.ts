@@ -42,6 +42,7 @@ import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
 import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
+import { createSsoDeps } from './sso/sso-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 
 /** Creates the dependencies of the routes over the database and queue of this process. */
@@ -91,10 +92,16 @@ export function createApiDeps(
     storeBatch: (batch, lines) =>
       withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
     ...createReminders(service.producer),
-    account: createAccountDeps(service, config),
+    ...createPeopleDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
   };
+}
+
+/** Accounts, and the identity provider that they may be of. */
+function createPeopleDeps(service: ApiService, config: ApiConfig): Pick<ApiDeps, 'account' | 'sso'> {
+  const account = createAccountDeps(service, config);
+  return { account, sso: createSsoDeps(service, config, account) };
 }
 
 // Calls that ask at the same moment share the answer. One within a transaction asks by itself: its answer must not hang on

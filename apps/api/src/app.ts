@@ -29,6 +29,8 @@ interface AppParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  /** Sign-in with the identity provider. */
+  readonly signIn?: RequestHandler;
   /** Whatever else is served outside `/api`, such as the console. */
   readonly site?: RequestHandler;
 }
@@ -59,6 +61,7 @@ export function createApp(parts: AppParts): Express {
     ),
   );
   app.use(openApiRoutes(operations));
+  if (parts.signIn !== undefined) app.use(parts.signIn);
   if (parts.site !== undefined) app.use(parts.site);
   app.use(nothingHere);
   app.use(errorRenderer(parts.isUnavailable));

@@ -17,6 +17,7 @@ import type { RunOnce } from './http/keyed-call.ts';
 import type { Slots } from './http/slots.ts';
 import type { TakeInFile } from './routes/batches/intake/in-process.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
+import type { SsoDeps } from './sso/sso-deps.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
 
 /** Dependencies of the routes. */
@@ -54,6 +55,7 @@ export interface ApiDeps {
   /** Runs work once for an `Idempotency-Key`. */
   readonly runOnce: RunOnce;
   readonly account: AccountRouteDeps;
+  readonly sso: SsoDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
   /** Reminds a worker of a queued lookup; a queue that is away is no fault. */

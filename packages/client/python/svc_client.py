@@ -1289,6 +1289,10 @@ class Client:
             repeat=repeat,
         )
 
+    def auth_options(self, *, repeat: bool = False) -> dict:
+        """How people sign in."""
+        return self._call("GET", "/api/auth/options", {}, {}, repeat=repeat)
+
     def auth_sign_in(self, body: dict, *, repeat: bool = False) -> dict:
         """Sign in.
 

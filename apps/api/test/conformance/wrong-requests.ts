@@ -17,6 +17,8 @@ export interface WrongRequest {
 }
 
 const JSON_TYPE = 'application/json';
+/** Operations that read nothing but settings, and so cannot fail by the database. */
+const SETTINGS_ALONE: ReadonlySet<string> = new Set(['auth.options']);
 const OVER_A_MEBIBYTE = 1024 * 1024 + 1;
 
 const callerOf = ({ access }: Operation): Caller => (access === 'session' ? 'session' : 'admin');
@@ -47,14 +49,18 @@ const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | 
   bad_request: (operation) => withBody(operation, JSON_TYPE, '{"a": '),
   unauthenticated: ({ access }) => (access === 'public' ? null : { caller: 'nobody' }),
   trial_ended: ({ catalogWrite }) => (catalogWrite === true ? { caller: 'trialEnded' } : null),
-  forbidden: ({ access }) => ({ caller: access === 'session' ? 'admin' : 'entry' }),
+  forbidden: ({ access }) =>
+    access === 'public' ? null : { caller: access === 'session' ? 'admin' : 'entry' },
   plan_feature: ({ feature }) => (feature === undefined ? null : { caller: 'noPlanFeature' }),
   not_found: (operation) =>
     operation.inputs.params === undefined ? null : { caller: callerOf(operation), ...leastBody(operation) },
   payload_too_large: (operation) => withBody(operation, JSON_TYPE, ' '.repeat(OVER_A_MEBIBYTE)),
   unsupported_media_type: (operation) => withBody(operation, 'text/plain', 'description'),
   validation_error: wrongFields,
-  internal_error: (operation) => ({ caller: 'anybody', database: 'broken', ...leastBody(operation) }),
+  internal_error: (operation) =>
+    SETTINGS_ALONE.has(operation.id)
+      ? null
+      : { caller: 'anybody', database: 'broken', ...leastBody(operation) },
   service_unavailable: (operation) => ({ caller: 'anybody', database: 'away', ...leastBody(operation) }),
 };
 

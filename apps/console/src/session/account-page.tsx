@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { fieldProblem } from '../api/problem.ts';
-import { useApiAct } from '../api/use-api.ts';
+import { useApi, useApiAct } from '../api/use-api.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Page, Panel } from '../ui/panel.tsx';
@@ -66,11 +66,12 @@ function ChangePassword(): ReactNode {
 /** The signed-in account: its password and its sessions. */
 export function AccountPage(): ReactNode {
   const { t } = useWords();
+  const options = useApi('auth.options', {});
 
   return (
     <Page title={t('session.account_title')}>
       <div className="account">
-        <ChangePassword />
+        {options.data?.password !== false && <ChangePassword />}
         <SessionList />
       </div>
     </Page>

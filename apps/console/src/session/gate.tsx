@@ -7,7 +7,7 @@ import { Failed, Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { Doorway } from './doorway.tsx';
 import { useSessionEnded } from './session-state.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
 
 /** The console for whoever is signed in, the sign-in in place of it for everybody else; the address stays. */
@@ -20,7 +20,7 @@ export function Gate(): ReactNode {
     if (isUnknown || hasEnded) {
       return (
         <Doorway title={t('session.title')}>
-          <SignInForm />
+          <SignIn />
         </Doorway>
       );
     }
@@ -32,7 +32,7 @@ export function Gate(): ReactNode {
       <Shell />
       <Dialog title={t('session.expired_title')} isOpen={hasEnded} onClose={() => undefined} canClose={false}>
         <p className="muted">{t('session.expired_text')}</p>
-        <SignInForm email={me.data.email} />
+        <SignIn email={me.data.email} />
       </Dialog>
     </MeContext>
   );

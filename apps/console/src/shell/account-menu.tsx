@@ -18,10 +18,12 @@ export function AccountMenu(): ReactNode {
   const { figure } = useFormats();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const signOut = useApiAct('auth.sign_out', () => {
+  const signOut = useApiAct('auth.sign_out', ({ provider_url: provider }) => {
     queries.clear();
     forgetDrafts();
     endSession();
+    // The session at the identity provider ends on its own page, which leads back.
+    if (provider !== undefined) window.location.assign(provider);
   });
 
   return (

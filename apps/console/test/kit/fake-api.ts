@@ -103,6 +103,7 @@ const AMBIENT: Answers = {
     proposal_thresholds: { heading: 0.85, subheading: 0.75, line: 0.6 },
   },
   'review.counts': { total: 0 },
+  'auth.options': { password: true, provider: null },
 };
 
 /** Puts an API in place of the network; a call of an operation without an answer is refused with 404. */

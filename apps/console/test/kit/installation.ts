@@ -48,7 +48,8 @@ export async function startInstallation(settings: NodeJS.ProcessEnv = {}): Promi
   // The account that PostgreSQL runs under must get through.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
-  const port = await chooseFreePort(undefined);
+  const { PORT } = settings;
+  const port = await chooseFreePort(PORT === undefined ? undefined : Number(PORT));
   const child = spawn(process.execPath, [MAIN], {
     env: environment(port, dataDir, settings),
     stdio: ['ignore', 'pipe', 'ignore'],

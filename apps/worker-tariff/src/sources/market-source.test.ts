@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '@svc/runtime/config/read-settings';
-import { tariffSourceSettings } from '@svc/runtime/config/settings';
+import { tariffSourceSettings } from '@svc/runtime/config/source-settings';
 import { marketSources } from '@svc/service/sources/market-source';
 import { nextLookAt } from './watch-sources.ts';
 

@@ -1823,6 +1823,17 @@ export type Productivity = {
   })[];
 };
 
+/** SignInOptions, as the service answers it. */
+export type SignInOptions = {
+  /** Whether passwords of the service are accepted */
+  readonly password: boolean;
+  readonly provider: {
+    readonly name: string;
+    /** Where a browser begins; `to` is the address to return to */
+    readonly path: string;
+  } | null;
+};
+
 /** Me, as the service answers it. */
 export type Me = {
   readonly id: string;
@@ -1989,7 +2000,7 @@ export type AuditEntry = {
   readonly key_id: string | null;
   /** Where it came from; null for the command */
   readonly address: string | null;
-  readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+  readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3802,6 +3813,11 @@ export interface Operations {
     };
     readonly answer: Productivity;
   };
+  /** How people sign in. */
+  readonly "auth.options": {
+    readonly request: {};
+    readonly answer: SignInOptions;
+  };
   /** Sign in. */
   readonly "auth.sign_in": {
     readonly request: {
@@ -3817,6 +3833,8 @@ export interface Operations {
     readonly request: {};
     readonly answer: {
       readonly ok: boolean;
+      /** Address that ends the session at the identity provider, where it began there */
+      readonly provider_url?: string;
     };
   };
   /** Sign in by a one-time link. */
@@ -4103,7 +4121,7 @@ export interface Operations {
         readonly date_from?: string;
         /** Last day, UTC */
         readonly date_to?: string;
-        readonly action?: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+        readonly action?: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
         /** Account that did it */
         readonly by_id?: string;
         readonly subject?: string;
@@ -4199,6 +4217,7 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "usage.ledger_export": {"method":"GET","path":"/api/usage/ledger/export","body":null,"isFile":true},
   "plans.me": {"method":"GET","path":"/api/plans/me","body":null,"isFile":false},
   "reports.productivity": {"method":"GET","path":"/api/reports/productivity","body":null,"isFile":false},
+  "auth.options": {"method":"GET","path":"/api/auth/options","body":null,"isFile":false},
   "auth.sign_in": {"method":"POST","path":"/api/auth/sign-in","body":"json","isFile":false},
   "auth.sign_out": {"method":"POST","path":"/api/auth/sign-out","body":null,"isFile":false},
   "auth.sign_in_link": {"method":"POST","path":"/api/auth/sign-in-link","body":"json","isFile":false},

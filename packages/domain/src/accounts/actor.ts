@@ -46,6 +46,8 @@ export interface Actor {
   readonly trialEndsAt: Date | null;
   /** Id of the session that the call came by; absent for a key. */
   readonly sessionId?: string;
+  /** When the identity provider last confirmed the session; absent where it began with a password. */
+  readonly identityCheckedAt?: Date;
 }
 
 /** The plan of an account, whoever calls. */

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'rulings.load',
   'session.begin',
   'session.refuse',
+  'session.end',
   'webhook.create',
   'webhook.update',
   'webhook.delete',

@@ -18,6 +18,17 @@ export function accountSubject(email: string): string {
   return `account:${email}`;
 }
 
+/** Counts a try against its address alone; answers the ids to forgive. Refuses with 429 when it has failed too often. */
+export async function admitAddress(
+  sessions: Pick<SessionStore, 'admitTry'>,
+  address: string,
+  at: Date,
+): Promise<readonly bigint[]> {
+  const tried = await sessions.admitTry([`address:${address}`], at, SIGN_IN_BOUNDS);
+  if (tried.kind === 'refused') throw refuseRate(tried.until, at);
+  return tried.ids;
+}
+
 /** Counts a try of a password against its account and its address. Refuses with 429 when either has failed too often. */
 export async function admitSignIn(
   sessions: Pick<SessionStore, 'admitTry'>,

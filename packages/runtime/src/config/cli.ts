@@ -1,7 +1,8 @@
 import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
 import { textSetting } from './setting.ts';
-import { lookupSettings, standaloneSettings, tariffSourceSettings, webhookSettings } from './settings.ts';
+import { lookupSettings, standaloneSettings, webhookSettings } from './settings.ts';
+import { tariffSourceSettings } from './source-settings.ts';
 
 const cliSettings = {
   serviceKey: textSetting(

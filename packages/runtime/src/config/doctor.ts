@@ -1,12 +1,7 @@
 import { ownerSettings } from './owner-settings.ts';
 import { readSettings } from './read-settings.ts';
-import {
-  apiSettings,
-  classifySettings,
-  standaloneSettings,
-  tariffSourceSettings,
-  webhookSettings,
-} from './settings.ts';
+import { apiSettings, classifySettings, standaloneSettings, webhookSettings } from './settings.ts';
+import { tariffSourceSettings } from './source-settings.ts';
 
 /** Every setting of an installation, with the address of the database optional as with `npm start`. */
 const doctorSettings = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import type { Setting } from './setting.ts';
 import * as groups from './settings.ts';
+import { tariffSourceSettings } from './source-settings.ts';
 
 const PAGE = readFileSync(new URL('../../../../docs/settings.md', import.meta.url), 'utf8');
 const NO_DEFAULT = 'none';
@@ -13,7 +14,9 @@ function tableRows(): Map<string, string> {
 }
 
 function settingsByName(): Map<string, string> {
-  const all = Object.values(groups).flatMap((group): Setting<unknown>[] => Object.values(group));
+  const all = [...Object.values(groups), tariffSourceSettings].flatMap((group): Setting<unknown>[] =>
+    Object.values(group),
+  );
   return new Map(all.map((setting): [string, string] => [setting.env, setting.fallback || NO_DEFAULT]));
 }
 

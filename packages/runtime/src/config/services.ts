@@ -1,3 +1,4 @@
+import { checkIdentitySettings } from './identity-settings.ts';
 import { readSettings } from './read-settings.ts';
 import {
   apiSettings,
@@ -5,14 +6,15 @@ import {
   intakeSettings,
   lookupSettings,
   serviceSettings,
-  tariffSourceSettings,
   webhookSettings,
 } from './settings.ts';
+import { tariffSourceSettings } from './source-settings.ts';
 import { checkWebhookSettings } from './webhook-rules.ts';
 
 /** Settings of the API process; throws SettingsError listing every fault. */
 export function readApiConfig() {
-  return checkWebhookSettings(readSettings({ ...apiSettings, ...webhookSettings }, process.env));
+  const values = readSettings({ ...apiSettings, ...webhookSettings }, process.env);
+  return checkIdentitySettings(checkWebhookSettings(values));
 }
 
 /** Settings of the classification worker; throws SettingsError listing every fault. */

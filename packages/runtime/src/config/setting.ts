@@ -1,5 +1,11 @@
 import Joi from 'joi';
 
+/** Schemes of web addresses. */
+export const WEB = ['https', 'http'] as const;
+
+/** Markets that a call or a source may be of; `MARKETS` of the tariff package, which this one does not import. */
+export const MARKETS = ['US', 'EU', 'VN'] as const;
+
 /** One setting: its environment variable, what it means, and how its text is read. */
 export interface Setting<T> {
   readonly env: string;

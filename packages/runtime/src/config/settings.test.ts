@@ -2,8 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readSettings } from './read-settings.ts';
 import type { Setting } from './setting.ts';
 import * as groups from './settings.ts';
+import { tariffSourceSettings } from './source-settings.ts';
 
-const all = Object.values(groups).flatMap((group): Setting<unknown>[] => Object.values(group));
+const all = [...Object.values(groups), tariffSourceSettings].flatMap((group): Setting<unknown>[] =>
+  Object.values(group),
+);
 
 function read(env: string, text: string): unknown {
   const setting = all.find((each) => each.env === env);

@@ -6,7 +6,10 @@ import {
   requiredAddressSetting,
   switchSetting,
   textSetting,
+  MARKETS,
+  WEB,
 } from './setting.ts';
+import { identitySettings } from './identity-settings.ts';
 import { ownerSettings } from './owner-settings.ts';
 import { rateSettings } from './rate-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
@@ -14,7 +17,6 @@ import { trustProxySetting } from './trust-proxy.ts';
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;
-const WEB = ['https', 'http'] as const;
 
 /** Settings that every process reads. */
 export const processSettings = {
@@ -60,9 +62,6 @@ export const serviceSettings = {
     'Redis of the queue; without it the queue lives in PostgreSQL',
   ),
 } as const;
-
-/** Markets that a call or a source may be of; `MARKETS` of the tariff package, which this one does not import. */
-const MARKETS = ['US', 'EU', 'VN'] as const;
 
 /** Settings of classification, read by the API and the workers. */
 export const lookupSettings = {
@@ -180,6 +179,7 @@ export const apiSettings = {
   ...serviceSettings,
   ...lookupSettings,
   ...intakeSettings,
+  ...identitySettings,
   port: standaloneSettings.port,
   host: standaloneSettings.host,
   trustProxy: trustProxySetting,
@@ -250,48 +250,4 @@ export const webhookSettings = {
     '',
     'base64 of the 32-byte key that seals webhook secrets; earlier ones after it',
   ),
-} as const;
-
-const CHECK_HOURS = { min: 1, max: 24 * 31 } as const;
-
-function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {
-  return {
-    url: addressSetting(
-      `${market}_TARIFF_URL`,
-      WEB,
-      `official export of the ${market} schedule; without it no source is looked at`,
-    ),
-    checkHours: numberSetting(
-      `${market}_TARIFF_CHECK_HOURS`,
-      24,
-      CHECK_HOURS,
-      `hours between two looks at the ${market} source`,
-    ),
-    activate: switchSetting(
-      `${market}_TARIFF_ACTIVATE`,
-      false,
-      `make a new ${market} release active at once; off: it waits for a person`,
-    ),
-  } as const;
-}
-
-const [us, eu, vn] = [sourceSettings('US'), sourceSettings('EU'), sourceSettings('VN')];
-
-/** Settings of the official sources of schedules, read by the tariff worker. */
-export const tariffSourceSettings = {
-  usTariffUrl: us.url,
-  usTariffCheckHours: us.checkHours,
-  usTariffActivate: us.activate,
-  usTariffReleaseUrl: addressSetting(
-    'US_TARIFF_RELEASE_URL',
-    WEB,
-    'names the US release in force (JSON with `name`); by default known for hts.usitc.gov',
-  ),
-  euTariffUrl: eu.url,
-  euTariffCheckHours: eu.checkHours,
-  euTariffActivate: eu.activate,
-  euTariffRatesUrl: addressSetting('EU_TARIFF_RATES_URL', WEB, 'table of rates beside the EU nomenclature'),
-  vnTariffUrl: vn.url,
-  vnTariffCheckHours: vn.checkHours,
-  vnTariffActivate: vn.activate,
 } as const;

@@ -33,6 +33,8 @@ export async function eraseAccount(db: Db, id: string, email: string, at: Date):
       email: `${id}@erased.invalid`,
       passwordHash: null,
       avatarUrl: null,
+      identityIssuer: null,
+      identitySubject: null,
       lastLoginAt: null,
     },
   });

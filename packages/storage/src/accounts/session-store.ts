@@ -1,6 +1,7 @@
 import type { KeyOwner } from '@svc/domain/accounts/account-store';
 import type { NewSession, SessionLife, SessionStore } from '@svc/domain/sign-in/session-store';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import type { Db } from '../prisma.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { admitTry } from './sign-in-tries.ts';
 
@@ -41,7 +42,7 @@ export function createSessionStore(db: PrismaClient): SessionStore {
 
 // The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
-  const { id, accountId, tokenHash, at, expiresAt, rehashed = null, userAgent = null } = session;
+  const { accountId, at, rehashed = null } = session;
 
   return db.$transaction(async (tx) => {
     const where = { id: accountId, passwordHash, active: true };
@@ -49,25 +50,33 @@ function start(db: PrismaClient, session: NewSession, passwordHash: string | nul
     const noted = await tx.account.updateMany({ where, data: { lastLoginAt: at, ...renewed } });
     if (noted.count === 0) return false;
 
-    await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
-    await tx.session.create({
-      data: {
-        id,
-        accountId,
-        tokenHash,
-        createdAt: at,
-        lastSeenAt: at,
-        expiresAt,
-        userAgent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
-      },
-    });
+    await addSession(tx, session);
 
     return true;
   });
 }
 
+/** Writes a session and clears away those that have ended; `tx` is a transaction that holds the account's row. */
+export async function addSession(tx: Pick<Db, 'session'>, session: NewSession): Promise<void> {
+  const { id, accountId, tokenHash, at, expiresAt, userAgent = null } = session;
+  await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
+  await tx.session.create({
+    data: {
+      id,
+      accountId,
+      tokenHash,
+      createdAt: at,
+      lastSeenAt: at,
+      expiresAt,
+      userAgent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
+    },
+  });
+}
+
 interface SessionRow extends OwnerRow {
   readonly session_id: string;
+  /** Null for a session that began with a password. */
+  readonly identity_checked_at: Date | null;
 }
 
 async function findOwner(
@@ -86,8 +95,9 @@ async function findOwner(
       WHERE token_hash = ${tokenHash} AND expires_at > ${now}::timestamptz AND last_seen_at < ${noted}::timestamptz
         AND EXISTS (SELECT FROM accounts a WHERE a.id = sessions.account_id AND a.active)
     )
-    SELECT s.id AS session_id, ${OWNER_COLUMNS}
+    SELECT s.id AS session_id, i.checked_at AS identity_checked_at, ${OWNER_COLUMNS}
     FROM sessions s JOIN accounts a ON a.id = s.account_id LEFT JOIN plans p ON p.key = a.plan_key
+      LEFT JOIN session_identities i ON i.session_id = s.id
     WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now}::timestamptz
       AND s.created_at > ${begunAfter}::timestamptz`;
   const row = rows[0];
@@ -95,6 +105,7 @@ async function findOwner(
   if (!row.active) return { kind: 'deactivated' };
 
   const via = { role: row.role, via: 'session', keyName: null, sessionId: row.session_id } as const;
+  const identity = row.identity_checked_at === null ? {} : { identityCheckedAt: row.identity_checked_at };
 
-  return { kind: 'active', actor: { ...actorOf(row), ...via } };
+  return { kind: 'active', actor: { ...actorOf(row), ...via, ...identity } };
 }

@@ -1,6 +1,7 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
 import { changeOwnPassword } from '../auth/password/route.ts';
+import { getSignInOptions } from '../auth/options/route.ts';
 import { endSession } from '../auth/sessions-end/route.ts';
 import { listSessions } from '../auth/sessions-list/route.ts';
 import { openSignInLink } from '../auth/sign-in-link/route.ts';
@@ -23,6 +24,7 @@ import { changePlan, listPlans } from './plans-edit/route.ts';
 /** Operations of sessions and administration. */
 export function administrationOperations(deps: ApiDeps): readonly Operation[] {
   return [
+    getSignInOptions(deps),
     openSession(deps),
     closeSession(deps),
     openSignInLink(deps),

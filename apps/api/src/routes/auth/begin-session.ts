@@ -3,6 +3,7 @@ import { Refusal, refuse } from '@svc/domain/errors/refusal';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
 import { callerNetwork } from '@svc/runtime/caller-address';
+import type { ApiConfig } from '@svc/runtime/config/services';
 import type { AccountRouteDeps } from '../../account-deps.ts';
 import { sessionCookie } from '../../http/access/session-cookie.ts';
 import type { CallFacts } from '../../http/operation.ts';
@@ -27,6 +28,11 @@ async function recordRefused(
 ): Promise<void> {
   const known = await sessions.findCredentials(email.trim().toLowerCase());
   await recordAct({ accountId: null, address }, now(), 'session.refuse', known?.accountId ?? 'unknown', {});
+}
+
+/** Refuses with 403 where the operator has turned passwords off. */
+export function refusePasswords({ passwordSignIn }: Pick<ApiConfig, 'passwordSignIn'>): void {
+  if (!passwordSignIn) throw refuse('forbidden', { message: 'password_sign_in_off' });
 }
 
 /** Signs in and returns the session; the console gets its token as a cookie, other clients in the body. */

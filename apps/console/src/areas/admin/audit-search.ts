@@ -23,6 +23,7 @@ export const ACTS = allOf<Act>({
   'rulings.load': true,
   'session.begin': true,
   'session.refuse': true,
+  'session.end': true,
   'webhook.create': true,
   'webhook.update': true,
   'webhook.delete': true,

@@ -91,6 +91,9 @@ export const errors: Area<typeof en.errors> = {
   session_expired: 'セッションが終了しました。もう一度サインインしてください。',
   session_only: 'このアドレスにはサインインが必要です。API キーは使えません。',
   sign_in_failed: 'メールアドレスまたはパスワードが違います。',
+  password_sign_in_off: 'パスワードによるサインインは無効です。ID プロバイダーでサインインしてください。',
+  identity_provider_away:
+    'ID プロバイダーが応答しないため、セッションを確認できません。後でもう一度お試しください。',
   sign_in_link: 'サインイン用リンクは無効か、使用済みか、有効期限が切れています。',
   session_unknown: 'セッション {session} はありません。',
   sign_in_rate: 'サインインの失敗が多すぎます。{minutes} 分後にやり直してください。',

@@ -89,6 +89,8 @@ export const errors: Area<typeof en.errors> = {
   session_expired: '세션이 끝났습니다. 다시 로그인하십시오.',
   session_only: '이 주소는 로그인이 필요하며 API 키는 사용할 수 없습니다.',
   sign_in_failed: '이메일 주소 또는 비밀번호가 틀립니다.',
+  password_sign_in_off: '비밀번호 로그인이 꺼져 있습니다. ID 공급자로 로그인하십시오.',
+  identity_provider_away: 'ID 공급자가 응답하지 않아 세션을 확인할 수 없습니다. 나중에 다시 시도하십시오.',
   sign_in_link: '로그인 링크가 올바르지 않거나 이미 사용되었거나 만료되었습니다.',
   session_unknown: '세션 {session}이(가) 없습니다.',
   sign_in_rate: '로그인 실패가 너무 많습니다. {minutes}분 후에 다시 시도하십시오.',

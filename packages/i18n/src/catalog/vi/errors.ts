@@ -89,6 +89,9 @@ export const errors: Area<typeof en.errors> = {
   session_expired: 'Phiên đăng nhập đã hết; hãy đăng nhập lại',
   session_only: 'Địa chỉ này cần phiên đăng nhập; không chấp nhận khóa API',
   sign_in_failed: 'Sai địa chỉ e-mail hoặc mật khẩu',
+  password_sign_in_off: 'Đăng nhập bằng mật khẩu đã tắt; hãy đăng nhập qua nhà cung cấp danh tính',
+  identity_provider_away:
+    'Nhà cung cấp danh tính không phản hồi nên không kiểm tra được phiên này; hãy thử lại sau',
   sign_in_link: 'Liên kết đăng nhập không tồn tại, đã được dùng hoặc đã hết hạn',
   session_unknown: 'Không có phiên {session}',
   sign_in_rate: 'Đăng nhập sai quá nhiều lần; vui lòng thử lại sau {minutes} phút',

@@ -28,6 +28,21 @@ export const session = {
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',
+  provider_submit: 'Sign in with {name}',
+  provider_or: 'or with a password',
+  problem_no_role: 'Your company account has no role in this service. Ask your administrator for one.',
+  problem_no_email: 'Your company account has no e-mail address. Ask your administrator to add one.',
+  problem_email_unverified:
+    'An account with your e-mail address exists, but your company has not confirmed the address. Ask your administrator.',
+  problem_email_taken:
+    'Your e-mail address belongs to the account of another person. Ask your administrator.',
+  problem_deactivated: 'Your account is deactivated. Ask your administrator.',
+  problem_last_admin:
+    'You are the only administrator, and your company account has a lower role. Make somebody else an administrator first.',
+  problem_denied: 'The sign-in was cancelled.',
+  problem_expired: 'The sign-in took too long. Start again.',
+  problem_busy: 'Too many failed sign-ins. Try again in 15 minutes.',
+  problem_unavailable: 'The sign-in with your company account did not work. Try again later.',
   expired_title: 'Your session has ended',
   expired_text: 'Sign in again to go on. What you typed on the page is kept.',
   welcome_title: 'Choose a password',

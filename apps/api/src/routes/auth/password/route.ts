@@ -8,6 +8,7 @@ import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
+import { refusePasswords } from '../begin-session.ts';
 
 /** Body of a change of one's own password. */
 const PasswordBody = object({
@@ -16,7 +17,7 @@ const PasswordBody = object({
 });
 
 /** Changes the password of the signed-in account; its other sessions end. */
-export const changeOwnPassword = ({ account: { sessions, administer }, clock }: ApiDeps) =>
+export const changeOwnPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
   operation({
     id: 'auth.password',
     method: 'post',
@@ -27,7 +28,9 @@ export const changeOwnPassword = ({ account: { sessions, administer }, clock }: 
     body: PasswordBody,
     response: OkSchema,
     answers: { 200: 'The password is changed; other sessions have ended', 429: 'Too many failures' },
+    refusals: ['forbidden'],
     run: async ({ actor, address, body: { current_password, new_password } }) => {
+      refusePasswords(config);
       const set = (change: PasswordChange) =>
         administer(actor, clock(), async ({ passwords, record }) => {
           const done = await passwords.set(change);

@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
-import { beginSession } from '../begin-session.ts';
+import { beginSession, refusePasswords } from '../begin-session.ts';
 import { SessionSchema } from '../sign-in/schema.ts';
 
 const LinkBody = object({
@@ -13,7 +13,7 @@ const LinkBody = object({
 });
 
 /** Sets the password of a one-time link's account and signs it in. */
-export const openSignInLink = ({ account, credits, clock }: ApiDeps) =>
+export const openSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in_link',
     method: 'post',
@@ -25,10 +25,13 @@ export const openSignInLink = ({ account, credits, clock }: ApiDeps) =>
     answers: {
       200: 'The password is set; the session',
       401: 'The link is unknown, used or expired',
+      403: 'Passwords are turned off',
       429: 'Too many failures',
       503: 'Unavailable for now',
     },
+    refusals: ['forbidden'],
     run: async ({ body, ...facts }) => {
+      refusePasswords(config);
       const { sessions, links, administer, recordAct } = account;
       const set = ({ accountId, email }: LinkedAccount, tokenHash: string, hash: string) =>
         administer(

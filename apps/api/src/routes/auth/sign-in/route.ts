@@ -2,12 +2,12 @@ import type { ApiDeps } from '../../../deps.ts';
 import { endedSessionCookie } from '../../../http/access/session-cookie.ts';
 import { operation, publicOperation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { OkSchema } from '../../ok.ts';
-import { beginSession } from '../begin-session.ts';
-import { SessionSchema, SignInBody } from './schema.ts';
+import { endAtProvider } from '../../../sso/sign-out.ts';
+import { beginSession, refusePasswords } from '../begin-session.ts';
+import { SessionSchema, SignInBody, SignOutSchema } from './schema.ts';
 
 /** Email and password for the token of a session. */
-export const openSession = ({ account: { sessions, recordAct }, credits, clock }: ApiDeps) =>
+export const openSession = ({ account: { sessions, recordAct }, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in',
     method: 'post',
@@ -19,14 +19,19 @@ export const openSession = ({ account: { sessions, recordAct }, credits, clock }
     answers: {
       200: 'The session',
       401: 'Wrong email or password',
+      403: 'Passwords are turned off',
       429: 'Too many failures',
       503: 'Unavailable for now',
     },
-    run: ({ body, ...facts }) => beginSession({ sessions, recordAct, credits, now: clock }, body, facts),
+    refusals: ['forbidden'],
+    run: async ({ body, ...facts }) => {
+      refusePasswords(config);
+      return beginSession({ sessions, recordAct, credits, now: clock }, body, facts);
+    },
   });
 
-/** Ends the session of the call. */
-export const closeSession = ({ account: { sessions } }: ApiDeps) =>
+/** Ends the session of the call, and at the identity provider where it began there. */
+export const closeSession = ({ account: { sessions }, sso }: ApiDeps) =>
   operation({
     id: 'auth.sign_out',
     method: 'post',
@@ -34,10 +39,13 @@ export const closeSession = ({ account: { sessions } }: ApiDeps) =>
     summary: 'Sign out',
     tag: 'administration',
     access: 'session',
-    response: OkSchema,
+    response: SignOutSchema,
     answers: { 200: 'The session has ended' },
-    run: async ({ actor, caller }) => {
+    run: async ({ actor, caller, log }) => {
+      const signOut = await endAtProvider(sso, actor, log);
       if (actor.sessionId !== undefined) await sessions.end(actor.sessionId);
-      return json(200, { ok: true }, caller.isConsole ? endedSessionCookie(caller.isSecure) : {});
+      const headers = caller.isConsole ? endedSessionCookie(caller.isSecure) : {};
+      const provider = signOut === null ? {} : { provider_url: signOut.href };
+      return json(200, { ok: true, ...provider }, headers);
     },
   });

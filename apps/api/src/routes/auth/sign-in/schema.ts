@@ -1,6 +1,8 @@
 import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
 import { object } from '../../../http/schema/collection.ts';
+import { boolean } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
+import { optional } from '../../../http/schema/presence.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';
 import { MeSchema } from '../../system/auth-me/me.ts';
 
@@ -24,3 +26,14 @@ export const SessionSchema = named(
     account: MeSchema,
   }),
 );
+
+/** The end of a session. */
+export const SignOutSchema = object({
+  ok: boolean(),
+  provider_url: optional(
+    text({
+      max: 2083,
+      about: 'Address that ends the session at the identity provider, where it began there',
+    }),
+  ),
+});

@@ -1,0 +1,41 @@
+import type { Flow } from './provider.ts';
+
+/** A sign-in under way, as the browser's cookie holds it, and where it leads. */
+export interface BrowserFlow extends Flow {
+  /** Address of the console that is shown after the sign-in. */
+  readonly to: string;
+}
+
+const HOME = '/classify';
+// Two slashes, or a slash and a backslash, begin an address of another host.
+const OWN_ADDRESS = /^\/(?![/\\])[\x21\x24-\x5b\x5d-\x7e]{0,300}$/;
+
+/** An address of this service; that of the first page for anything else. */
+export function ownAddress(to: unknown): string {
+  return typeof to === 'string' && OWN_ADDRESS.test(to) ? to : HOME;
+}
+
+/** A flow as the value of a cookie. */
+export function writeFlow(flow: BrowserFlow): string {
+  return Buffer.from(JSON.stringify(flow)).toString('base64url');
+}
+
+/** The flow of a cookie; null where it is none. */
+export function readFlow(value: string | null): BrowserFlow | null {
+  const parsed = parse(value);
+  if (typeof parsed !== 'object' || parsed === null) return null;
+  const { state, nonce, verifier, to } = { ...parsed } as Record<string, unknown>;
+  return typeof state === 'string' && typeof nonce === 'string' && typeof verifier === 'string'
+    ? { state, nonce, verifier, to: ownAddress(to) }
+    : null;
+}
+
+function parse(value: string | null): unknown {
+  if (value === null) return null;
+  try {
+    return JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
+  } catch {
+    // Whatever the cookie holds, the sign-in begins again.
+    return null;
+  }
+}

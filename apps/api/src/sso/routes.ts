@@ -1,0 +1,121 @@
+import { Refusal } from '@svc/domain/errors/refusal';
+import { newId } from '@svc/domain/id';
+import { admitIdentity, IdentityRefused, type IdentityFault } from '@svc/domain/sign-in/identity';
+import { newSessionToken, SESSION_IDLE_MS } from '@svc/domain/sign-in/session';
+import { admitAddress } from '@svc/domain/sign-in/sign-in-bounds';
+import { callerNetwork } from '@svc/runtime/caller-address';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { AuthorizationResponseError } from 'openid-client';
+import type { ApiDeps } from '../deps.ts';
+import { flowCookie, readFlowCookie, sessionCookie } from '../http/access/session-cookie.ts';
+import { callOf, type Call } from '../http/call.ts';
+import { ownAddress, readFlow, writeFlow } from './flow.ts';
+import { CALLBACK_PATH, type Grant, type IdentityProvider } from './provider.ts';
+
+const USER_AGENT_MAX_CHARS = 300;
+
+/** Why a sign-in with the provider led to no session, as the console words it. */
+type SignInProblem = IdentityFault | 'denied' | 'expired' | 'busy' | 'unavailable';
+
+type Deps = Pick<ApiDeps, 'sso' | 'account' | 'clock' | 'config'>;
+
+/** Pages that lead to the identity provider and back; nothing where none is configured. */
+export function signInRoutes(deps: Deps): RequestHandler {
+  const router = Router({ caseSensitive: true, strict: true });
+  const { provider } = deps.sso;
+  if (provider === null) return router;
+
+  router.get('/sign-in/start', (req, res) => start(provider, req, res));
+  router.get(CALLBACK_PATH, (req, res) => callback(provider, deps, req, res));
+
+  return router;
+}
+
+async function start(provider: IdentityProvider, req: Request, res: Response): Promise<void> {
+  const call = named(req, 'sign_in.start');
+  const to = ownAddress(req.query['to']);
+  try {
+    const { flow, address } = await provider.begin();
+    res.append('Set-Cookie', flowCookie(writeFlow({ ...flow, to }), call.caller.isSecure));
+    res.redirect(303, address.href);
+  } catch (error) {
+    res.redirect(303, problemAddress(to, problemOf(error, call)));
+  }
+}
+
+async function callback(provider: IdentityProvider, deps: Deps, req: Request, res: Response): Promise<void> {
+  const call = named(req, 'sign_in.callback');
+  const { isSecure } = call.caller;
+  const flow = readFlow(readFlowCookie(req, isSecure));
+  const to = flow?.to ?? ownAddress(null);
+  res.append('Set-Cookie', flowCookie('', isSecure));
+  if (flow === null) return res.redirect(303, problemAddress(to, 'expired'));
+
+  try {
+    const { sessions } = deps.account;
+    const tried = await admitAddress(sessions, callerNetwork(call.address), deps.clock());
+    const grant = await provider.finish(flow, new URL(req.originalUrl, 'http://own').search);
+    const token = await admit(deps, grant, call);
+    await sessions.forgiveTry(tried, `identity:${grant.identity.subject}`);
+    res.append('Set-Cookie', sessionCookie(token, isSecure)['Set-Cookie']);
+    res.redirect(303, to);
+  } catch (error) {
+    res.redirect(303, problemAddress(to, problemOf(error, call)));
+  }
+}
+
+function named(req: Request, operationId: string): Call {
+  const call = callOf(req);
+  call.operationId = operationId;
+  return call;
+}
+
+function problemAddress(to: string, problem: SignInProblem): string {
+  return `${to}#sign-in-problem=${problem}`;
+}
+
+function problemOf(error: unknown, { log }: Call): SignInProblem {
+  if (error instanceof IdentityRefused) return error.fault;
+  if (error instanceof Refusal && error.code === 'rate_limited') return 'busy';
+  if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'denied';
+  log.warn('a sign-in with the identity provider failed', { error });
+  return 'unavailable';
+}
+
+/** Begins the session of a grant and answers its token. */
+async function admit(deps: Deps, grant: Grant, call: Call): Promise<string> {
+  const { administer, recordAct } = deps.account;
+  const { identity } = grant;
+  const [at, { address }] = [deps.clock(), call];
+  const by = { accountId: null, via: 'session', address } as const;
+  const account = await administer(by, at, (parts) =>
+    admitIdentity({ ...parts, signupCredits: String(deps.config.signupCredits), now: deps.clock }, identity),
+  ).catch(async (error: unknown) => {
+    if (error instanceof IdentityRefused) {
+      const details = { reason: error.fault, identity: identity.subject };
+      await recordAct(by, at, 'session.refuse', 'unknown', details);
+    }
+    throw error;
+  });
+
+  return begin(deps, grant, account.id, { call, at });
+}
+
+async function begin(
+  { sso, account: { recordAct } }: Deps,
+  grant: Grant,
+  accountId: string,
+  { call, at }: { readonly call: Call; readonly at: Date },
+): Promise<string> {
+  const { token, hash: tokenHash } = newSessionToken();
+  const { userAgent } = call.caller;
+  const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
+  const session = { id: newId(), accountId, tokenHash, at, expiresAt, userAgent };
+  if (!(await sso.sessions.begin(session, sso.sealed(grant)))) throw new IdentityRefused('deactivated');
+  await recordAct({ accountId, via: 'session', address: call.address }, at, 'session.begin', accountId, {
+    by: 'identity provider',
+    user_agent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
+  });
+
+  return token;
+}

@@ -1,0 +1,93 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import { setIdentityRole } from '@svc/domain/sign-in/identity';
+import {
+  recheckIdentity,
+  type HeldIdentity,
+  type IdentitySessions,
+} from '@svc/domain/sign-in/recheck-identity';
+import type { ApiConfig } from '@svc/runtime/config/services';
+import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
+import { createIdentitySessions } from '@svc/storage/accounts/identity-store';
+import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
+import type { AccountRouteDeps } from '../account-deps.ts';
+import type { ApiService } from '../api-service.ts';
+import { createIdentityProvider, type Grant, type IdentityProvider } from './provider.ts';
+
+/** Dependencies of the sign-in with the company's identity provider. */
+export interface SsoDeps {
+  /** Null when none is configured. */
+  readonly provider: IdentityProvider | null;
+  readonly sessions: IdentitySessions;
+  /** Seals the refresh token of a grant. */
+  readonly sealed: (grant: Pick<Grant, 'identity' | 'refreshToken'>) => Uint8Array | null;
+  /** The refresh token of a session; null where the provider gave none. */
+  readonly refreshTokenOf: (sessionId: string) => Promise<string | null>;
+  /** The caller of a session as the provider has it now; null when the session has ended. */
+  readonly recheck: (actor: Actor) => Promise<Actor | null>;
+}
+
+type Service = Pick<ApiService, 'database' | 'logger' | 'clock'>;
+
+/** The same over the process' database. */
+export function createSsoDeps(service: Service, config: ApiConfig, account: AccountRouteDeps): SsoDeps {
+  const provider = createIdentityProvider(config);
+  const sessions = createIdentitySessions(service.database.client);
+  const seal = createSecretSeal(readSecretKeys(config.secretKey) ?? []);
+  const sealed: SsoDeps['sealed'] = ({ identity, refreshToken }) =>
+    refreshToken === null ? null : seal.seal(refreshToken, identity.subject);
+
+  const check = async (from: IdentityProvider, { issuer, subject, refresh }: HeldIdentity) => {
+    const grant = refresh === null ? null : await from.refresh(seal.open(refresh, subject), subject);
+    return grant === null || grant.identity.issuer !== issuer
+      ? null
+      : { role: grant.identity.role, refresh: sealed(grant) };
+  };
+
+  const intervalMs = config.oidcCheckSeconds * 1000;
+  const deps = {
+    ...recheckActs(service, account),
+    sessions,
+    provider: provider === null ? null : { intervalMs, check: (due: HeldIdentity) => check(provider, due) },
+    now: service.clock,
+  };
+
+  return {
+    provider,
+    sessions,
+    sealed,
+    refreshTokenOf: async (sessionId) => {
+      const held = await sessions.find(sessionId);
+      return held?.refresh == null ? null : seal.open(held.refresh, held.subject);
+    },
+    recheck: oneAtATime((actor) => recheckIdentity(deps, actor)),
+  };
+}
+
+function recheckActs({ logger, clock }: Service, { administer, sessions, recordAct }: AccountRouteDeps) {
+  return {
+    setRole: (actor: Actor, role: Actor['role']) =>
+      administer(actor, clock(), ({ accounts, record }) =>
+        setIdentityRole({ accounts, record }, { id: actor.accountId, role: actor.role }, role),
+      ),
+    end: async (actor: Actor, reason: string) => {
+      await sessions.end(actor.sessionId ?? '');
+      await recordAct(actor, clock(), 'session.end', actor.accountId, { reason });
+    },
+    onFault: (error: unknown) => logger.warn('a session could not be checked', { error }),
+  };
+}
+
+// Calls of one session that come during its check wait for it, so that none of them passes with a role that is gone.
+function oneAtATime(recheck: (actor: Actor) => Promise<Actor | null>): SsoDeps['recheck'] {
+  const underWay = new Map<string, Promise<Actor | null>>();
+
+  return (actor) => {
+    const { sessionId, identityCheckedAt } = actor;
+    if (sessionId === undefined || identityCheckedAt === undefined) return Promise.resolve(actor);
+    const joined = underWay.get(sessionId);
+    if (joined !== undefined) return joined;
+    const asked = recheck(actor).finally(() => underWay.delete(sessionId));
+    underWay.set(sessionId, asked);
+    return asked;
+  };
+}

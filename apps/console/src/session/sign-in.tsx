@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useApi } from '../api/use-api.ts';
+import { Loading } from '../ui/states.tsx';
+import { useWords } from '../words/words.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Why a sign-in with the identity provider led back without a session. */
+const PROBLEMS = [
+  'no_role',
+  'no_email',
+  'email_unverified',
+  'email_taken',
+  'deactivated',
+  'last_admin',
+  'denied',
+  'expired',
+  'busy',
+  'unavailable',
+] as const;
+
+function readProblem(fragment: string): (typeof PROBLEMS)[number] | null {
+  const named = /^#sign-in-problem=(\w+)$/u.exec(fragment)?.[1];
+  if (named === undefined) return null;
+  return PROBLEMS.find((problem) => problem === named) ?? 'unavailable';
+}
+
+function ownAddress(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** The ways to sign in that the service offers: the identity provider, a password, or both. */
+export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
+  const { t } = useWords();
+  const options = useApi('auth.options', {});
+  const [problem] = useState(() => readProblem(window.location.hash));
+  useEffect(() => {
+    if (problem !== null) window.history.replaceState(window.history.state, '', ownAddress());
+  }, [problem]);
+  if (options.isPending) return <Loading />;
+  // Where the ways cannot be read, the password is asked for: the answer to it says what is wrong.
+  const { password, provider } = options.data ?? { password: true, provider: null };
+
+  return (
+    <div className="stack">
+      {problem !== null && (
+        <p className="notice notice-bad" role="alert">
+          {t(`session.problem_${problem}`)}
+        </p>
+      )}
+      {provider !== null && (
+        <a className="button button-primary" href={`${provider.path}?to=${encodeURIComponent(ownAddress())}`}>
+          {t('session.provider_submit', { name: provider.name })}
+        </a>
+      )}
+      {provider !== null && password && <p className="muted small">{t('session.provider_or')}</p>}
+      {password && <SignInForm email={email} />}
+    </div>
+  );
+}

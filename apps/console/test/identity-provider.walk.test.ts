@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { chooseFreePort } from '@svc/local-services/free-port';
+import { startIdentityProvider, testPerson, type TestIdentityProvider } from '@svc/testkit/identity-provider';
+import type { Page } from 'playwright-core';
+import { startConsole, type TestConsole } from './kit/console.ts';
+
+/** The least that the setting allows. */
+const CHECK_SECONDS = 5;
+
+const ann = testPerson('ann', ['customs']);
+let idp: TestIdentityProvider;
+let site: TestConsole;
+let page: Page;
+beforeAll(async () => {
+  const port = String(await chooseFreePort(undefined));
+  const PUBLIC_URL = `http://127.0.0.1:${port}`;
+  idp = await startIdentityProvider(PUBLIC_URL);
+  idp.people.set(ann.sub, ann);
+  site = await startConsole({
+    isFresh: true,
+    settings: {
+      PORT: port,
+      PUBLIC_URL,
+      OIDC_ISSUER: idp.issuer,
+      OIDC_CLIENT_ID: idp.clientId,
+      OIDC_CLIENT_SECRET: idp.clientSecret,
+      OIDC_NAME: 'Acme ID',
+      OIDC_ROLES: 'customs=reviewer',
+      OIDC_CHECK_SECONDS: String(CHECK_SECONDS),
+      PASSWORD_SIGN_IN: 'off',
+    },
+  });
+  page = await site.open({ viewport: { width: 1360, height: 900 } });
+});
+afterAll(async () => {
+  await site.close();
+  await idp.close();
+});
+
+const atProvider = async (): Promise<void> => {
+  await page.getByRole('link', { name: 'Sign in with Acme ID' }).click();
+  await page.locator('input[name=login]').fill(ann.sub);
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.locator('input[name=prompt][value=consent]').waitFor({ state: 'attached' });
+  await page.locator('button[type=submit]').click();
+};
+
+describe('a person of the company', () => {
+  it('signs in with the identity provider and decides a lookup', async () => {
+    await page.goto('/classify');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.locator('input[type=password]').count()).toBe(0);
+    await atProvider();
+
+    await page.getByLabel('What is the product?').fill('cotton T-shirt');
+    expect(page.url()).toBe(`${site.address}/classify`);
+    // With what it costs behind it.
+    await page.getByRole('button', { name: /^Classify /u }).click();
+    await page.getByRole('button', { name: 'Accept', exact: true }).click();
+    // 6109: T-shirts, singlets and other vests, knitted or crocheted.
+    expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\./u);
+  });
+
+  it('is out with the next check once the role is taken away, and is told why', async () => {
+    ann.roles = [];
+    await new Promise((resolve) => setTimeout(resolve, (CHECK_SECONDS + 1) * 1000));
+    await page.reload();
+    await page.getByRole('link', { name: 'Sign in with Acme ID' }).click();
+    // The provider still knows the browser, and leads straight back.
+    const alert = page.getByRole('alert').filter({ hasText: 'Your company account has no role' });
+    await alert.waitFor();
+    expect(page.url()).not.toContain('#');
+    expect(site.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { roleAllows, type Role } from '../accounts/account.ts';
+import type { Actor } from '../accounts/actor.ts';
+import { refuse } from '../errors/refusal.ts';
+import type { NewSession } from './session-store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** How long a session outlives its last check while the provider does not answer. */
+const PROVIDER_AWAY_MS = 60 * MINUTE_MS;
+/** How long one check may take before another call may try. */
+const CHECK_MS = 30_000;
+
+/** What a session holds of the identity provider. */
+export interface HeldIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  /** Sealed refresh token; null where the provider gave none. */
+  readonly refresh: Uint8Array | null;
+}
+
+/** Sessions that began at the identity provider. */
+export interface IdentitySessions {
+  /** Begins a session of an active account; false when it was deactivated meanwhile. */
+  begin(session: NewSession, refresh: Uint8Array | null): Promise<boolean>;
+  /** What a session holds; null for one that began with a password. */
+  find(sessionId: string): Promise<HeldIdentity | null>;
+  /** Claims the check of a session last checked at `checkedAt`; null when another call has it. */
+  claimCheck(
+    sessionId: string,
+    times: { readonly checkedAt: Date; readonly now: Date; readonly until: Date },
+  ): Promise<HeldIdentity | null>;
+  /** Stores the outcome of a check, and the refresh token for the next one. */
+  noteCheck(sessionId: string, refresh: Uint8Array | null, at: Date): Promise<void>;
+}
+
+/** Answer of the provider to a check: the present role and the next refresh token. */
+interface CheckedIdentity {
+  readonly role: Role | null;
+  readonly refresh: Uint8Array | null;
+}
+
+/** Ports of a check. */
+interface RecheckDeps {
+  readonly sessions: Pick<IdentitySessions, 'claimCheck' | 'noteCheck'>;
+  /** Null when no provider is configured. */
+  readonly provider: {
+    /** Asks the provider; null when it has ended the sign-in. Throws when it cannot be asked. */
+    readonly check: (check: HeldIdentity) => Promise<CheckedIdentity | null>;
+    readonly intervalMs: number;
+  } | null;
+  /** Changes the role of the account; its sessions end where the role is lowered. */
+  readonly setRole: (actor: Actor, role: Role) => Promise<void>;
+  /** Ends and records the session. */
+  readonly end: (actor: Actor, reason: string) => Promise<void>;
+  readonly onFault: (error: unknown) => void;
+  readonly now: () => Date;
+}
+
+/**
+ * Asks the identity provider whether a session that began there still counts, once in an interval. Null when it has
+ * ended, also by a role that was lowered; refuses with 503 after an hour without an answer.
+ */
+export async function recheckIdentity(deps: RecheckDeps, actor: Actor): Promise<Actor | null> {
+  const { identityCheckedAt: checkedAt, sessionId } = actor;
+  if (checkedAt === undefined || sessionId === undefined) return actor;
+  const { provider } = deps;
+  if (provider === null) return ended(deps, actor, 'no identity provider is configured');
+
+  const now = deps.now();
+  const overdueMs = now.getTime() - checkedAt.getTime() - provider.intervalMs;
+  if (overdueMs < 0) return actor;
+  const until = new Date(now.getTime() + CHECK_MS);
+  const check = await deps.sessions.claimCheck(sessionId, { checkedAt, now, until });
+  if (check === null) return tolerated(actor, overdueMs);
+
+  try {
+    const checked = await provider.check(check);
+    return await applied(deps, actor, sessionId, checked);
+  } catch (error) {
+    deps.onFault(error);
+    return tolerated(actor, overdueMs);
+  }
+}
+
+function tolerated(actor: Actor, overdueMs: number): Actor {
+  if (overdueMs < PROVIDER_AWAY_MS) return actor;
+  throw refuse('service_unavailable', { message: 'identity_provider_away' });
+}
+
+async function ended(deps: RecheckDeps, actor: Actor, reason: string): Promise<null> {
+  await deps.end(actor, reason);
+  return null;
+}
+
+async function applied(
+  deps: RecheckDeps,
+  actor: Actor,
+  sessionId: string,
+  checked: CheckedIdentity | null,
+): Promise<Actor | null> {
+  if (checked === null) return ended(deps, actor, 'the identity provider ended it');
+  if (checked.role === null) return ended(deps, actor, 'the account has no role any more');
+  await deps.sessions.noteCheck(sessionId, checked.refresh, deps.now());
+  if (checked.role === actor.role) return actor;
+  await deps.setRole(actor, checked.role);
+  // A role below the present one ended every session of the account.
+  return roleAllows(checked.role, actor.role) ? { ...actor, role: checked.role } : null;
+}
