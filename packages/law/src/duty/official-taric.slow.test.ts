@@ -10,9 +10,10 @@ import { estimate } from '../../test/duty-request.ts';
 
 const LINES = sharedDataFile('eu/taric-nomenclature-2026-03-12-en.xlsx');
 const RATES = sharedDataFile('law/eu/third-country-cn8-2026-07-12.csv');
-const TABLES = ['third-country', 'suspensions', 'trade-defence', 'additional-duties'].map((name) =>
+const TABLES = ['third-country', 'suspensions', 'trade-defence', 'additional-duties', 'quotas'].map((name) =>
   sharedDataFile(`law/eu/taric-2026-07-12-${name}.csv`),
 );
+const GROUPS = sharedDataFile('law/eu/taric-2026-07-12-geo-groups.csv');
 const ORIGINS = 'CN IN TR RU BY US VN GB JP KR ID EG BR TW TH UA MX CA ZA AR'.split(' ');
 const EEA = ['IS', 'LI', 'NO'];
 const [DAY, DRAWN, SEED] = ['2026-07-12', 1000, 20_260_712];
@@ -73,7 +74,20 @@ function expected(rows: readonly Row[], origin: string) {
   return { owed, most: owed + sum(byFirm) + sum(steel.map(pct)) };
 }
 
-if (LINES !== null && RATES !== null && TABLES.every((path) => path !== null)) {
+/** Order numbers of quotas that rows of TARIC open for an origin, those without a further condition that state a plain rate. */
+function ordersOf(rows: readonly Row[], origin: string, groups: ReadonlyMap<string, readonly string[]>) {
+  const open = rows.filter(
+    (row) =>
+      isOf(row, '122', '123', '143', '146', '147') &&
+      ['additional_code', 'certificate', 'condition_amount'].every((field) => row[field] === '') &&
+      /^[\d.]+(?:%|% \+ [\d.]+ EUR\/DTN| EUR\/(?:TNE|DTN))$/.test(row['duty'] ?? '') &&
+      ([origin, '1011', '1008'].includes(row['origin'] ?? '') ||
+        groups.get(row['origin'] ?? '')?.includes(origin) === true),
+  );
+  return new Set(open.map((row) => (row['order_number'] ?? '').replace(/^(\d\d)/, '$1.')));
+}
+
+if (LINES !== null && RATES !== null && GROUPS !== null && TABLES.every((path) => path !== null)) {
   describe('TARIC of 12 July 2026', () => {
     let lines: readonly ScheduleLine[] = [];
     const byCode = new Map<string, Row[]>();
@@ -114,6 +128,30 @@ if (LINES !== null && RATES !== null && TABLES.every((path) => path !== null)) {
       });
 
       expect(pairs.length).toBeGreaterThan(15_000);
+      expect(differing).toEqual([]);
+    });
+
+    it('opens the tariff quotas of its rows', async () => {
+      const [, ...members] = (await readTable(readFileSync(GROUPS))).rows;
+      const groups = new Map<string, string[]>();
+      for (const [group = '', member = ''] of members)
+        groups.set(String(group), [...(groups.get(String(group)) ?? []), String(member)]);
+      const pairs = draw(lines.length).flatMap((at) => {
+        const code = lines[at]?.codeDigits ?? '';
+        const rows = [2, 4, 6, 8, 10].flatMap((length) => byCode.get(code.slice(0, length)) ?? []);
+        return ORIGINS.filter((origin) => !['RU', 'BY'].includes(origin)).map((origin) => ({
+          code,
+          origin,
+          wanted: [...ordersOf(rows, origin, groups)].toSorted(),
+        }));
+      });
+      const differing = pairs.filter(({ code, origin, wanted }) => {
+        const { mayApply } = estimate('EU', { code, rate: '5%', origin, date: DAY });
+        const opened = new Set(mayApply.map(({ measure }) => measure.heading));
+        return wanted.some((order) => !opened.has(order));
+      });
+
+      expect(pairs.filter(({ wanted }) => wanted.length > 0).length).toBeGreaterThan(1000);
       expect(differing).toEqual([]);
     });
   });

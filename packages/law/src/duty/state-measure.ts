@@ -14,6 +14,8 @@ const ZERO = new Decimal(0);
 const HUNDRED = new Decimal(100);
 const UNBOUNDED: Stated = { pct: { low: ZERO, high: null }, amount: null, missing: [] };
 
+type Share = Pick<Stated, 'pct'>;
+
 /** What a measure comes to: its share of the value in percent and its amount, null where an input is missing. */
 export interface Stated {
   readonly pct: PercentRange;
@@ -86,10 +88,8 @@ function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   return { ...own, pct: { low: own.pct.low, high: most.pct.high }, missing: [...own.missing, UNDECLARED] };
 }
 
-type WithShare = Pick<Stated, 'pct'>;
-
 /** Orders by the highest share of the value; the last is what nothing bounds. */
-export function byMost({ pct: { high: one } }: WithShare, { pct: { high: other } }: WithShare): number {
+export function byMost({ pct: { high: one } }: Share, { pct: { high: other } }: Share): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one.comparedTo(other);
 }

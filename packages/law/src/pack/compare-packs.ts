@@ -24,13 +24,17 @@ export interface PackChanges {
   }[];
 }
 
+/** Tables of measures, each with ids. */
+const TABLES = ['measures.csv', 'trade_defence.csv', 'quotas.csv'];
+
 /** Compares the measures and lists of two packs. */
 export function comparePacks(
   before: { readonly files: PackFiles; readonly pack: MeasurePack },
   after: { readonly files: PackFiles; readonly pack: MeasurePack },
 ): PackChanges {
   const [left, right] = [before, after].map(
-    ({ files }) => new Map(rowsOf(files.get('measures.csv') ?? '').map((row) => [row.id ?? '', row])),
+    ({ files }) =>
+      new Map(TABLES.flatMap((file) => rowsOf(files.get(file) ?? '')).map((row) => [row.id ?? '', row])),
   ) as [Map<string, MeasureCells>, Map<string, MeasureCells>];
   const both = [...left].flatMap(([id, row]) => {
     const other = right.get(id);

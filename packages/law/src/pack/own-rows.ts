@@ -3,13 +3,11 @@ import { csvText } from './csv-text.ts';
 import { MEASURE_TABLE, orderOf } from './measure.ts';
 import type { PackFiles } from './read-pack.ts';
 
-const COLUMNS = MEASURE_TABLE.required;
+/** Columns of measures.csv, in order. */
+export const MEASURE_COLUMNS = MEASURE_TABLE.required;
 
 /** A row of measures.csv by column; absent cells are empty. */
-export type MeasureCells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
-
-/** Columns of measures.csv, in order. */
-export const MEASURE_COLUMNS: readonly (typeof COLUMNS)[number][] = COLUMNS;
+export type MeasureCells = Readonly<Partial<Record<(typeof MEASURE_COLUMNS)[number], string>>>;
 
 /** The files of a pack with further measures under another id, whose rows replace those of the same id. */
 export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id: string): PackFiles {
@@ -23,7 +21,7 @@ export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id
   return new Map([
     ...files,
     ['pack.json', `${JSON.stringify({ ...(facts as object), id }, null, 2)}\n`],
-    ['measures.csv', csvText(COLUMNS, measures)],
+    ['measures.csv', csvText(MEASURE_COLUMNS, measures)],
   ]);
 }
 

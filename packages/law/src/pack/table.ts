@@ -3,7 +3,6 @@ import type { FaultSink, PackFault } from './fault.ts';
 
 /** A row of a table with the means to say what is wrong with it. */
 export interface TableRow<Column extends string> {
-  readonly row: number;
   /** Text of a cell, trimmed; empty where the column is left out. */
   text(column: Column): string;
   /** Text of a cell that must not be empty. */
@@ -95,7 +94,6 @@ function rowOf<Column extends string>(
   };
 
   return {
-    row,
     text,
     required,
     optional,

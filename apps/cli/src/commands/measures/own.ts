@@ -53,18 +53,20 @@ export const measuresAdd = defineCommand({
   run: async (values, { installation, now }) => {
     const cells = cellsFrom(values);
     const { administer } = await installation();
-    const active = await withPackErrors(() =>
-      administer(async (tx, record) => {
-        const change = { by: values.by, at: now(), isDraft: values.draft };
-        const added = await addMeasure(tx, values.market, cells, change);
-        await record('measures.add', values.id, {
-          market: values.market,
-          by: values.by,
-          cells,
-          active: added,
-        });
-        return added;
-      }),
+    const active = await withPackErrors(
+      () =>
+        administer(async (tx, record) => {
+          const change = { by: values.by, at: now(), isDraft: values.draft };
+          const added = await addMeasure(tx, values.market, cells, change);
+          await record('measures.add', values.id, {
+            market: values.market,
+            by: values.by,
+            cells,
+            active: added,
+          });
+          return added;
+        }),
+      'options',
     );
 
     return {

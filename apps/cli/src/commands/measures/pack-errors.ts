@@ -50,12 +50,23 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   same_person: 'a draft is released by another person than its author',
 };
 
-/** Runs work on packs; their errors become errors of the command. */
-export async function withPackErrors<T>(work: () => Promise<T>): Promise<T> {
+/** The error of options that do not make a measure. */
+function unfit(faults: readonly PackFault[]): CommandRefusal {
+  const errors = faults.map(({ column, code, value }) => ({
+    field: (column ?? 'id').replaceAll('_', '-'),
+    message: `${MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
+  }));
+  const lines = errors.map(({ field, message }) => `--${field} ${message}`);
+  return new CommandRefusal('validation_error', lines.join('\n'), { errors });
+}
+
+/** Runs work on packs, or on the `options` of one measure; their errors become errors of the command. */
+export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof UnreadablePack) throw unreadable(error.faults);
+    if (error instanceof UnreadablePack)
+      throw of === 'options' ? unfit(error.faults) : unreadable(error.faults);
     if (error instanceof OwnMeasureRejected) throw new CommandRefusal('conflict', REJECTIONS[error.reason]);
     if (error instanceof PackConflict)
       throw new CommandRefusal(
