@@ -4,12 +4,12 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Service } from '@svc/service/start-service';
 import { isStorageUnavailable } from '@svc/storage/availability';
 import type { RateLimits } from '@svc/storage/rate-limits';
-import { readSequenceUse } from '@svc/storage/health-reads';
 import type { Express } from 'express';
 import type { ApiService } from './api-service.ts';
 import { createApp } from './app.ts';
 import { consoleSite } from './console/console-site.ts';
 import type { ApiDeps } from './deps.ts';
+import { measureInstallation } from './installation-metrics.ts';
 import { allOperations } from './routes/operations.ts';
 import { signInRoutes } from './sso/routes.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
@@ -24,7 +24,8 @@ interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiServi
 
 /** The HTTP application of an installation: every operation over its database. */
 export function createApiApp({ deps, rates, entrance, config, logger, metrics }: ApiAppParts): Express {
-  measureSequences({ entrance, logger, metrics });
+  const { laws, clock } = deps;
+  measureInstallation({ entrance, metrics, laws, uploadDir: config.uploadDir, clock, logger });
   const site = consoleSite();
   if (site === null) logger.warn('the console is not built: only the API is served');
 
@@ -52,26 +53,4 @@ export function createApiApp({ deps, rates, entrance, config, logger, metrics }:
     signIn: signInRoutes(deps),
     ...(site === null ? {} : { site }),
   });
-}
-
-function measureSequences({
-  entrance,
-  logger,
-  metrics,
-}: Pick<ApiAppParts, 'entrance' | 'logger' | 'metrics'>): void {
-  metrics.gauge(
-    'svc_sequence_used_ratio',
-    'Share of the ids of a table that are taken; at 1 it can no longer be written',
-    'sequence',
-    async () => {
-      try {
-        const uses = await readSequenceUse(entrance.client);
-        return new Map(uses.map(({ sequence, used }) => [sequence, used]));
-      } catch (error) {
-        // The other figures are wanted most of all while the database is away.
-        logger.warn('the use of sequences cannot be read', { error });
-        return new Map();
-      }
-    },
-  );
 }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { startTestApi, type TestApi } from '../test/test-api.ts';
+
+const MONITORING = new URL('../../../deploy/monitoring/', import.meta.url);
+const AT = new Date('2026-11-20T12:00:00Z');
+
+let api: TestApi;
+let text = '';
+beforeAll(async () => {
+  api = await startTestApi({ clock: () => AT });
+  await api.as('entry').post('/api/classify').send({ description: 'cotton shirt', market: 'US' });
+  await api.database.client.$executeRaw`UPDATE lookups SET created_at = ${AT}::timestamptz - interval '90 s'`;
+  await api.database.client.$executeRaw`SELECT setval('skus_id_seq', 1073741824)`;
+  ({ text } = await api.agent.get('/metrics'));
+});
+afterAll(() => api.close());
+
+describe('GET /metrics', () => {
+  it.each([
+    [
+      'how much of the ids of each table is taken',
+      /^svc_sequence_used_ratio\{sequence="skus_id_seq"\} 0\.5\d*$/m,
+    ],
+    ['what waits', /^svc_waiting\{kind="lookups"\} 1$/m],
+    ['how long it has waited', /^svc_waiting_oldest_seconds\{kind="lookups"\} 90$/m],
+    ['that nothing else waits', /^svc_waiting_oldest_seconds\{kind="deliveries"\} 0$/m],
+    ['the fee that is reserved', /^svc_credits\{part="held"\} 1$/m],
+    ['until when the law is known', /^svc_law_known_days\{market="US"\} -?\d+$/m],
+    ['the free disk', /^svc_disk_free_ratio\{folder="uploads"\} (?:0|1|0\.\d+)$/m],
+  ])('shows %s', (_what, line) => {
+    expect(text).toMatch(line);
+  });
+
+  it.each(['alerts.yaml', 'dashboard.json'])('has every figure that %s names', (file) => {
+    const source = readFileSync(new URL(file, MONITORING), 'utf8');
+    const named = source.matchAll(/\b(?:svc|http|process|nodejs)_[a-z_]+/g);
+    const names = new Set([...named].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')));
+    expect(names.size).toBeGreaterThan(5);
+    expect([...names].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+  });
+});
