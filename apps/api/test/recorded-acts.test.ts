@@ -49,6 +49,21 @@ describe('the record names', () => {
     expect(JSON.stringify(recorded)).not.toContain('whsec_');
   });
 
+  it('a delivery that is sent again, and not one that is under way', async () => {
+    const admin = api.as('admin');
+    const { body: made } = await admin.post('/api/webhooks').send({ url: 'https://a.example.com/hook' });
+    const add = (status: 'pending' | 'failed') => {
+      const time = status === 'failed' ? { finishedAt: new Date() } : { nextAttemptAt: new Date() };
+      const data = { webhookId: String(made.id), event: 'ping', body: '{}', status, ...time };
+      return api.database.client.delivery.create({ data });
+    };
+    const statuses = [];
+    for (const { id } of [await add('pending'), await add('failed')])
+      statuses.push((await admin.post(`/api/webhooks/${made.id}/deliveries/${id}/redeliver`)).status);
+    expect(statuses).toEqual([409, 202]);
+    expect(await acts(`subject=${made.id}&action=webhook.redeliver`)).toHaveLength(1);
+  });
+
   it('sign-ins, and refused ones without what was typed', async () => {
     const email = await withPassword(api, 'reviewer');
     await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });

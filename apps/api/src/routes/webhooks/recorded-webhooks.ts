@@ -1,4 +1,5 @@
 import type { Actor } from '@svc/domain/accounts/actor';
+import { DELIVERY_MOVES } from '@svc/domain/webhooks/delivery-status';
 import type { WebhookStore } from '@svc/domain/webhooks/webhook-store';
 import type { ApiDeps } from '../../deps.ts';
 
@@ -43,7 +44,8 @@ export function recordedWebhooks(
     redeliver: (id, deliveryId, at) =>
       act(actor, clock(), async (tx) => {
         const status = await tx.webhooks.redeliver(id, deliveryId, at);
-        if (status !== null) await tx.record('webhook.redeliver', id, { delivery: deliveryId });
+        if (status !== null && DELIVERY_MOVES.allows(status, 'redeliver'))
+          await tx.record('webhook.redeliver', id, { delivery: deliveryId });
         return status;
       }),
   };
