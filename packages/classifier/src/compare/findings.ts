@@ -87,11 +87,11 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
   );
 };
 
-/** Gold and silver are colors as well: without a share they rule no row out. */
-const COLOURS = 'precious_metal';
+/** Gold and silver are colors as well, stones are trimmings: without a share they rule no row out. */
+const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
 /** `of cotton and wool` behind the name of the goods, `bằng nhựa` anywhere. */
-const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s[^,;.(]*/u;
+const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s(?:(?!\swith\s)[^;.(])*/u;
 const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
 const WHOLE = 100;
@@ -100,18 +100,21 @@ const WHOLE = 100;
 const sharesOf = ({ materials }: Reading['normalized']): number =>
   materials.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
 
-/** Whether a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
-export const isSaidOfWhole = (
-  { value, percent, words }: Fact,
-  { normalized, head, isSet }: Reading,
-): boolean => {
+/** The texts that name the goods or say what they are made of as a whole; a field for the material goes before the description. */
+function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   const { material, composition } = normalized.extra;
+  if (isSet || material !== '' || composition !== '') return [material, composition];
+
   const text = normalized.clean_description;
   const name = normalized.language === 'en' ? head : (FIRST_CLAUSE.exec(text)?.[0] ?? '');
-  const named = isSet ? [] : [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
-  if (percent !== null && !isSet) return sharesOf(normalized) <= WHOLE;
+  return [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
+}
 
-  return value !== COLOURS && [...named, material, composition].some((each) => each.includes(words));
+/** Whether a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
+export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading): boolean => {
+  if (percent !== null && !reading.isSet) return sharesOf(reading.normalized) <= WHOLE;
+
+  return !COLOURS_AND_TRIMMINGS.has(value) && textsOfWhole(reading).some((each) => each.includes(words));
 };
 
 const materialsOf = (reading: Reading): readonly Fact[] =>
@@ -199,7 +202,8 @@ const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
 };
 
 const negationFinding: Compare = (reading, { polarity }) => {
-  const vote = negationVote(reading.polarity, polarity);
+  // What one of several goods of a row is not, the others may be.
+  const vote = polarity.text.includes(';') ? null : negationVote(reading.polarity, polarity);
   return vote === null ? [] : found('negation', vote.vote, vote.words);
 };
 

@@ -41,6 +41,14 @@ const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
+/** What a description excepts: `except powder or flakes`. */
+const EXCEPTED = /\b(?:except|excluding|other than)\s[^,;.()]*/giu;
+
+const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
+  const excepted = (normalized.clean_description.match(EXCEPTED) ?? []).flatMap(tokenize);
+  return terms.some((term) => excepted.includes(term));
+};
+
 /**
  * The goods of a row's list by which the description calls its goods, as the row writes them; null where it does not, or
  * only by a word of many headings, or by a material.
@@ -58,7 +66,10 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const found = namesOf(row.description).find(
     ({ name, terms }) =>
-      isCalled(terms) && !terms.some((term) => denied.has(term)) && findMaterials([name]).length === 0,
+      isCalled(terms) &&
+      !terms.some((term) => denied.has(term)) &&
+      !isExcepted(reading, terms) &&
+      findMaterials([name]).length === 0,
   );
 
   return found?.name ?? null;
@@ -99,6 +110,7 @@ const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
   lineReading(schedule, row).limits.length === 0 &&
+  !isExcepted(reading, lineReading(schedule, row).polarity.affirmed) &&
   (!CHEMICALS.test(row.codeDigits ?? '') ||
     isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
   isTelling(

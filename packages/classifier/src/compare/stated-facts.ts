@@ -96,7 +96,7 @@ const attributeFacts = (reading: Reading): Fact[] =>
   });
 
 /** What stands before the words of something that the goods are for, `softener for textiles`, or are not. */
-const FOR = /(?:\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
+const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 /** What stands behind the words of a covering: `zinc coated steel`. */
 const COVERING = /^[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)(?!\p{L})/iu;

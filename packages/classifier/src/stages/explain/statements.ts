@@ -4,8 +4,6 @@ import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
 import {
   isBareRest,
-  isCovered,
-  isFeature,
   isInVietnamese,
   isQualified,
   isSaid,
@@ -18,7 +16,8 @@ import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { lineReading, type LineReading } from '../rank/line-reading.ts';
+import { conditionVote } from '../rank/condition-vote.ts';
+import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
@@ -143,6 +142,8 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
 
 /** The first chapter whose goods go by what they are made of: a metal in the name of a chemical is none. */
 const FIRST_OF_MATERIALS = '39';
+/** Acrylic is a resin before the textiles. */
+const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' };
 
 /** The facts of the goods that a condition on the way to one of the lines turns on. */
 function comparedFacts(
@@ -152,7 +153,7 @@ function comparedFacts(
 ): readonly Fact[] {
   const rows = lines.flatMap(({ path }) => path).map((row) => lineReading(schedule, row));
   const compared = new Set(lines.flatMap(({ findings }) => findings.map(({ attribute }) => attribute)));
-  const isOfMaterial = (lines[0]?.line.codeDigits ?? '') >= FIRST_OF_MATERIALS;
+  const place = lines[0]?.line.codeDigits ?? '';
 
   return statedFacts(reading).filter((fact) => {
     const { attribute, value, name } = fact;
@@ -162,7 +163,9 @@ function comparedFacts(
     const isCompared = rows.some(
       (row) => row.materialGroups.includes(value) || row.materialNames.includes(name),
     );
-    return isOfMaterial && isCompared && isSaidOfWhole(fact, reading);
+    return (
+      isCompared && place >= (FIRST_CHAPTER[value] ?? FIRST_OF_MATERIALS) && isSaidOfWhole(fact, reading)
+    );
   });
 }
 
@@ -199,41 +202,21 @@ export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean 
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** Whether the description has the words of a row, or its figures, in any order: `greater than 9mm, but less than 30mm`. */
-function isWorded(
-  { polarity, normalized }: Reading,
-  row: ScheduleLine,
-  { terms, polarity: said }: LineReading,
-) {
-  const numbers = row.description.match(NUMBER) ?? [];
+/** Whether the description has the figures of a row: `greater than 9mm, but less than 30mm`. */
+function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
   const stated = new Set(normalized.clean_description.match(NUMBER));
-  return (
-    said.denials.length === 0 &&
-    (numbers.length > 0
-      ? numbers.every((number) => stated.has(number))
-      : terms.every((term) => polarity.affirmed.includes(term)))
-  );
+  return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
-/** How a row begins that names a material, a kind or an origin, which the name of the goods may say in another word. */
-const OF_KIND = /^[\s-]*(?:of|from|bằng|từ|của)(?!\p{L})/iu;
-
-/** Whether a row states a condition that the name of the goods does not settle: a limit, what they have or are for. */
-const isCondition = ({ description }: ScheduleLine, { limits }: LineReading): boolean =>
-  isFeature(description) && (limits.length > 0 || !OF_KIND.test(description));
-
-/** The conditions of the proposed line that no fact was compared with. */
+/** The limits of the proposed line that no figure of the goods was compared with: values, sizes, shares. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
-  const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const isOpen = (row: ScheduleLine): boolean => {
     const own = lineReading(schedule, row);
     return (
-      isCondition(row, own) &&
+      own.limits.length > 0 &&
       isReadable(reading, row) &&
-      !line.findings.some(({ row: found }) => found.position === row.position) &&
-      !isCovered(reading, schedule, row) &&
-      !isWorded(reading, row, own) &&
-      !own.terms.some((term) => denied.has(term))
+      conditionVote(reading, own) === 0 &&
+      !hasFigures(reading, row)
     );
   };
   const rows = stepsOf(schedule, line.path)

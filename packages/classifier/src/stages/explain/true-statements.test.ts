@@ -11,8 +11,6 @@ import {
 import type { Classification } from '../../classification.ts';
 import { classify } from '../../pipeline.ts';
 
-// Kinds of statements that were untrue of other products (reviews of 2026-11): one test a kind.
-
 const answer = (
   description: string,
   rows: readonly SmallRow[],
@@ -223,6 +221,7 @@ describe('what an answer says', () => {
     ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
     ['bracket screw with nylon patch', 'Screws, of iron or steel'],
     ['filter for paper', 'Filters, of plastics'],
+    ['dress with rhinestones', 'Of cotton'],
     ['cover not lined with leather', 'Covers, of plastics'],
   ])('holds no material of a part, a use or a denial against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
@@ -244,6 +243,7 @@ describe('what an answer says', () => {
     ['calendar on a wooden stand', '4910', 'Calendars', 'Of wood', 'Wood'],
     ['set of a wooden brush and a cloth', '4417', 'Brush bodies', 'Of wood', 'Wood'],
     ['zinc acetate', '2915', 'Acids and their salts', 'Of zinc', 'Zinc'],
+    ['resin acrylic for coating woven fabrics', '3906', 'Polymers', 'Of man-made fibers', 'Man-made'],
     ['plush slippers', '6405', 'Slippers', 'Of man-made fibers', 'Man-made'],
     ['gloves, other than for women', '6116', 'Gloves', 'For women', 'Women'],
     ['copper plated wire rods', '7213', 'Rods', 'Of copper', 'Copper'],
@@ -264,6 +264,8 @@ describe('what an answer says', () => {
     ['aluminum fluoride chloride', 'Aluminum fluoride'],
     ['nuts', 'Nuts, shelled'],
     ['RUGS NT TUFTED', 'Tufted'],
+    ['salts except iodides', 'Iodides'],
+    ['FABRIC NOV 200 G/M2', 'Weighing more than 150 g/m2'],
     ['rods, valued over $12 each', 'Valued not over $12 each'],
   ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);

@@ -145,7 +145,7 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
 /** What stands before the bound of a range, which is no figure of the goods. */
-const BOUND = /(?:exceeding|over|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
+const BOUND = /(?:exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is none. */
 const ARTICLE = 'a';
