@@ -331,7 +331,7 @@ class Client:
         """Rerun a lookup.
 
         Body: description, material, use, composition, origin, notes, market, tariff_version, sku_id, digits,
-            language, answers, note, draft_id.
+            language, answers, note, draft_id, landed_cost.
         """
         return self._call(
             "POST",

@@ -2460,6 +2460,7 @@ export interface Operations {
         readonly note?: string;
         /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
         readonly draft_id?: string;
+        readonly landed_cost?: Consignment | null;
       };
     };
     readonly answer: Lookup;

@@ -152,6 +152,20 @@ describe('landed_cost', () => {
     expect((await read(id)).body.landed_cost).toEqual(await estimate('6109.10.00.40'));
   });
 
+  it('stays with a rerun, which may change it or take it away', async () => {
+    const id = await queuedLookup(api, 'entry', { ...PRODUCT, landed_cost: CONSIGNMENT });
+    await api.runQueued();
+
+    const again = async (body: object) => {
+      const { body: made } = await api.as('entry').post(`/api/lookups/${id}/rerun`).send(body);
+      return made.input?.landed_cost ?? made.errors?.[0].field ?? null;
+    };
+    expect(await again({})).toEqual(CONSIGNMENT);
+    expect(await again({ landed_cost: { customs_value: '5' } })).toEqual({ customs_value: '5' });
+    expect(await again({ landed_cost: null })).toBeNull();
+    expect(await again({ landed_cost: { preference: 'ZZ' } })).toBe('landed_cost.preference');
+  });
+
   it('is absent without a consignment', async () => {
     const { body } = await read(await finishedLookup(api, 'entry'));
     expect(body).not.toHaveProperty('landed_cost');

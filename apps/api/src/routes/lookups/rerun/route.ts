@@ -1,9 +1,11 @@
 import { rerunLookup } from '@svc/domain/lookups/rerun-lookup';
+import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { id } from '../../../http/schema/text.ts';
 import { ownerOf } from '../../owner.ts';
+import { checkConsignment, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
@@ -40,15 +42,34 @@ export const rerun = (deps: ApiDeps) =>
         answers,
         note,
         draft_id: draft,
-        ...fields
+        ...rest
       } = body;
-      const lookup = await rerunLookup(
-        createLookupDeps(deps),
-        actor,
-        { lookupId: params.lookup_id, ownerId: ownerOf(actor) },
-        { fields, market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note, draft },
-      );
+      const { landed_cost: landedCost, ...fields } = rest;
+      const target = { lookupId: params.lookup_id, ownerId: ownerOf(actor) };
+      await checkNewConsignment(deps, target, market, landedCost);
+      const wanted = { market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note, draft };
+      const lookup = await rerunLookup(createLookupDeps(deps), actor, target, {
+        ...wanted,
+        fields: landedCost === undefined ? fields : { ...fields, landedCost },
+      });
 
       return lookupAnswer(202, lookup, { language, t });
     },
   });
+
+interface Target {
+  readonly lookupId: string;
+  readonly ownerId: string | null;
+}
+
+// Without `market` that of the original decides which programmes there are.
+async function checkNewConsignment(
+  deps: ApiDeps,
+  { lookupId, ownerId }: Target,
+  asked: Market | undefined,
+  consignment: Consignment | null | undefined,
+): Promise<void> {
+  if (consignment === undefined || consignment === null) return;
+  const market = asked ?? (await deps.lookups.find(lookupId, ownerId))?.market;
+  if (market !== undefined) await checkConsignment(deps, consignment, [market]);
+}

@@ -6,6 +6,7 @@ import { integerId } from '../../../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { descriptionField, digitsField, draftField, marketField } from '../../product-fields.ts';
+import { ConsignmentSchema } from '../../tariff/landed-cost/schema.ts';
 import { noteField } from '../note-field.ts';
 
 const ANSWERS_MAX = 20;
@@ -39,4 +40,5 @@ export const RerunBody = object({
   ),
   note: noteField('Why it is run again'),
   draft_id: draftField(),
+  landed_cost: optional(nullable(ConsignmentSchema)),
 });
