@@ -547,6 +547,7 @@ class Client:
         market: Optional[str] = None,
         kind: Optional[str] = None,
         acknowledged: Optional[bool] = None,
+        product: Optional[bool] = None,
         repeat: bool = False,
     ) -> list:
         """List alerts."""
@@ -554,7 +555,7 @@ class Client:
             "GET",
             "/api/alerts",
             {},
-            {"limit": limit, "market": market, "kind": kind, "acknowledged": acknowledged},
+            {"limit": limit, "market": market, "kind": kind, "acknowledged": acknowledged, "product": product},
             repeat=repeat,
         )
 

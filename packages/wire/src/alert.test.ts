@@ -11,6 +11,7 @@ function alertOf(changes: Partial<Alert> = {}): Alert {
     id: 5,
     skuId: 6,
     sku: 'S-1',
+    productDescription: 'Shirt',
     market: 'US',
     kind: 'code_removed',
     code: '6109.10',

@@ -134,6 +134,7 @@ describe('a SKU among others and by itself', () => {
       id: 5,
       skuId: 1,
       sku: 'S-1',
+      productDescription: 'Shirt',
       market: 'US',
       kind: 'code_invalid',
       code: '6109.10',

@@ -1138,6 +1138,7 @@ export type Alert = {
   readonly successors: readonly Successor[];
   /** What the new version did to the code */
   readonly changes: readonly AlertChange[];
+  readonly product_description?: string;
 };
 
 /** SkuWithAlerts, as the service answers it. */
@@ -2765,6 +2766,8 @@ export interface Operations {
         readonly market?: "US" | "EU" | "VN";
         readonly kind?: "code_removed" | "code_changed" | "code_invalid";
         readonly acknowledged?: boolean;
+        /** Adds what the product is */
+        readonly product?: boolean;
       };
     };
     readonly answer: readonly Alert[];

@@ -29,6 +29,8 @@ export interface Alert {
   readonly id: number;
   readonly skuId: number;
   readonly sku: string;
+  /** What the product is. */
+  readonly productDescription: string;
   readonly market: Market;
   readonly kind: AlertKind;
   readonly code: string;

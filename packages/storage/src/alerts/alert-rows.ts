@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 
 /** Fields of an alert from other tables. */
 export const alertInclude = {
-  sku: { select: { sku: true } },
+  sku: { select: { sku: true, description: true } },
   acknowledgedBy: { select: { name: true } },
 } as const satisfies Prisma.AlertInclude;
 
@@ -28,6 +28,7 @@ export function toAlert(row: AlertRow): Alert {
     id,
     skuId,
     sku: row.sku.sku,
+    productDescription: row.sku.description,
     market,
     kind,
     code,

@@ -4,7 +4,7 @@ import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../http/schema/collection.ts';
 import { integer, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
 
@@ -44,5 +44,5 @@ export const alertFields = {
   changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'What the new version did to the code' }),
 } as const;
 
-/** An alert of a SKU. */
-export const AlertSchema = named('Alert', object(alertFields));
+/** An alert of a SKU; in a list with what the product is, on request. */
+export const AlertSchema = named('Alert', object({ ...alertFields, product_description: optional(words()) }));

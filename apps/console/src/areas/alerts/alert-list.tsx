@@ -12,7 +12,7 @@ interface Props {
   readonly onPick: (id: number) => void;
 }
 
-const ROW_PX = 58;
+const ROW_PX = 78;
 const OVERSCAN = 8;
 
 /** The alerts; the open one is kept in sight. Ctrl and a click picks. */
@@ -81,6 +81,9 @@ function AlertWords({ alert, isPicked }: { readonly alert: Alert; readonly isPic
         <span className="end">
           <Tag tone={alert.kind === 'code_changed' ? 'warn' : 'bad'}>{t(`alerts.kind_${alert.kind}`)}</Tag>
         </span>
+      </span>
+      <span className="alert-product" dir="auto">
+        {alert.product_description}
       </span>
       <span className="row small">
         <code>{alert.code}</code>

@@ -21,7 +21,7 @@ describe('the page of alerts', () => {
   it('says that there are none', async () => {
     const { api } = await openPage('/alerts', { answers: { 'alerts.list': [] } });
 
-    expect(await screen.findByText('0 alerts')).toBeDefined();
+    expect(await screen.findByText('0 open alerts')).toBeDefined();
     expect(api.callsOf('alerts.list')).toHaveLength(1);
   });
 
@@ -29,7 +29,7 @@ describe('the page of alerts', () => {
     await openPage('/alerts', { answers: { 'alerts.list': ALL } });
 
     expect(await card('CASE-1 3926.90.99.50')).toBeDefined();
-    expect(screen.getByText('3 alerts')).toBeDefined();
+    expect(screen.getByText('3 open alerts')).toBeDefined();
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   });
 
@@ -51,6 +51,7 @@ describe('the page of alerts', () => {
     await card('CASE-1 3926.90.99.50');
     expect(Object.fromEntries(api.callsOf('alerts.list')[0]?.query ?? [])).toEqual({
       limit: '1000',
+      product: 'true',
       acknowledged: 'true',
       market: 'VN',
       kind: 'code_invalid',
@@ -65,6 +66,7 @@ describe('the page of alerts', () => {
     await card('CASE-1 3926.90.99.50');
     expect(Object.fromEntries(api.callsOf('alerts.list')[0]?.query ?? [])).toEqual({
       limit: '1000',
+      product: 'true',
       acknowledged: 'false',
     });
   });

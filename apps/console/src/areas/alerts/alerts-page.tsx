@@ -32,6 +32,7 @@ export function AlertsPage(): ReactNode {
     {
       query: {
         limit: LIMIT,
+        product: true,
         acknowledged: seen === true,
         ...(market === undefined ? {} : { market }),
         ...(kind === undefined ? {} : { kind }),
@@ -43,7 +44,13 @@ export function AlertsPage(): ReactNode {
   return (
     <Page
       title={t('alerts.title')}
-      aside={list.data !== undefined && <strong>{t('alerts.count', { count: list.data.length })}</strong>}
+      aside={
+        list.data !== undefined && (
+          <strong>
+            {t(seen === true ? 'alerts.count_seen' : 'alerts.count', { count: list.data.length })}
+          </strong>
+        )
+      }
     >
       <Filters search={search} onChange={go} />
       <Answer of={list}>

@@ -166,7 +166,7 @@ describe('an alert that is acknowledged', () => {
 
     await user.click(button);
 
-    expect(await screen.findByText('0 alerts')).toBeDefined();
+    expect(await screen.findByText('0 open alerts')).toBeDefined();
     expect(api.callsOf('alerts.list')).toHaveLength(2);
   });
 });

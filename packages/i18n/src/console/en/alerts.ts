@@ -40,6 +40,8 @@ export const alerts = {
   pick_none: 'Select none',
   keys: 'j k move · x select · 1–9 use successor · e acknowledge',
   taken_back: 'The code was set back. The alert stays acknowledged.',
-  count_one: '{count} alert',
-  count_other: '{count} alerts',
+  count_one: '{count} open alert',
+  count_other: '{count} open alerts',
+  count_seen_one: '{count} acknowledged alert',
+  count_seen_other: '{count} acknowledged alerts',
 } as const;

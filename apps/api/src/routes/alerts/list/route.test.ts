@@ -38,6 +38,13 @@ describe('200', () => {
     expect(answer.body.map((alert: { id: number }) => alert.id)).toEqual(names.map((name) => ids[name]));
   });
 
+  it('adds what the product is where that is asked for', async () => {
+    const [alert] = (await list({ limit: 1, product: true })).body;
+    const { body: sku } = await api.as('entry').get(`/api/skus/${alert.sku_id}`);
+    expect(alert.product_description).toBe(sku.description);
+    expect((await list({ limit: 1 })).body[0].product_description).toBeUndefined();
+  });
+
   it.each([
     ['en', 'Duty rate changed: 16% → 14%'],
     ['vi', 'Thay đổi thuế suất: 16% → 14%'],

@@ -6,7 +6,7 @@ import { limitField } from '../../../http/paging.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { boolean } from '../../../http/schema/number.ts';
-import { optional } from '../../../http/schema/presence.ts';
+import { optional, withDefault } from '../../../http/schema/presence.ts';
 import { oneOf } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { AlertSchema } from '../alert-schema.ts';
@@ -27,12 +27,16 @@ export const listAlerts = ({ alerts }: ApiDeps) =>
       market: optional(marketField()),
       kind: optional(oneOf(ALERT_KINDS)),
       acknowledged: optional(boolean()),
+      product: withDefault(boolean({ about: 'Adds what the product is' }), false),
     }),
     response: array(AlertSchema, { max: LIMIT.max }),
     answers: { 200: 'Alerts, newest first' },
-    run: async ({ query: { limit, ...filter }, t }) =>
+    run: async ({ query: { limit, product, ...filter }, t }) =>
       json(
         200,
-        (await alerts.list(filter, limit)).map((alert) => alertJson(alert, t)),
+        (await alerts.list(filter, limit)).map((alert) => ({
+          ...alertJson(alert, t),
+          ...(product ? { product_description: alert.productDescription } : {}),
+        })),
       ),
   });
