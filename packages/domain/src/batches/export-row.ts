@@ -92,6 +92,8 @@ export interface ExportedResult {
   readonly additionalDutyPct: number | null;
   readonly additionalDuties: readonly ExportedDuty[];
   readonly possibleDuties: readonly ExportedDuty[];
+  /** Last day through which the law of the duty is established; null in older results. */
+  readonly dutyKnownUntil: string | null;
   readonly rerun: ExportedRerun | null;
   readonly decision: Decision | null;
   readonly reviewNote: string | null;

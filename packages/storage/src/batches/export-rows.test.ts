@@ -113,6 +113,7 @@ describe('the result of a row', () => {
       additional_pct: 7.5,
       additional: [owed],
       may_apply: [{ title: 'Quota' }],
+      known_until: '2026-10-09',
     };
     const { id } = await oneRow({
       result: { recommended: { duty_rate: '16.5%', duty, scores: { final: 0.8 } } },
@@ -123,6 +124,7 @@ describe('the result of a row', () => {
       dutyPct: 24,
       additionalDutyPct: 7.5,
       additionalDuties: [{ title: 'Section 301', pct: 7.5, reasonCode: 'listed' }],
+      dutyKnownUntil: '2026-10-09',
       possibleDuties: [{ title: 'Quota', pct: null, reasonCode: null }],
     });
     const unknown = await oneRow({
@@ -132,6 +134,7 @@ describe('the result of a row', () => {
       dutyRate: null,
       dutyPct: null,
       additionalDutyPct: null,
+      dutyKnownUntil: null,
       additionalDuties: [],
       possibleDuties: [],
     });

@@ -52,6 +52,7 @@ interface ExportRecord extends RowRecord {
   readonly additional_duty_pct: number | null;
   readonly additional: StoredDuty[] | null;
   readonly may_apply: StoredDuty[] | null;
+  readonly known_until: string | null;
   readonly rerun_status: LookupStatus | null;
   readonly rerun_code: string | null;
   readonly rerun_confidence: number | null;
@@ -69,6 +70,7 @@ const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.reco
   (d.recommended #>> '{duty,effective_pct}')::float8 AS duty_pct,
   (d.recommended #>> '{duty,additional_pct}')::float8 AS additional_duty_pct,
   d.recommended #> '{duty,additional}' AS additional, d.recommended #> '{duty,may_apply}' AS may_apply,
+  d.recommended #>> '{duty,known_until}' AS known_until,
   ARRAY(SELECT a ->> 'code' FROM jsonb_array_elements(d.alternatives) AS a) AS alternatives,
   (SELECT jsonb_agg(jsonb_build_object('code', a ->> 'code', 'text', a ->> 'full_description', 'share',
       a #> '{scores,final}') ORDER BY place)
@@ -160,6 +162,7 @@ function toDuty(row: ExportRecord) {
     additionalDutyPct: row.additional_duty_pct,
     additionalDuties: (row.additional ?? []).map(toAdditional),
     possibleDuties: (row.may_apply ?? []).map(toAdditional),
+    dutyKnownUntil: row.known_until,
   };
 }
 

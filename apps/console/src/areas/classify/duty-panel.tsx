@@ -43,7 +43,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
 
   return (
     <>
-      <Warnings estimate={estimate} />
+      <DutyWarnings estimate={estimate} />
       <dl className="duty-facts">
         <dt>{t('classify.duty_base')}</dt>
         <dd>{estimate.rate_text ?? '—'}</dd>
@@ -80,7 +80,12 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   );
 }
 
-function Warnings({ estimate }: { readonly estimate: Estimate }): ReactNode {
+interface WarningsProps {
+  readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited'>;
+}
+
+/** What bars the import, and how far the law is known, above a duty. */
+export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();
   const isKnown = !estimate.flags.includes('duty_not_known_after');
@@ -95,7 +100,9 @@ function Warnings({ estimate }: { readonly estimate: Estimate }): ReactNode {
           </a>
         </p>
       ))}
-      {!isKnown && (
+      {isKnown ? (
+        <p className="muted small">{t('classify.duty_known', { date: day(estimate.known_until) })}</p>
+      ) : (
         <p className="notice notice-warn" data-testid="duty-not-known">
           {t('classify.duty_not_known', { date: day(estimate.known_until) })}
         </p>

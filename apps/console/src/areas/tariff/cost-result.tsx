@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
+import { DutyWarnings } from '../classify/duty-panel.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
@@ -23,6 +24,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
           </Link>
         }
       >
+        <DutyWarnings estimate={{ ...cost, available: duty.available }} />
         <dl className="line-facts">
           <div>
             <dt>{t('tariff.rate_published')}</dt>

@@ -6,6 +6,7 @@ import { useCopy } from '../../ui/copy.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Node, Tree } from './schedule-tree.tsx';
 
@@ -79,13 +80,15 @@ function Facts({ node, dataset }: Props): ReactNode {
 
 function Requirements({ node, dataset: { market, version } }: Props): ReactNode {
   const { t } = useWords();
+  const { day } = useFormats();
   const found = useApi('tariff.compliance', { query: { code: node.code, market, version } });
 
   return (
     <Panel title={t('tariff.requirements')}>
       <Answer of={found}>
-        {({ items, disclaimer }) => (
+        {({ items, disclaimer, known_until: date }) => (
           <>
+            <p className="muted small">{t('classify.duty_known', { date: day(date) })}</p>
             {items.length === 0 && <p className="muted">{t('tariff.requirements_none')}</p>}
             <ul className="stack">
               {items.map(({ key, title, url, authority, summary, applies_when: when, strength }) => (

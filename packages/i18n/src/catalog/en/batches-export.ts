@@ -10,6 +10,7 @@ export const exportTexts = {
   result_candidate_code: 'Candidate {place}: code',
   result_candidate_text: 'Candidate {place}: official text',
   result_candidate_confidence: 'Candidate {place}: confidence',
+  result_duty_known_until: 'Duty known until',
   result_duty_note: 'Note on additional duties',
   result_legal: 'Legal notes',
   result_rerun_status: 'Rerun: result',
@@ -73,6 +74,8 @@ export const exportTexts = {
     'A line that was considered; Candidate 1 is the likeliest, lines without any probability are left out',
   about_candidate_text: 'Its text in the schedule from the heading down',
   about_candidate_confidence: 'Its probability, from 0 to 1',
+  about_duty_known_until:
+    'Last day through which the law behind the duties is established; later changes are not included',
   about_duty_note: 'Additional duties that apply or may apply to the proposed line, and on what they depend',
   about_legal: 'General rules and notes of the nomenclature that concern the goods',
   about_rerun_status: 'Result of the latest rerun with answers or changed facts',

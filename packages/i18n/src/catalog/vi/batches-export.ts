@@ -13,6 +13,7 @@ export const exportTexts: Area<typeof en> = {
   result_candidate_code: 'Ứng viên {place}: mã',
   result_candidate_text: 'Ứng viên {place}: mô tả chính thức',
   result_candidate_confidence: 'Ứng viên {place}: độ tin cậy',
+  result_duty_known_until: 'Thuế được biết đến',
   result_duty_note: 'Lưu ý về thuế bổ sung',
   result_legal: 'Chú giải pháp lý',
   result_rerun_status: 'Chạy lại: kết quả',
@@ -76,6 +77,8 @@ export const exportTexts: Area<typeof en> = {
     'Một dòng thuế đã được xem xét; Ứng viên 1 có khả năng nhất, dòng không có xác suất được bỏ qua',
   about_candidate_text: 'Lời văn của dòng đó trong biểu thuế, từ nhóm trở xuống',
   about_candidate_confidence: 'Xác suất của dòng đó, từ 0 đến 1',
+  about_duty_known_until:
+    'Ngày cuối cùng mà quy định về thuế đã được xác định; thay đổi sau ngày này chưa được tính',
   about_duty_note: 'Thuế bổ sung áp dụng hoặc có thể áp dụng cho dòng đề xuất, và điều kiện đi kèm',
   about_legal: 'Quy tắc tổng quát và chú giải của danh mục liên quan đến hàng hóa',
   about_rerun_status: 'Kết quả của lần chạy lại gần nhất với câu trả lời hoặc thông tin đã sửa',

@@ -45,6 +45,7 @@ export const classify = {
   duty_basis: 'Basis',
   duty_base: 'Published rate',
   duty_prohibited: 'Import is prohibited',
+  duty_known: 'Law known until {date}',
   duty_not_known: 'Duties are known until {date}: more may be owed today.',
   duty_total: 'Total duty',
   duty_additional: 'Additional duties',

@@ -45,6 +45,7 @@ export const classify: Area<typeof english> = {
   duty_basis: '基準',
   duty_base: '公表税率',
   duty_prohibited: '輸入禁止',
+  duty_known: '法令は{date}まで確認済み',
   duty_not_known: '関税の情報は{date}までです。現在はこれより多く課される可能性があります。',
   duty_total: '関税合計',
   duty_additional: '追加関税',

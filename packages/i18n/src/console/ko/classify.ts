@@ -45,6 +45,7 @@ export const classify: Area<typeof english> = {
   duty_basis: '기준',
   duty_base: '고시 세율',
   duty_prohibited: '수입 금지',
+  duty_known: '{date}까지의 법령 반영',
   duty_not_known: '관세 정보는 {date}까지입니다. 현재는 더 부과될 수 있습니다.',
   duty_total: '관세 합계',
   duty_additional: '추가 관세',

@@ -45,6 +45,7 @@ export const classify: Area<typeof english> = {
   duty_basis: 'Cơ sở',
   duty_base: 'Thuế suất công bố',
   duty_prohibited: 'Cấm nhập khẩu',
+  duty_known: 'Quy định được biết đến ngày {date}',
   duty_not_known: 'Thuế được biết đến ngày {date}: hôm nay có thể phải nộp nhiều hơn.',
   duty_total: 'Tổng thuế',
   duty_additional: 'Thuế bổ sung',

@@ -127,4 +127,5 @@ export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   { name: 'rerun_confidence', width: 13, kind: 'share', cell: of(({ rerun }) => rerun?.confidence ?? null) },
   { name: 'finished_at', width: 17, kind: 'time', cell: of(({ finishedAt }) => finishedAt) },
   { name: 'decided_at', width: 17, kind: 'time', cell: of(({ decidedAt }) => decidedAt) },
+  { name: 'duty_known_until', width: 14, cell: of(({ dutyKnownUntil }) => dutyKnownUntil) },
 ];
