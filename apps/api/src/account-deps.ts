@@ -24,6 +24,12 @@ import { createAuditLog, createAuditReader } from '@svc/storage/audit-log';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
+import {
+  createMeasureReader,
+  createMeasureWrites,
+  type MeasureReader,
+  type MeasureWrites,
+} from '@svc/storage/law/own-measures';
 import { createReportReader } from '@svc/storage/reports/report-reader';
 import { createWebhookWrites, type WebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
@@ -38,6 +44,7 @@ interface AdministrationParts {
   readonly links: SignInLinkStore;
   readonly identities: IdentityStore;
   readonly webhooks: WebhookWrites;
+  readonly measures: MeasureWrites;
   /** Writes the act to the audit log; `details` never contain a secret. */
   readonly record: (
     action: AuditAction,
@@ -86,6 +93,7 @@ export interface AccountRouteDeps {
   readonly links: Pick<SignInLinkStore, 'find'>;
   readonly administer: Administer;
   readonly audit: AuditReader;
+  readonly measures: MeasureReader;
   /** Audits an act that changes no other record, such as an export or a refused sign-in. */
   readonly recordAct: RecordAct;
   readonly activations: ActivationStore;
@@ -125,11 +133,13 @@ export function createAccountDeps(
           links: createSignInLinkStore(tx),
           identities: createIdentityStore(tx),
           webhooks: createWebhookWrites(tx),
+          measures: createMeasureWrites(tx),
           record: (action, subject, details) =>
             audit.record({ ...authorOf(by), at, action, subject, details }),
         });
       }),
     audit: createAuditReader(db),
+    measures: createMeasureReader(db),
     recordAct: (by, at, action, subject, details) =>
       createAuditLog(db).record({ ...authorOf(by), at, action, subject, details }),
     activations: createActivationStore(db),

@@ -42,6 +42,7 @@ const PAGES: readonly (readonly [name: string, address: () => string, sign: stri
   ['webhooks', () => '/admin/webhooks', '#content a[href^="/admin/webhooks/"]'],
   ['a webhook', () => `/admin/webhooks/${ids.webhook}`, 'h2'],
   ['schedules', () => '/admin/schedules', '[data-testid=loads] [role=alert]'],
+  ['measures', () => '/admin/measures', 'h2'],
   ['the audit log', () => '/admin/audit', '[role=row] [role=cell]'],
   ['health', () => '/admin/health', 'h2'],
   ['own account', () => '/account', 'h2'],

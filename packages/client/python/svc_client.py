@@ -1506,6 +1506,52 @@ class Client:
             repeat=repeat,
         )
 
+    def admin_measures_list(self, *, repeat: bool = False) -> dict:
+        """List measures."""
+        return self._call("GET", "/api/admin/measures", {}, {}, repeat=repeat)
+
+    def admin_measures_add(
+        self,
+        body: dict,
+        *,
+        repeat: bool = False,
+        idempotency_key: Optional[str] = None,
+    ) -> dict:
+        """Add a measure.
+
+        Body: market (required), measure (required), draft.
+        """
+        return self._call(
+            "POST",
+            "/api/admin/measures",
+            {},
+            {},
+            body,
+            idempotency_key=idempotency_key or str(uuid.uuid4()),
+            repeat=repeat,
+        )
+
+    def admin_measures_preview(self, body: dict, *, repeat: bool = False) -> dict:
+        """Preview a measure.
+
+        Body: market (required), measure (required), code (required), origin, date.
+        """
+        return self._call("POST", "/api/admin/measures/preview", {}, {}, body, repeat=repeat)
+
+    def admin_measures_release(self, body: dict, *, repeat: bool = False) -> dict:
+        """Release a measure.
+
+        Body: market (required), id (required).
+        """
+        return self._call("POST", "/api/admin/measures/release", {}, {}, body, repeat=repeat)
+
+    def admin_measures_withdraw(self, body: dict, *, repeat: bool = False) -> dict:
+        """Withdraw a measure.
+
+        Body: market (required), id (required).
+        """
+        return self._call("POST", "/api/admin/measures/withdraw", {}, {}, body, repeat=repeat)
+
     def auth_me(self, *, repeat: bool = False) -> dict:
         """Who is calling."""
         return self._call("GET", "/api/auth/me", {}, {}, repeat=repeat)

@@ -2008,6 +2008,98 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, unknown>>;
 };
 
+/** Measures, as the service answers it. */
+export type Measures = {
+  /** A measure that is added waits for the release by another person */
+  readonly second_person: boolean;
+  readonly markets: readonly ({
+    readonly market: "US" | "EU" | "VN";
+    /** Id of the pack that estimates are made by */
+    readonly pack: string;
+    /** Last day through which the law in it is established */
+    readonly known_until: string;
+    readonly sources: readonly {
+      readonly title: string;
+      readonly url: string;
+      readonly read_on: string;
+    }[];
+  })[];
+  readonly packs: readonly ({
+    readonly market: "US" | "EU" | "VN";
+    readonly id: string;
+    /** Pack that it was derived from */
+    readonly base: string | null;
+    readonly active: boolean;
+    readonly shipped: boolean;
+    readonly known_until: string;
+    readonly loaded_at: string;
+    readonly activated_at: string | null;
+  })[];
+  readonly own: readonly ({
+    readonly market: "US" | "EU" | "VN";
+    readonly id: string;
+    readonly title: string;
+    readonly rate: string;
+    readonly goods: string;
+    readonly origins: string;
+    readonly from: string;
+    readonly to: string;
+    readonly legal_basis: string;
+    readonly url: string;
+    readonly status: string;
+    readonly heading: string;
+    readonly state: "draft" | "released" | "withdrawn";
+    readonly created_at: string;
+    readonly created_by: string;
+    readonly released_at: string | null;
+    readonly released_by: string | null;
+    readonly withdrawn_at: string | null;
+  })[];
+};
+
+/** MeasureCells, as the service answers it. */
+export type MeasureCells = {
+  /** Unique in its market */
+  readonly id: string;
+  /** As estimates show it */
+  readonly title: string;
+  /** For example `25%`, `total 15%`, `40 EUR/TNE`, `prohibited` */
+  readonly rate: string;
+  /** Codes of 2 to 10 digits, lists as `@name`, or `all` */
+  readonly goods: string;
+  /** Country codes and groups, or `*` */
+  readonly origins: string;
+  /** First day */
+  readonly from: string;
+  /** Last day; absent where no end is known */
+  readonly to?: string | null;
+  /** The act */
+  readonly legal_basis: string;
+  /** Address of the act */
+  readonly url: string;
+  /** By default the id */
+  readonly program?: string;
+  /** By default `duty`, or `prohibition` for that rate */
+  readonly kind?: "duty" | "base" | "relief" | "prohibition" | "quota" | "hint";
+  /** By default `in_force` */
+  readonly status?: "in_force" | "suspended" | "refundable" | "announced" | "ended_unlawful";
+  /** Heading of chapter 99, or additional code */
+  readonly heading?: string;
+  /** Exempt codes and lists */
+  readonly except_goods?: string;
+  /** Exempt origins */
+  readonly except_origins?: string;
+  /** Preference claims that lift it */
+  readonly lifted_by?: string;
+  /** Programs that displace it */
+  readonly displaced_by?: string;
+  /** Programs and measures not owed where it is */
+  readonly replaces?: string;
+  /** Conditions that must be met */
+  readonly needs?: string;
+  readonly note?: string;
+};
+
 /** Limits, as the service answers it. */
 export type Limits = {
   readonly max_sku_bulk_items: number;
@@ -4138,6 +4230,71 @@ export interface Operations {
       readonly page_size: number;
     };
   };
+  /** List measures. */
+  readonly "admin.measures_list": {
+    readonly request: {};
+    readonly answer: Measures;
+  };
+  /** Add a measure. */
+  readonly "admin.measures_add": {
+    readonly request: {
+      readonly body: {
+        readonly market: "US" | "EU" | "VN";
+        readonly measure: MeasureCells;
+        /** Leave the release to another person */
+        readonly draft?: boolean;
+      };
+    };
+    readonly answer: {
+      /** Id of the active pack; null for a draft */
+      readonly active: string | null;
+    };
+  };
+  /** Preview a measure. */
+  readonly "admin.measures_preview": {
+    readonly request: {
+      readonly body: {
+        readonly market: "US" | "EU" | "VN";
+        readonly measure: MeasureCells;
+        /** A declarable code */
+        readonly code: string;
+        /** Country of origin, by code or name */
+        readonly origin?: string;
+        /** Day of entry; today by default */
+        readonly date?: string;
+      };
+    };
+    readonly answer: {
+      readonly before: DutyEstimate;
+      readonly after: DutyEstimate;
+    };
+  };
+  /** Release a measure. */
+  readonly "admin.measures_release": {
+    readonly request: {
+      readonly body: {
+        readonly market: "US" | "EU" | "VN";
+        readonly id: string;
+      };
+    };
+    readonly answer: {
+      /** Id of the active pack; null for a draft */
+      readonly active: string | null;
+    };
+  };
+  /** Withdraw a measure. */
+  readonly "admin.measures_withdraw": {
+    readonly request: {
+      readonly body: {
+        readonly market: "US" | "EU" | "VN";
+        readonly id: string;
+      };
+    };
+    readonly answer: {
+      /** Id of the active pack; null for a draft */
+      readonly active: string | null;
+    };
+  };
   /** Who is calling. */
   readonly "auth.me": {
     readonly request: {};
@@ -4247,6 +4404,11 @@ export const ROUTES: Readonly<Record<keyof Operations, Route>> = {
   "admin.loads_list": {"method":"GET","path":"/api/admin/dataset-loads","body":null,"isFile":false},
   "admin.loads_get": {"method":"GET","path":"/api/admin/dataset-loads/{load_id}","body":null,"isFile":false},
   "admin.audit_list": {"method":"GET","path":"/api/admin/audit","body":null,"isFile":false},
+  "admin.measures_list": {"method":"GET","path":"/api/admin/measures","body":null,"isFile":false},
+  "admin.measures_add": {"method":"POST","path":"/api/admin/measures","body":"json","isFile":false,"isIdempotent":true},
+  "admin.measures_preview": {"method":"POST","path":"/api/admin/measures/preview","body":"json","isFile":false},
+  "admin.measures_release": {"method":"POST","path":"/api/admin/measures/release","body":"json","isFile":false},
+  "admin.measures_withdraw": {"method":"POST","path":"/api/admin/measures/withdraw","body":"json","isFile":false},
   "auth.me": {"method":"GET","path":"/api/auth/me","body":null,"isFile":false},
   "system.countries": {"method":"GET","path":"/api/countries","body":null,"isFile":false},
   "system.limits": {"method":"GET","path":"/api/limits","body":null,"isFile":false},

@@ -5,6 +5,7 @@ import { batches } from './en/batches.ts';
 import { catalog } from './en/catalog.ts';
 import { classify } from './en/classify.ts';
 import { common } from './en/common.ts';
+import { measures } from './en/measures.ts';
 import { reports } from './en/reports.ts';
 import { review } from './en/review.ts';
 import { session, shell } from './en/shell.ts';
@@ -18,6 +19,7 @@ export const en = {
   catalog,
   classify,
   common,
+  measures,
   reports,
   review,
   session,

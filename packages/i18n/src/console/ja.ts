@@ -4,6 +4,7 @@ import { batches } from './ja/batches.ts';
 import { catalog } from './ja/catalog.ts';
 import { classify } from './ja/classify.ts';
 import { common } from './ja/common.ts';
+import { measures } from './ja/measures.ts';
 import { reports } from './ja/reports.ts';
 import { review } from './ja/review.ts';
 import { session, shell } from './ja/shell.ts';
@@ -18,6 +19,7 @@ export const ja: ConsoleCatalog = {
   catalog,
   classify,
   common,
+  measures,
   reports,
   review,
   session,

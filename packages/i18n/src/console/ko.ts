@@ -4,6 +4,7 @@ import { batches } from './ko/batches.ts';
 import { catalog } from './ko/catalog.ts';
 import { classify } from './ko/classify.ts';
 import { common } from './ko/common.ts';
+import { measures } from './ko/measures.ts';
 import { reports } from './ko/reports.ts';
 import { review } from './ko/review.ts';
 import { session, shell } from './ko/shell.ts';
@@ -18,6 +19,7 @@ export const ko: ConsoleCatalog = {
   catalog,
   classify,
   common,
+  measures,
   reports,
   review,
   session,

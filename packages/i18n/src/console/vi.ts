@@ -4,6 +4,7 @@ import { batches } from './vi/batches.ts';
 import { catalog } from './vi/catalog.ts';
 import { classify } from './vi/classify.ts';
 import { common } from './vi/common.ts';
+import { measures } from './vi/measures.ts';
 import { reports } from './vi/reports.ts';
 import { review } from './vi/review.ts';
 import { session, shell } from './vi/shell.ts';
@@ -18,6 +19,7 @@ export const vi: ConsoleCatalog = {
   catalog,
   classify,
   common,
+  measures,
   reports,
   review,
   session,

@@ -9,6 +9,16 @@ export const MEASURE_COLUMNS = MEASURE_TABLE.required;
 /** A row of measures.csv by column; absent cells are empty. */
 export type MeasureCells = Readonly<Partial<Record<(typeof MEASURE_COLUMNS)[number], string>>>;
 
+/** Cells of a new measure with single blanks and the defaults of kind, program and status. */
+export function completeCells(cells: MeasureCells): MeasureCells {
+  const given = Object.fromEntries(
+    Object.entries(cells).map(([column, text]) => [column, text.trim().replaceAll(/\s+/g, ' ')]),
+  ) as MeasureCells;
+  const kind = given.kind ?? (given.rate === 'prohibited' ? 'prohibition' : 'duty');
+
+  return { ...given, kind, program: given.program ?? given.id ?? '', status: given.status ?? 'in_force' };
+}
+
 /** The files of a pack with further measures under another id, whose rows replace those of the same id. */
 export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id: string): PackFiles {
   const own = new Set(rows.map((row) => row.id));

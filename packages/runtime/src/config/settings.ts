@@ -194,6 +194,7 @@ export const apiSettings = {
     { min: 1, max: 256 },
     'largest file of a schedule that the console uploads, in MB',
   ),
+  measuresSecondPerson: switchSetting('MEASURES_SECOND_PERSON', false, 'a second person releases measures'),
 } as const;
 
 /** Settings of the classification worker. */

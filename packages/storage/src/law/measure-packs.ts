@@ -1,6 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { indexLaw, type Law } from '@svc/law/law';
 import type { PackFault } from '@svc/law/pack/fault';
 import { withMeasures, type MeasureCells } from '@svc/law/pack/own-rows';
+import { fieldsOf, isFields } from '@svc/law/pack/json';
 import type { MeasurePack } from '@svc/law/pack/pack';
 import { packHash, readPackInSlices, type PackFiles } from '@svc/law/pack/read-pack';
 import type { Market } from '@svc/tariff/market';
@@ -82,11 +84,8 @@ function filesOf(content: Uint8Array): PackFiles {
  * derived from it. Returns the id of the active pack. Throws UnreadablePack if they do not fit together.
  */
 export async function activatePack(db: PackDb, market: Market, packId: string, at: Date): Promise<string> {
-  const rows = await db.ownMeasure.findMany({
-    where: { market, releasedAt: { not: null }, withdrawnAt: null },
-    orderBy: { id: 'asc' },
-  });
-  const id = rows.length === 0 ? packId : await derived(db, market, packId, rows.map(cellsOf), at);
+  const rows = await releasedCells(db, market);
+  const id = rows.length === 0 ? packId : await derived(db, market, packId, rows, at);
   const where = { market_packId: { market, packId: id } };
   const found = await db.measurePack.findUnique({ where, select: { active: true } });
   if (found?.active === true) return id;
@@ -120,6 +119,82 @@ async function derived(
   const id = `${packId}.own-${packHash(files).slice(0, 8)}`;
   await storePack(db, withMeasures(files, rows, id), { at, base: packId });
   return id;
+}
+
+async function releasedCells(
+  db: Pick<PackDb, 'ownMeasure'>,
+  market: Market,
+): Promise<readonly MeasureCells[]> {
+  const where = { market, releasedAt: { not: null }, withdrawnAt: null };
+  return (await db.ownMeasure.findMany({ where, orderBy: { id: 'asc' } })).map(cellsOf);
+}
+
+/** A stored pack with the released measures of the installation and further ones. Throws UnreadablePack. */
+export async function lawWith(
+  db: PackDb,
+  market: Market,
+  packId: string,
+  rows: readonly MeasureCells[],
+): Promise<Law> {
+  const released = await releasedCells(db, market);
+  return indexLaw(await readOrThrow(await joined(db, market, packId, [...released, ...rows])));
+}
+
+/** A stored pack without its content. */
+export interface PackSummary {
+  readonly market: Market;
+  readonly id: string;
+  /** Pack that it was derived from by measures of the installation. */
+  readonly base: string | null;
+  readonly isActive: boolean;
+  readonly isShipped: boolean;
+  readonly knownUntil: string;
+  readonly loadedAt: Date;
+  readonly activatedAt: Date | null;
+  readonly sha256: string;
+}
+
+/** Stored packs by market, newest first. */
+export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readonly PackSummary[]> {
+  const rows = await db.measurePack.findMany({
+    omit: { content: true },
+    orderBy: [{ market: 'asc' }, { loadedAt: 'desc' }, { id: 'desc' }],
+  });
+  return rows.map(({ market, packId, basePackId, active, isShipped, knownUntil, sha256, ...times }) => ({
+    market,
+    id: packId,
+    base: basePackId,
+    isActive: active,
+    isShipped,
+    knownUntil: knownUntil.toISOString().slice(0, 10),
+    loadedAt: times.loadedAt,
+    activatedAt: times.activatedAt,
+    sha256,
+  }));
+}
+
+/** Where the facts of a pack come from. */
+export interface PackSource {
+  readonly title: string;
+  readonly url: string;
+  /** Day on which it was read. */
+  readonly readOn: string;
+}
+
+/** Sources that a stored pack names; none of a pack that is not stored. */
+export async function packSources(
+  db: Pick<PackDb, 'measurePack'>,
+  market: Market,
+  packId: string,
+): Promise<readonly PackSource[]> {
+  const files = await packFiles(db, market, packId);
+  const sources = fieldsOf(files?.get('pack.json') ?? '{}')?.['sources'];
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return (Array.isArray(sources) ? sources : []).filter(isFields).map((source) => ({
+    title: text(source['title']),
+    url: text(source['url']),
+    readOn: text(source['read_on']),
+  }));
 }
 
 /** Throws UnreadablePack if further measures do not fit into a stored pack. */

@@ -1,9 +1,45 @@
+import type { Law } from '@svc/law/law';
 import type { MeasureCells } from '@svc/law/pack/own-rows';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
-import { activatePack, activeBase, checkMeasures } from './measure-packs.ts';
+import {
+  activatePack,
+  activeBase,
+  cellsOf,
+  checkMeasures,
+  lawWith,
+  listPacks,
+  packSources,
+  type PackSource,
+  type PackSummary,
+} from './measure-packs.ts';
 
 type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
+
+/** A measure of the installation with who added, released and withdrew it. */
+export interface OwnMeasure {
+  readonly market: Market;
+  readonly id: string;
+  readonly cells: MeasureCells;
+  readonly createdAt: Date;
+  readonly createdBy: string;
+  /** Null for a draft. */
+  readonly releasedAt: Date | null;
+  readonly releasedBy: string | null;
+  readonly withdrawnAt: Date | null;
+}
+
+/** Measures of the installation, newest first. */
+export async function listOwnMeasures(
+  db: Pick<OwnDb, 'ownMeasure'>,
+  market: Market | null,
+): Promise<readonly OwnMeasure[]> {
+  const rows = await db.ownMeasure.findMany({
+    where: market === null ? {} : { market },
+    orderBy: { id: 'desc' },
+  });
+  return rows.map((row) => ({ ...row, id: row.measureId, cells: cellsOf(row) }));
+}
 
 /** Author and time of a change. */
 interface By {
@@ -85,4 +121,43 @@ async function currentOf(db: OwnDb, market: Market, measureId: string) {
   const row = await db.ownMeasure.findFirst({ where: { market, measureId, withdrawnAt: null } });
   if (row === null) throw new OwnMeasureRejected('unknown');
   return row;
+}
+
+/** Changes of measures of the installation; within a transaction. */
+export interface MeasureWrites {
+  add(
+    market: Market,
+    cells: MeasureCells,
+    change: By & { readonly isDraft: boolean },
+  ): Promise<string | null>;
+  release(market: Market, id: string, change: By): Promise<string>;
+  withdraw(market: Market, id: string, at: Date): Promise<string>;
+}
+
+/** The same over a transaction. */
+export function createMeasureWrites(db: OwnDb): MeasureWrites {
+  return {
+    add: (market, cells, change) => addMeasure(db, market, cells, change),
+    release: (market, id, change) => releaseMeasure(db, market, id, change),
+    withdraw: (market, id, at) => withdrawMeasure(db, market, id, at),
+  };
+}
+
+/** Reads packs and measures of the installation. */
+export interface MeasureReader {
+  packs(): Promise<readonly PackSummary[]>;
+  sources(market: Market, packId: string): Promise<readonly PackSource[]>;
+  own(): Promise<readonly OwnMeasure[]>;
+  /** The active law with one more measure. Throws UnreadablePack. */
+  preview(market: Market, cells: MeasureCells): Promise<Law>;
+}
+
+/** The same over the database. */
+export function createMeasureReader(db: OwnDb): MeasureReader {
+  return {
+    packs: () => listPacks(db),
+    sources: (market, packId) => packSources(db, market, packId),
+    own: () => listOwnMeasures(db, null),
+    preview: async (market, cells) => lawWith(db, market, await baseOf(db, market), [cells]),
+  };
 }

@@ -19,6 +19,13 @@ import { uploadSchedule } from './datasets-upload/route.ts';
 import { listApiKeys, makeApiKey, revokeApiKey, rotateApiKey } from './keys/route.ts';
 import { getDatasetLoad } from './loads-get/route.ts';
 import { listDatasetLoads } from './loads-list/route.ts';
+import {
+  addOwnMeasure,
+  listMeasures,
+  previewMeasure,
+  releaseOwnMeasure,
+  withdrawOwnMeasure,
+} from './measures/route.ts';
 import { changePlan, listPlans } from './plans-edit/route.ts';
 
 /** Operations of sessions and administration. */
@@ -50,5 +57,10 @@ export function administrationOperations(deps: ApiDeps): readonly Operation[] {
     listDatasetLoads(deps),
     getDatasetLoad(deps),
     listAuditEntries(deps),
+    listMeasures(deps),
+    previewMeasure(deps),
+    addOwnMeasure(deps),
+    releaseOwnMeasure(deps),
+    withdrawOwnMeasure(deps),
   ];
 }

@@ -1,8 +1,7 @@
 import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
-import { MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
-import { addMeasure, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
-import { cellsOf } from '@svc/storage/law/measure-packs';
-import { MARKETS, type Market } from '@svc/tariff/market';
+import { completeCells, MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
+import { addMeasure, listOwnMeasures, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
+import { MARKETS } from '@svc/tariff/market';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
 import { table } from '../../output/table.ts';
@@ -129,12 +128,11 @@ export const measuresHistory = defineCommand({
   options: { market: optional(choice(MARKETS, 'only this market')) },
   run: async (values, { installation }) => {
     const { db } = await installation();
-    const where: { market?: Market } = values.market === null ? {} : { market: values.market };
-    const own = await db.ownMeasure.findMany({ where, orderBy: { id: 'desc' } });
+    const own = await listOwnMeasures(db, values.market);
     const json = own.map((row) => ({
       market: row.market,
-      id: row.measureId,
-      cells: cellsOf(row),
+      id: row.id,
+      cells: row.cells,
       created_at: row.createdAt.toISOString(),
       created_by: row.createdBy,
       released_at: row.releasedAt?.toISOString() ?? null,
@@ -159,14 +157,10 @@ export const measuresHistory = defineCommand({
 });
 
 function cellsFrom(values: Readonly<Record<string, unknown>>): MeasureCells {
-  const given = Object.fromEntries(
-    MEASURE_COLUMNS.flatMap((column) => {
-      const value = values[column.replaceAll('_', '-')];
-      if (value instanceof Date) return [[column, value.toISOString().slice(0, 10)]];
-      return typeof value === 'string' ? [[column, value.trim().replaceAll(/\s+/g, ' ')]] : [];
-    }),
-  ) as MeasureCells;
-  const kind = given.kind ?? (given.rate === 'prohibited' ? 'prohibition' : 'duty');
-
-  return { ...given, kind, program: given.program ?? given.id ?? '', status: given.status ?? 'in_force' };
+  const given = MEASURE_COLUMNS.flatMap((column) => {
+    const value = values[column.replaceAll('_', '-')];
+    if (value instanceof Date) return [[column, value.toISOString().slice(0, 10)]];
+    return typeof value === 'string' ? [[column, value]] : [];
+  });
+  return completeCells(Object.fromEntries(given) as MeasureCells);
 }

@@ -1,36 +1,14 @@
-import type { PackFault } from '@svc/law/pack/fault';
+import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
 import { OwnMeasureRejected, type OwnMeasureError } from '@svc/storage/law/own-measures';
 import { PackConflict, UnreadablePack } from '@svc/storage/law/measure-packs';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-const MESSAGES: Readonly<Record<PackFault['code'], string>> = {
-  file_missing: 'the file is missing',
-  not_csv: 'is not CSV',
-  not_json: 'is not JSON',
-  header: 'the header must have exactly these columns',
-  required: 'must not be empty',
-  not_allowed: 'is not one of the allowed values',
-  not_a_day: 'must be a day as 2026-02-24',
-  days_reversed: 'ends before it begins',
-  not_a_rate: 'is not a rate, for example `25%`, `total 15%` or `40 EUR/TNE`',
-  not_codes: 'must be codes of 2 to 10 digits, `all`, or lists as `@name`',
-  not_origins: 'must be `*`, country codes or groups of groups.csv',
-  not_a_test: 'is not a condition, for example `true`, `given` or `>= 15`',
-  not_a_url: 'must be an address that begins with https://',
-  unknown_list: 'names a list that the pack does not have',
-  unknown_condition: 'names a condition that conditions.csv does not have',
-  unknown_programme: 'names a programme that programmes.csv does not have',
-  unknown_measure: 'names a program or measure that the pack does not have',
-  twice: 'occurs twice',
-  not_sorted: 'is out of order: program, id, first day',
-  too_many: 'is more than allowed',
-};
 const SHOWN_MAX = 50;
 
 /** An error of a pack as a line: file, row, column, what is wrong and with what. */
 function faultLine({ file, row, column, code, value }: PackFault): string {
   const place = [file, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
-  return `${place}: ${MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
+  return `${place}: ${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
 }
 
 /** The error of a pack that could not be read. */

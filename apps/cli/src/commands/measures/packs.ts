@@ -3,7 +3,7 @@ import { readPack, type PackFiles } from '@svc/law/pack/read-pack';
 import { goldenFaults } from '@svc/law/golden-faults';
 import { indexLaw } from '@svc/law/law';
 import { packFilesOf } from '@svc/law/shipped-packs';
-import { activatePack, packFiles, storePack } from '@svc/storage/law/measure-packs';
+import { activatePack, listPacks, packFiles, storePack } from '@svc/storage/law/measure-packs';
 import type { Db } from '@svc/storage/prisma';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { defineCommand } from '../../command-line/command.ts';
@@ -140,17 +140,14 @@ export const measuresList = defineCommand({
   options: {},
   run: async (_values, { installation }) => {
     const { db } = await installation();
-    const packs = await db.measurePack.findMany({
-      omit: { content: true },
-      orderBy: [{ market: 'asc' }, { loadedAt: 'desc' }, { id: 'desc' }],
-    });
+    const packs = await listPacks(db);
     const json = packs.map((pack) => ({
       market: pack.market,
-      id: pack.packId,
-      base: pack.basePackId,
-      active: pack.active,
+      id: pack.id,
+      base: pack.base,
+      active: pack.isActive,
       shipped: pack.isShipped,
-      known_until: pack.knownUntil.toISOString().slice(0, 10),
+      known_until: pack.knownUntil,
       loaded_at: pack.loadedAt.toISOString(),
       activated_at: pack.activatedAt?.toISOString() ?? null,
       sha256: pack.sha256,

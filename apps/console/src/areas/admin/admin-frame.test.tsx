@@ -19,6 +19,7 @@ describe('a page of the administration', () => {
       ['Plans', '/admin/plans'],
       ['Webhooks', '/admin/webhooks'],
       ['Schedules', '/admin/schedules'],
+      ['Measures', '/admin/measures'],
       ['Rulings', '/tariff/rulings'],
       ['Audit log', '/admin/audit'],
       ['Health', '/admin/health'],

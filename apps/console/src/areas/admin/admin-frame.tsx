@@ -28,6 +28,7 @@ export function AdminFrame({ title, aside, children }: Props): ReactNode {
           <Link to="/admin/plans">{t('admin.plans')}</Link>
           <Link to="/admin/webhooks">{t('admin.webhooks')}</Link>
           <Link to="/admin/schedules">{t('admin.schedules')}</Link>
+          <Link to="/admin/measures">{t('measures.title')}</Link>
           <Link to="/tariff/rulings" search={{}}>
             {t('tariff.rulings')}
           </Link>

@@ -83,6 +83,10 @@ function BatchLink({ entry: { subject: batchId } }: { readonly entry: Entry }): 
   );
 }
 
+function MeasuresLink({ entry: { subject } }: { readonly entry: Entry }): ReactNode {
+  return <Link to="/admin/measures">{subject}</Link>;
+}
+
 function PlanLink({ entry: { subject } }: { readonly entry: Entry }): ReactNode {
   return <Link to="/admin/plans">{subject}</Link>;
 }
@@ -96,6 +100,7 @@ const LINKS: readonly (readonly [
   [/^webhook\./, WebhookLink],
   [/^sku\./, SkuLink],
   [/^plan\./, PlanLink],
+  [/^measures\./, MeasuresLink],
   [/^dataset\./, ScheduleLink],
   [/^export$/, BatchLink],
 ];

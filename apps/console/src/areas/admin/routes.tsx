@@ -36,6 +36,11 @@ export const adminRoutes = (parent: Inside) => [
   }),
   createRoute({
     getParentRoute: () => parent,
+    path: '/admin/measures',
+    component: lazyRouteComponent(() => import('./measures-page.tsx'), 'MeasuresPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
     path: '/admin/audit',
     validateSearch: readAudit,
     component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),

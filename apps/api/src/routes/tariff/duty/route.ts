@@ -1,14 +1,8 @@
-import { estimateDuty } from '@svc/law/duty/estimate-duty';
-import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { askedLaw } from '../asked-law.ts';
-import { referredLines } from '../referred-lines.ts';
-import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
-import { lineOfDay } from '../line-of-day.ts';
-import { givenFacts } from './condition-inputs.ts';
-import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
+import { estimateLine } from './estimate-line.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 
 /** Estimate the duty of a line. */
@@ -29,27 +23,7 @@ export const estimateDutyOperation = (deps: ApiDeps) =>
       503: 'The market has no schedule',
     },
     run: async ({ actor, query, language, t }) => {
-      const market = query.market ?? 'US';
-      const { version, date, code } = query;
-      const { accountId } = actor;
-      const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
-      const inputs = rateInputs(query, {
-        market,
-        line,
-        origin: query.origin ?? null,
-        customsValue: decimalOrNull(query.customs_value),
-        now: deps.clock(),
-      });
-      const referred = referredLines(schedule, query.applicable_code);
-      const law = await askedLaw(deps, market, query.measures);
-      const preference = claimedProgramme(query.preference, law);
-      const request = { market, line, inputs, preference, facts: givenFacts(query), ...referred };
-      const { dataset } = schedule;
-      const effectiveDate = effectiveDay(dataset);
-      const frame = { request, law, language, t, effectiveDate, officialUrl: officialUrl(dataset, line) };
-      const estimate = dutyEstimate(estimateDuty(request, law), frame);
-      const head = { dataset: datasetOfAnswer(dataset), code: line.code };
-
-      return json(200, { ...head, description: line.fullDescription, ...estimate });
+      const law = await askedLaw(deps, query.market ?? 'US', query.measures);
+      return json(200, await estimateLine(deps, { query, accountId: actor.accountId, law, language, t }));
     },
   });

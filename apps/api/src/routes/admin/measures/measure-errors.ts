@@ -1,0 +1,32 @@
+import { FAULTS_SHOWN_MAX, refuse, refuseField } from '@svc/domain/errors/refusal';
+import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
+import { UnreadablePack } from '@svc/storage/law/measure-packs';
+import { OwnMeasureRejected } from '@svc/storage/law/own-measures';
+
+/** A fault as a failing field: the column of the measure. */
+function fieldFault({ column, file, code, value }: PackFault) {
+  const found = value === null || value === '' ? '' : `: ${value}`;
+  return { field: column ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
+}
+
+const CONFLICTS = {
+  exists: 'measure_exists',
+  released: 'measure_released',
+  same_person: 'measure_same_person',
+} as const;
+
+/** Runs work on measures of the installation; their errors become errors of the interface. */
+export async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnreadablePack) {
+      const errors = error.faults.slice(0, FAULTS_SHOWN_MAX).map(fieldFault);
+      throw refuse('validation_error', { errors });
+    }
+    if (!(error instanceof OwnMeasureRejected)) throw error;
+    if (error.reason === 'no_pack') throw refuseField('market', 'has no active pack of measures');
+    if (error.reason === 'unknown') throw refuse('not_found');
+    throw refuse('conflict', { message: CONFLICTS[error.reason] });
+  }
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { packFilesOf } from '@svc/law/shipped-packs';
+import { activatePack, storePack } from '@svc/storage/law/measure-packs';
+import { fileURLToPath } from 'node:url';
+import { signedIn } from '../../../../test/sessions.ts';
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+
+const PACK = fileURLToPath(new URL('../../../../../../packages/law/packs/vn', import.meta.url));
+const MEASURE = {
+  id: 'vn-safeguard-shirts',
+  title: 'Safeguard duty on shirts',
+  rate: '10%',
+  goods: '6109',
+  origins: 'CN',
+  from: '2026-01-01',
+  legal_basis: 'Decision 1',
+  url: 'https://example.com/decision-1',
+};
+const NAMED = { market: 'VN', id: MEASURE.id };
+
+let api: TestApi;
+let ana: Awaited<ReturnType<typeof signedIn>>;
+let bo: Awaited<ReturnType<typeof signedIn>>;
+let shirt: string;
+beforeAll(async () => {
+  api = await startTestApi({ env: { MEASURES_SECOND_PERSON: 'on' } });
+  const db = api.database.client;
+  const { id } = await storePack(db, packFilesOf(PACK), { at: new Date(), isShipped: true });
+  await activatePack(db, 'VN', id, new Date());
+  ana = await signedIn(api, 'admin');
+  bo = await signedIn(api, await api.newAccount('Bo', { role: 'admin' }));
+  const line = await db.tariffLine.findFirstOrThrow({
+    where: { dataset: { market: 'VN', state: 'active' }, isLeaf: true, codeDigits: { startsWith: '6109' } },
+  });
+  shirt = line.code ?? '';
+});
+afterAll(() => api.close());
+
+const list = async () => (await ana.get('/api/admin/measures')).body;
+const add = (fields: object = {}) =>
+  ana.post('/api/admin/measures').send({ market: 'VN', measure: { ...MEASURE, ...fields } });
+const stateOf = async () => (await list()).own[0]?.state;
+
+describe('measures of the installation', () => {
+  it('are listed with the packs, their sources and how far the law is known', async () => {
+    const { markets, packs, own, second_person: isNeeded } = await list();
+    expect(markets.map(({ market }: { market: string }) => market)).toEqual(['US', 'EU', 'VN']);
+    expect(markets[2].known_until).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(markets[2].sources[0].url).toMatch(/^https:/);
+    expect(packs).toMatchObject([{ market: 'VN', active: true, shipped: true }]);
+    expect([own, isNeeded]).toEqual([[], true]);
+  });
+
+  it('are previewed by a line, and nothing is stored', async () => {
+    const body = { market: 'VN', measure: MEASURE, code: shirt, origin: 'CN', date: '2026-06-01' };
+    const { status, body: found } = await ana.post('/api/admin/measures/preview').send(body);
+    expect(status).toBe(200);
+    expect(found.after.effective_pct - found.before.effective_pct).toBeCloseTo(10, 10);
+    const others = (await ana.post('/api/admin/measures/preview').send({ ...body, origin: 'JP' })).body;
+    expect(others.after.effective_pct).toBe(others.before.effective_pct);
+    expect((await list()).own).toEqual([]);
+  });
+
+  it('name every cell that does not fit', async () => {
+    const { status, body } = await add({ rate: 'ten', origins: 'NOWHERE' });
+    expect(status).toBe(422);
+    expect(body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['origins', 'rate']);
+  });
+
+  it('wait for the release by another person, then count, until they are withdrawn', async () => {
+    expect((await add()).body).toEqual({ active: null });
+    expect(await stateOf()).toBe('draft');
+    expect((await add()).status).toBe(409);
+    expect((await ana.post('/api/admin/measures/release').send(NAMED)).status).toBe(409);
+
+    const released = await bo.post('/api/admin/measures/release').send(NAMED);
+    expect(released.body.active).toMatch(/\.own-[0-9a-f]{8}$/);
+    expect(await stateOf()).toBe('released');
+    expect((await bo.post('/api/admin/measures/release').send(NAMED)).status).toBe(409);
+
+    const withdrawn = await ana.post('/api/admin/measures/withdraw').send(NAMED);
+    expect(withdrawn.body.active).not.toContain('.own-');
+    expect(await stateOf()).toBe('withdrawn');
+    expect((await ana.post('/api/admin/measures/withdraw').send(NAMED)).status).toBe(404);
+    const acts = (await ana.get('/api/admin/audit?subject=vn-safeguard-shirts')).body.items;
+    expect(acts.map(({ action }: { action: string }) => action)).toEqual([
+      'measures.withdraw',
+      'measures.release',
+      'measures.add',
+    ]);
+  });
+
+  it('need an active pack of the market', async () => {
+    const { status, body } = await ana.post('/api/admin/measures').send({ market: 'EU', measure: MEASURE });
+    expect([status, body.errors[0].field]).toEqual([422, 'market']);
+  });
+});

@@ -1,0 +1,190 @@
+import type { Actor } from '@svc/domain/accounts/actor';
+import { completeCells, type MeasureCells } from '@svc/law/pack/own-rows';
+import type { OwnMeasure } from '@svc/storage/law/own-measures';
+import { MARKETS, type Market } from '@svc/tariff/market';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import type { Infer } from '../../../http/schema/schema.ts';
+import { estimateLine } from '../../tariff/duty/estimate-line.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+import { withMeasureErrors } from './measure-errors.ts';
+import {
+  AddBody,
+  ChangedMeasures,
+  MeasuresSchema,
+  NamedMeasure,
+  PreviewBody,
+  PreviewSchema,
+  SHOWN_CELLS,
+  type MeasureBody,
+} from './schema.ts';
+
+/** An author: the e-mail address tells accounts of one name apart. */
+const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
+
+function cellsOf(measure: Infer<typeof MeasureBody>): MeasureCells {
+  const given = Object.entries(measure).filter(([, value]) => typeof value === 'string' && value !== '');
+  return completeCells(Object.fromEntries(given) as MeasureCells);
+}
+
+function ownJson({ market, id, cells, createdAt, createdBy, ...measure }: OwnMeasure) {
+  const { releasedAt, releasedBy, withdrawnAt } = measure;
+  const released = releasedAt === null ? 'draft' : 'released';
+  const shown = SHOWN_CELLS.map((name) => [name, cells[name] ?? '']);
+  return {
+    market,
+    id,
+    ...(Object.fromEntries(shown) as Record<(typeof SHOWN_CELLS)[number], string>),
+    state: withdrawnAt === null ? released : 'withdrawn',
+    created_at: createdAt.toISOString(),
+    created_by: createdBy,
+    released_at: releasedAt?.toISOString() ?? null,
+    released_by: releasedBy,
+    withdrawn_at: withdrawnAt?.toISOString() ?? null,
+  } as const;
+}
+
+/** Packs, how far each market's law is known, and the measures of the installation. */
+export const listMeasures = ({ account: { measures }, config, laws }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.measures_list',
+    method: 'get',
+    path: '/api/admin/measures',
+    summary: 'List measures',
+    response: MeasuresSchema,
+    answers: { 200: 'Packs and measures of the installation' },
+    run: async () => {
+      const [packs, own] = await Promise.all([measures.packs(), measures.own()]);
+      const known = async (market: Market) => {
+        const { id: pack, knownUntil } = laws.current(market).pack;
+        const sources = await measures.sources(market, pack);
+        const read = sources.map(({ title, url, readOn }) => ({ title, url, read_on: readOn }));
+        return { market, pack, known_until: knownUntil, sources: read };
+      };
+
+      return json(200, {
+        second_person: config.measuresSecondPerson,
+        markets: await Promise.all(MARKETS.map(known)),
+        packs: packs.map((pack) => ({
+          market: pack.market,
+          id: pack.id,
+          base: pack.base,
+          active: pack.isActive,
+          shipped: pack.isShipped,
+          known_until: pack.knownUntil,
+          loaded_at: pack.loadedAt.toISOString(),
+          activated_at: pack.activatedAt?.toISOString() ?? null,
+        })),
+        own: own.map(ownJson),
+      });
+    },
+  });
+
+/** The duty of a line without and with a measure that is not stored. */
+export const previewMeasure = (deps: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.measures_preview',
+    method: 'post',
+    path: '/api/admin/measures/preview',
+    summary: 'Preview a measure',
+    body: PreviewBody,
+    response: PreviewSchema,
+    answers: { 200: 'The duty without and with it', 404: 'Unknown code', 503: 'The market has no schedule' },
+    run: async ({ actor: { accountId }, body: { market, measure, code, origin, date }, language, t }) => {
+      const current = deps.laws.current(market);
+      const law = await withMeasureErrors(() => deps.account.measures.preview(market, cellsOf(measure)));
+      const query = {
+        code,
+        ...(origin === undefined ? {} : { origin }),
+        ...(date === undefined ? {} : { date }),
+      };
+      const asked = { query, accountId, language, t };
+      const before = await estimateLine(deps, { ...asked, law: current });
+
+      return json(200, { before, after: await estimateLine(deps, { ...asked, law }) });
+    },
+  });
+
+/** Adds a measure of the installation: at once, or as a draft. */
+export const addOwnMeasure = ({ account: { administer }, clock, config }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    idempotent: true,
+    id: 'admin.measures_add',
+    method: 'post',
+    path: '/api/admin/measures',
+    summary: 'Add a measure',
+    body: AddBody,
+    response: ChangedMeasures,
+    answers: { 200: 'It is part of the active pack, or a draft', 409: 'There is a measure of this id' },
+    run: async ({ actor, body: { market, measure, draft = false } }) => {
+      const cells = completeCells(cellsOf(measure));
+      const change = { by: authorOf(actor), at: clock(), isDraft: draft || config.measuresSecondPerson };
+      const active = await withMeasureErrors(() =>
+        administer(actor, change.at, async ({ measures, record }) => {
+          const added = await measures.add(market, cells, change);
+          await record('measures.add', measure.id, { market, cells, active: added });
+          return added;
+        }),
+      );
+
+      return json(200, { active });
+    },
+  });
+
+/** Releases a draft of another person. */
+export const releaseOwnMeasure = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.measures_release',
+    method: 'post',
+    path: '/api/admin/measures/release',
+    summary: 'Release a measure',
+    body: NamedMeasure,
+    response: ChangedMeasures,
+    answers: {
+      200: 'It is part of the active pack',
+      404: 'No such measure',
+      409: 'Released already, or your own',
+    },
+    run: async ({ actor, body: { market, id } }) => {
+      const change = { by: authorOf(actor), at: clock() };
+      const active = await withMeasureErrors(() =>
+        administer(actor, change.at, async ({ measures, record }) => {
+          const released = await measures.release(market, id, change);
+          await record('measures.release', id, { market, active: released });
+          return released;
+        }),
+      );
+
+      return json(200, { active });
+    },
+  });
+
+/** Takes a measure of the installation out of the active pack, or a draft away. */
+export const withdrawOwnMeasure = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.measures_withdraw',
+    method: 'post',
+    path: '/api/admin/measures/withdraw',
+    summary: 'Withdraw a measure',
+    body: NamedMeasure,
+    response: ChangedMeasures,
+    answers: { 200: 'The active pack is without it', 404: 'No such measure' },
+    run: async ({ actor, body: { market, id } }) => {
+      const at = clock();
+      const active = await withMeasureErrors(() =>
+        administer(actor, at, async ({ measures, record }) => {
+          const left = await measures.withdraw(market, id, at);
+          await record('measures.withdraw', id, { market, active: left });
+          return left;
+        }),
+      );
+
+      return json(200, { active });
+    },
+  });

@@ -1,0 +1,64 @@
+/** Fields of a new measure that every one has, in the order of the form. */
+export const MAIN_FIELDS = [
+  'id',
+  'title',
+  'rate',
+  'goods',
+  'origins',
+  'from',
+  'to',
+  'legal_basis',
+  'url',
+] as const;
+
+/** Fields that few measures need. */
+export const MORE_FIELDS = [
+  'heading',
+  'program',
+  'except_goods',
+  'except_origins',
+  'lifted_by',
+  'displaced_by',
+  'replaces',
+  'needs',
+  'note',
+] as const;
+
+/** A field of a new measure. */
+export type MeasureField = (typeof MAIN_FIELDS)[number] | (typeof MORE_FIELDS)[number];
+
+/** Fields without which a measure is not complete. */
+export const REQUIRED: ReadonlySet<MeasureField> = new Set(MAIN_FIELDS.filter((name) => name !== 'to'));
+
+/** What is typed for a new measure, and the line by which it is tried. */
+export const EMPTY_DRAFT = {
+  market: 'US' as 'US' | 'EU' | 'VN',
+  ...(Object.fromEntries([...MAIN_FIELDS, ...MORE_FIELDS].map((name) => [name, ''])) as Record<
+    MeasureField,
+    string
+  >),
+  code: '',
+  origin: '',
+  date: '',
+};
+
+/** What is typed for a new measure. */
+export type MeasureDraft = typeof EMPTY_DRAFT;
+
+/** The measure of a draft as the service takes it: without empty fields. */
+export function measureOf(draft: MeasureDraft) {
+  const { id, title, rate, goods, origins, from, legal_basis, url } = draft;
+  const optional = ['to', ...MORE_FIELDS] as const;
+  const given = optional.filter((name) => draft[name] !== '').map((name) => [name, draft[name]]);
+  return {
+    ...(Object.fromEntries(given) as Partial<Record<(typeof optional)[number], string>>),
+    id,
+    title,
+    rate,
+    goods,
+    origins,
+    from,
+    legal_basis,
+    url,
+  };
+}
