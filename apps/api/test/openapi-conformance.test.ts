@@ -8,6 +8,7 @@ import { raisedAlert } from './catalog.ts';
 import { readDescription, type DescribedOperation, type Description } from './conformance/description.ts';
 import { callerOf, refusalsOf, type Refused } from './conformance/refusals.ts';
 import { finishedLookup, outcome } from './lookups.ts';
+import { MEASURE, withVnPack } from './own-measures.ts';
 import { loadTestRulings } from './rulings.ts';
 import { PASSWORD, sessionToken, signedIn, withPassword } from './sessions.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -181,6 +182,14 @@ const SCRIPT: Script = [
   ['admin.accounts_update', () => ({ ids: account(), body: { plan: null } })],
   ['admin.credits_grant', () => ({ ids: account(), body: { amount: 1.5 } })],
   ['admin.audit_list', () => ({})],
+  ['admin.measures_list', () => ({})],
+  [
+    'admin.measures_preview',
+    async () => ({ body: { market: 'VN', measure: MEASURE, code: await withVnPack(api) } }),
+  ],
+  ['admin.measures_add', () => ({ body: { market: 'VN', measure: MEASURE, draft: true } })],
+  ['admin.measures_release', async () => ({ body: await draftOfAnother() })],
+  ['admin.measures_withdraw', () => ({ body: { market: 'VN', id: MEASURE.id } })],
   ['admin.keys_create', () => ({ ids: account(), body: { name: 'erp', role: 'entry' } })],
   ['admin.keys_list', () => ({ ids: account() })],
   ['admin.keys_rotate', () => ({ ids: { key_id: made['admin.keys_create'] ?? NOBODY } })],
@@ -222,6 +231,11 @@ async function failedBatch(): Promise<Ids> {
 function linkToken(): Promise<string> {
   const links = createSignInLinkStore(api.database.client);
   return makeSignInLink(links, api.accounts.reviewer.id, new Date());
+}
+
+async function draftOfAnother() {
+  await api.database.client.ownMeasure.updateMany({ data: { createdBy: 'Bo' } });
+  return { market: 'VN', id: MEASURE.id };
 }
 
 async function otherSession(): Promise<string> {

@@ -1560,8 +1560,8 @@ export type Delivery = {
   readonly error: string | null;
   readonly attempts: number;
   readonly created_at: string;
-  /** The event as it is sent, with body=true */
-  readonly body?: Readonly<Record<string, unknown>>;
+  /** JSON as it is signed and sent, with body=true */
+  readonly body?: string;
 };
 
 /** LedgerRow, as the service answers it. */

@@ -10,7 +10,7 @@ export function deliveryJson(delivery: Delivery, t: Translate) {
     error: delivery.attempts === 0 ? null : deliveryError(delivery.statusCode, delivery.error, t),
     attempts: delivery.attempts,
     created_at: delivery.createdAt.toISOString(),
-    ...(delivery.body === undefined ? {} : { body: JSON.parse(delivery.body) as Record<string, unknown> }),
+    ...(delivery.body === undefined ? {} : { body: delivery.body }),
   };
 }
 

@@ -139,7 +139,7 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     ]);
     expect(deliveries.body[0]).not.toHaveProperty('body');
     const whole = await api.as('admin').get(`/api/webhooks/${id}/deliveries?body=true`);
-    expect(whole.body[0].body).toEqual(body);
+    expect(whole.body[0].body).toBe(ping?.body);
   });
 
   it('200 with ok false when the endpoint fails, tried once', async () => {

@@ -1,10 +1,11 @@
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer } from '../../http/schema/number.ts';
-import { anything, named, record } from '../../http/schema/open.ts';
+import { named } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import { id, text, timestamp } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 10_000;
+const BODY_MAX = 1_000_000;
 const words = () => text({ max: WORDS_MAX });
 
 const webhookFields = {
@@ -40,8 +41,6 @@ export const DeliverySchema = named(
     error: nullable(words()),
     attempts: integer(),
     created_at: timestamp(),
-    body: optional(
-      record(anything(), { max: 100, keyMax: 100, about: 'The event as it is sent, with body=true' }),
-    ),
+    body: optional(text({ max: BODY_MAX, about: 'JSON as it is signed and sent, with body=true' })),
   }),
 );

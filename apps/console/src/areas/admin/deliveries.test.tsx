@@ -19,7 +19,7 @@ const deliveryOf = (fields: Partial<Delivery> = {}): Delivery => ({
   error: null,
   attempts: 1,
   created_at: '2026-03-14T10:30:00Z',
-  body: { data: { id: 'l-1', description: 'shirt' } },
+  body: JSON.stringify({ data: { id: 'l-1', description: 'shirt' } }),
   ...fields,
 });
 const shown = (answers: Answers) => show(<Deliveries hookId="h-1" />, { answers });
@@ -38,7 +38,7 @@ describe('the deliveries of a webhook', () => {
     await shown({
       'webhooks.deliveries': [
         deliveryOf({ attempts: 3, status_code: 500, error: 'HTTP 500: <html>' }),
-        deliveryOf({ id: 42, event: 'ping', status_code: null, attempts: 0, body: { data: {} } }),
+        deliveryOf({ id: 42, event: 'ping', status_code: null, attempts: 0, body: '{"data":{}}' }),
       ],
     });
 
@@ -57,7 +57,7 @@ describe('the deliveries of a webhook', () => {
       '/tariff/compare?market=US&from=a&to=b',
     ],
   ])('say what %s is about, with a link to it', async (event, data, sentence, href) => {
-    await shown({ 'webhooks.deliveries': [deliveryOf({ event, body: { data } })] });
+    await shown({ 'webhooks.deliveries': [deliveryOf({ event, body: JSON.stringify({ data }) })] });
     expect((await cells(0))[1]).toBe(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });

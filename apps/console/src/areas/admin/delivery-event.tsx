@@ -18,8 +18,16 @@ const EVENTS = [
   'sku.alert',
 ] as const;
 
-function dataOf({ body }: Delivery): Readonly<Record<string, unknown>> {
-  const data = body?.['data'];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The event that was sent; empty without one. */
+function eventOf({ body = '{}' }: Delivery): Fields {
+  // Written by the service.
+  return JSON.parse(body) as Fields;
+}
+
+function dataOf(delivery: Delivery): Fields {
+  const { data } = eventOf(delivery);
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
@@ -77,7 +85,7 @@ interface DetailsProps {
 /** What was sent, and what the receiver answered. */
 export function DeliveryDetails({ delivery, onClose }: DetailsProps): ReactNode {
   const { t } = useWords();
-  const { status_code: status, error, body } = delivery;
+  const { status_code: status, error } = delivery;
 
   return (
     <Dialog isOpen wide title={t('admin.delivery', { id: delivery.id })} onClose={onClose}>
@@ -88,7 +96,7 @@ export function DeliveryDetails({ delivery, onClose }: DetailsProps): ReactNode 
       <p className="delivery-answer">{[status, error].filter((part) => part !== null).join(' · ') || '—'}</p>
       <h3>{t('admin.delivery_body')}</h3>
       <pre className="delivery-body" tabIndex={0}>
-        {JSON.stringify(body, null, 2)}
+        {JSON.stringify(eventOf(delivery), null, 2)}
       </pre>
       <div className="row end">
         <Button onPress={onClose}>{t('common.close')}</Button>

@@ -1,21 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { packFilesOf } from '@svc/law/shipped-packs';
-import { activatePack, storePack } from '@svc/storage/law/measure-packs';
-import { fileURLToPath } from 'node:url';
+import { MEASURE, withVnPack } from '../../../../test/own-measures.ts';
 import { signedIn } from '../../../../test/sessions.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-const PACK = fileURLToPath(new URL('../../../../../../packages/law/packs/vn', import.meta.url));
-const MEASURE = {
-  id: 'vn-safeguard-shirts',
-  title: 'Safeguard duty on shirts',
-  rate: '10%',
-  goods: '6109',
-  origins: 'CN',
-  from: '2026-01-01',
-  legal_basis: 'Decision 1',
-  url: 'https://example.com/decision-1',
-};
 const NAMED = { market: 'VN', id: MEASURE.id };
 
 let api: TestApi;
@@ -24,15 +11,9 @@ let bo: Awaited<ReturnType<typeof signedIn>>;
 let shirt: string;
 beforeAll(async () => {
   api = await startTestApi({ env: { MEASURES_SECOND_PERSON: 'on' } });
-  const db = api.database.client;
-  const { id } = await storePack(db, packFilesOf(PACK), { at: new Date(), isShipped: true });
-  await activatePack(db, 'VN', id, new Date());
   ana = await signedIn(api, 'admin');
   bo = await signedIn(api, await api.newAccount('Bo', { role: 'admin' }));
-  const line = await db.tariffLine.findFirstOrThrow({
-    where: { dataset: { market: 'VN', state: 'active' }, isLeaf: true, codeDigits: { startsWith: '6109' } },
-  });
-  shirt = line.code ?? '';
+  shirt = await withVnPack(api);
 });
 afterAll(() => api.close());
 
