@@ -50,7 +50,11 @@ describe('the console', () => {
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
     });
+    // 360 bytes a file, and some fifty files a page.
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).not.toHaveProperty('x-frame-options');
   });
 
   it.each(['/api/nowhere', '/api', '/docs/nowhere', '/assets/other.js', '/favicon.ico', '/../package.json'])(

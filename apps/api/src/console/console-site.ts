@@ -21,6 +21,15 @@ export const CONSOLE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Headers that say how a page may act and be framed; they mean nothing on a script, a style or a font. */
+const PAGE_HEADERS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+];
+const PART_OF_PAGE = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const YEAR = 'public, max-age=31536000, immutable';
 /** Addresses that are never a page of the console: an unknown one stays a 404 in JSON. */
 const NO_PAGE = [
@@ -39,7 +48,8 @@ export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
     gzip: true,
     brotli: true,
     setHeaders: (res, path) => {
-      res.setHeader('Content-Security-Policy', CONSOLE_POLICY);
+      if (PART_OF_PAGE.test(path)) for (const name of PAGE_HEADERS) res.removeHeader(name);
+      else res.setHeader('Content-Security-Policy', CONSOLE_POLICY);
       res.setHeader('Cache-Control', path.startsWith('/assets/') ? YEAR : 'no-cache');
       res.setHeader('Vary', 'Accept-Encoding');
       res.removeHeader('Content-Language');

@@ -20,6 +20,12 @@ export const shell = {
   sign_out: 'Sign out',
   credits: '{amount} credits',
   api_docs: 'API reference',
+  palette: 'Go to',
+  palette_hint: 'A page, code, SKU or ruling',
+  palette_code: 'Code {q} in the tariff',
+  palette_tariff: 'Search the tariff for “{q}”',
+  palette_catalog: 'Search the catalog for “{q}”',
+  palette_rulings: 'Search rulings for “{q}”',
 } as const;
 
 /** Words of the console: session. */

@@ -23,6 +23,12 @@ export const shell: Area<typeof english.shell> = {
   sign_out: 'サインアウト',
   credits: 'クレジット {amount}',
   api_docs: 'API リファレンス',
+  palette: '移動先',
+  palette_hint: 'ページ、コード、SKU、裁定',
+  palette_code: '関税率表のコード {q}',
+  palette_tariff: '関税率表で「{q}」を検索',
+  palette_catalog: 'カタログで「{q}」を検索',
+  palette_rulings: '裁定で「{q}」を検索',
 };
 
 /** The same in Japanese. */

@@ -23,6 +23,12 @@ export const shell: Area<typeof english.shell> = {
   sign_out: '로그아웃',
   credits: '크레딧 {amount}',
   api_docs: 'API 문서',
+  palette: '이동',
+  palette_hint: '페이지, 코드, SKU, 결정례',
+  palette_code: '관세율표의 코드 {q}',
+  palette_tariff: '관세율표에서 “{q}” 검색',
+  palette_catalog: '카탈로그에서 “{q}” 검색',
+  palette_rulings: '결정례에서 “{q}” 검색',
 };
 
 /** The same in Korean. */

@@ -23,6 +23,12 @@ export const shell: Area<typeof english.shell> = {
   sign_out: 'Đăng xuất',
   credits: '{amount} tín dụng',
   api_docs: 'Tài liệu API',
+  palette: 'Đi tới',
+  palette_hint: 'Trang, mã, SKU hoặc phán quyết',
+  palette_code: 'Mã {q} trong biểu thuế',
+  palette_tariff: 'Tìm “{q}” trong biểu thuế',
+  palette_catalog: 'Tìm “{q}” trong danh mục',
+  palette_rulings: 'Tìm “{q}” trong phán quyết',
 };
 
 /** The same in Vietnamese. */
