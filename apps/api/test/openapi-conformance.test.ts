@@ -8,7 +8,7 @@ import { raisedAlert } from './catalog.ts';
 import { readDescription, type DescribedOperation, type Description } from './conformance/description.ts';
 import { callerOf, refusalsOf, type Refused } from './conformance/refusals.ts';
 import { finishedLookup, outcome } from './lookups.ts';
-import { MEASURE, withVnPack } from './own-measures.ts';
+import { measureScript } from './own-measures.ts';
 import { loadTestRulings } from './rulings.ts';
 import { PASSWORD, sessionToken, signedIn, withPassword } from './sessions.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
@@ -182,14 +182,7 @@ const SCRIPT: Script = [
   ['admin.accounts_update', () => ({ ids: account(), body: { plan: null } })],
   ['admin.credits_grant', () => ({ ids: account(), body: { amount: 1.5 } })],
   ['admin.audit_list', () => ({})],
-  ['admin.measures_list', () => ({})],
-  [
-    'admin.measures_preview',
-    async () => ({ body: { market: 'VN', measure: MEASURE, code: await withVnPack(api) } }),
-  ],
-  ['admin.measures_add', () => ({ body: { market: 'VN', measure: MEASURE, draft: true } })],
-  ['admin.measures_release', async () => ({ body: await draftOfAnother() })],
-  ['admin.measures_withdraw', () => ({ body: { market: 'VN', id: MEASURE.id } })],
+  ...measureScript(() => api),
   ['admin.keys_create', () => ({ ids: account(), body: { name: 'erp', role: 'entry' } })],
   ['admin.keys_list', () => ({ ids: account() })],
   ['admin.keys_rotate', () => ({ ids: { key_id: made['admin.keys_create'] ?? NOBODY } })],
@@ -233,11 +226,6 @@ function linkToken(): Promise<string> {
   return makeSignInLink(links, api.accounts.reviewer.id, new Date());
 }
 
-async function draftOfAnother() {
-  await api.database.client.ownMeasure.updateMany({ data: { createdBy: 'Bo' } });
-  return { market: 'VN', id: MEASURE.id };
-}
-
 async function otherSession(): Promise<string> {
   await sessionToken(api, 'admin');
   const { body } = await admin.get('/api/auth/sessions');
@@ -260,7 +248,6 @@ describe('every answer is as the served description says', () => {
     if (answer.body?.id !== undefined) made[id] = String(answer.body.id);
     passed.add(id);
   });
-
   it('and when it refuses: no caller, a low role, wrong fields, no record', async () => {
     const wrong: string[] = [];
     for (const operation of description.operations.values()) {

@@ -27,3 +27,32 @@ export async function withVnPack({ database: { client } }: TestApi): Promise<str
   });
   return line.code ?? '';
 }
+
+interface MeasureCall {
+  readonly body?: object;
+}
+
+/** Calls of the operations of measures that succeed, in their order. */
+export function measureScript(
+  api: () => TestApi,
+): readonly (readonly [id: string, call: () => MeasureCall | Promise<MeasureCall>])[] {
+  const named = { market: 'VN', id: MEASURE.id };
+  const draft = { market: 'VN', measure: MEASURE, draft: true };
+
+  return [
+    ['admin.measures_list', () => ({})],
+    [
+      'admin.measures_preview',
+      async () => ({ body: { market: 'VN', measure: MEASURE, code: await withVnPack(api()) } }),
+    ],
+    ['admin.measures_add', () => ({ body: draft })],
+    [
+      'admin.measures_release',
+      async () => {
+        await api().database.client.ownMeasure.updateMany({ data: { createdBy: 'Bo' } });
+        return { body: named };
+      },
+    ],
+    ['admin.measures_withdraw', () => ({ body: named })],
+  ];
+}

@@ -32,7 +32,7 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
 function unfit(faults: readonly PackFault[]): CommandRefusal {
   const errors = faults.map(({ column, code, value }) => ({
     field: (column ?? 'id').replaceAll('_', '-'),
-    message: `${MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
+    message: `${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
   }));
   const lines = errors.map(({ field, message }) => `--${field} ${message}`);
   return new CommandRefusal('validation_error', lines.join('\n'), { errors });
