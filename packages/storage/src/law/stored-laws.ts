@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { indexLaw, type Law } from '@svc/law/law';
 import { shippedLaw, type LawBook } from '@svc/law/law-book';
 import { readPackInSlices } from '@svc/law/pack/read-pack';
@@ -55,5 +56,6 @@ async function load(db: LawDb, market: Market, packId: string): Promise<Law | nu
   const { pack } = await readPackInSlices(files);
   // A stored pack was readable; only a release that reads another form cannot read it.
   if (pack === null) throw new Error(`the stored pack ${packId} of ${market} is of another form`);
+  await setImmediate();
   return indexLaw(pack);
 }
