@@ -1,4 +1,4 @@
-// Who may import whom; docs/architecture.md gives the reasons. `npm run rules` checks it and proves that each rule bites.
+// Import rules; docs/architecture.md gives the reasons. `npm run rules` checks them and proves that each rule bites.
 
 const TEST = String.raw`(\.test\.ts$|^[^/]+/[^/]+/test/)`;
 
@@ -23,7 +23,7 @@ const ROOMS = {
   wire: ['classifier', 'domain', 'i18n', 'law', 'tariff'],
 };
 
-/** Libraries that stand behind one package each. */
+/** Libraries that one package each wraps. */
 const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
@@ -55,7 +55,7 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   comment: `packages/${room} imports ${allowed.join(', ') || 'no other package'}`,
   severity: 'error',
   from: { path: `^packages/${room}/`, pathNot: TEST },
-  // testkit has a rule of its own.
+  // testkit has a separate rule.
   to: { path: '^packages/', pathNot: `^packages/(${[room, 'testkit', ...allowed].join('|')})/` },
 }));
 
@@ -64,7 +64,7 @@ const ownerRules = OWNERS.map(({ name, modules, owners }) => ({
   comment: `${modules.join(', ')} only in ${owners.join(', ')}`,
   severity: 'error',
   from: { pathNot: `^(${owners.join('|')})/` },
-  // A package that is not installed for its importer keeps the name that it was imported by.
+  // A package that is not installed for its importer appears under the imported name.
   to: { path: `(^|/node_modules/)(${modules.map(escapeName).join('|')})(/|$)` },
 }));
 

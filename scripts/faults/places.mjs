@@ -7,7 +7,7 @@ import { MUTATORS, optionalChaining } from './mutators.mjs';
 const SOURCE = /^(?:apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
 const LEFT_OUT =
   /\.test\.tsx?$|\.d\.ts$|^packages\/testkit\/|\/(?:data|fixtures|generated)\/|^packages\/i18n\/src\/(?:catalog|console)\//;
-/** Where a chain goes on: `a?.b` in `a?.b.c()`. */
+/** Continuation of a chain: `a?.b` in `a?.b.c()`. */
 const CHAINED = new Set(['base', 'callee', 'object']);
 /** Type syntax with an expression of the running program in it. */
 const TYPED = /^Ts(?:As|Satisfies|NonNull|ConstAssertion|TypeAssertion|Instantiation)/;
@@ -21,7 +21,7 @@ export function findPlaces(root) {
 
 /** The changes of one file: {path, line, kind, start, end, from, to}, positions in bytes of the file. */
 export function placesOf(path, source) {
-  // Helpers of tests lie beside the source too.
+  // Test helpers are next to the source too.
   if (source.includes(`from '@jest/globals'`)) return [];
   const bytes = Buffer.from(source);
   const tree = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });

@@ -5,7 +5,7 @@ const PIPE = 3;
 
 export default class SuiteReporter {
   onTestFileStart({ path }) {
-    // Suites that run in this process, and what they start, tell the planted faults by it where they are.
+    // Suites that run in this process, and what they start, report their place to the planted faults by it.
     process.env.SVC_TEST_SUITE = path;
     send({ started: path });
   }

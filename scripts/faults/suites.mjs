@@ -44,7 +44,7 @@ export function listSuites(root, projects) {
 
 /**
  * Runs suites one after the other in one process, to the first failure if `untilFailure`. Returns {suites, noticed}:
- * what was run as {suite, failed, ms}, and what ended it: a suite, `set-up`, or null; `timedOut` tells if by its limit.
+ * results as {suite, failed, ms}, and what ended it: a suite, `set-up`, or null; `timedOut` if by its limit.
  */
 export async function runSuites(
   { root, folder },

@@ -9,7 +9,7 @@ import { isNoticed } from './report.mjs';
 import { listSuites, projectOf, runSuites, WITH_SERVERS } from './suites.mjs';
 
 const SUITES_A_PROCESS = 100;
-/** What a suite may take more than ten times what it takes without a fault. */
+/** Allowance of a suite over ten times its duration without a fault. */
 const LIMIT_MS = 60_000;
 const LIMIT_FACTOR = 10;
 
@@ -66,7 +66,7 @@ async function tryEach(checkout, faults, noticed, asked) {
   return results;
 }
 
-/** A run with no fault switched on: which suites pass, how long they take, which come by which fault. */
+/** A run with no fault switched on: passing suites, their durations, and the faults that each reaches. */
 async function runWithout(checkout, faults, projects, progress) {
   const all = listSuites(checkout.root, projects);
   const hits = join(checkout.folder, 'hits');

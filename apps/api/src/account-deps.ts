@@ -53,7 +53,7 @@ interface AdministrationParts {
   ) => Promise<void>;
 }
 
-/** Who acts: the account, the way and the address. */
+/** The actor: account, way and address. */
 type ActsFor = Pick<Actor, 'accountId' | 'via' | 'keyId' | 'address'>;
 
 /** The same where nobody is signed in yet. */
@@ -94,7 +94,7 @@ export interface AccountRouteDeps {
   readonly administer: Administer;
   readonly audit: AuditReader;
   readonly measures: MeasureReader;
-  /** Audits an act that changes no other record, such as an export or a refused sign-in. */
+  /** Audits an act that changes no other record, such as an export or a failed sign-in. */
   readonly recordAct: RecordAct;
   readonly activations: ActivationStore;
   readonly loads: DatasetLoadStore;

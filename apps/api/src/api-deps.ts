@@ -104,7 +104,7 @@ function createPeopleDeps(service: ApiService, config: ApiConfig): Pick<ApiDeps,
   return { account, sso: createSsoDeps(service, config, account) };
 }
 
-// Calls that ask at the same moment share the answer. One within a transaction asks by itself: its answer must not hang on
+// Concurrent calls share the result. One within a transaction reads by itself: its result must not depend on
 // another's transaction, and waiting for one more connection such calls would wait for each other.
 function datasetStore(db: Database['client']): DatasetStore {
   const stored = createDatasetStore(db);
@@ -135,7 +135,7 @@ function createReminders(
 }
 
 const REMINDED_AT_ONCE = 100;
-// Where the queue is away each reminder waits for it; the sweep finds what is left out.
+// When the queue is away each enqueue waits for it; the sweep finds the rest.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
   for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
     const slice = lookupIds.slice(start, start + REMINDED_AT_ONCE);

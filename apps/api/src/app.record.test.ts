@@ -31,7 +31,7 @@ describe('request identifiers', () => {
 });
 
 describe('conditional requests', () => {
-  it('are answered like others, as no answer carries a validator', async () => {
+  it('are not conditional: no response carries a validator', async () => {
     const answer = await get('/api/things').set('If-None-Match', '*');
     expect([answer.status, answer.headers.etag]).toEqual([200, undefined]);
   });
@@ -40,7 +40,7 @@ describe('conditional requests', () => {
 describe('failures', () => {
   const fail = (how: string) => post('/api/things/fail', 'svc_entry', { how });
 
-  it('unforeseen answer 500 with the request id and nothing of the inside', async () => {
+  it('unexpected return 500 with the request id and no internals', async () => {
     const answer = await fail('boom');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -55,7 +55,7 @@ describe('failures', () => {
     expect(line?.fields['error']).toEqual(new Error('secret of the database'));
   });
 
-  it('of the storage answer 503', async () => {
+  it('of the storage return 503', async () => {
     const answer = await fail('storage');
     expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([
       503,
@@ -65,7 +65,7 @@ describe('failures', () => {
     expect(answer.body.request_id).toBeUndefined();
   });
 
-  it('of the plan repeat their code and fill the words', async () => {
+  it('of the plan repeat their code and fill in the message', async () => {
     const answer = await fail('limit');
     expect(answer.body).toEqual({
       detail: 'Over the limit of your plan for Rows per batch: 7 requested, 5 allowed',
@@ -91,7 +91,7 @@ describe('streamed files', () => {
     expect([head.status, head.text]).toEqual([200, undefined]);
   });
 
-  it('that fail before their first byte answer 500 in JSON', async () => {
+  it('that fail before their first byte return 500 in JSON', async () => {
     const answer = await get('/api/things/13/stream');
     expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);
     expect(answer.headers['content-disposition']).toBeUndefined();
@@ -120,13 +120,13 @@ describe('the access log', () => {
     });
   });
 
-  it('never holds a key', () => {
+  it('never contains a key', () => {
     expect(JSON.stringify(lines)).not.toContain('svc_');
   });
 });
 
 describe('probes', () => {
-  it('answer outside /api without a key', async () => {
+  it('respond outside /api without a key', async () => {
     expect((await request(app).get('/livez')).status).toBe(200);
     expect((await request(app).get('/readyz')).body).toEqual({ status: 'ok', checks: { database: true } });
     const metrics = await request(app).get('/metrics');

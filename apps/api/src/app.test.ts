@@ -66,11 +66,11 @@ describe('addresses', () => {
     '/api/things/0/file',
     '/api/things/99999999999/file',
     '/api/things/1.5/file',
-  ])('answer 404 for %s', async (path) => {
+  ])('return 404 for %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('answer 404 where the path is not percent-encoded text', async () => {
+  it('return 404 where the path is not percent-encoded text', async () => {
     const answer = await get('/api/things/%E0%A4%A/file');
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
@@ -81,7 +81,7 @@ describe('addresses', () => {
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('take HEAD as GET and refuse OPTIONS', async () => {
+  it('take HEAD as GET and reject OPTIONS', async () => {
     const head = await request(app).head('/api/health');
     expect([head.status, head.text]).toEqual([200, undefined]);
     const options = await request(app).options('/api/health');
@@ -134,7 +134,7 @@ describe('bodies', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=shift_jis'])(
-    'of the type %s answer 415',
+    'of the type %s return 415',
     async (type) => {
       const call = request(app).post('/api/things').set('X-API-Key', 'svc_admin').set('Content-Type', type);
       const answer = await call.send('{"name":"x"}');
@@ -166,7 +166,7 @@ describe('bodies', () => {
       ]);
     });
 
-    it('in a way that is not known are told which are', async () => {
+    it('of an unknown encoding are rejected with the known ones', async () => {
       expect(await packed('zstd', Buffer.from('x'))).toEqual([
         415,
         'unsupported_media_type',
@@ -175,13 +175,13 @@ describe('bodies', () => {
     });
   });
 
-  it('over the limit answer 413', async () => {
+  it('over the limit return 413', async () => {
     const answer = await post('/api/things', 'svc_admin', JSON.stringify({ name: 'x'.repeat(1024 * 1024) }));
     expect([answer.status, answer.body.code]).toEqual([413, 'payload_too_large']);
     expect(answer.body.detail).toContain('1 MiB');
   });
 
-  it.each(['', '[]', 'null', '"text"', '5'])('that are no object answer 422 (%j)', async (body) => {
+  it.each(['', '[]', 'null', '"text"', '5'])('that are not objects return 422 (%j)', async (body) => {
     const answer = await post('/api/things', 'svc_admin', body);
     expect([answer.status, answer.body.code, answer.body.errors[0].field]).toEqual([
       422,
@@ -213,14 +213,14 @@ describe('bodies', () => {
     });
   });
 
-  it('name the field of text that can not be stored', async () => {
+  it('name the field of text that cannot be stored', async () => {
     const answer = await post('/api/things', 'svc_admin', '{"name":"\\ud800"}');
     expect(answer.body.errors).toEqual([
       { field: 'name', message: 'must not contain U+0000 or half of a surrogate pair' },
     ]);
   });
 
-  it('may hold unknown fields, which are ignored', async () => {
+  it('may have unknown fields, which are ignored', async () => {
     const answer = await post('/api/things', 'svc_admin', { name: 'x', other: { deep: 1 } });
     expect(answer.body.own).toEqual(['name']);
   });
@@ -228,7 +228,7 @@ describe('bodies', () => {
   it.each([
     '{"name":"x","__proto__":{"count":5}}',
     '{"name":"x","\\u005f_proto__":{"count":5},"constructor":{"prototype":{"count":5}}}',
-  ])('can not reach a prototype (%s)', async (body) => {
+  ])('cannot reach a prototype (%s)', async (body) => {
     const answer = await post('/api/things', 'svc_admin', body);
     expect([answer.status, answer.body.body, answer.body.own]).toEqual([200, { name: 'x' }, ['name']]);
     expect(Object.hasOwn(Object.prototype, 'count')).toBe(false);
@@ -251,13 +251,13 @@ describe('queries', () => {
     ]);
   });
 
-  it('refuse a parameter sent twice that is not repeatable', async () => {
+  it('reject a parameter sent twice that is not repeatable', async () => {
     expect((await get('/api/things?market=US&market=EU')).body.errors[0].field).toBe('market');
   });
 });
 
-describe('answers', () => {
-  it('carry the headers of every answer', async () => {
+describe('responses', () => {
+  it('carry the headers of every response', async () => {
     const { headers } = await get('/api/things');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();

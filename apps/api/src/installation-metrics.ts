@@ -11,7 +11,7 @@ import { MARKETS } from '@svc/tariff/market';
 import type { ApiService } from './api-service.ts';
 import { sharedAnswer } from './shared-question.ts';
 
-/** What the figures of an installation are read from. */
+/** Sources of an installation's metrics. */
 interface MeasuredParts extends Pick<ApiService, 'entrance'> {
   readonly metrics: Metrics;
   readonly laws: LawBook;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sharedQuestion } from './shared-question.ts';
 
-/** A question whose answers come when the test says so; each answer is the number of the asking. */
+/** A read that ends when the test says so; its result is the number of the call. */
 function controlled() {
   const asked: { key: string; answer: () => void; fail: () => void }[] = [];
   const ask = sharedQuestion(
@@ -53,7 +53,7 @@ describe('sharedQuestion', () => {
     expect(await Promise.all(later)).toEqual([1, 1, 1]);
   });
 
-  it('never gives an answer that was looked up before it was asked for', async () => {
+  it('never returns a result read before the call', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
 
@@ -75,7 +75,7 @@ describe('sharedQuestion', () => {
     expect(await third).toBe(2);
   });
 
-  it('keeps questions of different keys apart', async () => {
+  it('separates different keys', async () => {
     const { ask, asked } = controlled();
     const answers = [ask('a'), ask('b')];
     await turn();
@@ -86,7 +86,7 @@ describe('sharedQuestion', () => {
     expect(await Promise.all(answers)).toEqual([0, 1]);
   });
 
-  it('asks anew after a failure', async () => {
+  it('reads again after a failure', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
 

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 
 const LEASE_MS = 60_000;
 
-// A worker that is done before the call that reminded it goes on.
+// A worker that is done before the call that enqueued its job continues.
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({

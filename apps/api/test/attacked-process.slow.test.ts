@@ -16,9 +16,9 @@ import { createTestAccount, type TestAccount } from './test-accounts.ts';
 import { sharedTextWorkbook } from './workbook.ts';
 
 const MEMORY_MAX_MIB = 400;
-/** How much slower others may be answered while an attack goes on. */
+/** Maximum slowdown of others during an attack. */
 const SLOWER_MAX = 3;
-/** Waits up to here pass on any machine: beside the attack its sender, too, takes time of the same cores. */
+/** Waits up to this pass on any machine: the sender of the attack, too, uses the same cores. */
 const WAIT_FLOOR_MS = 100;
 const IDLE_CALLS = 200;
 /** An attack is repeated until there are so many calls meanwhile: a 95th percentile of fewer says nothing. */
@@ -211,7 +211,7 @@ describe('a process that is attacked', () => {
     await database.client.batch.deleteMany();
   });
 
-  it('keeps nothing of an upload that breaks off half way', async () => {
+  it('leaves nothing of an upload that breaks off half way', async () => {
     const socket = connect(Number(new URL(apps.address).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
@@ -277,7 +277,7 @@ async function longBatch(): Promise<string> {
 
 interface Reader {
   readonly socket: Socket;
-  /** Status of the answer, once it has come. */
+  /** Status of the response, once it has come. */
   readonly status: () => number | null;
 }
 

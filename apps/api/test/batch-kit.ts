@@ -13,7 +13,7 @@ import type { TestApi } from './test-api.ts';
 type Cells = readonly (string | number)[];
 type Caller = Seat | TestAccount;
 
-/** Three products, told apart by their descriptions. */
+/** Three products with different descriptions. */
 export const THREE_PRODUCTS: readonly Cells[] = [
   ['description', 'material', 'origin'],
   ['Knitted T-shirt for men', 'Cotton', 'VN'],
@@ -37,7 +37,7 @@ export function upload(api: TestApi, caller: Caller, rows: readonly Cells[], fil
   return api.as(caller).post('/api/batches').attach('file', csvOf(rows), filename);
 }
 
-/** Uploads rows and answers the id of their batch. */
+/** Uploads rows and returns the id of their batch. */
 export async function uploaded(api: TestApi, caller: Caller, rows: readonly Cells[]): Promise<string> {
   const { body, status } = await upload(api, caller, rows);
   if (status !== 200) throw new Error(`the upload answered ${status}: ${JSON.stringify(body)}`);
@@ -61,7 +61,7 @@ export async function started(
   return id;
 }
 
-/** An answer of a classifier that is not asked. */
+/** A classification that no classifier made. */
 export const OUTCOME: LookupOutcome = {
   status: 'proposed',
   confidence: 0.9,

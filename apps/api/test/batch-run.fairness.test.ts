@@ -25,7 +25,7 @@ it('finds one batch of each account before the second of any, and the one that w
   expect(await work.findOpen(3)).toEqual([first, other, last]);
   expect(await work.findOpen(9)).toEqual([first, other, last, second, third]);
 
-  // What was worked at comes after who waits.
+  // Batches that had a turn come after those that wait.
   await work.take(first, new Date());
   expect(await work.findOpen(3)).toEqual([other, last, first]);
 

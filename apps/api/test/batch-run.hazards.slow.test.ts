@@ -27,7 +27,7 @@ const spent = async (account: TestAccount): Promise<number> => {
   return Math.abs(Number(sum._sum.amount ?? 0));
 };
 
-/** What must hold of every batch that ended, however it got there. */
+/** Invariants of every batch that ended, however it got there. */
 async function expectWholeEnd(id: string, account: TestAccount): Promise<Record<string, number>> {
   const db = api.database.client;
   const { body } = await api.as(account).get(`/api/batches/${id}`);
@@ -168,7 +168,7 @@ describe('two workers on one batch', () => {
 });
 
 describe('credits that run out in the middle', () => {
-  it('fail the row that finds none and all behind it, with the rows that repeat them', async () => {
+  it('fail the first row that finds none and all after it, with the rows that repeat them', async () => {
     const account = await api.newAccount('Drained', { credits: '200' });
     const id = await started(api, account, [...products(150), ['Product number 120'], ['Product number 3']]);
     await api.deps.accounts.grant(account.id, '-110', null, null, new Date());
@@ -186,7 +186,7 @@ describe('credits that run out in the middle', () => {
     expect((await api.as(account).get('/api/auth/me')).body.credits).toBe(0);
   });
 
-  it('are not taken below what single lookups hold', async () => {
+  it('are not reduced below the sum reserved by single lookups', async () => {
     const account = await api.newAccount('Holding', { credits: '5' });
     const id = await started(api, account, products(5));
     await api.as(account).post('/api/classify').send({ description: 'Cotton shirt' });
@@ -205,7 +205,7 @@ describe('credits that run out in the middle', () => {
 });
 
 describe('a worker that stops', () => {
-  it('finishes the row under way and gives the others back', async () => {
+  it('finishes the row in progress and returns the others', async () => {
     const account = await api.newAccount('Stopped');
     const id = await started(api, account, products(100));
     let rows = 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Callers beside an attack, in a thread of their own: the work of its sender is not part of what they wait. */
+/** Callers during an attack, in a separate thread: the work of its sender is not part of their wait. */
 export interface Bystander {
   /** Milliseconds that so many calls took, one after another. */
   readonly calls: (count: number) => Promise<readonly number[]>;

@@ -173,7 +173,7 @@ function describeClient(): void {
 
 type Planned = readonly [status: number, body?: string, headers?: Readonly<Record<string, string>>];
 
-/** A service that answers what is planned, one after the other. */
+/** A service with planned responses, one after the other. */
 async function startStub(planned: readonly Planned[]): Promise<{ server: Server; url: string }> {
   const left = [...planned];
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is wrong with an example by its schema; null where it fits. */
+/** Fault of an example by its schema; null if it fits. */
 function misfit(schema: unknown, example: unknown): string | null {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
   const whole = { ...(schema as object), components: document['components'] };
@@ -36,7 +36,7 @@ describe('the examples of the description', () => {
     expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
   });
 
-  it('are there for every answer that is no file, and fit its schema', () => {
+  it('exist for every response that is not a file, and fit its schema', () => {
     const answers = operationsOf(document).flatMap((described) => {
       const content = answerContent(described);
       if (content === null || isFileAnswer(content)) return [];
@@ -50,7 +50,7 @@ describe('the examples of the description', () => {
     expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
   });
 
-  it('are there for every refusal, with words for people and its first code', () => {
+  it('exist for every error, with a message and its first code', () => {
     for (const { operation } of operationsOf(document)) {
       const responses = Object.entries((part(operation, 'responses') ?? {}) as Record<string, unknown>);
       for (const [status, response] of responses.filter(([code]) => Number(code) >= 400)) {

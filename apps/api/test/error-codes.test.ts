@@ -47,7 +47,7 @@ describe('the error codes', () => {
     expect(Object.entries(ERROR_STATUS)).toEqual(PUBLISHED);
   });
 
-  it.each(PUBLISHED)('%s goes out with %i, in words and as JSON', async (own, status) => {
+  it.each(PUBLISHED)('%s goes out with %i, a message and JSON', async (own, status) => {
     code = own;
 
     const answer = await api.as('entry').get('/api/alerts');
@@ -55,7 +55,7 @@ describe('the error codes', () => {
     expect(answer.body.detail).toMatch(/^[A-Z].{10,}$/);
     expect('request_id' in answer.body).toBe(own === 'internal_error');
 
-    // A plan's refusal repeats its code.
+    // A plan's error repeats its code.
     const repeats = own === 'plan_feature' || own === 'plan_limit';
     expect(answer.body.details.code).toBe(repeats ? own : undefined);
   });

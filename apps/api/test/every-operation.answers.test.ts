@@ -46,7 +46,7 @@ function addressOf({ path }: Operation): string {
   );
 }
 
-/** Calls by someone; where the database does not answer, by somebody whose key or token cannot be looked up. */
+/** Calls by someone; when the database is away, by somebody whose key or token cannot be looked up. */
 function agentOf(target: TestApi, caller: Caller, { access }: Operation) {
   if (caller === 'nobody') return target.agent;
   if (caller === 'session') return target.with({ Authorization: `Bearer ${token}` });
@@ -74,7 +74,7 @@ const CASES = operations.flatMap((operation) =>
 
 const RETRY_LATER: readonly ErrorCode[] = ['service_unavailable'];
 
-describe('every operation refuses as its description says', () => {
+describe('every operation rejects as its description says', () => {
   it.each(CASES)('$title', async ({ code, operation, request }) => {
     const answer = await ask(operation, request);
     expect([answer.status, answer.body.code]).toEqual([ERROR_STATUS[code], code]);
@@ -87,8 +87,8 @@ describe('every operation refuses as its description says', () => {
   });
 });
 
-describe('every operation declares its refusals', () => {
-  it('with a code for each status that it has words for', () => {
+describe('every operation declares its errors', () => {
+  it('with a code for each status that has a message', () => {
     const mute = operations.flatMap((operation) => {
       const described = refusalCodes(operation).map((code): number => ERROR_STATUS[code]);
       const worded = Object.keys(operation.answers).map(Number);
@@ -113,7 +113,7 @@ const PATHS = [...new Set(operations.map(({ path }) => path))].map((path) => {
   return { path, own, other: METHODS.filter((method) => !methods.includes(method)), allowed };
 });
 
-describe('every address refuses the methods that it does not have, without asking for a key', () => {
+describe('every address rejects the methods that it does not have, without a key', () => {
   it.each(PATHS)('405 method_not_allowed: $path', async ({ own, other, allowed }) => {
     expect(other.length).toBeGreaterThan(0);
 

@@ -65,7 +65,7 @@ function told({ operation, caller }: DrawnRequest, { method, path, headers, body
   return `${operation.id} as ${caller}: ${method} ${path.slice(0, 300)} ${headers['content-type'] ?? ''}${shown}`;
 }
 
-/** What is wrong with the answer to a request, in words; empty when all is right. */
+/** Faults of the response to a request; empty when all is right. */
 async function ask(drawn: DrawnRequest): Promise<readonly string[]> {
   const request = wired(drawn);
   const { operation, method } = drawn;
@@ -98,7 +98,7 @@ function count(outcome: string): void {
 
 describe('every operation, given valid and invalid requests by every persona', () => {
   it(
-    `answers as described and keeps nothing of what it refuses (${requests} requests, seed ${seed})`,
+    `responds as described and stores nothing of rejected requests (${requests} requests, seed ${seed})`,
     async () => {
       const operations = allOperations(api.deps);
       let asked = 0;
@@ -108,7 +108,7 @@ describe('every operation, given valid and invalid requests by every persona', (
         fc.asyncProperty(request, async (drawn) => {
           if (asked % RECORDS_LAST === 0) await renewRecords();
           asked += 1;
-          // All that is wrong is told at once; nothing is shrunk, as requests leave their traces in the database.
+          // All faults are reported at once; nothing is shrunk, as requests leave traces in the database.
           if (faults.length < FAULTS_SHOWN) faults.push(...(await ask(drawn)));
         }),
         { numRuns: requests, seed, interruptAfterTimeLimit: seconds * 1000 },

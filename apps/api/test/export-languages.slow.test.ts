@@ -7,7 +7,7 @@ import { packagedModels } from '@svc/text-model/packaged-models';
 import { run, started } from './batch-kit.ts';
 import { startTestApi, type TestApi } from './test-api.ts';
 
-/** Ten products, some of which the sample schedule has, some it has not, and some that are no goods. */
+/** Ten products: some in the sample schedule, some missing there, and some that are not goods. */
 const PRODUCTS = [
   ["Men's knitted T-shirt", '100% cotton', 'VN', '6109.10'],
   ['T-shirt', '', 'CN', '6109.10.00.99'],
@@ -23,7 +23,7 @@ const PRODUCTS = [
 
 const OWN = ['description', 'material', 'origin', 'existing_code'];
 
-/** What a cell of a reader must not hold outside official texts and the cells of the file. */
+/** Text that a reader's cell must not contain outside official texts and the cells of the file. */
 const FOREIGN = {
   en: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af\u1ea0-\u1ef9ăđơư]/u,
   vi: /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]|\b(?:the|of|and|is|are|with|goods|line|lines|facts|heading|not|or|which|code)\b/iu,
@@ -36,7 +36,7 @@ let id: string;
 let official: readonly string[];
 beforeAll(async () => {
   api = await startTestApi();
-  // The answers are in a language that no reader below but one has.
+  // The results are in a language that no reader below but one has.
   id = await started(api, 'entry', [OWN, ...PRODUCTS], { language: 'ko' });
   const { schedules } = api.deps;
   const precedents = () => ({ find: async () => [] });
@@ -81,13 +81,13 @@ function ownWords(cell: string): string {
   let left = cell;
   for (const text of official) left = left.replaceAll(text.replace(/[\s:]+$/u, ''), ' ');
   const quoted = [...official, ...PRODUCTS.flat()].join(' ').toLowerCase();
-  // Words of the line and of the seller are quoted one by one, behind a colon.
+  // Terms of the line and of the seller are quoted one by one, after a colon.
   return left.replace(/(?<=(?:: |：))[^.。]+/gu, (part) =>
     part.replace(WORDS, (word) => (quoted.includes(word.toLowerCase()) ? ' ' : word)),
   );
 }
 
-describe('an export of ten rows whose answers are in another language', () => {
+describe('an export of ten rows with results in another language', () => {
   it.each(['en', 'vi', 'ja', 'ko'] as const)(
     'has nothing for a reader of %s in another language',
     async (language) => {
@@ -114,7 +114,7 @@ describe('an export of ten rows whose answers are in another language', () => {
     },
   );
 
-  it('words each row’s answer at all', async () => {
+  it("renders each row's result", async () => {
     const { body } = await api.as('entry').get(`/api/batches/${id}/rows`).set('Accept-Language', 'en');
     expect(body.map((row: { status: string }) => row.status)).toEqual(PRODUCTS.map(() => 'done'));
   });

@@ -12,7 +12,7 @@ let api: TestApi;
 
 /**
  * Parameters that name what every account shares: the catalog, tariff data and rulings belong to the installation.
- * Whatever needs more than the `entry` role of them answers 403 all the same.
+ * Operations above the `entry` role return 403 all the same.
  */
 const SHARED = new Set(['sku_id', 'dataset_id', 'load_id', 'number', 'alert_id']);
 
@@ -74,7 +74,7 @@ function addressOf(each: Operation): string {
   });
 }
 
-/** Everything that belongs to the other account, as the database holds it. */
+/** Everything that belongs to the other account, as stored. */
 function snapshot() {
   const { client } = api.database;
   const accountId = api.accounts.otherEntry.id;
@@ -91,7 +91,7 @@ function snapshot() {
 }
 
 describe('with an entry key', () => {
-  it('every operation on a record of another account answers 404 or 403 and changes nothing', async () => {
+  it('every operation on a record of another account returns 404 or 403 and changes nothing', async () => {
     const before = await snapshot();
     const owned = withIds().filter((each) => !isShared(each));
     const answers = [];
@@ -114,7 +114,7 @@ describe('with an entry key', () => {
     expect(await snapshot()).toEqual(before);
   });
 
-  it('every operation on a shared record that needs a higher role answers 403', async () => {
+  it('every operation on a shared record that needs a higher role returns 403', async () => {
     const guarded = withIds().filter((each) => isShared(each) && !['entry', 'public'].includes(each.access));
     expect(guarded.length).toBeGreaterThanOrEqual(2);
 
@@ -139,7 +139,7 @@ describe('with an entry key', () => {
     }
   });
 
-  it('an account of its own still finds its records: the table does not refuse everything', async () => {
+  it('an owner still finds its records: not everything is rejected', async () => {
     const lookupId = foreign['lookup_id'];
     const batchId = foreign['batch_id'];
     expect((await api.as('otherEntry').get(`/api/lookups/${lookupId}`)).status).toBe(200);

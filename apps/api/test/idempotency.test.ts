@@ -53,7 +53,7 @@ describe('a call with a key', () => {
     expect(await lookupsOf(account)).toBe(3);
   });
 
-  it('is refused with 422 for another request, and has no effect', async () => {
+  it('is rejected with 422 for another request, and has no effect', async () => {
     const account = await newAccount();
     await classify(account, 'a');
     const { status, body } = await classify(account, 'a', { ...PRODUCT, description: 'Mug' });
@@ -66,7 +66,7 @@ describe('a call with a key', () => {
     expect(status).toBe(422);
   });
 
-  it('that was refused may be made again', async () => {
+  it('that was rejected may be repeated', async () => {
     const account = await api.newAccount('Poor', { credits: '0' });
     expect((await classify(account, 'a')).status).toBe(402);
     await api.database.client.$executeRaw`

@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(await me(body.key)).toBe(401);
   });
 
-  it('can not expire in the past', async () => {
+  it('cannot expire in the past', async () => {
     const { status, body } = await make({ expires_at: '2020-01-01T00:00:00Z' });
     expect([status, body.errors[0].field]).toEqual([422, 'expires_at']);
   });

@@ -65,7 +65,7 @@ async function connections(): Promise<number> {
 }
 
 it(
-  'charges what was made and nothing else when the API and the worker are killed amid 200 calls on 50 credits',
+  'charges each lookup once when the API and the worker are killed during 200 calls on 50 credits',
   async () => {
     const own = await connections();
     const api = await apps.startApi();
@@ -78,7 +78,7 @@ it(
     const cut = await calls;
     expect(times(cut, null)).toBeGreaterThan(0);
 
-    // A call that got no answer may have been made all the same.
+    // A call without a response may have been made all the same.
     const { held, lookups, balance } = await credits();
     expect([balance, held]).toEqual([BALANCE, lookups]);
     expect(lookups).toBeGreaterThanOrEqual(times(cut, 202));

@@ -44,7 +44,7 @@ describe.each([
     const nodes: readonly Line[] = body.children;
 
     expect(nodes.find(({ code }) => code === '0403.20.11')).toMatchObject(texts);
-    // Without an English text the schedule's own stands.
+    // Without an English text the schedule's original is shown.
     expect(body.node).toMatchObject({ description: 'Sữa chua' });
   });
 

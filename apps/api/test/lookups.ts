@@ -27,7 +27,7 @@ export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   };
 }
 
-/** Asks for a classification over the API; answers the id of the queued lookup. */
+/** Requests a classification over the API; returns the id of the queued lookup. */
 export async function queuedLookup(
   api: TestApi,
   caller: Seat | TestAccount,
@@ -39,14 +39,14 @@ export async function queuedLookup(
   return answer.body.id;
 }
 
-/** A lookup that is under way. */
+/** A lookup in progress. */
 export async function processingLookup(api: TestApi, caller: Seat | TestAccount): Promise<string> {
   const id = await queuedLookup(api, caller);
   await api.deps.lookups.claim(id, newId(), api.deps.clock(), LEASE_MS);
   return id;
 }
 
-/** A lookup whose classification ended as told. */
+/** A lookup with the given end of its classification. */
 export async function finishedLookup(
   api: TestApi,
   caller: Seat | TestAccount,
@@ -73,7 +73,7 @@ export async function failedLookup(
   return lookupId;
 }
 
-/** Makes a SKU of the catalog without a code; answers its id. */
+/** Makes a SKU of the catalog without a code; returns its id. */
 export async function catalogSku(
   { database }: TestApi,
   market: 'US' | 'EU' | 'VN',

@@ -99,7 +99,7 @@ describe('events are as the description says', () => {
   });
 });
 
-describe('after a change of versions answers are as the description says', () => {
+describe('after a change of versions responses match the description', () => {
   const READS: readonly (readonly [id: string, path: string, query?: object])[] = [
     ['alerts.list', '/api/alerts'],
     ['skus.list', '/api/skus', { has_alert: true }],

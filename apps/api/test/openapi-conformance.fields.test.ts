@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Fields that are there in some answers only: the first rows of a batch where they are asked for. */
+/** Fields of some responses only: the first rows of a batch on request. */
 const SOMETIMES = new Set(['Batch.preview']);
 
 function isJson(value: unknown): value is Json {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Reads lookups and answers what the description does not allow in them; reviewers read all. */
+/** Reads lookups and returns what their description does not allow; reviewers read all. */
 async function read(lookups: Lookups, reader: string) {
   const bodies: Record<string, { [field: string]: unknown; status: string }> = {};
   const faults: string[] = [];
@@ -52,7 +52,7 @@ describe('lookups are as the description says', () => {
     expect(bodies['needs_info']).not.toMatchObject({ result: { questions: [] } });
   });
 
-  it('unfinished ones, which have nothing of the answer yet', async () => {
+  it('unfinished ones, which have no result yet', async () => {
     const { bodies, faults } = await read(await unfinishedLookups(api), 'en');
     expect(faults).toEqual([]);
     expect(bodies).toMatchObject({
@@ -85,7 +85,7 @@ describe('lookups are as the description says', () => {
     });
   });
 
-  it('a rerun with answers, and what it reruns', async () => {
+  it('a rerun with answers, and its original', async () => {
     const { bodies, faults } = await read(await rerunLookups(api), 'en');
     expect(faults).toEqual([]);
     expect(bodies).toMatchObject({

@@ -23,7 +23,7 @@ interface Call {
   readonly csv?: string;
 }
 
-/** How an operation is called with success; later calls stand on what earlier ones made. */
+/** A successful call of an operation; later calls depend on the records of earlier ones. */
 type Script = readonly (readonly [id: string, call: () => Call | Promise<Call>])[];
 
 const UNKNOWN: Ids = {
@@ -38,7 +38,7 @@ let receiver: Server;
 let url: string;
 let description: Description;
 let admin: Awaited<ReturnType<typeof signedIn>>;
-/** Ids that the answers of the script gave. */
+/** Ids from earlier responses of the script. */
 const made: Record<string, string> = {};
 const passed = new Set<string>();
 
@@ -240,7 +240,7 @@ async function deliveryId(): Promise<number> {
   return (await api.database.client.delivery.findFirstOrThrow({ where: { status: 'delivered' } })).id;
 }
 
-describe('every answer is as the served description says', () => {
+describe('every response matches the served description', () => {
   it.each(SCRIPT)('%s: when it succeeds', async (id, call) => {
     const answer = await send(id, await call());
     expect([answer.status < 300, answer.status < 300 ? '' : answer.text]).toEqual([true, '']);
@@ -248,7 +248,7 @@ describe('every answer is as the served description says', () => {
     if (answer.body?.id !== undefined) made[id] = String(answer.body.id);
     passed.add(id);
   });
-  it('and when it refuses: no caller, a low role, wrong fields, no record', async () => {
+  it('and errors: no caller, a low role, wrong fields, no record', async () => {
     const wrong: string[] = [];
     for (const operation of description.operations.values()) {
       for (const refused of refusalsOf(operation)) {
@@ -263,7 +263,7 @@ describe('every answer is as the served description says', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('and when credits, plan, trial or state refuse', async () => {
+  it('and errors of credits, plan, trial or state', async () => {
     const id = await finishedLookup(api, 'entry', outcome());
     const decide = () => api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
     await decide();
@@ -281,7 +281,7 @@ describe('every answer is as the served description says', () => {
     }
   });
 
-  it('by a judge that sees a field too many, one too few, and an answer that is not described', async () => {
+  it('by a judge that reports an extra field, a missing one, and an undescribed response', async () => {
     const answer = await send('auth.me', {});
     const { email: _email, ...short } = answer.body;
     const judged = (changes: object) =>

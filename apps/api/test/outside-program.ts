@@ -18,7 +18,7 @@ export function serviceAddress(api: TestApi): string {
   return new URL('/', api.agent.get('/').url).href;
 }
 
-/** Runs a program to its end, while a worker runs what it queues; answers its output. Rejects as `execFile` does. */
+/** Runs a program to its end, while a worker runs what it queues; returns its output. Rejects as `execFile` does. */
 export async function runOutside(api: TestApi, { command, args, cwd, env }: OutsideProgram): Promise<string> {
   const ended = promisify(execFile)(command, [...args], { cwd, env, timeout: TIMEOUT_MS });
   const isOver = ended.then(

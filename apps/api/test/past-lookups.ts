@@ -21,7 +21,7 @@ export interface PastLookup {
   };
 }
 
-/** Writes a lookup of the past, finished one second after it was created; answers its id. */
+/** Writes a lookup of the past, finished one second after it was created; returns its id. */
 export async function pastLookup(api: TestApi, past: PastLookup): Promise<string> {
   const { market = 'US', status = 'proposed', fee = 1, recommendedCode = '6109.10.00.12' } = past;
   const createdAt = new Date(past.createdAt);

@@ -61,7 +61,7 @@ function ask({ method, path, id, inputs, bodyList }: Operation, market: string |
 const lacks = (market: 'eu' | 'vn') => [403, { code: 'plan_feature', key: `feature.market_${market}` }];
 
 describe('403 plan_feature for a market that the plan has switched off', () => {
-  it('is asked of every operation that takes a market', () => {
+  it('is required of every operation that takes a market', () => {
     expect(operations.map(({ id }) => id).toSorted()).toEqual(
       expect.arrayContaining([
         'batches.start',
@@ -91,13 +91,13 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     expect((await ask(operation, 'US')).body.code).not.toBe('plan_feature');
   });
 
-  it('is not asked of who administers the schedules of the installation', async () => {
+  it('is not required of the administrators of schedules', async () => {
     const admin = await signedIn(api, account);
     const { status } = await admin.post('/api/admin/datasets/fetch').send({ market: 'VN' });
     expect(status).toBe(202);
   });
 
-  it('says which market in the words of the reader', async () => {
+  it("names the market in the reader's language", async () => {
     const { body } = await api.as(account).get('/api/hts/tree?market=VN');
     expect(body.detail).toBe('Your plan does not include Vietnam tariff');
   });
@@ -176,7 +176,7 @@ describe('a record of such a market', () => {
 });
 
 describe('a market that the plan has', () => {
-  it('is not refused, nor is any market of a plan that mentions none', async () => {
+  it('is not rejected, nor is any market of a plan that mentions none', async () => {
     const id = await uploaded(api, account, THREE_PRODUCTS);
     const started = await api
       .as(account)

@@ -49,7 +49,7 @@ describe('the record names', () => {
     expect(JSON.stringify(recorded)).not.toContain('whsec_');
   });
 
-  it('a delivery that is sent again, and not one that is under way', async () => {
+  it('a delivery that is sent again, and not one in progress', async () => {
     const admin = api.as('admin');
     const { body: made } = await admin.post('/api/webhooks').send({ url: 'https://a.example.com/hook' });
     const add = (status: 'pending' | 'failed') => {
@@ -64,7 +64,7 @@ describe('the record names', () => {
     expect(await acts(`subject=${made.id}&action=webhook.redeliver`)).toHaveLength(1);
   });
 
-  it('sign-ins, and refused ones without what was typed', async () => {
+  it('sign-ins, and rejected ones without their input', async () => {
     const email = await withPassword(api, 'reviewer');
     await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });
     await api.agent.post('/api/auth/sign-in').send({ email, password: 'Wrong-password-12' });

@@ -12,15 +12,15 @@ import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 
-/** What a test may put in place of the classifier. */
+/** Parts of the classifier that a test may replace. */
 type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome>;
 
-/** Runs all queued lookups in this process, oldest first; answers how many ended. */
+/** Runs all queued lookups in this process, oldest first; returns how many ended. */
 export type RunQueued = (classify?: Classify) => Promise<number>;
 
 const LEASE_MS = 60_000;
 
-/** What a worker runs lookups on, with the real classifier over the database's schedules. */
+/** Dependencies of a lookup worker, with the real classifier over the database's schedules. */
 export function testRunDeps(database: Database & { readonly url: string }, now: Clock): RunLookupDeps {
   const db = database.client;
   const schedules = createScheduleCache({

@@ -8,7 +8,7 @@ import { readTable } from '@svc/table-file/read-table';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 
-/** When the sample schedules of tests were loaded. */
+/** Load time of the tests' sample schedules. */
 const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
 
 /** Ids of the sample versions; `usNext` is loaded and not active. */

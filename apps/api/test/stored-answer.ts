@@ -5,7 +5,7 @@ import type {
   Normalized,
 } from '@svc/classifier/classification';
 
-/** How the description of men's T-shirts of cotton is read. */
+/** Reading of the description of men's T-shirts of cotton. */
 export const READING: Normalized = {
   raw_description: 'men T-shirt',
   clean_description: 'men T-shirt',
@@ -74,7 +74,7 @@ const LINE: Candidate = {
   },
 };
 
-/** The answer for them as the classifier stores it, without flags, checks and questions. */
+/** Their result as the classifier stores it, without flags, checks and questions. */
 export function storedResult(status: ClassificationStatus): ClassificationResult {
   return {
     status,

@@ -38,7 +38,7 @@ const runExample = (key: string, ...args: readonly string[]): Promise<string> =>
   });
 
 describe('examples/sync-catalog.mjs', () => {
-  it('saves the products, waits for the suggested codes and tells the open alerts', async () => {
+  it('saves the products, waits for the suggested codes and prints the open alerts', async () => {
     const { id } = await savedSku(api, 'OLD-1', { current_code: '6109.10.00.12' });
     await raisedAlert(api, id);
     const lines = (await runExample(api.keys.entry)).trimEnd().split('\n');
@@ -60,7 +60,7 @@ describe('examples/sync-catalog.mjs', () => {
     expect(await lookupsMade()).toBe(before);
   });
 
-  it('tells the products that are refused, saves the others and exits with 1', async () => {
+  it('prints the rejected products, saves the others and exits with 1', async () => {
     const good = Array.from({ length: 1001 }, (_, index) => ({
       sku: `GOOD-${index}`,
       description: 'T-shirt',

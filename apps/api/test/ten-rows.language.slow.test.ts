@@ -59,7 +59,7 @@ async function results(language: Language, id: string) {
   return rows.map((cells) => titles.slice(added).map((title, place) => [title, cells[place + added] ?? '']));
 }
 
-/** Cells in the words of the service, with the official texts that they quote beside them. */
+/** Cells in the service's language, with the official texts that they quote. */
 function inWords(language: Language, row: readonly (readonly string[])[], options: readonly string[]) {
   const t = translator(language);
   const official = new Set<string>(OFFICIAL.map((name) => t(`batches.result_${name}`)));
@@ -69,7 +69,7 @@ function inWords(language: Language, row: readonly (readonly string[])[], option
   const duties = t('batches.result_duty_note');
   return {
     quoted: [...quoted, ...options].map((text) => ({ full_description: text })),
-    // Reasons quote single words of the schedule's text, notes on duties the names of laws.
+    // Reasons quote single terms of the schedule, notes on duties the names of laws.
     deciding_factors: said
       .filter(([title]) => title === t('batches.result_reasons_for'))
       .map(([, text]) => text),
@@ -80,7 +80,7 @@ function inWords(language: Language, row: readonly (readonly string[])[], option
   };
 }
 
-/** Labels of answers that are texts of the schedule. */
+/** Labels of questions that are texts of the schedule. */
 async function quotedOptions(language: Language, lookupId: string): Promise<string[]> {
   const { body } = await ask(language, 'get', `/api/lookups/${lookupId}`);
   return (body.result?.questions ?? [])

@@ -12,7 +12,7 @@ export interface TestAccount {
   readonly key: string;
 }
 
-/** What a test wants of an account; by default an active `entry` account without a plan and with 1,000 credits. */
+/** Account of a test; by default an active `entry` account without a plan and with 1,000 credits. */
 export interface TestAccountOptions {
   readonly role?: Role;
   /** Role of its key; the account's when left out. */
@@ -27,7 +27,7 @@ export interface TestAccountOptions {
 
 const CREATED_AT = new Date('2026-11-01T00:00:00Z');
 
-/** A plan that grants nothing: every plan gate refuses its accounts. */
+/** A plan that grants nothing: every plan gate rejects its accounts. */
 async function createBarePlan({ client }: Database): Promise<void> {
   await client.plan.create({ data: { key: 'bare', name: 'Bare', position: 9 } });
 }

@@ -24,16 +24,16 @@ import {
   type TestAccountOptions,
 } from './test-accounts.ts';
 
-/** What a test may change of its API. */
+/** Parts of its API that a test may change. */
 export interface TestApiOptions {
   readonly clock?: Clock;
   /** Settings by variable, such as `CREDITS_PER_LOOKUP`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Where the queue lives; by default in the test's own database. */
+  /** Place of the queue; by default the test's own database. */
   readonly backend?: QueueBackend;
-  /** Where the API finds its database, made of where that is; for a database that is away. */
+  /** Address of the API's database, made from that of the test; for a database that is away. */
   readonly databaseUrl?: (own: string) => string;
-  /** Changes to what the routes stand on. */
+  /** Changes to the dependencies of the routes. */
   readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
 }
 

@@ -18,7 +18,7 @@ function sourcesBelow(folder: string): readonly string[] {
 const sources = ['packages', 'apps'].flatMap((folder) => sourcesBelow(join(ROOT, folder))).join('\n');
 const EXPECTED = new Set<string>(Object.keys(ERROR_STATUS));
 
-describe('the words of refusals', () => {
+describe('the messages of errors', () => {
   it('are all said by somebody', () => {
     const keys = Object.keys(en.errors).map((key) => key.replace(/_(?:one|other)$/, ''));
     const unsaid = keys.filter((key) => !EXPECTED.has(key) && !new RegExp(`\\b${key}\\b`).test(sources));
@@ -26,7 +26,7 @@ describe('the words of refusals', () => {
   });
 });
 
-describe('the words of health', () => {
+describe('the texts of health', () => {
   it('are all said by somebody', () => {
     const keys = Object.keys(en.events).filter((key) => key.startsWith('health_'));
     const dynamic = new Set(['health_tariff_failed', 'health_tariff_differs']);

@@ -178,7 +178,7 @@ export function workbook(...sheets: readonly SheetParts[]): Buffer {
   return zipOf(workbookParts(...sheets));
 }
 
-/** A workbook that keeps one text, named by the cells of `rows` rows of `columns` columns below a header and beside a description. */
+/** A workbook with one shared text in the cells of `rows` rows of `columns` columns below a header and next to a description. */
 export function sharedTextWorkbook(
   text: string,
   rows: number,

@@ -16,7 +16,7 @@ export async function writtenFile(path: string, text: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** What is wrong with a file that is not as it would be written now. */
+/** Difference of a file from a newly written one. */
 export function outdated(path: string, held: string, text: string): string | null {
   return held === text ? null : `${path} is out of date: run \`npm run written\` and commit what changed`;
 }

@@ -81,7 +81,7 @@ async function reportRates(stack: Stack): Promise<void> {
   say(
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
-  // When two workers keep every core busy, the machine is the limit.
+  // When two workers use all cores, the machine is the limit.
   const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
   say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }

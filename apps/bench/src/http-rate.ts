@@ -8,7 +8,7 @@ interface RateOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Requests per second and mean response bytes over kept-alive connections; responses are read, not parsed. */
+/** Requests per second and mean response bytes over keep-alive connections; responses are read, not parsed. */
 export async function httpRate(
   urlOf: (place: number) => string,
   { count, width, headers = {} }: RateOptions,

@@ -130,7 +130,7 @@ describe('the record of administration', () => {
   });
 
   it.each(ACTS)(
-    '%s: does nothing that can not be recorded, and records what it does as %s',
+    '%s: does nothing that cannot be recorded, and records what it does as %s',
     async (name, act, options) => {
       const { client } = tariff.database;
       const before = await state();
@@ -153,7 +153,7 @@ describe('the record of administration', () => {
     },
   );
 
-  it('has nothing of a refused command', async () => {
+  it('has nothing of a rejected command', async () => {
     const count = (await entries()).length;
     for (const argv of [
       ['accounts', 'create', '--name', 'Twin', '--email', EMAIL, '--role', 'entry'],

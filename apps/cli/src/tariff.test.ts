@@ -64,12 +64,12 @@ describe('the command', () => {
     expect(typeof JSON.parse(stdout)).toBe('object');
   });
 
-  it('tells a failure on standard error, and leaves standard output empty without --json', async () => {
+  it('reports a failure on standard error, and leaves standard output empty without --json', async () => {
     const { code, stdout, stderr } = await run(['accounts', 'list'], new Error('the service is not started'));
     expect([code, stdout, stderr]).toEqual([1, '', 'the service is not started\n']);
   });
 
-  it('shows its usage after a line that is not understood, and not after a refusal', async () => {
+  it('shows its usage after an unknown line, and not after an error', async () => {
     expect((await run(['keys', 'revoke'])).stderr).toContain('\n\nusage: tariff keys revoke');
     expect((await run(['accounts', 'list'], new Error('x'))).stderr).not.toContain('usage');
   });

@@ -134,7 +134,7 @@ const routeTree = root.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  // What a page reads of its address stays the same object while it says the same.
+  // Parsed search of a page: the same object while the address is unchanged.
   defaultStructuralSharing: true,
   defaultPendingComponent: Loading,
   defaultNotFoundComponent: NoSuchPage,

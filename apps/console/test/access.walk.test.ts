@@ -84,7 +84,7 @@ describe('the languages', () => {
     ['ja', '日本語', '製品を分類'],
     ['ko', '한국어', '제품 분류'],
     ['en', 'English', 'Classify a product'],
-  ])('%s is chosen, marked and kept', async (code, name, title) => {
+  ])('%s is chosen, marked and stored', async (code, name, title) => {
     await go('/classify', '#content h1');
     await page.locator('nav select').first().selectOption({ label: name });
     await page.getByRole('heading', { name: title }).waitFor();
@@ -96,7 +96,7 @@ describe('the languages', () => {
 });
 
 describe('a role', () => {
-  it('sees its own areas, and is told of others which role they need', async () => {
+  it('sees its areas, and the role that others need', async () => {
     const entry = await site.openAs(await site.account('Ed', 'entry'), '/review');
     const areas = entry.getByRole('navigation', { name: 'Areas' });
     expect(await areas.getByRole('link').allTextContents()).toEqual([

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What axe finds wrong with the page in light and in dark. */
+/** Findings of axe for the page in light and in dark. */
 async function faults(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ function spreadsheet(): Buffer {
   return Buffer.from(['Item no;Product name;Material;Origin;Remark', ...lines].join('\n'));
 }
 
-/** Drops a file on the page as a mouse does: scripts cannot, as browsers hand over files only to a drop of their own. */
+/** Drops a file on the page as a mouse does: scripts cannot, as browsers hand over files only to a real drop. */
 async function drop(name: string, content: Buffer): Promise<void> {
   const path = join(site.dataDir, name);
   writeFileSync(path, content);
@@ -73,7 +73,7 @@ describe('a spreadsheet', () => {
     expect(await meaning('Item no').inputValue()).toBe('sku');
   });
 
-  it('is put right: a column gets another meaning, and keeps it over a reload', async () => {
+  it('is corrected: a column gets another meaning, and retains it over a reload', async () => {
     const remark = page.getByLabel('Meaning of the column Remark', { exact: true });
     await remark.selectOption('');
     await page.reload();
@@ -87,7 +87,7 @@ describe('a spreadsheet', () => {
     expect(await page.getByTestId('cost').textContent()).toContain('Costs 997 credits.');
   });
 
-  it('shows the problem of a row in place, where it is put right', async () => {
+  it('shows the problem of a row in place, where it is corrected', async () => {
     await page.getByRole('button', { name: /^Cannot be classified/ }).click();
     await putRight('Row 12', 'Knitted socks of cotton', 'Save');
     await page.getByRole('button', { name: 'Start: classify 998 rows' }).waitFor();
@@ -115,7 +115,7 @@ describe('a spreadsheet', () => {
     );
   });
 
-  it('has its failed row put right and classified afterwards', async () => {
+  it('has its failed row corrected and classified afterwards', async () => {
     await page.getByText('Completed with errors').waitFor();
     await page.getByRole('button', { name: 'Failed 1' }).click();
     await putRight('Row 13', 'Knitted socks of wool', 'Save and retry');
@@ -138,7 +138,7 @@ describe('a spreadsheet', () => {
     expect(await page.getByRole('row', { name: /Proposed/ }).count()).toBeGreaterThan(0);
   });
 
-  it('leads to the queue of its own lookups, and back', async () => {
+  it('leads to the queue of its lookups, and back', async () => {
     await page.getByRole('link', { name: /^Review [\d,]+ lookups?$/ }).click();
     await page.getByRole('heading', { name: 'Review' }).waitFor();
     expect(new URL(page.url()).searchParams.get('batch')).toMatch(/^[0-9a-f]{32}$/);
@@ -170,7 +170,7 @@ describe('a spreadsheet', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is exported with the rows that were put right', async () => {
+  it('is exported with the corrected rows', async () => {
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     const saved = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'CSV, all rows' }).click();

@@ -33,7 +33,7 @@ describe('the printed link', () => {
     expect(page.url()).toBe(`${site.address}/classify`);
   });
 
-  it('keeps the session from scripts', async () => {
+  it('hides the session from scripts', async () => {
     const kept = await page.evaluate(() => [
       document.cookie,
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
@@ -86,7 +86,7 @@ describe('a product', () => {
     expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\.10/);
   });
 
-  it('leaves nothing to the next one, of which what is typed survives a reload', async () => {
+  it('leaves nothing to the next one, whose draft survives a reload', async () => {
     await page.getByRole('link', { name: 'New product' }).click();
     expect(await page.getByLabel('What is the product?').inputValue()).toBe('');
     await page.getByLabel('What is the product?').fill('half a sentence');
@@ -96,7 +96,7 @@ describe('a product', () => {
 });
 
 describe('a session that ends', () => {
-  it('asks for the password in place and keeps the page', async () => {
+  it('requires the password in place and leaves the page', async () => {
     await page.getByLabel('What is the product?').fill('knitted cotton socks');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Classify', exact: true }).click();

@@ -55,14 +55,14 @@ describe('a person of the company', () => {
 
     await page.getByLabel('What is the product?').fill('cotton T-shirt');
     expect(page.url()).toBe(`${site.address}/classify`);
-    // With what it costs behind it.
+    // With its cost after it.
     await page.getByRole('button', { name: /^Classify /u }).click();
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
     // 6109: T-shirts, singlets and other vests, knitted or crocheted.
     expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\./u);
   });
 
-  it('is out with the next check once the role is taken away, and is told why', async () => {
+  it('ends at the next check once the role is removed, with the reason', async () => {
     ann.roles = [];
     await new Promise((resolve) => setTimeout(resolve, (CHECK_SECONDS + 1) * 1000));
     await page.reload();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startConsole, type TestConsole } from './kit/console.ts';
 
-/** What a reviewer types and presses in a language. */
+/** Input and keys of a reviewer in a language. */
 const WALKS = [
   {
     locale: 'vi-VN',
@@ -45,7 +45,7 @@ describe.each(WALKS)('in $locale', (walk) => {
     const page = await site.openAs(email, '/classify', { locale: walk.locale });
     expect(await page.locator('html').getAttribute('lang')).toBe(walk.locale.slice(0, 2));
     await page.getByLabel(walk.description).fill(walk.product);
-    // With what it costs behind it.
+    // With its cost after it.
     await page.getByRole('button', { name: new RegExp(`^${walk.classify} `, 'u') }).click();
     // 6109: T-shirts, singlets and other vests, knitted or crocheted.
     expect(await codeOf(page)).toMatch(/^6109\./);
@@ -53,7 +53,7 @@ describe.each(WALKS)('in $locale', (walk) => {
     const before = page.url();
     await page
       .getByTestId('question')
-      // A row of the schedule, in the schedule's words.
+      // A row of the schedule, in the schedule's text.
       .getByRole('button', { name: /of cotton/ })
       .first()
       .click();

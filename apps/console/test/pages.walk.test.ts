@@ -14,7 +14,7 @@ const SMALL = [
 // Nobody listens there.
 const HOOK = 'http://127.0.0.1:9/hook';
 
-/** What addresses name. */
+/** Records that addresses name. */
 const ids = { lookup: '', batch: '', done: '', sku: 0, account: '', webhook: '' };
 
 /** Every page that needs a session, with what it shows when it is there. */

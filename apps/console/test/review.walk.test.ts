@@ -120,7 +120,7 @@ describe('a reviewer', () => {
     expect(await decisionsBy('Rita')).toHaveLength(BY_KEYBOARD - 1);
   });
 
-  it('comments, and is told the keys', async () => {
+  it('comments, and shows the keys', async () => {
     await page.keyboard.press('c');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('asked the supplier');
@@ -147,7 +147,7 @@ describe('a reviewer', () => {
     expect(middle).toTakeUnder(NEXT_WITHIN_MS);
   });
 
-  it('presses keys faster than pages change, and each of them acts on a row of its own', async () => {
+  it('presses keys faster than pages change, and each of them acts on a separate row', async () => {
     const before = (await decisionsBy('Rita')).length;
     await page.goto('/review?sort=oldest');
     await shown(page);
@@ -166,7 +166,7 @@ describe('a reviewer', () => {
 });
 
 describe('two reviewers at once', () => {
-  it('lose no decision and double none: the second is told who was first', async () => {
+  it('lose no decision and double none: the second sees who was first', async () => {
     const [one, two] = [await openQueue(rita), await openQueue(paul)];
     const item = await shown(one);
     expect(await shown(two)).toBe(item);

@@ -49,7 +49,7 @@ describe('a schedule', () => {
     expect(await page.getByRole('button', { name: 'Upload' }).isDisabled()).toBe(true);
   });
 
-  it('that is none is refused in words, and nothing is loaded', async () => {
+  it('that is invalid is rejected with a message, and nothing is loaded', async () => {
     await upload('shopping.csv', Buffer.from('a,b\n1,2\n'), 'none');
     await latest().getByText('refused').waitFor();
     expect(await latest().getByRole('alert').textContent()).toContain('The file is not a schedule');
@@ -57,7 +57,7 @@ describe('a schedule', () => {
     expect(versions.some(({ version }) => version === 'none')).toBe(false);
   });
 
-  it('of a market without a set source is not fetched, and the words say what to do', async () => {
+  it('of a market without a configured source is not fetched, and the message has a remedy', async () => {
     await page.getByLabel('Market').selectOption('VN');
     await page.getByLabel('Source', { exact: true }).selectOption('source');
     await page.getByRole('button', { name: 'Fetch' }).click();
@@ -100,7 +100,7 @@ describe('a schedule', () => {
     expect(await latest().getByRole('button', { name: 'Activate …' }).count()).toBe(0);
   });
 
-  it('that is loaded under this name with other content is refused, unless its content is exchanged', async () => {
+  it('loaded under this name with other content is rejected, unless its content is replaced', async () => {
     await upload('other.csv', readFileSync(SAMPLE), 'walk-1');
     await page.getByText('is already loaded with other content').waitFor();
     await page.getByText('Further options').click();

@@ -72,7 +72,7 @@ describe('the first page', () => {
     expect(await fastest(2, () => cold(FAST_3G))).toTakeUnder(THROTTLED_MS);
   });
 
-  it('does so for somebody signed in, with nothing kept from before', async () => {
+  it('does so for a signed-in reader, with an empty cache', async () => {
     const local = await fastest(3, () => interactiveAfter(page, '/classify', '#content textarea'));
     await cdp.send('Network.emulateNetworkConditions', FAST_3G);
     const throttled = await fastest(2, () => interactiveAfter(page, '/classify', '#content textarea'));

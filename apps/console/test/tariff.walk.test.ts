@@ -65,7 +65,7 @@ describe('two versions', () => {
     await page.getByLabel('From').selectOption('sample-2026');
     await page.getByLabel('To', { exact: true }).selectOption('sample-2026-2');
     const kinds = page.getByRole('group', { name: 'Kinds of change' });
-    // What us-next.csv differs in from us.csv.
+    // Differences of us-next.csv from us.csv.
     for (const kind of [/^added/, /^removed/, /^split/, /^rate changed/, /^text changed/, /^unit changed/]) {
       await kinds.getByRole('button', { name: kind }).waitFor();
     }

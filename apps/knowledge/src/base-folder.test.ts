@@ -45,7 +45,7 @@ describe('readChapter', () => {
     expect(read).toThrow(/^61\.yaml: .*line 4, column/u);
   });
 
-  it('refuses a code that stands in a file twice', () => {
+  it('rejects a code that is in a file twice', () => {
     expect(() => readChapter({ chapter: '61', text: entry('610910') + entry('610910') })).toThrow(
       BaseFileError,
     );
@@ -57,7 +57,7 @@ describe('readChapter', () => {
 });
 
 describe('joinChapters', () => {
-  it('keeps the order of the chapters and of their entries', () => {
+  it('preserves the order of chapters and entries', () => {
     const chapters = [entry('610821') + entry('610910'), entry('420221')].map((text) =>
       readChapter({ chapter: '61', text }),
     );

@@ -9,7 +9,7 @@ describe('plainText', () => {
     ['Unicode form', 'áo nữ'.normalize('NFD'), 'áo nữ'.normalize('NFC')],
   ])('does not turn on %s', (_, text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('keeps accents, which make other words', () => {
+  it('preserves accents, which make other words', () => {
     expect(plainText('bàn')).not.toBe(plainText('bán'));
     expect(plainText('')).toBe('');
   });

@@ -59,7 +59,7 @@ describe('knowledge check', () => {
     expect(lines).toContain('error  880710  subheading missing');
   });
 
-  it('ends with 1 when goods stand under a line of another chapter', () => {
+  it('ends with 1 when goods are under a line of another chapter', () => {
     writeFileSync(
       join(data, 'lines', 'us', '87.tsv'),
       '8711600000\telectric scooter\n8712001510\tbalance bike\n',
@@ -103,11 +103,11 @@ describe('knowledge show', () => {
 });
 
 describe('knowledge find', () => {
-  it('finds words given as several arguments', () => {
+  it('finds terms given as several arguments', () => {
     expect(runCommand(['find', 'road', 'bikes'], data).lines[0]).toMatch(/^871200 .* road bike$/u);
   });
 
-  it('leaves out lines that are the words themselves', () => {
+  it('leaves out lines that are the terms themselves', () => {
     expect(runCommand(['find', 'Xe đạp', '--leave-out'], data)).toEqual({
       lines: ['nothing found'],
       exitCode: 1,
@@ -148,7 +148,7 @@ describe('knowledge', () => {
     [['find', '--leave-out'], 'WORDS is missing'],
     [['build'], '--out FILE is missing'],
     [['check', '--fast'], '--fast'],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(() => runCommand(args, data)).toThrow(message);
   });
 });

@@ -19,7 +19,7 @@ import { baseLines } from './search/base-lines.ts';
 import { indexLines } from './search/base-search.ts';
 import { glossaryOf } from './search/glossary-of.ts';
 
-/** How the tool is called. */
+/** Usage of the tool. */
 export const USAGE = [
   'check [--search]',
   'show CODE',
@@ -83,7 +83,7 @@ export function runCommand(args: readonly string[], data: string): CommandResult
   }
 }
 
-/** A file with a fault of form reads as fewer texts than it holds: it is not packed. */
+/** A malformed file reads as fewer texts than it has: it is not packed. */
 function checkedBuild(texts: readonly ChapterText[], path: string): CommandResult {
   const faults = texts.flatMap(findFormFaults);
   if (faults.length > 0) {
@@ -115,7 +115,7 @@ function build(base: ChapterFile, path: string, nowMs: () => number): CommandRes
 
 const HITS_MAX = 10;
 
-/** Lists the subheadings nearest to the words; `leaveOut` ignores lines that are the words themselves. */
+/** Lists the subheadings nearest to the terms; `leaveOut` ignores lines that are the terms themselves. */
 function find(
   { subheadings }: ChapterFile,
   glossary: Glossary,

@@ -30,7 +30,7 @@ describe('readableLine', () => {
 });
 
 describe('openAppLog', () => {
-  it('keeps every line, shows errors, and puts a full file aside', async () => {
+  it('writes every line, shows errors, and rotates a full file', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
     const path = join(folder, 'api.log');
 
@@ -54,7 +54,7 @@ describe('openAppLog', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps two files of bounded size however much an app writes while it runs', async () => {
+  it('has two files of bounded size however much an app writes while it runs', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
     const path = join(folder, 'api.log');
     const shown: string[] = [];

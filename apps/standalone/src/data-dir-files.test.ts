@@ -45,13 +45,13 @@ describe('the data folder', () => {
 });
 
 describe('the key of the first administrator', () => {
-  it('comes back as it was kept', () => {
+  it('reads back as stored', () => {
     writeAdminKey(dataDir, 'svc_a');
     writeAdminKey(dataDir, 'svc_b');
     expect(readAdminKey(dataDir)).toBe('svc_b');
   });
 
-  it.each(['', '\n', ' \r\n'])('is none where its file holds %j', (content) => {
+  it.each(['', '\n', ' \r\n'])('is none where its file contains %j', (content) => {
     writeFileSync(join(dataDir, 'admin-key'), content);
     expect(readAdminKey(dataDir)).toBeNull();
   });
@@ -60,7 +60,7 @@ describe('the key of the first administrator', () => {
 });
 
 describe('the key that seals secrets', () => {
-  it('is 32 random bytes, made once and kept', () => {
+  it('is 32 random bytes, made once and stored', () => {
     const key = keepSecretKey(dataDir);
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(keepSecretKey(dataDir)).toBe(key);
@@ -73,7 +73,7 @@ describe('the key that seals secrets', () => {
     expect(keepSecretKey(dataDir)).toBe('a2V5');
   });
 
-  it('is made anew where its file is empty, which a full disk may leave', () => {
+  it('is made again where its file is empty, as after a full disk', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
     expect(Buffer.from(keepSecretKey(dataDir), 'base64')).toHaveLength(32);
   });
@@ -97,7 +97,7 @@ describe('each secret file', () => {
   };
   const NAMES = ['runtime.json', 'admin-key', 'secret-key'];
 
-  it('is read and written by its owner only, and leaves nothing beside it', () => {
+  it('is readable and writable by its owner only, and leaves nothing else', () => {
     write();
     for (const name of NAMES) expect(modeOf(name)).toBe(0o600);
     expect(readdirSync(dataDir).toSorted()).toEqual(['admin-key', 'logs', 'runtime.json', 'secret-key']);
@@ -112,7 +112,7 @@ describe('each secret file', () => {
     for (const name of NAMES) expect(lstatSync(join(dataDir, name)).isFile()).toBe(true);
   });
 
-  it('is kept from others also where an open one was there before', () => {
+  it('is private, also where an open one was there before', () => {
     for (const name of NAMES) writeFileSync(join(dataDir, `${name}.new`), 'left by a start', { mode: 0o666 });
     write();
     for (const name of NAMES) expect(modeOf(name)).toBe(0o600);

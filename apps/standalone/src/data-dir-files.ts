@@ -45,7 +45,7 @@ export function keepSecretKey(dataDir: string): string {
   return keepSecret(join(dataDir, 'secret-key'), () => randomBytes(SECRET_KEY_BYTES).toString('base64'));
 }
 
-/** Password of the role by which the embedded database is served, made at the first start and kept. */
+/** Password of the role by which the embedded database is served, made at the first start and stored. */
 export function keepRolePassword(dataDir: string): string {
   return keepSecret(join(dataDir, 'role-password'), () => randomBytes(SECRET_KEY_BYTES).toString('hex'));
 }

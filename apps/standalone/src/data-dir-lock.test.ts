@@ -34,7 +34,7 @@ describe('lockDataDir', () => {
     expect(lockDataDir(dataDir).wasLeftBehind).toBe(false);
   });
 
-  it('refuses a folder that a live supervisor holds, and names it', () => {
+  it('rejects a folder locked by a live supervisor, and names it', () => {
     leaveLock(other.pid ?? 0, command);
     expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
     expect(() => lockDataDir(dataDir)).toThrow(`process ${other.pid}`);

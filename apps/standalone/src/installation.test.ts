@@ -164,7 +164,7 @@ describe('createInstallation', () => {
   );
 
   it(
-    'keeps the database and the secret key over a second start',
+    'retains the database and the secret key over a second start',
     async () => {
       await installation.start();
 
@@ -182,7 +182,7 @@ describe('createInstallation', () => {
     TIMEOUT_MS,
   );
 
-  it('refuses a taken port and names the setting', async () => {
+  it('rejects a taken port and names the setting', async () => {
     const taken = createServer().listen(port, '127.0.0.1');
     await until(() => taken.listening);
     await expect(installation.start()).rejects.toThrow(/Port \d+ .* set PORT/);

@@ -48,7 +48,7 @@ const GOES_ON = 'setInterval(() => undefined, 1000);';
 const pids = (): readonly number[] =>
   lines.filter((line) => line.startsWith('pid ')).map((line) => Number(line.slice('pid '.length)));
 
-describe('a kept app', () => {
+describe('a supervised app', () => {
   it('is ready once it has said so, and not for any other word', async () => {
     const app = keep(`
       process.send({ type: 'metrics' });
@@ -79,7 +79,7 @@ describe('a kept app', () => {
     expect(app.isReady()).toBe(false);
   });
 
-  it('is told by its signal where it was killed', async () => {
+  it('is reported with its signal where it was killed', async () => {
     keep(GOES_ON);
     const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));
     process.kill(pid, 'SIGKILL');
@@ -99,7 +99,7 @@ describe('a kept app', () => {
   });
 });
 
-describe('stopping a kept app', () => {
+describe('stopping a supervised app', () => {
   it('ends it for good, without a word', async () => {
     const app = keep(GOES_ON);
     const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));

@@ -35,12 +35,12 @@ async function keep(...starts: readonly (ReturnType<typeof server> | Error)[]) {
   return { kept, seen };
 }
 
-describe('a kept server', () => {
+describe('a supervised server', () => {
   it('fails where its first start does', async () => {
     await expect(keep(new Error('no program'))).rejects.toThrow('no program');
   });
 
-  it('is started again when it ends, and its move is told', async () => {
+  it('is restarted when it ends, with a report of its move', async () => {
     const [first, second] = [server('redis://a'), server('redis://b')];
     const { kept, seen } = await keep(first, second);
     expect(kept.url()).toBe('redis://a');
@@ -64,7 +64,7 @@ describe('a kept server', () => {
     await kept.stop();
   });
 
-  it('is tried again after a start that failed, which is told', async () => {
+  it('is retried after a failed start, with a report', async () => {
     const [first, second] = [server('redis://a'), server('redis://b')];
     const { kept, seen } = await keep(first, new Error('port taken'), second);
     first.end();
@@ -74,7 +74,7 @@ describe('a kept server', () => {
   });
 });
 
-describe('stopping a kept server', () => {
+describe('stopping a supervised server', () => {
   it('ends it for good: nothing is said and nothing starts', async () => {
     const first = server('redis://a');
     const { kept, seen } = await keep(first);

@@ -25,14 +25,14 @@ describe('readyReport', () => {
     expect(lines.join()).not.toContain('svc_');
   });
 
-  it('leaves the key out where none is kept', () => {
+  it('leaves the key out where none is stored', () => {
     expect(readyReport(ADDRESS, null, OFFICIAL)).toEqual([
       'ready http://127.0.0.1:8080',
       'console: http://127.0.0.1:8080/',
     ]);
   });
 
-  it('tells in one line how the official schedule is fetched, as long as the active one is a sample', () => {
+  it('prints in one line how to fetch the official schedule, as long as the active one is a sample', () => {
     const sample = { isSampleActive: true, signInFragment: null };
     const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, sample);
     const hints = lines.filter((line) => line.includes('datasets fetch --market US --activate --wait'));

@@ -40,7 +40,7 @@ const knows = (model: LinearModel, word: string): boolean =>
   [...featuresOf({ description: word }).hashes].some((hash) => model.hashes.includes(hash));
 
 describe('fitSubheadings', () => {
-  it('puts the words of a small corpus under their subheadings', () => {
+  it('puts the terms of a small corpus under their subheadings', () => {
     const model = fitRows(ROWS);
     expect(['cotton tee', 'polyester', 'leather boots', 'sample'].map((text) => bestOf(model, text))).toEqual(
       ['610910', '610990', '640399', '000000'],
@@ -57,7 +57,7 @@ describe('fitSubheadings', () => {
     );
   });
 
-  it('gives the words of a heading to each of its subheadings, and to no other heading', () => {
+  it('gives the terms of a heading to each of its subheadings, and to no other heading', () => {
     const [vague = 0, cotton = 0, other = 0, shoes = 0] = scoresOf(
       fitRows([...ROWS, row('undershirt', '6109')]),
       'undershirt',
@@ -70,7 +70,7 @@ describe('fitSubheadings', () => {
     expect(knows(fitRows([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
   });
 
-  it('keeps a word of one text only where the text is a name of goods', () => {
+  it('retains a term of one text only where the text is a name of goods', () => {
     const typed = row('zeppelin boots', '640399', { source: 'us-ecommerce' });
     expect(knows(fitRows([...ROWS, typed]), 'zeppelin')).toBe(false);
     expect(knows(fitRows([...ROWS, typed, typed]), 'zeppelin')).toBe(true);
@@ -95,7 +95,7 @@ describe('fitNational', () => {
   const ramie = row('ramie tee', '61099020', { market: 'VN' });
   const nylon = row('nylon tee', '61099090', { market: 'VN' });
 
-  it('tells the lines of one subheading apart', () => {
+  it('distinguishes the lines of one subheading', () => {
     const model = of(...twice(ramie, nylon));
     expect(model.labels).toEqual(['61091000', '61099020', '61099090']);
     expect(bestOf(model, 'ramie')).toBe('61099020');

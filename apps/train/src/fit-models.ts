@@ -14,10 +14,10 @@ import { nationalLabels } from './national-labels.ts';
 /** Seed of every random choice of a fit. */
 const SEED = 20_261_122;
 
-/** Sources whose texts are names, each word of which counts. */
+/** Sources whose texts are names, each term of which counts. */
 const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references', 'gulf-named-goods']);
 
-/** What models are fitted on. */
+/** Training data of the models. */
 export interface Corpus {
   readonly rows: readonly TrainingRow[];
   readonly glossary: Glossary;

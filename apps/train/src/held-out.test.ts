@@ -94,7 +94,7 @@ describe('readHeldOutCases', () => {
   const names = Array.from({ length: 200 }, (_, at) => `article ${at}`);
   const read = (limit: number) => readHeldOutCases(folder, limit);
 
-  it('takes the same cases of a source in whatever order they stand', () => {
+  it('takes the same cases of a source in any order', () => {
     writeHeldOutCases(
       names.map((name) => row(name)),
       folder,

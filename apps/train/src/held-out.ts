@@ -6,7 +6,7 @@ import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import type { TrainingRow } from './corpus/training-row.ts';
 
 const SUBHEADING = /,(\d{6}),/u;
-/** Goods that are not classified by kind have no words of their own. */
+/** Goods that are not classified by kind have no distinctive terms. */
 const NOT_BY_KIND = '99';
 
 /** The label of vague texts and the subheadings of HS 2022 in ascending order, from the data folder's table. */
@@ -36,7 +36,7 @@ export function writeHeldOutCases(rows: readonly TrainingRow[], folder: string):
 
 const SPLIT_SEED = 77;
 
-/** Groups are dealt into this many parts; the first is held out. */
+/** Number of parts into which groups are dealt; the first is held out. */
 export const PARTS = 5;
 
 /** Part of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
@@ -44,7 +44,7 @@ export function partOf({ group }: TrainingRow): number {
   return hashText(group, SPLIT_SEED) % PARTS;
 }
 
-/** Whether a labelled row is kept from the models that are measured. */
+/** True if a labelled row is held out from the models that are measured. */
 export function isHeldOut(row: TrainingRow): boolean {
   return row.group !== '' && partOf(row) === 0;
 }

@@ -42,7 +42,7 @@ const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && i
 /** An entry of the UK's index with a subheading. */
 const isIndexTerm = ({ source, code }: TrainingRow): boolean =>
   source === 'uk-search-references' && code.length >= 6;
-/** Whether a row is of the four parts that measured models are fitted on. */
+/** True if a row is of the four parts that measured models are fitted on. */
 const isOfFour = (row: TrainingRow): boolean => !isOfCompany(row) && !isHeldOut(row);
 const isKept = (row: TrainingRow): boolean => (values['hold-out'] ? isOfFour(row) : !isOfCompany(row));
 const base = [

@@ -13,7 +13,7 @@ describe('the glossary of the shipped models', () => {
     expect(shipped).toEqual(terms);
   });
 
-  it('has each abbreviation once, in lower case, with its words', () => {
+  it('has each abbreviation once, in lower case, with its meaning', () => {
     const abbreviations = terms.filter(({ isAbbreviation }) => isAbbreviation === true);
     expect(abbreviations.length).toBeGreaterThan(500);
     expect(new Set(abbreviations.map(({ term }) => term)).size).toBe(abbreviations.length);

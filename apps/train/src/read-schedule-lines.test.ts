@@ -45,14 +45,14 @@ describe('readScheduleLines', () => {
     },
   );
 
-  it('refuses a folder without one of the files', async () => {
+  it('rejects a folder without one of the files', async () => {
     rmSync(join(data, FILES.EU));
     await expect(readScheduleLines(data)).rejects.toThrow(FILES.EU);
   });
 });
 
 describe('readSchedules', () => {
-  it('holds the lines of each market for the classifier', async () => {
+  it('has the lines of each market for the classifier', async () => {
     const schedules = await readSchedules(data);
     expect([...schedules.keys()].sort()).toEqual(['EU', 'US', 'VN']);
     const vietnam = schedules.get('VN');

@@ -13,7 +13,7 @@ const row = (group: string): TrainingRow => ({
 });
 
 describe('the split', () => {
-  it('keeps a product on one side', () => {
+  it('puts a product on one side', () => {
     expect(partOf(row('ruling:N1'))).toBe(partOf({ ...row('ruling:N1'), id: 'other', code: '640399' }));
   });
 

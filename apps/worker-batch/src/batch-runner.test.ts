@@ -85,7 +85,7 @@ describe('createBatchRunner', () => {
     expect([taken, completed]).toEqual([['a'], ['a']]);
   });
 
-  it('tells of a batch that failed, and takes it up again', async () => {
+  it('reports a batch that failed, and resumes it', async () => {
     const { work, letThrough } = emptyWork();
     letThrough();
 

@@ -96,7 +96,7 @@ function endlessWork() {
 const LARGE = ['a1', 'a2', 'a3', 'a4', 'a5'];
 
 describe('places', () => {
-  it('go to another account’s batch after a turn, and its rows under way end first', async () => {
+  it("pass to another account's batch after a turn, once its rows in progress end", async () => {
     const { runner, finished, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(LARGE);
 
@@ -123,7 +123,7 @@ describe('places', () => {
     await stop();
   });
 
-  it('are kept while nobody waits', async () => {
+  it('continue while nobody waits', async () => {
     const { runner, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(['a1', 'a2']);
     pass(60_000);
@@ -135,7 +135,7 @@ describe('places', () => {
     await stop();
   });
 
-  it('are not held by batches that cannot be run', async () => {
+  it('are not blocked by batches that cannot run', async () => {
     const { runner, pass, sweep, stop } = endlessWork();
     const broken = ['broken-1', 'broken-2', 'broken-3', 'broken-4'];
 

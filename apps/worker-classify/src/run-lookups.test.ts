@@ -80,7 +80,7 @@ describe('sweepLookups', () => {
     expect(await statusOf(id)).toBe('proposed');
   });
 
-  it('goes on after one that fails, which waits for another try', async () => {
+  it('continues after one that fails, which waits for another try', async () => {
     const broken = await add('broken');
     const right = await add();
     clock = later(60_000);
@@ -89,7 +89,7 @@ describe('sweepLookups', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('has a few under way at once, and not all', async () => {
+  it('has a few in progress at once, and not all', async () => {
     for (let count = 0; count < 12; count += 1) await add();
     clock = later(60_000);
     let open = 0;

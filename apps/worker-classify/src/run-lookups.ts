@@ -3,7 +3,7 @@ import type { Handler } from '@svc/queues/consumer';
 import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Lookups that a job claims at a time: few, as those behind the first wait while other workers may be idle. */
+/** Lookups that a job claims at a time: few, as the later ones wait while other workers may be idle. */
 const CLAIMED_AT_ONCE = 4;
 
 /** Classifies the lookup that a job names, then those queued without a job of their burst, until `signal` aborts. */

@@ -112,7 +112,7 @@ async function state(id: string) {
 }
 
 describe('a worker that dies between claim and finish', () => {
-  it('holds its lookup until the lease is over, then the sweep finishes it once', async () => {
+  it('locks its lookup until the lease ends, then the sweep finishes it once', async () => {
     const id = await create();
     const dead = { lookupId: id, token: newId() };
     expect(await lookups.claim(id, dead.token, now, LEASE_MS)).not.toBeNull();
@@ -172,7 +172,7 @@ describe('a classification that fails', () => {
     expect(await runLookup(works, id)).toBe('taken');
   });
 
-  it('does not keep the sweep from the lookups behind it', async () => {
+  it('does not block the sweep from the lookups after it', async () => {
     const bad = await create();
     const good = await create();
     later(11 * SECOND_MS);

@@ -107,7 +107,7 @@ describe('a switch of versions whose work fails each time', () => {
     expect(await activations.findOpen(now())).toEqual([]);
   });
 
-  it('goes on when the version is activated again', async () => {
+  it('continues when the version is activated again', async () => {
     const { id } = await giveUp();
     const reminded: string[] = [];
     const deps = {

@@ -86,7 +86,7 @@ describe('sweepLoads', () => {
     expect([await stateOf(id), read]).toEqual(['done', ['v1']]);
   });
 
-  it('lets every load have its turn, then tells of all that failed', async () => {
+  it('lets every load have its turn, then reports all that failed', async () => {
     const ids = [await ask('broken 1'), await ask('v2'), await ask('broken 3')];
     clock = later(10_000);
     const error = await sweepLoads(deps()).catch((reason: unknown) => reason);

@@ -28,7 +28,7 @@ const versions = async () => {
 describe('a file with less than half of the declarable lines of the active version', () => {
   beforeEach(() => bench.load('v1', schedule(20), { activate: true, isDemo: false }));
 
-  it('is refused with both counts, and what is active stays as it is', async () => {
+  it('is rejected with both counts, and the active version stays', async () => {
     const asked = { activate: true, isDemo: false };
     const linesBefore = await bench.database.client.tariffLine.count();
 

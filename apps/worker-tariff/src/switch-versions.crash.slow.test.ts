@@ -106,7 +106,7 @@ describe('a worker that dies', () => {
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
-  it('keeps its work until its lease is over', async () => {
+  it('retains its work until its lease is over', async () => {
     await dyingWorker('alertSkus', 2, 'after');
     await waitFor('its second pass', async () => (await bench.alerts()).length === 2 * SKUS_A_PASS);
     await sweepActivations(bench.worker(SKUS_A_PASS));
@@ -119,7 +119,7 @@ describe('a worker that dies', () => {
 });
 
 describe('a pass that fails', () => {
-  it('lets the switch go at once, and the next one goes on where it stood', async () => {
+  it('yields the switch at once, and the next one continues from there', async () => {
     const { activations } = bench.worker(SKUS_A_PASS);
     let passes = 0;
     const failing: ActivationStore = {
@@ -146,7 +146,7 @@ describe('two workers', () => {
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
-  it('of which one was thought dead end the work once, and only when it is done', async () => {
+  it('of which one was taken for dead end the work once, and only when it is done', async () => {
     const slow = bench.worker(SKUS_A_PASS);
     const [held, paused] = [gate(), gate()];
     let passes = 0;
@@ -181,7 +181,7 @@ describe('two workers', () => {
   });
 });
 
-describe('SKUs that are saved while the work goes on', () => {
+describe('SKUs that are saved during the work', () => {
   it('against the new version keep what the save found', async () => {
     await dyingWorker('alertSkus', 1, 'after');
     await waitFor('the first pass', async () => (await bench.alerts()).length === SKUS_A_PASS);

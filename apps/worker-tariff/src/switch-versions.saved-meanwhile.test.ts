@@ -56,7 +56,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     expect(await bench.statusOf('C')).toBe('valid');
   });
 
-  it('is told nothing of codes that it sends since the switch only', async () => {
+  it('is notified only of codes that it sends since the switch', async () => {
     await save(draft('A', UNTOUCHED), draft('B', REMOVED));
     await bench.switchTo('v2');
 
@@ -72,7 +72,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     expect([await bench.alerts(), await bench.events()]).toEqual([[], { 'tariff.changed': 1 }]);
   });
 
-  it('is told once, however often versions are switched to and fro', async () => {
+  it('is notified once, however often versions are switched to and fro', async () => {
     await save(draft('A', RATED));
     await bench.switchTo('v2');
     await save(draft('A', RATED));

@@ -45,7 +45,7 @@ describe('what a new version does to the SKUs on a code', () => {
     expect(await bench.statusOf('A')).toBe('unknown');
   });
 
-  it('tells of each SKU once, with its successors, and of the version once', async () => {
+  it('reports each SKU once, with its successors, and the version once', async () => {
     await bench.addSku('A', '6109.10.00.20', 'valid');
     await switched('v2');
     await bench.settle();
@@ -108,7 +108,7 @@ describe('going back to an earlier version', () => {
     ]);
   });
 
-  it('keeps exactly one version active and says when the other was superseded', async () => {
+  it('leaves exactly one version active and records when the other was superseded', async () => {
     await switched('v2');
     await switched('v1');
 

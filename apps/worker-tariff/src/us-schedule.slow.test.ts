@@ -70,12 +70,12 @@ async function activateAll(): Promise<void> {
 }
 
 describe('a broken or repeated file', () => {
-  it('refuses a file that is no schedule and keeps the active version', async () => {
+  it('rejects a file that is not a schedule and leaves the active version', async () => {
     expect(await load('broken', Buffer.from('a,b\n1,2\n'))).toBe('refused: unknown_format');
     expect(await database.client.dataset.count()).toBe(0);
   });
 
-  it('refuses a damaged workbook at once, as reading it again would end the same', async () => {
+  it('rejects a damaged workbook at once, without a retry', async () => {
     const archive = Buffer.from('PK\u0003\u0004 and no archive');
     expect(await load('damaged', archive)).toBe('refused: unknown_format');
     const { attempts } = await database.client.datasetLoad.findFirstOrThrow({
@@ -96,7 +96,7 @@ if (BEFORE !== null && AFTER !== null) {
       expect(dataset.version).toBe('2025-rev32');
     }, 60_000);
 
-    it('changes nothing when the same content comes again, and refuses other content under the same name', async () => {
+    it('changes nothing for the same content, and rejects other content under the same name', async () => {
       expect(await load('2025-rev32', await readFile(BEFORE))).toBe('unchanged');
       expect(await load('2025-rev32', await readFile(AFTER))).toContain('refused: version 2025-rev32');
     }, 60_000);

@@ -65,7 +65,7 @@ function fanOut(changes: Partial<OutboxStore> = {}) {
 }
 
 describe('the fan-out', () => {
-  it('makes the deliveries of what waits and tells of them', async () => {
+  it('creates the deliveries of waiting events and reports them', async () => {
     waiting = many(1, 2);
     await fanOut()();
     expect(sent.flat().map(({ id }) => id)).toEqual([1n, 2n]);
@@ -78,7 +78,7 @@ describe('the fan-out', () => {
     expect([sent, told]).toEqual([[], []]);
   });
 
-  it('goes on until nothing waits, some hundreds at a time', async () => {
+  it('continues until nothing waits, some hundreds at a time', async () => {
     waiting = many(1, 450);
     await fanOut()();
     expect(waiting).toEqual([]);
@@ -86,7 +86,7 @@ describe('the fan-out', () => {
     expect(new Set(told.flat()).size).toBe(450);
   });
 
-  it('tells of no deliveries where nobody listens', async () => {
+  it('reports no deliveries without a listener', async () => {
     waiting = many(1, 1);
     const listenerless = async (bodies: readonly EventBody[]) => {
       waiting = [];
@@ -99,8 +99,8 @@ describe('the fan-out', () => {
   });
 });
 
-describe('an event that can not be sent', () => {
-  it('is told of once, and holds no other up', async () => {
+describe('an event that cannot be sent', () => {
+  it('is reported once, and blocks no other', async () => {
     waiting = [brokenEvent(1n), eventOf(2n)];
     const run = fanOut();
     await run();
@@ -109,7 +109,7 @@ describe('an event that can not be sent', () => {
     expect(told).toEqual([[2]]);
   });
 
-  it('is told of where it could not even be read', async () => {
+  it('is reported where it could not even be read', async () => {
     unreadable = [{ id: 7n, event: 'of.tomorrow', fault: new Error('unknown') }];
     waiting = [eventOf(8n)];
     const run = fanOut();
@@ -119,14 +119,14 @@ describe('an event that can not be sent', () => {
     expect(told).toEqual([[8]]);
   });
 
-  it('does not hold up what waits behind a whole page of its kind', async () => {
+  it('does not block a whole page of waiting events', async () => {
     waiting = [...Array.from({ length: 200 }, (_, place) => brokenEvent(BigInt(place + 1))), eventOf(900n)];
     await fanOut()();
     expect(faults).toHaveLength(200);
     expect(told).toEqual([[900]]);
   });
 
-  it('is told of again by another process', async () => {
+  it('is reported again by another process', async () => {
     waiting = [brokenEvent(1n)];
     await fanOut()();
     await fanOut()();

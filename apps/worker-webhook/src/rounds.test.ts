@@ -33,7 +33,7 @@ describe('createRounds', () => {
     expect(runs).toBe(3);
   });
 
-  it('tells of a round that fails and runs again when asked', async () => {
+  it('reports a failed round and runs again on request', async () => {
     const faults: unknown[] = [];
     let runs = 0;
     const rounds = createRounds(

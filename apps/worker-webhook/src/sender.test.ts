@@ -57,7 +57,7 @@ const hang: SenderDeps['post'] = ({ signal }) =>
   );
 
 describe('createSender', () => {
-  it('keeps the ends of attempts that could not be written until they can', async () => {
+  it('retains the ends of attempts until they can be written', async () => {
     const { sender, recorded } = harness([claimed(1), claimed(2)], ok, 2);
     await waitFor('both to be recorded', () => {
       sender.wake();
@@ -70,7 +70,7 @@ describe('createSender', () => {
     expect(recorded).toHaveLength(2);
   });
 
-  it('has 256 under way at most and leaves endpoints that failed last time half of that', async () => {
+  it('has 256 in progress at most and leaves endpoints that failed last time half of that', async () => {
     const doubtful = Array.from({ length: 100 }, (_, index) => claimed(index, true));
     const { sender, claims } = harness(doubtful, hang);
 

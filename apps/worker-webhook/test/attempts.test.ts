@@ -68,7 +68,7 @@ describe('attempts', () => {
     expect(target.requests).toHaveLength(0);
   });
 
-  it('fail by the time-out when no answer comes', async () => {
+  it('time out without a response', async () => {
     const { row } = await deliver(() => undefined);
     expect(row).toMatchObject({
       status: 'failed',
@@ -78,7 +78,7 @@ describe('attempts', () => {
     });
   });
 
-  it('fail by the time-out when the answer drips', async () => {
+  it('time out when the response drips', async () => {
     const { row } = await deliver((response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('.'), 50);
@@ -88,7 +88,7 @@ describe('attempts', () => {
     expect(row).toMatchObject({ status: 'failed', statusCode: null, error: 'delivery_timeout' });
   });
 
-  it('take an answer of 100 MB for what its status says', async () => {
+  it('take a response of 100 MB by its status', async () => {
     const chunk = Buffer.alloc(100_000, 'x');
     let written = 0;
     const { row, receiver } = await deliver((response) => {
@@ -129,7 +129,7 @@ describe('the address at sending', () => {
     return { row, connections };
   }
 
-  it('is refused when it has become private', async () => {
+  it('is rejected when it has become private', async () => {
     const { row, connections } = await sendTo(async () => [{ address: '127.0.0.1', family: 4 }]);
     expect(row).toMatchObject({
       status: 'failed',

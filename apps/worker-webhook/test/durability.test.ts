@@ -131,7 +131,7 @@ describe('nothing is lost', () => {
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
 
-  it('by an event that can not be read: it waits, the others go on', async () => {
+  it('by an unreadable event: it waits, the others continue', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
 
@@ -170,7 +170,7 @@ describe('two workers', () => {
 });
 
 describe('endpoints', () => {
-  it('that hang do not hold the others up', async () => {
+  it('that hang do not block the others', async () => {
     const dead = await harness.receiver(() => undefined);
     const alive = await harness.receiver();
     for (let index = 0; index < 20; index += 1) await harness.register(dead.url);
@@ -189,7 +189,7 @@ describe('endpoints', () => {
 });
 
 describe('fan-out', () => {
-  it('reaches the account, the administrators, and whoever asked for the event', async () => {
+  it('reaches the account, the administrators, and all subscribers of the event', async () => {
     const receiver = await harness.receiver();
     const [owner, stranger] = [
       await makeActor(harness.database, 'reviewer'),
@@ -216,7 +216,7 @@ describe('fan-out', () => {
     expect(counts).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
-  it('tells everybody of what concerns the installation', async () => {
+  it('notifies everybody of what concerns the installation', async () => {
     const reviewer = await makeActor(harness.database, 'reviewer');
     const { webhook } = await harness.register('https://a.test/', [], reviewer);
     await writeEvents(harness.database, 1);
@@ -227,7 +227,7 @@ describe('fan-out', () => {
 });
 
 describe('retention', () => {
-  it('forgets finished deliveries and their events after the days kept, and nothing else', async () => {
+  it('deletes finished deliveries and their events after their retention, and nothing else', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
 

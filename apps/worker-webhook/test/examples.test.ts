@@ -60,7 +60,7 @@ for (const example of EXAMPLES)
       it('has fewer than 40 lines', () =>
         expect(readFileSync(pathOf(example), 'utf8').trimEnd().split('\n').length).toBeLessThan(40));
 
-      it('takes what was signed, once by its id, and refuses the rest', async () => {
+      it('accepts what was signed, once by its id, and rejects the rest', async () => {
         const { child, port, said } = await start(example);
         const tampered = Buffer.from(body);
 

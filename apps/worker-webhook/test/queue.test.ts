@@ -60,7 +60,7 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
 }
 
 describe.each(queueBackends())('events by a queue in %s', (kind) => {
-  it('reach the receiver soon after they are committed, each delivery with a job of its own', async () => {
+  it('reach the receiver soon after commit, each delivery with a separate job', async () => {
     const { receiver, webhook, reminded, remind } = await startByQueue(kind);
     const took: number[] = [];
 

@@ -69,7 +69,7 @@ describe('a request', () => {
     });
   });
 
-  it('is refused by the verifiers when one byte of it was changed', async () => {
+  it('is rejected by the verifiers when one byte of it was changed', async () => {
     const { request, secret, headers } = await receiveOne();
     const tampered = Buffer.from(request.body);
     tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
@@ -78,7 +78,7 @@ describe('a request', () => {
     expect(bodySignature(secret, tampered)).not.toBe(request.headers['x-svc-signature']);
   });
 
-  it('is refused with the secret of another webhook', async () => {
+  it('is rejected with the secret of another webhook', async () => {
     const { request, headers } = await receiveOne();
     expect(() => new Verifier(newWebhookSecret()).verify(request.body.toString(), headers)).toThrow(
       /No matching signature/,

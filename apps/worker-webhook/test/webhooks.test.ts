@@ -38,7 +38,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Partial<Refusal>> {
 }
 
 describe('registering', () => {
-  it('gives the secret once and keeps it sealed', async () => {
+  it('returns the secret once and stores it sealed', async () => {
     const { webhook, secret } = await register('https://public.test/in', ['ping', 'sku.alert', 'ping']);
     expect(await harness.webhooks.find(webhook.id)).toEqual(webhook);
     expect(webhook).toMatchObject({
@@ -59,7 +59,7 @@ describe('registering', () => {
     ['https://nowhere.test/', 'webhook_unresolvable'],
     ['https://a:b@public.test/', 'webhook_credentials'],
     ['https://public.test:25/', 'webhook_port'],
-  ])('refuses %s with %s on the field url', async (url, reason) => {
+  ])('rejects %s with %s on the field url', async (url, reason) => {
     expect(await refusalOf(register(url))).toMatchObject({
       code: 'validation_error',
       messageKey: reason,
@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(await harness.webhooks.list()).toEqual([]);
   });
 
-  it('refuses an unknown event, naming its place', async () => {
+  it('rejects an unknown event by its place', async () => {
     expect(await refusalOf(register('https://public.test/', ['ping', 'lookup.done']))).toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'events.1' }],
@@ -97,7 +97,7 @@ describe('changing', () => {
     expect((await harness.webhooks.find(webhook.id))?.url).toBe('https://public.test/in');
   });
 
-  it('refuses what is not there', async () => {
+  it('rejects unknown ids', async () => {
     expect(await refusalOf(change('0'.repeat(32), { active: false }))).toMatchObject({ code: 'not_found' });
   });
 });
@@ -167,7 +167,7 @@ describe('a test call', () => {
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
 
-  it('is refused from the sixth within a minute for one webhook, and free again after it', async () => {
+  it('is rejected from the sixth within a minute for one webhook, and free again after it', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     const start = Date.now();
@@ -184,7 +184,7 @@ describe('a test call', () => {
     expect(await refusalOf(ping(webhook.id, harness.actor, later))).toEqual({});
   });
 
-  it('is refused from the 21st within a minute for one administrator', async () => {
+  it('is rejected from the 21st within a minute for one administrator', async () => {
     const receiver = await harness.receiver();
     const hooks = await Promise.all(Array.from({ length: 6 }, () => harness.register(receiver.url)));
     const actor = await makeActor(harness.database);
@@ -197,7 +197,7 @@ describe('a test call', () => {
     expect(codes).toEqual([...Array<string>(20).fill('ok'), ...Array<string>(4).fill('rate_limited')]);
   });
 
-  it('is refused for a paused webhook, which receives nothing', async () => {
+  it('is rejected for a paused webhook, which receives nothing', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await harness.webhooks.change(webhook.id, { active: false }, now());
@@ -237,7 +237,7 @@ describe('redelivery', () => {
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 1 }]);
   });
 
-  it('is refused while the delivery is under way, and for what is not there', async () => {
+  it('is rejected while the delivery is in progress, and for unknown ids', async () => {
     const { webhook } = await harness.register('https://public.test/');
     const { webhook: other } = await harness.register('https://public.test/');
     const { id } = await harness.database.client.delivery.create({

@@ -133,11 +133,11 @@ describe('classifyProduct', () => {
     ['vi-VN', 'vi'],
     ['xx', 'en'],
     ['', 'en'],
-  ])('answers a lookup of language %j in %s', async (language, answered) => {
+  ])('renders a lookup of language %j in %s', async (language, answered) => {
     expect(resultOf(await classified({ language })).lang).toBe(answered);
   });
 
-  it('asks for precedents, and takes an earlier decision on the same words', async () => {
+  it('searches precedents, and takes an earlier decision on the same description', async () => {
     const decision: Precedent = {
       source: 'decision',
       rulingNumber: null,
@@ -150,7 +150,7 @@ describe('classifyProduct', () => {
     expect((await classified({ precedents: [decision] })).recommendedCode).toBe('9403.60.80.00');
   });
 
-  it('tells of each stage in order and waits for it', async () => {
+  it('reports each stage in order and waits for it', async () => {
     const told: string[] = [];
     await classified({
       onStage: async (stage) => {
@@ -173,7 +173,7 @@ describe('classifyProduct', () => {
   });
 });
 
-describe('the duty of an answer', () => {
+describe('the duty of a result', () => {
   const dutyOn = async (at: string, origin = 'CN') =>
     resultOf(await classified({ at, origin })).recommended?.duty;
 

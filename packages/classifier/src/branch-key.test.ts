@@ -61,7 +61,7 @@ describe('branchValue', () => {
     expect(branchValue(row(description))).toBe(value),
   );
 
-  it('falls back to the digits of a row without words', () => {
+  it('falls back to the digits of a row without text', () => {
     expect(branchValue(row(' - : ', '401693'))).toBe('401693');
     expect(branchValue(row(''))).toBe('');
   });
@@ -72,7 +72,7 @@ describe('branchValue', () => {
     expect(value.length).toBeLessThanOrEqual(60);
   });
 
-  it('keeps two branches apart that begin with the same words', () => {
+  it('separates two branches with the same beginning', () => {
     expect(branchValue(row('Of cotton, dyed'))).not.toBe(branchValue(row('Of cotton, printed')));
   });
 });
@@ -82,7 +82,7 @@ describe('long texts that begin alike', () => {
   const low = row(`${start} not exceeding 1.5 percent`);
   const high = row(`${start} exceeding 1.5 percent`);
 
-  it('have values of their own', () => {
+  it('have separate values', () => {
     expect(branchValue(low)).not.toBe(branchValue(high));
     expect(branchValue(low).length).toBeLessThanOrEqual(60);
   });

@@ -2,10 +2,10 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { hashText } from '@svc/text-model/hash';
 
 const SLUG_MAX_CHARS = 60;
-/** Of a longer text so much is kept before what tells it from others that begin alike. */
+/** Length stored of a longer text before its distinguishing hash. */
 const LONG_SLUG_CHARS = 52;
 
-/** Name of the attribute that a parted line's branches are values of: the same in every version that keeps the line's code. */
+/** Name of the attribute whose values are a divided line's branches: the same in every version that has the line's code. */
 export function branchAttribute(parent: ScheduleLine, ancestors: readonly ScheduleLine[]): string {
   const path = [...ancestors, parent];
   const coded = path.findLastIndex((line) => line.codeDigits !== null);
@@ -26,7 +26,7 @@ function slugOf({ description }: ScheduleLine): string {
     .replace(/^-+|-+$/gu, '');
 }
 
-/** Value that names one branch: its text, so that it outlives changes of position; a long one is cut and told apart by a hash. */
+/** Value that names one branch: its text, so that it outlives changes of position; a long one is cut and gets a hash. */
 export function branchValue(line: ScheduleLine): string {
   const slug = slugOf(line);
   if (slug.length <= SLUG_MAX_CHARS) return slug || (line.codeDigits ?? '');
@@ -35,7 +35,7 @@ export function branchValue(line: ScheduleLine): string {
   return `${slug.slice(0, LONG_SLUG_CHARS)}-${rest}`;
 }
 
-/** Whether an answer chose a branch; answers given before values had a hash are the text's first 60 characters. */
+/** True if an answer chose a branch; answers from before values had a hash are the text's first 60 characters. */
 export function isBranch(line: ScheduleLine, answer: string): boolean {
   return answer === branchValue(line) || answer === slugOf(line).slice(0, SLUG_MAX_CHARS);
 }

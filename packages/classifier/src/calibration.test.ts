@@ -45,7 +45,7 @@ describe('confidenceEvidence', () => {
     expect(line.logOdds).toBeCloseTo(Math.log(4), 9);
   });
 
-  it('has the words of the description, the kind of goods and the conditions met', () => {
+  it('has the length of the description, the kind of goods and the met conditions', () => {
     const { length, named, met, known } = evidenceOf(first).line;
     expect(length).toBeCloseTo(Math.log(5), 9);
     expect([named, met > 0, known]).toEqual([1, true, 0]);

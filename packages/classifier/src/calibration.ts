@@ -6,7 +6,7 @@ import type { Retrieval } from './stages/retrieve.ts';
 import { weightedSum } from './stages/rank/weighted-sum.ts';
 import { packagedWeights, type Level, type Scale, type Weights } from './weights.ts';
 
-/** How sure a classification is of the heading (4 digits), the subheading (6) and the whole line; calibrated, 0 to 1. */
+/** Confidence of the heading (4 digits), the subheading (6) and the whole line; calibrated, 0 to 1. */
 export type Confidences = Readonly<Record<Level, number>>;
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * What the confidences in a line follow from: the log-odds of its heading, of its subheading, and of the line among those of its
- * subheading; and, of the product, what tells sure answers from others: words, whether they name a kind of goods, conditions met, the
+ * Evidence for the confidences in a line: the log-odds of its heading, of its subheading, and of the line among those of its
+ * subheading; and, of the product, signs of a sure result: length, whether it names a kind of goods, conditions met, the
  * rank in the search, the nearness in the dense model, and the share of the text that the models know.
  */
 export function confidenceEvidence({ reading, retrieval, line }: Sources): Readonly<Record<Level, Scale>> {

@@ -39,7 +39,7 @@ export interface Flag {
   readonly params: MessageParams;
 }
 
-/** How the description was read, with the field names it is served under. */
+/** Reading of the description, with the field names of the API. */
 export interface Normalized {
   readonly raw_description: string;
   readonly clean_description: string;
@@ -82,10 +82,10 @@ export interface Scores {
   readonly legal: number;
 }
 
-/** How a candidate fares. */
+/** Rank and scores of a candidate. */
 export type Verdict = 'recommended' | 'possible' | 'unlikely' | 'excluded';
 
-/** A general rule, or a note of a section or chapter, that the answer rests on. */
+/** A general rule, or a note of a section or chapter, that the result rests on. */
 export interface LegalFinding {
   readonly id: string;
   readonly scope: 'general_rule' | 'section' | 'chapter' | 'heading' | 'subheading';
@@ -102,7 +102,7 @@ export interface LegalOutcome {
   readonly findings: readonly LegalFinding[];
 }
 
-/** A ruling or earlier decision on like goods, beside a candidate. */
+/** A ruling or earlier decision on similar goods, next to a candidate. */
 export interface CitedPrecedent {
   readonly key: string;
   readonly source: 'ruling' | 'decision';
@@ -133,7 +133,7 @@ export interface AdditionalDuty {
   readonly rate_words?: RateWords;
   readonly url: string | null;
   readonly amount: string | null;
-  /** How far it is in force; answers from before it was kept have none. */
+  /** Degree to which it is in force; null in results from before it was stored. */
   readonly status?: string;
 }
 
@@ -150,7 +150,7 @@ export interface DutySummary {
   readonly may_apply: readonly AdditionalDuty[];
   readonly specific: boolean;
   readonly currency: 'USD' | 'EUR' | 'VND';
-  /** Last day through which the law is established; this and what follows is left out where no day is asked for. */
+  /** Last day through which the law is established; this and the following fields are absent without a day. */
   readonly known_until?: string;
   readonly definite?: boolean;
   readonly prohibited?: readonly Prohibition[];
@@ -205,7 +205,7 @@ export const CHECK_KEYS = [
   'precedents_agree',
 ] as const;
 
-/** A check on the answer; name and detail are worded for each reader, `detail.key` naming the words. */
+/** A check on the result; name and detail are rendered for each reader, `detail.key` names the message. */
 export interface Check {
   readonly key: (typeof CHECK_KEYS)[number];
   readonly ok: boolean;
@@ -220,10 +220,10 @@ export interface Source {
   readonly snippet: string;
 }
 
-/** How candidates were found. */
+/** Search that found candidates. */
 export interface RetrievalReport {
   readonly mode: 'hybrid' | 'lexical';
-  /** Why the search was narrower, in the answer language. */
+  /** Why the search was narrower, in the lookup's language. */
   readonly reason: string | null;
   readonly reason_codes: readonly string[];
   readonly embedded: number;
@@ -232,10 +232,10 @@ export interface RetrievalReport {
   readonly legs: Readonly<Record<string, number | null>>;
 }
 
-/** What parts the entries of a list in the parameters of a reason. */
+/** Separator of list entries in the parameters of a reason. */
 export const LIST_SEPARATOR = '|';
 
-/** The full answer as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
+/** The full result as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
 export interface ClassificationResult {
   readonly status: ClassificationStatus;
   readonly lang: Language;
@@ -265,7 +265,7 @@ export interface ClassificationResult {
   readonly retrieval: RetrievalReport;
 }
 
-/** What a classification is: its summary, and `normalized` and `result` as they are stored and served. */
+/** A classification: its summary, and `normalized` and `result` as stored and served. */
 export interface Classification {
   readonly status: ClassificationStatus;
   /** Calibrated, 0 to 1; 0 without a recommended line. */

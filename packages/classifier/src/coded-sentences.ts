@@ -1,7 +1,7 @@
 import type { MessageParams } from '@svc/i18n/translate';
 import type { ReasonKey } from './reason-key.ts';
 
-/** What was found by comparing the goods with the schedule; its sentence is `reason_<key>` of the catalog. */
+/** Finding of a comparison of the goods with the schedule; its sentence is `reason_<key>` of the catalog. */
 export interface Reason {
   readonly key: ReasonKey;
   readonly params: MessageParams;
@@ -25,11 +25,11 @@ export interface CodedQuestion {
   readonly lines: readonly string[];
 }
 
-/** Codes of the sentences of an answer, from which it is worded in any language. */
+/** Codes of a result's sentences, rendered in any language. */
 export interface CodedSentences {
   readonly summary: Sentence;
   readonly deciding_factors: readonly Reason[];
-  /** What keeps the line open, and what would settle it. */
+  /** Reasons why the line is open, and what would settle it. */
   readonly open: readonly Reason[];
   /** Endings of `missing_<name>` in the catalog. */
   readonly missing: readonly string[];

@@ -19,6 +19,6 @@ export interface ClassifyInput {
   readonly notes?: string;
   readonly market: Market;
   readonly answers?: readonly Answer[];
-  /** Answer language that was asked for and is not supported. */
+  /** Requested response language that is not supported. */
   readonly unsupportedLanguage?: string | null;
 }

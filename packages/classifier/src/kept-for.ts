@@ -1,4 +1,4 @@
-/** Works a value out once for each key object and keeps it as long as the key; the further arguments must follow from the key. */
+/** Calculates a value once for each key object and caches it as long as the key; further arguments must follow from the key. */
 export function keptFor<Key extends object, Rest extends readonly unknown[], Value extends object>(
   read: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

@@ -10,7 +10,7 @@ export type ProposalDigits = 4 | 6 | null;
 /** Defaults of the thresholds, chosen with the weights. */
 export const DEFAULT_THRESHOLDS: Thresholds = packagedWeights().thresholds;
 
-/** What a classification is run with beside its ports. */
+/** Options of a classification. */
 export interface ClassifyOptions {
   readonly language: Language;
   /** Told of each stage as it begins. */

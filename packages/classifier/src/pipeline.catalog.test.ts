@@ -26,7 +26,7 @@ const run = (...precedents: readonly Precedent[]) => {
   );
 };
 
-it('codes of the catalog for like texts lead to their line, and the answer does not cite them', async () => {
+it('codes of the catalog for similar texts lead to their line, and the result does not cite them', async () => {
   const { recommendedCode, result, flags } = await run(near('article ZX 13', 'catalog'));
   expect((await run()).recommendedCode).toBe('4202.21.00.00');
   expect(recommendedCode).toBe('6403.99.00.00');

@@ -14,7 +14,7 @@ const run = (description: string, ports: Partial<ClassifyPorts>): Promise<Classi
   );
 
 describe('precedents', () => {
-  it('that are on the very same product decide, whatever the words say', async () => {
+  it('on the very same product decide, whatever the terms say', async () => {
     const precedents = precedentsFrom(ruling('N1', '8413.81.00.00', 1));
     expect((await run('leather handbag', { precedents })).recommendedCode).toBe('8413.81.00.00');
   });

@@ -44,7 +44,7 @@ describe('classify', () => {
     expect((await run(description)).recommendedCode).toBe('6109.10.00.12');
   });
 
-  it('gives the same answer to the same input', async () => {
+  it('gives the same result for the same input', async () => {
     const [first, second] = [
       await run('leather handbag'),
       await run('leather handbag', { schedule: smallSchedule() }),
@@ -70,7 +70,7 @@ describe('classify', () => {
     expect(codes[0]).toMatch(/^6109/u);
   });
 
-  it('keeps scores and confidence between 0 and 1', async () => {
+  it('has scores and confidence between 0 and 1', async () => {
     const answer = await run("women's cotton T-shirt, 95% cotton 5% elastane", {
       precedents: precedentsFrom(ruling('N1', '6109.10.00.40', 1.4)),
     });
@@ -118,7 +118,7 @@ describe('classify', () => {
     expect(cited.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('answers in each language, official texts as they are', async () => {
+  it('returns texts in each language, official texts unchanged', async () => {
     const answers = await Promise.all(LANGUAGES.map((language) => run('leather handbag', {}, { language })));
     expect(answers.map(({ result }) => result.lang)).toEqual([...LANGUAGES]);
     expect(new Set(answers.map(({ result }) => result.summary)).size).toBe(LANGUAGES.length);
@@ -147,7 +147,7 @@ describe('classify', () => {
 });
 
 describe('flags and statuses', () => {
-  it('names the codes of precedents that stand elsewhere once each, as the schedule writes them', async () => {
+  it('names the codes of precedents elsewhere once each, as the schedule writes them', async () => {
     const against = ['6403990000', '6403.99.00.00', '6109 10 00 12'].map((code, n) =>
       ruling(`N${n}`, code, 0.6),
     );
@@ -188,7 +188,7 @@ describe('flags and statuses', () => {
     expect(codesOf(await classified())).toContain(flag);
   });
 
-  it('says which language fell back: that of the description, or else that of the answer', async () => {
+  it('names the language that fell back: that of the description, or else that of the result', async () => {
     const fallbackOf = async (description: string, unsupportedLanguage: string | null) => {
       const answer = await run({ description, unsupportedLanguage });
       const { flags, result } = answer;
@@ -223,7 +223,7 @@ describe('flags and statuses', () => {
     },
   );
 
-  it('asks for the fact that decides, and takes the answer', async () => {
+  it('asks for the deciding fact, and takes the answer', async () => {
     const open = await run('knitted cotton T-shirt', { schedule: twins });
     expect(open.status).toBe('needs_info');
     const [question] = open.result.questions;
@@ -270,7 +270,7 @@ describe('flags and statuses', () => {
   });
 });
 
-/** Lines that only one fact tells apart. */
+/** Lines that differ by one fact alone. */
 const twins: ScheduleIndex = smallSchedule({}, [
   ['42', 0, 'Articles of leather; travel goods'],
   ['4202', 1, 'Handbags'],

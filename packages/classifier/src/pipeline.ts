@@ -12,7 +12,7 @@ import { retrieve } from './stages/retrieve.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /**
- * Classifies a described product: the same input, schedule, knowledge and engine version give the same answer.
+ * Classifies a described product: the same input, schedule, knowledge and engine version give the same result.
  * Throws RetrievalError when two ways of finding candidates fail.
  */
 export async function classify(

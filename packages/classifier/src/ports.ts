@@ -11,7 +11,7 @@ export interface ScheduleVersion {
   readonly name: string;
   readonly isDemo: boolean;
   readonly isActive: boolean;
-  /** Whether a later version took its place; a version that waits for activation is not superseded. */
+  /** True if a later version replaced it; a version that waits for activation is not superseded. */
   readonly isSuperseded: boolean;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
@@ -24,16 +24,16 @@ export interface LineHit {
 }
 
 /**
- * One schedule version held in memory: the tree and its text search. Positions are those of ScheduleLine; a line's
+ * One schedule version in memory: the tree and its text search. Positions are those of ScheduleLine; a line's
  * fields are worked out when they are read.
  */
 export interface ScheduleIndex {
   readonly version: ScheduleVersion;
-  /** Stands for the lines: the same as long as they are, so that what follows from them may be kept by it. */
+  /** Identity of the lines: the same as long as they are, so that derived values may be cached by it. */
   readonly content: object;
   /** Number of lines; positions run from 0 to before it. */
   readonly count: number;
-  /** Number of declarable lines; counted once, when first asked for. */
+  /** Number of declarable lines; counted once, on first use. */
   leafCount(): number;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
@@ -43,16 +43,16 @@ export interface ScheduleIndex {
   findByDigits(digits: string): number | undefined;
   /** Best declarable lines for free text, best first. */
   searchLeaves(text: string, limit: number): readonly LineHit[];
-  /** How telling an index term is in this schedule, 0 (in nearly every heading, or unknown) to 1 (in one heading). */
+  /** Weight of an index term in this schedule, 0 (in nearly every heading, or unknown) to 1 (in one heading). */
   termWeight(term: string): number;
-  /** Whether the version before had another line, or none, under these digits; false when no version came before. */
+  /** True if the previous version had another line, or none, under these digits; false without a previous version. */
   isRecentlyChanged(digits: string): boolean;
 }
 
-/** What a classification reads from. */
+/** Dependencies of a classification. */
 export interface ClassifyPorts {
   readonly schedule: ScheduleIndex;
   readonly precedents: PrecedentSource;
-  /** Fitted text models; null where a process has none, which the answer then says. */
+  /** Fitted text models; null where a process has none, which the result then says. */
   readonly models: TextModels | null;
 }

@@ -16,7 +16,7 @@ export interface Reading {
   readonly facts: ReadonlyMap<Attribute, string>;
   /** Sizes, weights, powers and shares of textile materials that the description states. */
   readonly figures: Figures;
-  /** What the description affirms and denies. */
+  /** Affirmed and denied terms of the description. */
   readonly polarity: Polarity;
   /** Kinds of goods named, the goods themselves first. */
   readonly products: readonly NamedProduct[];
@@ -32,6 +32,6 @@ export interface Reading {
   readonly isSet: boolean;
   /** Share of a foreign description that could be put into the schedule's language, 0 to 1. */
   readonly translated: number;
-  /** Answer language that was asked for and is not supported; null when none was. */
+  /** Requested response language that is not supported; null when none was. */
   readonly unsupportedLanguage: string | null;
 }

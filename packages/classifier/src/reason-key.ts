@@ -1,4 +1,4 @@
-/** What a comparison of goods and schedule can find; its sentence is `reason_<key>` of the catalog. */
+/** Possible findings of a comparison of goods and schedule; the sentence is `reason_<key>` of the catalog. */
 export type ReasonKey =
   | 'read'
   | 'named'

@@ -26,7 +26,7 @@ describe('createScheduleIndex', () => {
     expect(hits.every(({ position }) => schedule.line(position).isLeaf)).toBe(true);
   });
 
-  it('weighs telling words above common ones, unknown ones nothing', () => {
+  it('weighs distinctive terms above common ones, unknown ones nothing', () => {
     expect(schedule.termWeight('centrifug')).toBeGreaterThan(schedule.termWeight('cotton'));
     expect(schedule.termWeight('zzyx')).toBe(0);
     expect(schedule.termWeight('centrifug')).toBeLessThanOrEqual(1);

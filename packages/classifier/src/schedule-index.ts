@@ -7,7 +7,7 @@ import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
-/** What else may be known of a schedule version. */
+/** Further knowledge of a schedule version. */
 export interface ScheduleIndexOptions {
   /** Digits of the codes that the change from the version before touched. */
   readonly changedDigits?: ReadonlySet<string>;
@@ -27,10 +27,10 @@ function countLeaves(lines: LineTree): number {
   return leaves;
 }
 
-/** Lines kept at once, some 6 MB: more than the goods of a day touch. */
+/** Maximum of cached lines, some 6 MB: more than the goods of a day touch. */
 const LINES_KEPT_MAX = 20_000;
 
-/** Lines by position, each the same object while it is kept: its texts are decoded once. */
+/** Lines by position, each the same object while it is cached: its texts are decoded once. */
 function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
   const kept = new Map<number, ScheduleLine>();
 

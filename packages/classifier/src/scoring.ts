@@ -1,9 +1,9 @@
 /** Sizes of the search. */
 export const SEARCH = {
-  /** Lines asked of each text leg. */
+  /** Maximum lines of each text leg. */
   legHits: 40,
   precedentHits: 12,
-  /** Subheadings asked of the text model. */
+  /** Maximum subheadings of the text model. */
   predicted: 30,
   /** Subheadings whose lines are all weighed. */
   subheadings: 10,
@@ -12,11 +12,11 @@ export const SEARCH = {
   /** Constant of reciprocal rank fusion; the usual 60 of the literature. */
   rrfConstant: 60,
   alternatives: 5,
-  /** Subheadings of which the likeliest line is shown before further lines. */
+  /** Subheadings whose likeliest line is shown before further lines. */
   subheadingsShown: 5,
   /** Share of the likeliest subheading's probability from which another is shown before further lines. */
   shownShare: 0.01,
-  /** Lines that near precedents chose and that are kept among the alternatives wherever they rank. */
+  /** Lines chosen by near precedents that stay among the alternatives at any rank. */
   precedentLines: 2,
 } as const;
 
@@ -38,15 +38,15 @@ export const BOUNDS = {
   closeShare: 0.7,
   /** Share of the leader's probability from which a line is among the leading candidates. */
   leadingShare: 0.25,
-  /** Probability of a heading from which a question may offer it beside that of the first line. */
+  /** Minimum probability of a heading that a question may offer next to that of the first line. */
   runningHeading: 0.1,
-  /** Overlap of telling words below which nothing was found that names the goods. */
+  /** Overlap of distinctive terms below which nothing was found that names the goods. */
   overlapFloor: 0.12,
-  /** Weight of a term from which it tells goods apart. */
+  /** Minimum weight of a term that distinguishes goods. */
   tellingTerm: 0.5,
   /** Probability of one heading from which its lines differ only by facts. */
   settledHeading: 0.6,
-  /** Bits that an answer must bring for a question to be asked, and to settle the code. */
+  /** Minimum bits of an answer for a question to be asked, and to settle the code. */
   gainMin: 0.15,
   gainSettling: 0.5,
   /** Similarity from which a precedent speaks of the same kind of goods. */

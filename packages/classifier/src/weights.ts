@@ -44,7 +44,7 @@ export const LINE_EVIDENCE = ['descent', 'national'] as const;
 /** Digit levels that a confidence is of. */
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** What the log-odds of being right follow from; `calibration.ts` works it out. */
+/** Inputs of the log-odds of being right; `calibration.ts` calculates them. */
 export const CONFIDENCE_EVIDENCE = [
   'bias',
   'logOdds',
@@ -76,7 +76,7 @@ interface Scales {
 /** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
 export type Thresholds = Numbers<Level>;
 
-/** What `npm run train` fits beside the models: weights in log-odds for evidence of 1, scales, thresholds. */
+/** Weights that `npm run train` fits besides the models: log-odds for evidence of 1, scales, thresholds. */
 export interface Weights {
   readonly subheading: Numbers<(typeof SUBHEADING_EVIDENCE)[number]>;
   readonly branch: Numbers<(typeof BRANCH_EVIDENCE)[number]>;

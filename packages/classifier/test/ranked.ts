@@ -9,7 +9,7 @@ import { rank, type RankedLine, type Ranking } from '../src/stages/rank.ts';
 import { retrieve, type Retrieval } from '../src/stages/retrieve.ts';
 import { precedentsFrom } from './small-schedule.ts';
 
-/** What the stages up to ranking found. */
+/** Result of the stages up to ranking. */
 export interface Ranked {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -59,7 +59,7 @@ export const lineWith = (line: ScheduleLine, change: Partial<ScheduleLine>): Sch
   ...change,
 });
 
-/** A line with another probability of its own. */
+/** A line with another probability. */
 export const likely = (line: RankedLine, final: number, more: Partial<RankedLine> = {}): RankedLine => ({
   ...line,
   scores: { ...line.scores, final },

@@ -100,14 +100,14 @@ export function smallSchedule(
 
 const LIKE_GOODS = 'like goods';
 
-/** A source that has the given precedents; one without a title of its own is on the goods that are searched for. */
+/** A source that has the given precedents; one without a title is on the goods of the query. */
 export function precedentsFrom(...precedents: readonly Precedent[]): PrecedentSource {
   const named = (text: string) => (each: Precedent) =>
     each.title === LIKE_GOODS ? { ...each, title: text } : each;
   return { find: (text, limit) => Promise.resolve(precedents.slice(0, limit).map(named(text))) };
 }
 
-/** A ruling on like goods. */
+/** A ruling on similar goods. */
 export function ruling(number: string, code: string, similarity: number, title = LIKE_GOODS): Precedent {
   return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
 }

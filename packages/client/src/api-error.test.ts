@@ -12,7 +12,7 @@ function answer(status: number, body: unknown, headers: Readonly<Record<string, 
   return new Response(status === 304 ? null : text, { status, headers });
 }
 
-describe('an answer that is an error', () => {
+describe('an error response', () => {
   it('says everything that the service says', async () => {
     const errors = [{ field: 'items.0.sku', message: 'is required' }];
     const body = {
@@ -50,7 +50,7 @@ describe('an answer that is an error', () => {
     expect((await readApiError(answer(500, body))).requestId).toBe(REQUEST_ID);
   });
 
-  it('keeps a code that this client does not know', async () => {
+  it('preserves a code unknown to this client', async () => {
     expect((await readApiError(answer(409, { detail: 'x', code: 'code_of_tomorrow' }))).code).toBe(
       'code_of_tomorrow',
     );
@@ -78,7 +78,7 @@ describe('an answer that is an error', () => {
   });
 });
 
-describe('the time to wait that an answer asks for', () => {
+describe('the wait that a response requires', () => {
   const wait = async (header: string): Promise<number | null> =>
     (await readApiError(answer(429, {}, { 'retry-after': header }))).retryAfterSeconds;
 

@@ -54,7 +54,7 @@ beforeEach(() => {
   planned = [];
 });
 
-describe('the types of an answer', () => {
+describe('the types of a response', () => {
   it('lead into a result, which may be empty still', async () => {
     const duty = { effective_pct: 16.5 };
     planned = [
@@ -70,7 +70,7 @@ describe('the types of an answer', () => {
     expect(shares).toEqual([undefined, 16.5]);
   });
 
-  it('tell the events apart', () => {
+  it('distinguish the events', () => {
     const codeOf = (body: WebhookEvent): string | null =>
       body.event === 'lookup.decided' ? body.data.code : null;
     const event = {
@@ -84,7 +84,7 @@ describe('the types of an answer', () => {
 });
 
 describe('a call', () => {
-  it('sends key, language, parameters and a JSON body, and answers what came', async () => {
+  it('sends key, language, parameters and a JSON body, and returns the response', async () => {
     planned = [{ status: 200, body: '{"id":"x"}' }];
     const answer = await client.call('lookups.decide', {
       params: { lookup_id: LOOKUP },
@@ -103,7 +103,7 @@ describe('a call', () => {
     });
   });
 
-  it('repeats arrays in the query and encodes what a path holds', async () => {
+  it('repeats arrays in the query and encodes path parameters', async () => {
     await client.call('lookups.list', { query: { status: ['error', 'needs_info'], q: 'a&b' } });
     await client.call('rulings.get', { params: { number: 'H300/7' } });
     expect(received.map(({ url }) => url)).toEqual([
@@ -112,7 +112,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('is refused at once, and not repeated, with a parameter that leads to another operation', async () => {
+  it('rejects at once, without a retry, a parameter that leads to another operation', async () => {
     const patient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { firstPauseMs: 3_600_000 } });
     const call = patient.call('lookups.get', { params: { lookup_id: '..' } });
     await expect(call).rejects.toThrow(new TypeError('the parameter lookup_id must not be ".."'));
@@ -132,7 +132,7 @@ describe('a call', () => {
     ['attachment; filename=ledger.csv', 'ledger.csv'],
     [`attachment; filename="k?t qu?.csv"; filename*=UTF-8''k%E1%BA%BFt%20qu%E1%BA%A3.csv`, 'kết quả.csv'],
     ['attachment', null],
-  ])('answers a file, called as %s says', async (disposition, name) => {
+  ])('returns a file, named by %s', async (disposition, name) => {
     planned = [
       {
         status: 200,
@@ -154,7 +154,7 @@ describe('the items of a paged list', () => {
     body: JSON.stringify({ items, total }),
   });
 
-  it('come page by page until all are there, asked for as the query says', async () => {
+  it('come page by page until all are there, by the query', async () => {
     planned = [pageOf([{ sku: 'A' }, { sku: 'B' }], 3), pageOf([{ sku: 'C' }], 3)];
     const names: string[] = [];
     const query = { has_code: false, page_size: 2 };
@@ -166,7 +166,7 @@ describe('the items of a paged list', () => {
     ]);
   });
 
-  it('end with an empty page, even where more were told of before', async () => {
+  it('end with an empty page, even where more were announced before', async () => {
     planned = [pageOf([{ sku: 'A' }], 2), pageOf([], 2)];
     const names: string[] = [];
     for await (const { sku } of client.each('skus.list')) names.push(sku);
@@ -174,7 +174,7 @@ describe('the items of a paged list', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('an error', () => {
   it('becomes an ApiError with all that the service says', async () => {
     const errors = [{ field: 'description', message: 'is required' }];
     const body = JSON.stringify({ detail: '入力を確認してください', code: 'validation_error', errors });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { pause } from './pause.ts';
 
 describe('pause', () => {
-  it('waits as long as it is told', async () => {
+  it('waits the given time', async () => {
     const before = performance.now();
     await pause(40);
     // Timers of Node may be a millisecond early.

@@ -40,7 +40,7 @@ describe('pauseBefore', () => {
     expect(pauseBefore(refused(503), 1, false, RULE)).toBeNull();
   });
 
-  it('waits for a call with the same key that is under way, and repeats no other 409', () => {
+  it('waits for a call with the same key in progress, and repeats no other 409', () => {
     const facts = { status: 409, code: 'conflict', requestId: null, errors: [], retryAfterSeconds: 2 };
     const underWay = new ApiError('no', { ...facts, details: { idempotency: 'under_way' } });
     expect(pauseBefore(underWay, 1, true, RULE)).toBe(2000);
@@ -64,17 +64,17 @@ describe('pauseBefore', () => {
 });
 
 describe('isRepeatSafe', () => {
-  it('holds for reading, replacing and deleting', () => {
+  it('applies to reading, replacing and deleting', () => {
     for (const id of ['lookups.get', 'skus.replace', 'skus.remove', 'webhooks.change'] as const)
       expect(isRepeatSafe(ROUTES[id], undefined)).toBe(true);
   });
 
-  it('does not hold for what makes lookups or other new records', () => {
+  it('does not apply to calls that create lookups or other records', () => {
     for (const id of ['lookups.classify', 'lookups.rerun', 'skus.classify', 'batches.upload'] as const)
       expect(isRepeatSafe(ROUTES[id], {})).toBe(false);
   });
 
-  it('holds for the sync of the catalog unless it classifies', () => {
+  it('applies to the sync of the catalog unless it classifies', () => {
     expect(isRepeatSafe(ROUTES['skus.save'], {})).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [] })).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [], classify_missing: true })).toBe(false);

@@ -32,7 +32,7 @@ function asksToClassify(body: unknown): boolean {
   );
 }
 
-/** Whether a call may be made again when nobody knows whether it was carried out: never one that can be charged twice. A call with an idempotency key always may. */
+/** True if a call may be repeated when nobody knows whether it was carried out: never one that can be charged twice. A call with an idempotency key always may. */
 export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
   const name = `${method} ${path}`;
   if (name === BULK) return !asksToClassify(body);
@@ -58,7 +58,7 @@ export function pauseBefore(
   return pause !== null && pause <= TIMER_MAX_MS ? pause : null;
 }
 
-/** Whether an earlier attempt with the same key is still being worked on. */
+/** True if an earlier attempt with the same key is in progress. */
 function isUnderWay({ status, details }: ApiError): boolean {
   return status === 409 && details['idempotency'] === 'under_way';
 }

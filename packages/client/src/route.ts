@@ -7,7 +7,7 @@ export interface Route {
   readonly body: 'json' | 'form' | null;
   /** True if the response is a file. */
   readonly isFile: boolean;
-  /** Whether a call may bring an `Idempotency-Key`. */
+  /** True if a call may have an `Idempotency-Key`. */
   readonly isIdempotent?: true;
 }
 

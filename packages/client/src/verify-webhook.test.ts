@@ -118,7 +118,7 @@ describe('a signed body', () => {
     return verify({ headers: { ...delivery().headers, 'webhook-signature': signature }, body });
   };
 
-  it('that is no JSON is refused as such', () => {
+  it('that is not JSON is rejected as such', () => {
     expect(() => sent('{"event":')).toThrow(expect.objectContaining({ code: 'bad_body' }));
   });
 

@@ -25,7 +25,7 @@ describe('waiting for a lookup', () => {
     },
   );
 
-  it('asks again while the lookup is queued or under way', async () => {
+  it('polls while the lookup is queued or in progress', async () => {
     const { client, asked } = clientOf(['queued', 'processing', 'processing', 'proposed']);
     await expect(waitForLookup(client, ID, { pollMs: 0 })).resolves.toMatchObject({ status: 'proposed' });
     expect(asked).toHaveLength(4);
@@ -37,7 +37,7 @@ describe('waiting for a lookup', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('fails with what the service answers', async () => {
+  it("fails with the service's error", async () => {
     const { client } = clientOf(['queued'], () => {
       throw new Error('404 Not Found');
     });

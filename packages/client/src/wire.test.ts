@@ -15,7 +15,7 @@ describe('the address of a call', () => {
     expect(addressOf(base, route('/api/skus'), {})).toBe('http://h/api/skus');
   });
 
-  it('keeps a path of the base, and may have no base at all', () => {
+  it('preserves a path of the base, and may have no base', () => {
     expect(addressOf('https://h/tariff/', route('/api/skus'), {})).toBe('https://h/tariff/api/skus');
     expect(addressOf('', route('/api/skus'), {})).toBe('/api/skus');
   });
@@ -27,18 +27,18 @@ describe('the address of a call', () => {
     ['100%', '100%25'],
     ['%2e%2e', '%252e%252e'],
     ['áo 綿', '%C3%A1o%20%E7%B6%BF'],
-  ])('holds %j as one part of its path', (number, encoded) => {
+  ])('encodes %j as one part of its path', (number, encoded) => {
     const address = addressOf(BASE, route('/api/rulings/{number}/codes'), { params: { number } });
     expect(address).toBe(`${BASE}/api/rulings/${encoded}/codes`);
   });
 
-  it.each(['', '.', '..', null, undefined])('is refused with %j as a part of its path', (number) => {
+  it.each(['', '.', '..', null, undefined])('is rejected with %j as a part of its path', (number) => {
     const parts = { params: { number } };
     expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow(TypeError);
     expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow('the parameter number');
   });
 
-  it('keeps a part that only begins with dots, and zero and false', () => {
+  it('preserves a part that only begins with dots, and zero and false', () => {
     const params = { a: '...', b: 0, c: false };
     expect(addressOf('', route('/{a}/{b}/{c}'), { params })).toBe('/.../0/false');
   });
@@ -53,7 +53,7 @@ describe('the address of a call', () => {
     expect(addressOf(BASE, route('/{a}/{b}'), { params })).toBe(`${BASE}/%7Bb%7D/x`);
   });
 
-  it('repeats lists, keeps zero, false and empty text, and leaves out what is not there', () => {
+  it('repeats lists, preserves zero, false and empty text, and leaves out absent values', () => {
     const query = {
       status: ['error', null, 'needs_info', undefined],
       page: 0,
@@ -111,7 +111,7 @@ describe('the body of a call', () => {
     ]);
   });
 
-  it('sends a view of a longer array without what stands beside it', async () => {
+  it('sends a view of a longer array alone', async () => {
     const content = new TextEncoder().encode('xxcode,textxx').subarray(2, 11);
     const { body } = bodyOf(route('/x', 'form'), { body: { file: { name: 'a.csv', content } } });
     const file = body instanceof FormData ? body.get('file') : null;
@@ -124,7 +124,7 @@ describe('the body of a call', () => {
   });
 });
 
-describe('the file of an answer', () => {
+describe('the file of a response', () => {
   const named = async (disposition: string): Promise<string | null> =>
     (await readFileAnswer(new Response('x', { headers: { 'content-disposition': disposition } }))).name;
 

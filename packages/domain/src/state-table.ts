@@ -1,4 +1,4 @@
-/** States that allow an action, and the state it leads to; null where the row keeps its state or is deleted. */
+/** States that allow an action, and the state it leads to; null where the row stays in its state or is deleted. */
 interface Move<S> {
   readonly from: readonly S[];
   readonly to: S | null;
@@ -6,7 +6,7 @@ interface Move<S> {
 
 type Moves<M, S> = Readonly<Record<keyof M, Move<S>>>;
 
-/** The moves of one kind of row, by action. Use-cases and the conditions of the stores refuse what is absent. */
+/** The moves of one kind of row, by action. Use-cases and the conditions of the stores reject what is absent. */
 export interface StateTable<S, M extends Moves<M, S>> {
   readonly states: readonly S[];
   readonly actions: readonly (keyof M)[];

@@ -48,7 +48,7 @@ describe('the English catalog', () => {
     expect(odd).toEqual([]);
   });
 
-  it('says the refusal of the specification word for word', () => {
+  it('has the error of the specification verbatim', () => {
     expect(en.errors.finalize_code_required).toBe('Enter the code to finalize');
   });
 
@@ -56,7 +56,7 @@ describe('the English catalog', () => {
     ['errors.out_of_credits', ['{balance}', '{needed}']],
     ['errors.plan_feature', ['{key}']],
     ['errors.plan_limit', ['{key}', '{limit}', '{requested}']],
-  ])('tells in %s what the specification asks for', (key, places) => {
+  ])('says in %s what the specification requires', (key, places) => {
     expect(placesOf(ENGLISH.get(key) ?? '')).toEqual(places);
   });
 });
@@ -85,7 +85,7 @@ describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {
   });
 });
 
-/** Latin words that trade texts keep in every script: names, commands, formats, field names and units. */
+/** Latin words that trade texts use in every script: names, commands, formats, field names and units. */
 const LATIN_WORDS =
   /\{\w+\}|`[^`]+`|https?:\S*|--\w+|\.xlsx?|\.csv|GET \/api\/\w+|multipart\/form-data|Content-Encoding|"file"|「file」|X-API-Key|Idempotency-Key|[a-z]+_[a-z_]+|[A-Z]+(?:_[A-Z]+)+|\b(?:API|JSON|gzip|deflate|br|UTC|UTF|MiB|MB|SKU|Webhook|webhook|URL|ID|HS|EU|US|VN|DE|T|kg|ml|ids|market|kind|sku)\b/g;
 
@@ -93,7 +93,7 @@ describe.each([
   ['ja', ja],
   ['ko', ko],
 ] as const)('the script of %s', (_language, catalog: Texts) => {
-  it('keeps no Latin words but names, formats, field names and units', () => {
+  it('has no Latin words but names, formats, field names and units', () => {
     const english = [...flatten(catalog)].filter(([, text]) =>
       /[A-Za-z]{2,}/.test(text.replace(LATIN_WORDS, ' ')),
     );

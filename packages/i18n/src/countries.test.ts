@@ -6,7 +6,7 @@ import { COUNTRY_VARIANTS } from './country-variants.ts';
 import { LANGUAGES } from './language.ts';
 
 describe('the list of countries', () => {
-  it('holds the 249 codes of ISO 3166-1, EU and XK, each once', () => {
+  it('has the 249 codes of ISO 3166-1, EU and XK, each once', () => {
     expect(new Set(COUNTRY_CODES).size).toBe(251);
     expect(COUNTRY_CODES).toHaveLength(251);
     expect(COUNTRY_CODES).toEqual(expect.arrayContaining(['EU', 'XK', 'VN', 'BQ', 'SS', 'CW', 'SX']));
@@ -94,7 +94,7 @@ describe('readCountry', () => {
     expect(readCountry(text)).toBeNull();
   });
 
-  it('keeps the letters of kana apart: ガ is not カ', () => {
+  it('separates the letters of kana: ガ is not カ', () => {
     expect(readCountry('ガーナ')).toBe('GH');
     expect(readCountry('カーナ')).toBeNull();
   });

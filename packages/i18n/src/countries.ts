@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
   ko: regionNames('ko', 'long'),
 };
 
-// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards keeps them.
+// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards preserves them.
 function foldName(text: string): string {
   const letters = text
     .normalize('NFKD')

@@ -35,7 +35,7 @@ describe('the catalogs', () => {
     expect(catalogText(language)).not.toMatch(word),
   );
 
-  it.each(USED)('in %s have the words of the glossary', (language, words) => {
+  it.each(USED)('in %s have the terms of the glossary', (language, words) => {
     const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
     for (const word of words) {
       expect(catalogText(language)).toContain(word);

@@ -1,5 +1,5 @@
-/** The answer languages, the default first. */
+/** The response languages, the default first. */
 export const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
-/** A language the service answers in. */
+/** A response language of the service. */
 export type Language = (typeof LANGUAGES)[number];

@@ -8,9 +8,9 @@ export function readLanguageTag(tag: string): Language | null {
 }
 
 /**
- * The answer language for an `Accept-Language` header: the supported language of the highest quality, the earlier one
- * when equal. `q=0` excludes a language, `*` stands for the languages the header does not name (the fallback first),
- * and the fallback answers when nothing matches.
+ * The response language for an `Accept-Language` header: the supported language of the highest quality, the earlier one
+ * when equal. `q=0` excludes a language, `*` means the languages the header does not name (the fallback first),
+ * and the fallback is used when nothing matches.
  */
 export function negotiateLanguage(acceptLanguage: string | undefined, fallback: Language): Language {
   if (acceptLanguage === undefined) return fallback;

@@ -4,7 +4,7 @@ import { LANGUAGES } from './language.ts';
 import { isMessageKey, translator, type MessageKey } from './translate.ts';
 
 describe('translator', () => {
-  it('words a message in each language', () => {
+  it('renders a message in each language', () => {
     const worded = LANGUAGES.map((language) => translator(language)('errors.finalize_code_required'));
     expect(worded[0]).toBe('Enter the code to finalize');
     expect(new Set(worded).size).toBe(LANGUAGES.length);

@@ -29,12 +29,12 @@ const TRANSLATORS: Readonly<Record<Language, Translate>> = {
   ko: wordsOf(MESSAGES.ko, 'ko'),
 };
 
-/** The function that words messages in a language. Numbers are written plainly, without grouping. */
+/** The function that renders messages in a language. Numbers are written plainly, without grouping. */
 export function translator(language: Language): Translate {
   return TRANSLATORS[language];
 }
 
-/** Whether text names a message: for codes that come from stored data or from a domain error. */
+/** True if text names a message: for codes that come from stored data or from a domain error. */
 export function isMessageKey(text: string): text is MessageKey {
   return MESSAGES.en.has(text) ? !/_(?:one|other)$/.test(text) : MESSAGES.en.has(`${text}_other`);
 }

@@ -24,7 +24,7 @@ describe('flatten', () => {
     expect(messages.has('plain')).toBe(false);
   });
 
-  it('keeps keys that every object has apart from what an object has', () => {
+  it('separates keys that every object has from own ones', () => {
     expect(words()('errors.constructor')).toBe('errors.constructor');
     expect(words('en', { errors: { constructor: 'own words' } })('errors.constructor')).toBe('own words');
   });
@@ -62,7 +62,7 @@ describe('the plural of a message', () => {
 });
 
 describe('the places of a message', () => {
-  it('are filled wherever they stand, each time', () => {
+  it('are filled in at every place', () => {
     expect(words()('errors.twice', { a: 'x', b: 0 })).toBe('x and x and 0');
   });
 

@@ -35,7 +35,7 @@ function fill(text: string, params: MessageParams): string {
   });
 }
 
-/** A function that words messages in their language; a place without a value stays as written. */
+/** A function that renders messages in their language; a place without a value stays as written. */
 export function wordsOf(
   messages: Messages,
   language: Language,

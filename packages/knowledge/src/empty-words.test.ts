@@ -19,7 +19,7 @@ describe('isEmptyOfGoods', () => {
     'pces',
     '20 pkgs',
     '2 plts of 40 ctns',
-  ])('holds for %j', (text) => expect(isEmptyOfGoods(text)).toBe(true));
+  ])('is true for %j', (text) => expect(isEmptyOfGoods(text)).toBe(true));
 
   it.each([
     'apple',
@@ -34,5 +34,5 @@ describe('isEmptyOfGoods', () => {
     'bottle',
     '24金のネックレス',
     '3단우산',
-  ])('does not hold for %j', (text) => expect(isEmptyOfGoods(text)).toBe(false));
+  ])('is false for %j', (text) => expect(isEmptyOfGoods(text)).toBe(false));
 });

@@ -26,7 +26,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => !GOODS_AS_WELL.has(word)),
 );
 
-/** Words that beside a number only say how goods are packed: `25 kg bag`, `box of 10`. */
+/** Words that next to a number only say how goods are packed: `25 kg bag`, `box of 10`. */
 const PACKING_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...GOODS_AS_WELL,
@@ -42,7 +42,7 @@ const PACKING_WORDS: ReadonlySet<string> = new Set([
   'mm',
 ]);
 
-/** Whether a text holds nothing but packing, numbers, codes, colours, sizes, brands or talk. */
+/** True if a text contains nothing but packing, numbers, codes, colours, sizes, brands or talk. */
 export function isEmptyOfGoods(text: string): boolean {
   const words = wordsOf(text);
   if (WHOLE_TEXTS.has(words.join(' '))) return true;

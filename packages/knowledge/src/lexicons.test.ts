@@ -45,7 +45,7 @@ describe('materials', () => {
 });
 
 describe('legal notes', () => {
-  it('have one row for a note and a place, with goods that stand elsewhere', () => {
+  it('have one row for a note and a place, with goods that belong elsewhere', () => {
     const keys = LEGAL_NOTES.map(({ reference, codes }) => `${reference} ${codes.join(' ')}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { codes, goods } of LEGAL_NOTES) {

@@ -26,7 +26,7 @@ describe('buildPhraseIndex', () => {
     expect(index.findAll(phraseTokens('steel pipes')).map(({ entry }) => entry)).toEqual(['steel pipe']);
   });
 
-  it('keeps a phrase with the entry listed first', () => {
+  it('gives a phrase to the entry listed first', () => {
     const doubled = buildPhraseIndex([{ id: 1 }, { id: 2 }], () => ['same']);
     expect(doubled.findAll(['same']).map(({ entry }) => entry.id)).toEqual([1]);
   });

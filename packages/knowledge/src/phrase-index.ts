@@ -27,12 +27,12 @@ const singular = (token: string): string => {
 
 const formOf = (token: string): string => (token.endsWith('%') ? token.replace(/\s/gu, '') : singular(token));
 
-/** Lower-case tokens in the singular, percentages kept as `60%`; hyphens part words. */
+/** Lower-case tokens in the singular, percentages as `60%`; hyphens separate words. */
 export function phraseTokens(text: string): string[] {
   return (text.toLowerCase().match(TOKEN) ?? []).map(formOf);
 }
 
-/** The same tokens with the places in the text where they stand; `end` is exclusive. */
+/** The same tokens with their places in the text; `end` is exclusive. */
 export function phraseSpans(
   text: string,
 ): { readonly token: string; readonly start: number; readonly end: number }[] {
@@ -43,7 +43,7 @@ export function phraseSpans(
   }));
 }
 
-/** Builds an index of entries by their phrases; the entry listed first keeps a phrase that several name. */
+/** Builds an index of entries by their phrases; the entry listed first gets a phrase that several name. */
 export function buildPhraseIndex<Entry>(
   entries: readonly Entry[],
   phrasesOf: (entry: Entry) => readonly string[],

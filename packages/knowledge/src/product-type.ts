@@ -1,4 +1,4 @@
-/** A kind of goods that the trade has a name for, and the headings where such goods usually stand. */
+/** A kind of goods with a name in the trade, and its usual headings. */
 export interface ProductType {
   readonly name: string;
   readonly category: string;

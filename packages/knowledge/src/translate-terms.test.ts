@@ -17,7 +17,7 @@ describe('translateTerms', () => {
     expect(translateTerms(text, language).english).toBe(english),
   );
 
-  it('puts the English in place of the words, and leaves everything else where it stands', () => {
+  it('replaces known terms by English, and leaves everything else in place', () => {
     expect(translateTerms('Máy bơm XR-20 (2 kW)', 'vi').glossed).toBe('pump xr-20 (2 kw)');
     expect(translateTerms('USBポンプ2台', 'ja').glossed).toBe('usb pump 2台');
   });
@@ -33,7 +33,7 @@ describe('translateTerms', () => {
     expect(translateTerms('sony máy bơm', 'vi').coverage).toBeLessThan(1);
   });
 
-  it('keeps every sign of a text that it does not know', () => {
+  it('leaves every sign of an unknown text', () => {
     const text = 'qwv $& $1 \\ [x] {y}';
     expect(translateTerms(text, 'ja')).toMatchObject({ english: '', glossed: text });
   });

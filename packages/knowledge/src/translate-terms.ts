@@ -7,7 +7,7 @@ import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
 export interface TermTranslation {
   /** The English names in the order of the text, joined by blanks. */
   readonly english: string;
-  /** The text with these names in place of the words they stand for, everything else as it was. */
+  /** The text with these names in place of their originals, everything else unchanged. */
   readonly glossed: string;
   /** Each known word of the text and its English name, in the order of the text. */
   readonly terms: readonly { readonly source: string; readonly english: string }[];
@@ -83,10 +83,10 @@ const gloss = (text: string, found: readonly Found[]): string => {
 
 const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
 
-/** One Korean syllable that is also a particle, which stands right behind a word, a number or a bracket. */
+/** One Korean syllable that is also a particle, right after a word, a number or a bracket. */
 const PARTICLES = new Set(['은']);
 const OPENS_WORD = /[\s,;:/(（[【·+~-]/u;
-/** What may stand behind a term of a single sign: `綿製`, `綿の`, `면제`. */
+/** Characters that may follow a term of a single sign: `綿製`, `綿の`, `면제`. */
 const MADE_OF = new Set(['製', 'の', '제']);
 
 const isParticleAt = (text: string, term: string, place: number): boolean =>
@@ -98,7 +98,7 @@ const scriptAt = (text: string, place: number): number =>
 
 const isWordEnd = (text: string, end: number): boolean => !isLetterAt(text, end);
 
-/** Whether a sign is no part of a Japanese word, and counts nothing: `2台`. */
+/** True if a sign is no part of a Japanese word, and counts nothing: `2台`. */
 const isJapaneseWord = (text: string, place: number): boolean =>
   (isWordEnd(text, place + 1) || scriptAt(text, place + 1) !== scriptAt(text, place)) &&
   !DIGIT.test(text[place - 1] ?? '');
@@ -108,7 +108,7 @@ const isKoreanWord = (text: string, term: string, place: number): boolean =>
   !isLetterAt(text, place - 1) &&
   !isParticleAt(text, term, place);
 
-/** Words of Vietnamese stand alone; a single sign of the others does where it is no part of another word. */
+/** Words of Vietnamese are separate; a single sign of the others counts where it is no part of another word. */
 function isTermAt(text: string, term: string, place: number, language: Foreign): boolean {
   if (language === 'vi') return isWordEnd(text, place + term.length);
   if (term.length > 1) return true;
@@ -128,7 +128,7 @@ function termAt(text: string, place: number, language: Foreign): Found | null {
   return null;
 }
 
-/** Whether a word may begin at a place: not within another one, as far as the script shows. */
+/** True if a word may begin at a place: not within another one, as far as the script shows. */
 const isStartAt = (text: string, place: number, language: Foreign): boolean =>
   isLetterAt(text, place) &&
   (!isLetterAt(text, place - 1) ||
@@ -145,7 +145,7 @@ function findTerms(text: string, language: Foreign): Found[] {
   return found;
 }
 
-/** Puts the known words of a text into English, the longest at each place; words of other scripts (brands, English) count as understood. */
+/** Translates the known words of a text into English, the longest at each place; words of other scripts (brands, English) count as understood. */
 export function translateTerms(text: string, language: Foreign): TermTranslation {
   const plain = normal(text);
   const found = findTerms(plain, language);

@@ -4,7 +4,7 @@ import { shippedPack } from './shipped-packs.ts';
 
 /** The laws that a process estimates by. */
 export interface LawBook {
-  /** The law of a market that holds now. */
+  /** The current law of a market. */
   current(market: Market): Law;
   /** A law by the id of its pack; null for an unknown one. */
   named(market: Market, id: string): Promise<Law | null>;

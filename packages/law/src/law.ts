@@ -10,7 +10,7 @@ import type { MeasurePack } from './pack/pack.ts';
 import type { PreferentialRate, Programme } from './pack/programme.ts';
 import type { RequirementRow } from './pack/requirement.ts';
 
-/** A row of a list, or codes of a cell of its own, that goods are in. */
+/** A row of a list, or codes of a separate cell, that contain the goods. */
 export type GoodsRow = Pick<ListRow, 'needs' | 'from' | 'to'>;
 
 /** Rows that goods are in, by list; `within` those that only a part of the line is in. */
@@ -25,7 +25,7 @@ export interface Law {
   /** Headings that the pack has measures for. */
   readonly headings: ReadonlySet<string>;
   rowsOf(digits: string): GoodsRows;
-  /** Measures that may hold for goods on a day, by their codes alone. */
+  /** Measures that may apply to goods on a day, by their codes alone. */
   candidates(rows: GoodsRows, date: string): readonly Measure[];
   isOf(origins: readonly DatedCode[] | null, origin: string, date: string): boolean;
   isInGroup(group: string, origin: string, date: string): boolean;
@@ -99,7 +99,7 @@ function onDay(measures: readonly Measure[]): (date: string) => readonly Measure
   };
 }
 
-/** Whether a period holds on a day; a side without a day is open. */
+/** True if a period includes a day; a side without a day is open. */
 export function isOn(
   { from, to }: { readonly from: string | null; readonly to: string | null },
   date: string,

@@ -73,7 +73,7 @@ const holdsFor = (measure: Measure, date: string): Tried | undefined =>
 const DATED = pack.measures.filter(({ status }) => status !== 'suspended');
 
 describe('a measure of the United States', () => {
-  it('holds on its first day and not on the day before', () => {
+  it('applies on its first day and not on the day before', () => {
     const wrong = DATED.filter((measure) => {
       const tried = holdsFor(measure, measure.from);
       return tried === undefined || holding(measure, tried, shifted(measure.from, -1)) !== undefined;
@@ -82,7 +82,7 @@ describe('a measure of the United States', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('holds on its last day and not on the day after', () => {
+  it('applies on its last day and not on the day after', () => {
     const wrong = DATED.filter(({ to }) => to !== null).filter((measure) => {
       const last = measure.to ?? measure.from;
       const tried = holdsFor(measure, last);

@@ -62,7 +62,7 @@ const DIFFERENT: Readonly<Record<string, { readonly more?: string; readonly less
   '9903.90.09': { less: '72171090' },
 };
 
-/** Headings of footnotes and the lists behind them. */
+/** Headings of footnotes and their lists. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   '9903.88.01': ['301_list1'],
   '9903.88.02': ['301_list2'],

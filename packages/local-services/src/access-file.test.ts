@@ -19,7 +19,7 @@ describe('how a server is reached', () => {
     expect(readAccess(folder)).toEqual(KEPT);
   });
 
-  it('is replaced as a whole, with nothing left beside it', () => {
+  it('is replaced as a whole, with no other file left', () => {
     writeAccess(folder, { ...KEPT, password: 'a much longer password than the next one' });
     writeAccess(folder, KEPT);
     expect([readAccess(folder), readdirSync(folder)]).toEqual([KEPT, ['access.json']]);
@@ -45,14 +45,14 @@ describe('how a server is reached', () => {
     expect(readAccess(folder)).toBeNull();
   });
 
-  it.each(['null', '"5433"', 'true'])('has no port where %s stands for it', (port) => {
+  it.each(['null', '"5433"', 'true'])('has no port where %s is in its place', (port) => {
     writeFileSync(join(folder, 'access.json'), `{"id":"0a","port":${port},"password":"word"}`);
     expect(readAccess(folder)).toEqual({ ...KEPT, port: null });
   });
 });
 
 describe('the access of a new server', () => {
-  it('has no port yet, and id and password of its own that need no quoting anywhere', () => {
+  it('has no port yet, and a random id and password that need no quoting anywhere', () => {
     const made = Array.from({ length: 100 }, newAccess);
     expect(new Set(made.map(({ id }) => id)).size).toBe(100);
     expect(new Set(made.map(({ password }) => password)).size).toBe(100);

@@ -63,7 +63,7 @@ describe('waiting for the end of a process', () => {
     expect(await waiting).toBe(true);
   });
 
-  it('gives up on one that goes on', async () => expect(await waitForEnd(await start('0'), 0)).toBe(false));
+  it('gives up on one that continues', async () => expect(await waitForEnd(await start('0'), 0)).toBe(false));
 
   it('is over at once for one that has ended before', async () => {
     expect(await waitForEnd(await endedPid(), 0)).toBe(true);
@@ -83,7 +83,7 @@ describe('stopping a process', () => {
     expect(child?.signalCode).toBe('SIGTERM');
   });
 
-  it('goes on to the next signal where the first is ignored', async () => {
+  it('continues with the next signal where the first is ignored', async () => {
     const pid = await start(IGNORES_SIGTERM);
     const steps = [
       { signal: 'SIGTERM', waitMs: 0 },

@@ -40,7 +40,7 @@ function clusterId(): string {
 
 describe('startPostgres', () => {
   it(
-    'makes a cluster that accepts its own password only, listens on 127.0.0.1 and keeps its secret',
+    'makes a cluster that accepts its password only, listens on 127.0.0.1 and stores its secret',
     async () => {
       const server = await start();
       expect(server.url).toMatch(/^postgresql:\/\/tariff:[0-9a-f]{48}@127\.0\.0\.1:\d+\/tariff$/);
@@ -96,7 +96,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'replaces a left-over server that does not answer',
+    'replaces a left-over server that does not respond',
     async () => {
       const first = await start();
       sendSignal(first.pid, 'SIGSTOP');
@@ -180,7 +180,7 @@ describe('startPostgres', () => {
     TIMEOUT_MS,
   );
 
-  it('answers a login at a closed port with unreachable', async () => {
+  it('reports a closed port as unreachable', async () => {
     expect(await tryLogin({ port: 1, user: 'tariff', password: 'x', database: 'tariff' })).toBe(
       'unreachable',
     );

@@ -26,7 +26,7 @@ async function start(script = '0'): Promise<{ readonly child: ChildProcess; read
 const at = { url: 'postgresql://127.0.0.1:5433/svc', port: 5433 };
 
 describe('a server that was started', () => {
-  it('is one of its own, and has ended once it is stopped', async () => {
+  it('is private, and has ended once it is stopped', async () => {
     const { child, pid } = await start();
     const server = localServer({ ...at, pid, child }, STEPS);
     expect(server).toMatchObject({ ...at, pid, adopted: false });

@@ -113,7 +113,7 @@ describe('a log-in', () => {
     expect(Buffer.concat(sent).toString('latin1')).not.toContain(PASSWORD);
   });
 
-  it('reads answers that come byte by byte', async () => {
+  it('reads responses that come byte by byte', async () => {
     const slow = scramServer(PASSWORD).map((step) => (bytes: Buffer, socket: Socket) => {
       for (const byte of step(bytes)) socket.write(Buffer.of(byte));
       return null;
@@ -150,7 +150,7 @@ describe('a server that is not ours', () => {
     ['57P03', 'unreachable'],
     ['53300', 'unreachable'],
     ['3D000', 'unreachable'],
-  ])('that answers the state %s is %s', async (state, outcome) => {
+  ])('that responds with the state %s is %s', async (state, outcome) => {
     expect(await login(await serve(() => error(state)))).toBe(outcome);
   });
 

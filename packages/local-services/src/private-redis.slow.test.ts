@@ -46,7 +46,7 @@ function describeAbsence(): void {
 }
 
 describeWithRedis('startRedis', () => {
-  it('answers to its password only and evicts nothing', async () => {
+  it('requires its password and evicts nothing', async () => {
     const server = await start(true);
     expect(await ping(server)).toBe(true);
     expect(await ping(server, 'wrong')).toBe(false);
@@ -78,7 +78,7 @@ describeWithRedis('startRedis', () => {
     expect(isRunning(first.pid)).toBe(false);
   });
 
-  it('replaces a left-over server that does not answer', async () => {
+  it('replaces a left-over server that does not respond', async () => {
     const first = await start();
     sendSignal(first.pid, 'SIGSTOP');
 

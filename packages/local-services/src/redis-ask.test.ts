@@ -36,7 +36,7 @@ const info =
     name.toLowerCase() === 'info' ? bulk(`redis_version:7.0.0\r\nloading:0\r\n${more}`) : '+OK\r\n';
 
 describe('a question to Redis', () => {
-  it('gives its answer', async () => {
+  it('returns its response', async () => {
     const url = await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words)));
     expect(await askRedis(url, 'PING')).toBe('PONG');
   });
@@ -47,14 +47,14 @@ describe('a question to Redis', () => {
     await expect(askRedis(url, 'PING')).rejects.toBeInstanceOf(Error);
   });
 
-  it('fails where the server refuses', async () => {
+  it('fails where the server rejects', async () => {
     const url = await serve((words) =>
       words[0] === 'PING' ? '-NOAUTH Authentication required.\r\n' : info('')(words),
     );
     await expect(askRedis(url, 'PING')).rejects.toThrow('NOAUTH');
   });
 
-  it('leaves no connection behind', async () => {
+  it('leaves no connection', async () => {
     await askRedis(await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words))), 'PING');
     const [server] = open.splice(0);
     // A server closes only when its last connection has gone.

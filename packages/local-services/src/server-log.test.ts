@@ -28,7 +28,7 @@ function writeTo(fd: number, text: string): void {
 }
 
 describe('the log of a server', () => {
-  it('goes on where it ended, and is read by its owner only', () => {
+  it('continues at its end, and is readable by its owner only', () => {
     writeTo(openServerLog(path), 'one\n');
     writeTo(openServerLog(path), 'two\n');
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');

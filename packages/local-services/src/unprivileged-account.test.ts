@@ -58,7 +58,7 @@ function describeAsOther(): void {
 }
 
 asRoot('as root', () => {
-  it('sees that a closed parent keeps the account out', () => {
+  it('detects that a closed parent excludes the account', () => {
     const inner = join(folder, 'closed', 'inner');
     mkdirSync(inner, { recursive: true });
 
@@ -75,7 +75,7 @@ asRoot('as root', () => {
     expect(canEnter(unprivilegedAccount(), made)).toBe(true);
   });
 
-  it('refuses a folder that was laid out as a link', () => {
+  it('rejects a folder that is a link', () => {
     symlinkSync(tmpdir(), join(folder, 'tariff-service'));
     expect(() => openFolder('things', [folder])).toThrow('not root');
   });

@@ -93,7 +93,7 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
     expect(performance.now() - from).toTakeUnder(4000);
   });
 
-  it('tells of each fault once, not at each try', async () => {
+  it('reports each fault once, not at each try', async () => {
     const told: string[] = [];
     const logger: Logger = {
       ...silentLogger,
@@ -116,7 +116,7 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
 
 if (queueBackends().includes('redis'))
   describe('a consumer of a queue that was flushed', () => {
-    it('goes on', async () => {
+    it('continues', async () => {
       const { line, start, delivers, backend } = await openParts('redis');
       await line.join();
       start();

@@ -59,12 +59,12 @@ describe.each(CASES)('a job of $name', ({ read, payload, other }) => {
     expect(read(payload).jobId).not.toMatch(/^\d+$/);
   });
 
-  it('may hold what a later release will send, which is dropped', () => {
+  it('may have fields of a later release, which are dropped', () => {
     const later = { ...payload, priority: 5, trace: { id: 'x' } };
     expect(read(later)).toEqual(read(payload));
   });
 
-  it('is refused when it holds no payload', () => {
+  it('is rejected without a payload', () => {
     expect(() => read(null)).toThrow(/payload/);
   });
 });
@@ -114,7 +114,7 @@ describe('parsePayload', () => {
   });
 
   it.each([{ deliveryId: 0 }, { deliveryId: -1 }, { deliveryId: 1.5 }, { deliveryId: 1, attempt: 0 }])(
-    'refuses %j as a delivery',
+    'rejects %j as a delivery',
     (data) => {
       expect(() => parsePayload(sendDelivery, data)).toThrow('delivery.send');
     },
@@ -127,7 +127,7 @@ describe('parsePayload', () => {
     },
   );
 
-  it('keeps what was wrong as the cause', () => {
+  it('has the fault as its cause', () => {
     expect(() => parsePayload(classifyLookup, {})).toThrow(
       expect.objectContaining({ cause: expect.objectContaining({ name: 'ValidationError' }) }),
     );

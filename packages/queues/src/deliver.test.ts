@@ -72,11 +72,11 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
     expect(failures).toBe(1);
   });
 
-  it('answers that it is reachable', async () => {
+  it('reports that it is reachable', async () => {
     expect(await producer.isReachable()).toBe(true);
   });
 
-  it('refuses a payload that is none', async () => {
+  it('rejects an invalid payload', async () => {
     await expect(producer.remind(classifyLookup, { lookupId: 'x' })).rejects.toThrow('lookup.classify');
   });
 });

@@ -28,7 +28,7 @@ async function timed(work: () => Promise<boolean>) {
 }
 
 describe('a queue that is away', () => {
-  it('keeps its first caller a second at most and later ones not at all', async () => {
+  it('delays its first caller by a second at most and later ones not at all', async () => {
     // Nothing listens on port 1.
     const producer = producerFor('redis://127.0.0.1:1');
     const first = await timed(() => producer.remind(classifyLookup, PAYLOAD));
@@ -65,7 +65,7 @@ describe('a queue that is away', () => {
   );
 
   if (queueBackends().includes('redis'))
-    it('keeps few callers waiting when it hangs without a word', async () => {
+    it('delays few callers when it hangs silently', async () => {
       // A host that accepts connections and packets and never responds.
       const sockets: Socket[] = [];
       const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');

@@ -64,12 +64,12 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
     });
   });
 
-  it('keeps as many ended jobs as its definition says; none frees the id for the next reminder', async () => {
+  it('retains as many ended jobs as its definition says; none blocks the id of the next job', async () => {
     await remind('ana');
     expect((await jobOf('ana'))?.opts).toMatchObject({ removeOnComplete: true, removeOnFail: { count: 2 } });
   });
 
-  it('holds a reminder back that is for later', async () => {
+  it('delays a job that is for later', async () => {
     await remind('ana', HOUR_MS);
     expect(await counts()).toEqual({ waiting: 0, delayed: 1 });
     expect((await jobOf('ana'))?.opts.delay).toBe(HOUR_MS);

@@ -95,7 +95,7 @@ describe('a repeated task', () => {
 });
 
 describe('stopping a repeated task', () => {
-  it('waits for the run under way, and no other follows', async () => {
+  it('waits for the run in progress, and no other follows', async () => {
     const { task, runs, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     let isStopped = false;
@@ -120,7 +120,7 @@ describe('stopping a repeated task', () => {
     expect([runs(), jest.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('succeeds where the run under way fails', async () => {
+  it('succeeds where the run in progress fails', async () => {
     const { task, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     const stopped = repeated.stop();

@@ -9,7 +9,7 @@ function recorder() {
 }
 
 describe('createFaultLog', () => {
-  it('tells a fault at once and its repeats only after half a minute, with their number', () => {
+  it('reports a fault at once and its repeats only after half a minute, with their number', () => {
     const { told, logger } = recorder();
     let now = 0;
     const report = createFaultLog(logger, () => now);

@@ -174,7 +174,7 @@ describe('a process', () => {
     expect(exits).toEqual([1]);
   });
 
-  it('tells the parent that it is ready where there is one, and nobody else', () => {
+  it('notifies the parent, if any, that it is ready', () => {
     const sent: unknown[] = [];
     const kept = Object.getOwnPropertyDescriptor(process, 'send');
     const signals = stopOnSignals(createLifecycle(silentLogger), silentLogger);

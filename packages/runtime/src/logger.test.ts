@@ -43,7 +43,7 @@ describe('a line of the log', () => {
     expect(entries()[0]).toMatchObject({ message: 'named "x"\n{"level":"error"}', path: '/a\r\nb' });
   });
 
-  it('tells an error with the chain of its causes', () => {
+  it('logs an error with the chain of its causes', () => {
     const root = new Error('connect ECONNREFUSED');
     const error = new TypeError('fetch failed', { cause: new Error('socket', { cause: root }) });
     createLogger('api', 'info').error('a call failed', { error });
@@ -63,7 +63,7 @@ describe('a line of the log', () => {
     expect(lines[0]?.split('"message":"inner"')).toHaveLength(6);
   });
 
-  it('tells nothing of an error but its name, words, place and causes', () => {
+  it('logs of an error only its name, message, place and causes', () => {
     const error = Object.assign(new Error('refused'), { url: 'postgresql://svc:hunter2@db/svc' });
     createLogger('api', 'info').error('a call failed', { error });
     expect(lines.join()).not.toContain('hunter2');
@@ -91,7 +91,7 @@ describe('the level of a log', () => {
     expect(entries().map((entry) => entry['level'])).toEqual(written);
   });
 
-  it('holds for the children of a logger, too', () => {
+  it('applies to the children of a logger, too', () => {
     createLogger('api', 'warn').child({ task: 'sweep' }).info('x');
     expect(lines).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('the metrics of a process', () => {
     expect(() => metrics.seconds('svc_calls_total', 'Calls', [])).toThrow(/svc_calls_total/);
   });
 
-  it('escape what a label holds', async () => {
+  it('escape the text of a label', async () => {
     const metrics = createMetrics();
     metrics.counter('svc_calls_total', 'Calls', ['path']).inc({ path: 'a"b\\c\nd' });
     expect(await metrics.text()).toContain('svc_calls_total{path="a\\"b\\\\c\\nd"} 1');
@@ -43,7 +43,7 @@ describe('a histogram in seconds', () => {
 });
 
 describe('a gauge', () => {
-  it('is read anew whenever the metrics are', async () => {
+  it('is read whenever the metrics are', async () => {
     const metrics = createMetrics();
     let waiting = 0;
     metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => new Map([['a', (waiting += 1)]]));

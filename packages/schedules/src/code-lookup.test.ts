@@ -17,13 +17,13 @@ describe('codeLookup', () => {
     expect(find('6110')).toEqual({ code: '6110', isLeaf: true, below: [] });
   });
 
-  it('finds the first declarable lines below a line that is divided: three, and one that tells of more', () => {
+  it('finds the first declarable lines below a divided line: three, and the count of more', () => {
     const below = ['6109.10.00.12', '6109.10.00.14', '6109.10.00.40', '6109.10.00.45'];
     expect(find('61091000')).toEqual({ code: '6109.10.00', isLeaf: false, below });
     expect(find('61099010')).toEqual({ code: '6109.90.10', isLeaf: false, below: ['6109.90.10.07'] });
   });
 
-  it('finds digits that only begin codes, without a code of their own', () => {
+  it('finds digits that only begin codes, without a code', () => {
     expect(find('610910')).toMatchObject({ code: null, isLeaf: false });
     expect(find('610990')).toEqual({ code: null, isLeaf: false, below: ['6109.90.10.07'] });
   });

@@ -29,7 +29,7 @@ describe('createCompareOnce', () => {
     await again;
   });
 
-  it('tells everybody of a failure, and tries again for the next', async () => {
+  it('reports a failure to everybody, and tries again for the next', async () => {
     let tries = 0;
     const compare = createCompareOnce(() => {
       tries += 1;

@@ -12,7 +12,7 @@ describe('withHeadingTitles', () => {
     expect(found.endsWith('Vélos')).toBe(true);
   });
 
-  it('finds the headings of a schedule of the United States by words of Vietnam', () => {
+  it('finds the headings of a schedule of the United States by Vietnamese terms', () => {
     expect(withHeadingTitles(new Map(), 'US').get('6109')).toMatch(/áo phông/iu);
   });
 });

@@ -123,7 +123,7 @@ describe('a schedule handed over by a thread', () => {
     parts = answer.parts;
   };
 
-  it('answers as the one that it was made from, for all codes and forty searches', async () => {
+  it('matches its original, for all codes and forty searches', async () => {
     const inPlace = heldFrom(partsOf(lines));
     const buffers = buffersOf(parts);
 
@@ -162,7 +162,7 @@ describe('a schedule handed over by a thread', () => {
     expect(moved.index.termWeight('cotton')).toBeGreaterThan(0);
   }, 60_000);
 
-  it('does not hold the event loop up while it is taken over and first used', async () => {
+  it('does not block the event loop while it is transferred and first used', async () => {
     const [query = ''] = queries(lines);
     const blocked: number[] = [];
 

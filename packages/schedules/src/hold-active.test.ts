@@ -38,7 +38,7 @@ describe('holdActive', () => {
     expect((await held({})).asked).toEqual([]);
   });
 
-  it('tells of a version that can not be read', async () => {
+  it('reports an unreadable version', async () => {
     expect((await held({ US: 'us' }, 'us')).error).toContain('no connection');
   });
 });

@@ -184,7 +184,7 @@ describe('codes that the latest change touched', () => {
   });
 });
 
-describe('a held version', () => {
+describe('a loaded version', () => {
   it('is read once for all who ask at the same time', async () => {
     const id = await addVersion('US', 'v1');
     const schedules = await Promise.all([cache.get(id), cache.get(id), cache.get(id)]);
@@ -216,7 +216,7 @@ describe('a held version', () => {
     expect(turns).toHaveLength(asked.length);
   });
 
-  it('tells within two seconds that it is active, and keeps its lines', async () => {
+  it('reports within two seconds that it is active, and retains its lines', async () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     await database.client.dataset.update({ where: { id }, data: { state: 'active' } });
@@ -254,13 +254,13 @@ describe('a held version', () => {
     expect((await cache.get(id)).lineIndex).toBe(before.lineIndex);
   });
 
-  it('of which there is none is refused, and asked for again', async () => {
+  it('that does not exist is rejected, and read again', async () => {
     const id = newId();
     await expect(cache.get(id)).rejects.toThrow(id);
     await expect(cache.get(id)).rejects.toThrow(id);
   });
 
-  it('leaves when others were used since, but not the active one that is kept', async () => {
+  it('leaves when others were used since, unless it is active', async () => {
     const active = await addVersion('US', 'active', LINES, { state: 'active' });
     const ids = [await addVersion('US', 'a'), await addVersion('US', 'b'), await addVersion('US', 'c')];
     const { lineIndex } = await cache.get(active);
@@ -273,7 +273,7 @@ describe('a held version', () => {
     expect((await cache.get(active)).lineIndex).toBe(lineIndex);
   });
 
-  it('never leaves while it is active, whatever else is asked for', async () => {
+  it('never leaves while it is active, whatever else is requested', async () => {
     const actives = await Promise.all(
       (['US', 'EU', 'VN'] as const).map((market) => addVersion(market, 'now', LINES, { state: 'active' })),
     );

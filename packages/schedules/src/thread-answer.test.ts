@@ -5,12 +5,12 @@ import { threadAnswer } from './thread-answer.ts';
 
 const thread = (source: string): Worker => new Worker(source, { eval: true });
 
-it('answers what a thread answers', async () => {
+it('returns the result of a thread', async () => {
   const answer = threadAnswer(thread("require('node:worker_threads').parentPort.postMessage({ sum: 3 })"));
   expect(await answer).toEqual({ sum: 3 });
 });
 
-it('ends a thread that does not answer in time', async () => {
+it('ends a thread that is not done in time', async () => {
   const endless = thread('for (;;);');
   const ended = once(endless, 'exit');
   await expect(threadAnswer(endless, 200)).rejects.toThrow('did not answer within 200 ms');

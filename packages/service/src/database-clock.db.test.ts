@@ -28,7 +28,7 @@ describe('the clock of a process', () => {
     expect(clock.now().toISOString()).toBe('2026-11-22T08:00:00.500Z');
   });
 
-  it('goes by the quickest of its answers, true half way between question and answer', async () => {
+  it('follows the quickest response, true half way between request and response', async () => {
     let elapsed = 0;
     const waits = [1000, 80, 300];
 
@@ -44,7 +44,7 @@ describe('the clock of a process', () => {
     expect(Math.abs(clock.now().getTime() - (AT.getTime() + elapsed))).toBeLessThanOrEqual(40);
   });
 
-  it('is not moved by answers that are only slow, but by those that prove it wrong', async () => {
+  it('is not moved by slow responses, but by those that prove it wrong', async () => {
     let [elapsed, wait, moved] = [0, 0, 0];
 
     const ask = async (): Promise<Date> => {
@@ -65,7 +65,7 @@ describe('the clock of a process', () => {
     expect(clock.now().getTime() - (AT.getTime() + elapsed)).toBeGreaterThan(4000);
   });
 
-  it('goes on as it was set when it cannot be set again', async () => {
+  it('continues unchanged when it cannot be set again', async () => {
     let elapsed = 0;
     let isAway = false;
     const ask = async (): Promise<Date> => (isAway ? Promise.reject(new Error('away')) : AT);

@@ -5,7 +5,7 @@ type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 interface Ambient {
   readonly tx: Tx;
-  /** What begins once it is committed. */
+  /** Work that begins after commit. */
   readonly after: (() => Promise<unknown>)[];
   savepoints: number;
 }
@@ -49,7 +49,7 @@ export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
   else current.after.push(work);
 }
 
-/** Whether `inOneTransaction` has opened a transaction around the caller. */
+/** True if `inOneTransaction` has opened a transaction around the caller. */
 export function isInTransaction(): boolean {
   return ambient.getStore() !== undefined;
 }

@@ -34,7 +34,7 @@ async function cut(): Promise<void> {
 }
 
 describe('isStorageUnavailable', () => {
-  it('knows a connection that the server ended amid a raw query', async () => {
+  it('recognizes a connection that the server ended during a raw query', async () => {
     const [failure] = await Promise.all([
       failureOf(other.client.$queryRaw`SELECT pg_sleep(20)::text`),
       cut(),
@@ -43,7 +43,7 @@ describe('isStorageUnavailable', () => {
     expect(isStorageUnavailable(failure)).toBe(true);
   });
 
-  it('knows a connection that the server ended amid a transaction', async () => {
+  it('recognizes a connection that the server ended during a transaction', async () => {
     const transaction = other.client.$transaction(
       async (tx) => {
         await tx.$executeRaw`SELECT pg_sleep(20)`;

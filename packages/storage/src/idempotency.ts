@@ -32,7 +32,7 @@ export interface KeyedResponse extends StoredResponse {
 
 /**
  * Runs work once for a key, its response stored in the transaction of its effect; a later call gets that response.
- * Refuses with 409 while the first call is under way, and with 422 a key that another request has.
+ * Throws 409 while the first call is in progress, and 422 for a key that another request has.
  * @param client what the stores of the work use, by `joiningClient`
  */
 export function runOnce(
@@ -87,7 +87,7 @@ function otherRequest() {
   });
 }
 
-/** Deletes responses that are not repeated any more, some at a time; answers how many. */
+/** Deletes responses that are no longer repeated, some at a time; returns their number. */
 export async function purgeResponses(client: Pick<PrismaClient, '$executeRaw'>, now: Date): Promise<number> {
   return client.$executeRaw`
     DELETE FROM idempotency_keys WHERE ctid IN (

@@ -20,7 +20,7 @@ export interface DatabaseState {
   readonly migrations: MigrationState;
   /** Clock of the database less that of this machine, in milliseconds. */
   readonly clockAheadMs: number;
-  /** Whether the queue has tables here. */
+  /** True if the queue has tables here. */
   readonly hasQueue: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from './prisma.ts';
 
-/** What waits for a worker, by kind of work. */
+/** Work that waits for a worker, by kind. */
 export interface WaitingWork {
   readonly kind: 'lookups' | 'batches' | 'deliveries';
   readonly waiting: number;
@@ -22,7 +22,7 @@ export async function readWaitingWork(db: Pick<Db, '$queryRaw'>, now: Date): Pro
     ) work`;
 }
 
-/** Credits of all active accounts: what they hold, and what of it is reserved for unfinished lookups. */
+/** Credits of all active accounts: balances, and the part reserved for unfinished lookups. */
 export async function readCredits(db: Pick<Db, 'account'>): Promise<ReadonlyMap<string, number>> {
   const { _sum: sum } = await db.account.aggregate({
     where: { active: true },

@@ -15,7 +15,7 @@ describe('applyMigrations', () => {
     expect(await applyMigrations(database.url)).toEqual([]);
   });
 
-  it('refuses a database of a newer release, and names what it does not know', async () => {
+  it('rejects a database of a newer release, and names the unknown migrations', async () => {
     await database.client.$executeRaw`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
       VALUES ('x', 'y', ${NEWER}, now(), 1)`;

@@ -35,7 +35,7 @@ describe('the bounds of a pool', () => {
     expect(await bounded.client.account.count()).toBe(0);
   });
 
-  it('end a wait for a lock, one that a name stands for included', async () => {
+  it('end a wait for a lock, also through an alias', async () => {
     await database.client.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT pg_advisory_xact_lock(7)::text`;
       const failure = await failureOf(bounded.client.$queryRaw`SELECT pg_advisory_xact_lock(7)::text`);

@@ -6,7 +6,7 @@ const POOL_SIZE = 2;
 /** Time that counting may take from a call. */
 const COUNT_MS = 1000;
 
-/** What a caller has used of the tighter of its limits. */
+/** Use of the tighter of a caller's limits. */
 interface RateUse {
   /** Calls in a minute. */
   readonly limit: number;
@@ -75,7 +75,7 @@ export function createRateLimits(
         const id = limiter.idOf(caller);
         if (id === undefined) continue;
         const use = useOf(limiter, await consume(limiter, id, onFault));
-        // What one limit rejects does not count against the next.
+        // A call that one limit rejects does not count against the next.
         if (use.isExceeded) return use;
         uses.push(use);
       }
@@ -96,7 +96,7 @@ function createLimiter(pool: pg.Pool, name: string, limit: number, idOf: Limiter
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A caller that goes on beyond its limit costs no statement.
+      // A caller beyond its limit costs no statement.
       inMemoryBlockOnConsumed: limit + 1,
     }),
     own: new RateLimiterMemory(options),

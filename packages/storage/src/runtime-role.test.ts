@@ -103,7 +103,7 @@ describe('the role at run time', () => {
   });
 });
 
-it('the record can not be changed by the owner either', async () => {
+it('the record cannot be changed by the owner either', async () => {
   const change = withClient(database.url, (client) => client.query("UPDATE audit_entries SET subject = ''"));
   await expect(change).rejects.toMatchObject({ code: '42501' });
 });

@@ -42,12 +42,12 @@ describe('a file of rows or of text', () => {
     expect(await readRowsOrText(Buffer.from(text))).toEqual({ kind: 'text', text }),
   );
 
-  it('knows JSON behind a byte order mark', async () => {
+  it('recognizes JSON after a byte order mark', async () => {
     const read = await readRowsOrText(Buffer.from('\ufeff [1]'));
     expect(read).toMatchObject({ kind: 'text', text: expect.stringMatching(/\[1\]$/) });
   });
 
-  it('reads no byte beside a part of a longer array', async () => {
+  it('reads no byte outside a part of a longer array', async () => {
     const all = Buffer.from('xx,yy\na,b\nzz,zz\n');
     const part = new Uint8Array(all.buffer, all.byteOffset + 6, 4);
     expect(await readRowsOrText(part)).toEqual({ kind: 'rows', rows: [['a', 'b']] });
@@ -65,7 +65,7 @@ describe('a file of rows or of text', () => {
 });
 
 describe('a table', () => {
-  it('holds no more rows than were asked for, of either kind', async () => {
+  it('has no more rows than requested, of either kind', async () => {
     for (const content of [await workbook(), Buffer.from('code,text\n6109,Áo thun\n')]) {
       expect((await readTable(content, { maxRows: 1 })).rows).toEqual([ROWS[0]]);
     }
@@ -80,7 +80,7 @@ describe('a table', () => {
     }
   });
 
-  it('with more text than is taken is refused, of either kind', async () => {
+  it('with too much text is rejected, of either kind', async () => {
     for (const content of [await workbook(), Buffer.from('code,text\n6109,Áo thun\n')]) {
       await expect(readTable(content, { maxChars: 18 })).rejects.toMatchObject({ code: 'archive_inflates' });
       await expect(readTable(content, { maxChars: 19 })).resolves.toBeDefined();

@@ -4,7 +4,7 @@ import { boundedText, isZip } from './table-file.ts';
 const refusal = expect.objectContaining({ code: 'archive_inflates' });
 
 describe('the text of a table', () => {
-  it('is kept whole without bounds', () => {
+  it('is read whole without bounds', () => {
     const long = 'x'.repeat(1_000_000);
     expect(boundedText({})(long)).toBe(long);
   });
@@ -26,7 +26,7 @@ describe('the text of a table', () => {
     expect(() => bounded('abcdef')).toThrow(refusal);
   });
 
-  it('is refused with the bound that it passed', () => {
+  it('is rejected with the bound that it passed', () => {
     expect(() => boundedText({ maxChars: 0 })('x')).toThrow(
       expect.objectContaining({ params: { limit: 0 }, message: expect.stringContaining('archive_inflates') }),
     );

@@ -28,7 +28,7 @@ describe('codeDigits', () => {
   });
 
   it.each(['', '.', 'cotton', '6109.10.00.12.34', '6109a', '6109,10', '6.109E+09', '٦١٠٩'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(codeDigits(text)).toBeNull();
     },

@@ -3,5 +3,5 @@ import { isMarket } from './market.ts';
 
 describe('isMarket', () => {
   it.each(['US', 'EU', 'VN'])('takes %s', (market) => expect(isMarket(market)).toBe(true));
-  it.each(['us', 'CN', '', null, 4])('refuses %s', (value) => expect(isMarket(value)).toBe(false));
+  it.each(['us', 'CN', '', null, 4])('rejects %s', (value) => expect(isMarket(value)).toBe(false));
 });

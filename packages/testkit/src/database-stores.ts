@@ -24,7 +24,7 @@ import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 
-/** What every installation begins with; the other tables are emptied. */
+/** Rows of every new installation; the other tables are emptied. */
 const KEPT = ['plans', 'entitlements', '_prisma_migrations', 'migrations', 'schema_migrations'];
 
 /** The stores on PostgreSQL of an installation that nobody has used yet. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A server that answers commands by Redis' protocol. */
+/** A server that replies to commands by Redis' protocol. */
 export interface FakeRedis {
   readonly url: string;
   /** Names of the commands that were received, in lower case. */
@@ -17,7 +17,7 @@ function commandsIn(request: string): string[][] {
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
 }
 
-/** Serves `INFO` with these lines and any other command with `+OK`; `fault` answers every command instead. */
+/** Serves `INFO` with these lines and any other command with `+OK`; `fault` replaces every reply. */
 export async function serveFakeRedis(info: string, fault: string | null = null): Promise<FakeRedis> {
   const commands: string[] = [];
   const server = createServer((socket) => {

@@ -36,12 +36,12 @@ const CONDITION_HEADER = [
 /** A row of measures.csv; columns that are left out have a value that says nothing. */
 export type MeasureRow = Partial<typeof MEASURE>;
 
-/** What a law for a test has. */
+/** Content of a test's law. */
 export interface TestPack {
   readonly market?: Market;
   readonly knownUntil?: string;
   readonly measures?: readonly MeasureRow[];
-  /** `key` and what it means: its input has the name of the key, or stands before a colon (`metal_weight_pct: < 15`). */
+  /** `key` and its meaning: its input has the name of the key, or precedes a colon (`metal_weight_pct: < 15`). */
   readonly conditions?: Readonly<Record<string, string>>;
   /** Conditions that nobody is asked about. */
   readonly unasked?: readonly string[];

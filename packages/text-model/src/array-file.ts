@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Form of the files; raised when a layout or the features change, so that an older model is refused. */
+/** Format of the files; raised when a layout or the features change, so that an older model is rejected. */
 export const MODEL_FORM = 3;
 
 /** Brotli's quality from 0 to 11: beyond 9 files of a model are 1 % smaller and take ten times as long. */
@@ -9,7 +9,7 @@ const WINDOW_BITS = 24;
 /** Most bytes of an unpacked file. */
 const UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Arrays of numbers as model files hold them, little-endian. */
+/** Arrays of numbers in model files, little-endian. */
 export type NumberArray = Uint32Array | Uint16Array | Uint8Array | Int8Array | Float32Array;
 
 /** Constructor of such an array. */
@@ -18,7 +18,7 @@ interface ArrayType<Numbers extends NumberArray> {
   new (buffer: ArrayBuffer): Numbers;
 }
 
-/** First bytes of all numbers, then second bytes, and so on: alike bytes stand together and compress well. */
+/** First bytes of all numbers, then second bytes, and so on: similar bytes are together and compress well. */
 function planesOf(array: NumberArray): Buffer {
   const size = array.BYTES_PER_ELEMENT;
   const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
@@ -39,7 +39,7 @@ function fromPlanes(planes: Uint8Array, size: number): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** Kind of model that a file holds. */
+/** Kind of model in a file. */
 export type ModelKind = 'linear' | 'dense';
 
 interface Stamp {
@@ -62,7 +62,7 @@ export function writeArrays(kind: ModelKind, header: object, arrays: readonly Nu
 /** Returns the next array of a file, in the order in which they were written. */
 export type TakeArray = <Numbers extends NumberArray>(type: ArrayType<Numbers>, length: number) => Numbers;
 
-/** The header of a model file and its arrays. Throws when the file is of another form or holds another kind of model. */
+/** The header of a model file and its arrays. Throws when the file is of another form or another kind of model. */
 export function readArrays<Header>(
   kind: ModelKind,
   file: Buffer,

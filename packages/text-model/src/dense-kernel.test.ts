@@ -19,7 +19,7 @@ function learn(kernel: DenseKernel, target: number, weight = 1, rate = 0.1): num
 }
 
 describe('the kernel', () => {
-  it('opens with zeroed arrays of the sizes asked for', () => {
+  it('opens with zeroed arrays of the requested sizes', () => {
     const { vectors, outputs, bias, buckets, values, targets } = openKernel(SIZES);
     expect([vectors, outputs, bias, buckets, values, targets].map(({ length }) => length)).toEqual([
       32, 16, 2, 3, 3, 2,
@@ -35,7 +35,7 @@ describe('the kernel', () => {
     expect([...kernel.scores]).toEqual([0.25, 3.5]);
   });
 
-  it('keeps the arrays of two kernels apart', () => {
+  it('separates the arrays of two kernels', () => {
     const [one, other] = [prepared(), prepared()];
     learn(one, 0);
     expect(other.bias).toEqual(prepared().bias);

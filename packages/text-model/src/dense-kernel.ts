@@ -55,7 +55,7 @@ export interface DenseKernel {
   readonly buckets: Int32Array;
   readonly values: Float32Array;
   readonly targets: Int32Array;
-  /** Where a product lies, and the scores of the classes for it. */
+  /** Vector of a product, and the scores of the classes for it. */
   readonly place: Float32Array;
   readonly scores: Float32Array;
   /** Scores every class for the product at `place`. */

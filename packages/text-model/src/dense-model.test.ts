@@ -31,7 +31,7 @@ const product = (...features: readonly (readonly [hash: number, value: number])[
 });
 
 describe('bucketOf', () => {
-  it('keeps hashes of any size within the buckets', () => {
+  it('maps hashes of any size into the buckets', () => {
     for (const bits of [1, 12, 18]) {
       for (const hash of [0, 1, 2 ** 31, 2 ** 32 - 1]) {
         expect(bucketOf(hash, bits)).toBeGreaterThanOrEqual(0);

@@ -3,7 +3,7 @@ import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 
 /**
  * A model that places features and classes in one space: a product lies at the sum of its features' vectors, and a class
- * scores the product of its own vector with it. Words that occur in the same places lie together in all four languages.
+ * scores the product of its own vector with it. Words that occur in the same places are close together in all four languages.
  * Features share 2^`bits` vectors by their hash.
  */
 export interface DenseModel {
@@ -12,10 +12,10 @@ export interface DenseModel {
   /** A multiple of 8. */
   readonly dimensions: number;
   readonly bits: number;
-  /** Vectors of the buckets, one behind the other, in units of the bucket's scale. */
+  /** Vectors of the buckets, one after the other, in units of the bucket's scale. */
   readonly vectors: Int8Array;
   readonly scales: Float32Array;
-  /** Vectors of the classes, one behind the other. */
+  /** Vectors of the classes, one after the other. */
   readonly outputs: Float32Array;
   /** Log-odds of each class without any feature. */
   readonly bias: Float32Array;
@@ -27,7 +27,7 @@ const BUCKET_MULTIPLIER = 0x9e3779b1;
 export const bucketOf = (hash: number, bits: number): number =>
   Math.imul(hash, BUCKET_MULTIPLIER) >>> (32 - bits);
 
-/** Where a product lies; at the origin when its text has no feature. */
+/** Vector of a product; the origin when its text has no feature. */
 export function placeProduct(model: DenseModel, { hashes, values }: FeatureVector): Float32Array {
   const { dimensions, bits, vectors, scales } = model;
   const place = new Float32Array(dimensions);
@@ -43,7 +43,7 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
   return place;
 }
 
-// A kernel has memory of its own, with the model's classes in it.
+// A kernel has separate memory, with the model's classes in it.
 const kernels = new WeakMap<DenseModel, DenseKernel>();
 
 function kernelOf(model: DenseModel): DenseKernel {

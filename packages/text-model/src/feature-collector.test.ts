@@ -21,7 +21,7 @@ describe('FeatureCollector', () => {
     expect(collected(['a', 1], ['b', 3])).toEqual(collected(['a', 100], ['b', 300]));
   });
 
-  it('keeps kinds of features apart', () => {
+  it('separates kinds of features', () => {
     const collector = new FeatureCollector();
     for (const kind of ['word', 'pair', 'piece', 'signs', 'head', 'purpose', 'folded', 'category'] as const) {
       collector.add(kind, 'case', 1);

@@ -13,7 +13,7 @@ describe('featuresOf', () => {
     expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 5);
   });
 
-  it('has none for a text without words', () => {
+  it('has none for a text without terms', () => {
     expect(featuresOf({ description: '500 12.5 --' }).hashes).toHaveLength(0);
   });
 
@@ -33,7 +33,7 @@ describe('featuresOf', () => {
     expect(overlapOf('áo phông nam', 'ao phong nam')).toBeGreaterThan(0);
   });
 
-  it('tells the goods from what they are for', () => {
+  it('distinguishes the goods from their purpose', () => {
     expect(overlapOf('case for phone', 'phone for case')).toBeLessThan(0.7);
     expect(overlapOf('case for phone', 'case for tablet')).toBeGreaterThan(
       overlapOf('case for phone', 'phone'),

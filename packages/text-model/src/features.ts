@@ -19,7 +19,7 @@ const ENGLISH_WEIGHT = 0.5;
 
 /**
  * Hashed words, word pairs, word pieces and head words of a product's texts; with a glossary also those of its terms in
- * English, by which the four languages share what was learned.
+ * English, by which the four languages share their training.
  */
 export function featuresOf(product: ProductText, glossary?: Glossary): FeatureVector {
   const into = new FeatureCollector();
@@ -37,7 +37,7 @@ export function featuresOf(product: ProductText, glossary?: Glossary): FeatureVe
   return into.vector();
 }
 
-/** What the parts of a seller's notes count. */
+/** Weights of the parts of a seller's notes. */
 const WEIGHT = { plain: 0.25, category: 0.9, upperCategory: 0.36, itemType: 0.6, attribute: 0.25 } as const;
 
 const CATEGORY = /^Category:\s*([^.]+)\.?/u;

@@ -22,7 +22,7 @@ describe('findAscending', () => {
 });
 
 const EVEN = Uint32Array.from({ length: 1000 }, (_, at) => at * 4_294_967);
-/** All but two numbers stand together: guesses by their spread are wrong each time. */
+/** All but two numbers are together: guesses by their spread are wrong each time. */
 const UNEVEN = Uint32Array.from([
   0,
   ...Array.from({ length: 500 }, (_, at) => 4_000_000_000 + at),
@@ -34,7 +34,7 @@ describe.each([
   ['unevenly spread', UNEVEN],
   ['of one', Uint32Array.of(7)],
 ])('findSpread in numbers %s', (_, numbers) => {
-  it('finds each where it stands', () => {
+  it('finds each at its place', () => {
     numbers.forEach((number, place) => expect(findSpread(numbers, number)).toBe(place));
   });
 

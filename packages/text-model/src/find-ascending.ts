@@ -21,7 +21,7 @@ export function findAscending(
 /** Steps after which an uneven spread is searched by halves. */
 const GUESSES_MAX = 8;
 
-/** Where a number would stand between two places, were the numbers between them spread evenly; outside where it cannot be. */
+/** Place of a number between two places, were the numbers between them spread evenly; outside where it cannot be. */
 function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: number): number {
   const least = numbers[low] ?? 0;
   const most = numbers[high] ?? 0;
@@ -30,7 +30,7 @@ function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: num
 }
 
 /**
- * The same for numbers that are spread evenly, such as hashes: each guess lies where the number would stand among those
+ * The same for numbers that are spread evenly, such as hashes: each guess is where the number would be among those
  * left, so that few places are read of an array far larger than the processor's cache.
  */
 export function findSpread(numbers: Uint32Array, wanted: number): number {

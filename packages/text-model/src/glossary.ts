@@ -2,7 +2,7 @@
 export interface GlossaryEntry {
   readonly term: string;
   readonly english: string;
-  /** Whether the term is an English abbreviation, as in `SHCS M8X30 ZP`. */
+  /** True if the term is an English abbreviation, as in `SHCS M8X30 ZP`. */
   readonly isAbbreviation?: boolean;
 }
 
@@ -19,7 +19,7 @@ const VIETNAMESE = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
 const SYLLABLE = /[\p{L}\p{M}]+/gu;
 const LATIN_WORD = /[\p{L}\p{N}]+(?:[/-][\p{L}\p{N}]+)*/gu;
 
-/** What may stand behind a term of a single sign: `綿製`, `綿の`, `면제`. */
+/** Characters that may follow a term of a single sign: `綿製`, `綿の`, `면제`. */
 const MADE_OF = new Set(['製', 'の', '제']);
 const TEXT_MAX_CHARS = 2000;
 
@@ -27,11 +27,11 @@ type Terms = ReadonlyMap<string, string>;
 
 const isEdge = (sign: string | undefined): boolean => sign === undefined || sign === ' ';
 
-/** A sign that is a word of its own, and no part of another. */
+/** A sign that is a whole word, and no part of another. */
 const standsAlone = (signs: readonly string[], at: number): boolean =>
   isEdge(signs[at - 1]) && (isEdge(signs[at + 1]) || MADE_OF.has(signs[at + 1] ?? ''));
 
-/** How a writing is cut into units, and which terms of one unit count. */
+/** Division of a script into units, and the terms of one unit that count. */
 interface Writing {
   readonly joiner: '' | ' ';
   readonly termUnitsMax: number;

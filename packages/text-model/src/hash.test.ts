@@ -18,7 +18,7 @@ describe('hashText', () => {
     expect(hashText('cotton', 3)).not.toBe(hashText('cotton', 4));
   });
 
-  it('tells letters in another order, case and Unicode form apart', () => {
+  it('distinguishes letters in another order, case and Unicode form', () => {
     const texts = ['ab', 'ba', 'AB', 'é', 'e\u0301', '12', '１２'];
     expect(new Set(texts.map((text) => hashText(text))).size).toBe(texts.length);
   });

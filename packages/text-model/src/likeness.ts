@@ -11,7 +11,7 @@ export function telling(vocabulary: Vocabulary, features: FeatureVector): Readon
 
 const DECIMALS = 10_000;
 
-/** A cosine with four decimals: sums of squares end a little beside 1. */
+/** A cosine with four decimals: sums of squares deviate a little from 1. */
 export const roundLikeness = (cosine: number): number => Math.round(cosine * DECIMALS) / DECIMALS;
 
 /** Compares texts with one description, read at the first call: the cosine of their telling features, 0 to 1. */

@@ -5,7 +5,7 @@ import { findSpread } from './find-ascending.ts';
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
 
 /**
- * A linear model over hashed features. Of all pairs of a feature and a class it holds those that fitting kept: the pairs
+ * A linear model over hashed features, with the pairs of a feature and a class that fitting retained: the pairs
  * of feature `f` are those from `starts[f]` to before `starts[f + 1]`.
  */
 export interface LinearModel {
@@ -13,7 +13,7 @@ export interface LinearModel {
   readonly labels: readonly string[];
   /** Known features in ascending order. */
   readonly hashes: Uint32Array;
-  /** What each feature counts for its rarity among the fitted documents (inverse document frequency, any unit). */
+  /** Weight of each feature by its rarity among the fitted documents (inverse document frequency, any unit). */
   readonly rarities: Uint8Array;
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;

@@ -25,12 +25,12 @@ const dense: DenseModel = {
 };
 
 describe('a model file', () => {
-  it('holds numbers at the ends of their ranges', () => {
+  it('stores numbers at the ends of their ranges', () => {
     expect(readModel(writeModel(linear))).toEqual(linear);
     expect(readDenseModel(writeDenseModel(dense))).toEqual(dense);
   });
 
-  it('holds a model without features', () => {
+  it('stores a model without features', () => {
     const empty: LinearModel = {
       ...linear,
       hashes: new Uint32Array(),
@@ -42,7 +42,7 @@ describe('a model file', () => {
     expect(readModel(writeModel(empty))).toEqual(empty);
   });
 
-  it('is refused when its numbers end early, whatever its compression says', () => {
+  it('is rejected when its numbers end early, whatever its compression says', () => {
     const short = brotliCompressSync(brotliDecompressSync(writeModel(linear)).subarray(0, -8));
     expect(() => readModel(short)).toThrow('ends 8 bytes early');
   });
@@ -51,7 +51,7 @@ describe('a model file', () => {
     expect(writeModel(linear).equals(writeModel({ ...linear, hashes: linear.hashes.slice() }))).toBe(true);
   });
 
-  it('holds only the part of an array that belongs to the model', () => {
+  it('stores only the part of an array that belongs to the model', () => {
     const wide = Uint32Array.from([9, 1, 4_294_967_295, 9]);
     expect(readModel(writeModel({ ...linear, hashes: wide.subarray(1, 3) }))).toEqual(linear);
   });

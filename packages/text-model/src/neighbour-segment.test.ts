@@ -25,7 +25,7 @@ describe('a segment', () => {
     expect(likeness.filter((value) => value > 0)).toHaveLength(2);
   });
 
-  it('holds the last place and the greatest feature exactly', () => {
+  it('stores the last place and the greatest feature exactly', () => {
     const last = SEGMENT_TEXTS - 1;
     const segment = seal([2 ** 21 - 1, last, 1], [0, 0, 1], [2 ** 21 - 1, 0, 0]);
     expect([...segment.features]).toEqual([0, 2 ** 21 - 1]);
@@ -43,7 +43,7 @@ describe('a segment', () => {
     expect(seal(...postings.toReversed())).toEqual(seal(...postings));
   });
 
-  it.each([0, 2 ** -23, 0.1, 1 / 3, 0.999_999_9])('keeps a value to seven digits: %d', (value) => {
+  it.each([0, 2 ** -23, 0.1, 1 / 3, 0.999_999_9])('preserves a value to seven digits: %d', (value) => {
     expect(likenessOf(seal([4, 9, value]), [[4, 1]])[9]).toBeCloseTo(value, 6);
   });
 

@@ -10,7 +10,7 @@ interface Posting {
 /** Texts of a segment: their place fits in a byte, and sealing one takes some milliseconds. */
 export const SEGMENT_TEXTS = 256;
 
-// One number holds a posting in the order of its feature: 53 bits are exact, of which 8 are the place.
+// One number encodes a posting in the order of its feature: 53 bits are exact, of which 8 are the place.
 const VALUE_STEPS = 2 ** 23;
 const FEATURE_STEP = VALUE_STEPS * SEGMENT_TEXTS;
 

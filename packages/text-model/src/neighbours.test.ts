@@ -30,7 +30,7 @@ const vocabulary = fitLinear(
 describe('neighbours', () => {
   const index = indexNeighbours(vocabulary, TEXTS);
 
-  it('are the texts that share the rarest words, nearest first', () => {
+  it('are the texts that share the rarest terms, nearest first', () => {
     expect(index.find('ball valve of brass', 2).map(({ place }) => place)).toEqual([0, 1]);
     expect(index.find('towels of cotton', 1).map(({ place }) => place)).toEqual([3]);
   });
@@ -47,7 +47,7 @@ describe('neighbours', () => {
 describe('likenessTo', () => {
   const likeness = likenessTo(vocabulary, 'brass ball valve, new');
 
-  it('counts telling words more than everyday ones', () => {
+  it('counts distinctive terms more than everyday ones', () => {
     expect(likeness('ball valve')).toBeGreaterThan(likeness('new'));
   });
 
@@ -57,7 +57,7 @@ describe('likenessTo', () => {
   });
 });
 
-describe('an index of more texts than a segment holds', () => {
+describe('an index of more texts than a segment has', () => {
   const many = Array.from(
     { length: 600 },
     (_, place) => `${TEXTS[place % 4] ?? ''} ${'valve '.repeat(place % 7)}`,

@@ -32,7 +32,7 @@ export interface NeighbourCollector {
   index(): NeighbourIndex;
 }
 
-/** Likeness below which two texts have only everyday words in common. */
+/** Similarity below which two texts have only everyday words in common. */
 const LIKENESS_MIN = 0.05;
 
 /** Adds a text to the nearest ones so far, which stay in order. */

@@ -50,7 +50,7 @@ describe('readModels', () => {
     expect(shoe).toBeGreaterThan(shirt);
   });
 
-  it('refuses models that were fitted with other labels', () => {
+  it('rejects models fitted with other labels', () => {
     write('dense.model', dense('620520', '640391'));
     expect(read).toThrow('different labels');
     write('dense.model', dense('620520', '640399'));

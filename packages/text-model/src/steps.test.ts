@@ -12,7 +12,7 @@ describe('stepsOf', () => {
 });
 
 describe('classSteps', () => {
-  it('start anew with each feature', () => {
+  it('start again with each feature', () => {
     const starts = Uint32Array.of(0, 2, 2, 5);
     const classes = Uint16Array.of(7, 9, 1, 2, 65_535);
     expect([...classSteps(starts, classes)]).toEqual([7, 2, 1, 1, 65_533]);

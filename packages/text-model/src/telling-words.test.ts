@@ -52,7 +52,7 @@ describe('tellingWords', () => {
     expect(telling(text, VALVE)).toEqual(phrases),
   );
 
-  it('are at most as many words as asked for', () => {
+  it('are at most as many terms as requested', () => {
     expect(telling('towel, terry, cotton', TOWEL, 2)).toHaveLength(2);
     expect(telling('towel', TOWEL, 0)).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface ReadWord {
   readonly values: readonly number[];
 }
 
-/** Log-odds from which a word counts as telling; below it are the many words that go with nearly every class. */
+/** Log-odds from which a word counts as distinctive; below it are the many words that go with nearly every class. */
 const TELLING_ODDS = 1;
 const WORDS_MAX = 60;
 
@@ -55,7 +55,7 @@ function oddsOf(model: LinearModel, { places, values }: ReadWord, label: number)
   return model.step * sum;
 }
 
-/** Neighbouring words as one phrase. */
+/** Adjacent words as one phrase. */
 function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | 'end'>[]): string[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of words) {
@@ -69,7 +69,7 @@ function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | '
 /** Words and phrases of one description that speak for a class, the most telling `limit` of them, in the order of the text. */
 type TellingWords = (label: number, limit: number) => readonly string[];
 
-/** What tells for the classes of a linear model, by description. The words of a description are read at its first class. */
+/** Evidence for the classes of a linear model, by description. The words of a description are read at its first class. */
 export function tellingWords(model: LinearModel, glossary: Glossary): (description: string) => TellingWords {
   const readWord = wordReader(model, glossary);
 

@@ -31,11 +31,11 @@ describe('the features of a text', () => {
     expect([...featuresIn('pump').keys()]).toContain(hashText('pump', kindOfWord));
   });
 
-  it('keep the order of two words', () => {
+  it('preserve the order of two terms', () => {
     expect(shared('oil pump', 'pump oil')).toBeLessThan(0.95);
   });
 
-  it('join no words across a mark that ends a phrase', () => {
+  it('join no terms across a mark that ends a phrase', () => {
     expect(shared('steel; pump', 'steel pump')).toBeLessThan(1);
     expect(shared('steel; pump', 'steel, pump')).toBeCloseTo(1, 6);
   });
@@ -62,7 +62,7 @@ describe('the features of a text', () => {
     ['fillers alone', 'the new hot sale of'],
   ])('are none of %s', (_, text) => expect(featuresIn(text).size).toBe(0));
 
-  it('end after so many words that a huge text takes no longer', () => {
+  it('end after so many terms that a huge text takes no longer', () => {
     const long = Array.from({ length: 5000 }, (_, at) => `w${at}x`).join(' ');
     const start = Array.from({ length: 400 }, (_, at) => `w${at}x`).join(' ');
     expect(featuresIn(long)).toEqual(featuresIn(start));
@@ -75,14 +75,14 @@ describe('the features of a text', () => {
 });
 
 describe('tokensOf', () => {
-  it('gives words with the places where they start', () => {
+  it('returns terms with the places where they start', () => {
     const text = 'ball-valve, 綿シャツ 12 the x';
     const tokens = tokensOf(text);
     expect(tokens.map(({ token }) => token)).toEqual(['ball', 'valve', '綿シャツ', 'x']);
     expect(tokens.every(({ token, start }) => text.startsWith(token, start))).toBe(true);
   });
 
-  it('has none without words', () => {
+  it('has none without terms', () => {
     expect(tokensOf('')).toEqual([]);
     expect(tokensOf('12 () the')).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import type { FeatureCollector } from './feature-collector.ts';
 
-/** Words behind which a purpose, a material or a part stands, not the goods. */
+/** Words before a purpose, a material or a part, not the goods. */
 const PURPOSE_WORDS: ReadonlySet<string> = new Set(
   `for with used using to made of from in containing designed intended having consisting without by on which that
   comprising`.split(/\s+/u),
@@ -26,7 +26,7 @@ const VALUE = {
   signTriple: 0.8,
 } as const;
 
-/** What stands behind `for`, `with` or `of` counts less than the goods themselves. */
+/** Text after `for`, `with` or `of` counts less than the goods themselves. */
 const BEHIND_PURPOSE = 0.6;
 
 const ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
@@ -77,7 +77,7 @@ function addSigns(run: string, weight: number, into: FeatureCollector): void {
     if (at + 2 < signs.length) into.add('signs', signs.slice(at, at + 3).join(''), VALUE.signTriple * weight);
   });
   if (signs.length > 3 && signs.length <= WHOLE_RUN_MAX) into.add('signs', `^${run}$`, weight);
-  // The head of a Japanese or Korean compound stands last.
+  // The head of a Japanese or Korean compound comes last.
   if (signs.length > 2) into.add('head', signs.slice(-2).join(''), VALUE.head * 0.5 * weight);
 }
 

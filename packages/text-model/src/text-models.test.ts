@@ -53,7 +53,7 @@ describe('predictions', () => {
     expect(logProbability('9503')).toBe(UNKNOWN_LOG);
   });
 
-  it('name the words that speak for a subheading, in the order of the text', () => {
+  it('name the terms in favour of a subheading, in the order of the text', () => {
     const { wordsFor } = models.predict({ description: 'Polyester bag with Leather  shoes' });
     expect(wordsFor('640399', 5)).toEqual(['leather', 'shoes']);
     expect(models.predict({ description: 'Leather-shoes' }).wordsFor('640399', 5)).toEqual(['leather-shoes']);

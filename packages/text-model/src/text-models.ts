@@ -19,7 +19,7 @@ interface LikelySubheading {
   readonly probability: number;
 }
 
-/** What the models say of one product. */
+/** Predictions of the models for one product. */
 export interface Predictions {
   /** The likeliest subheadings, best first. */
   readonly top: (limit: number) => readonly LikelySubheading[];
@@ -29,7 +29,7 @@ export interface Predictions {
   readonly nationalScores: (market: string, digits: readonly string[]) => readonly number[];
   /** Cosine between the product's vector and that of a subheading, −1 to 1; 0 without a dense model. */
   readonly similarity: (code: string) => number;
-  /** Likeness of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
+  /** Similarity of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
   readonly likeness: (text: string) => number;
   /** Words of the description that speak for a subheading in the linear model, at most `limit`, in its order. */
   readonly wordsFor: (code: string, limit: number) => readonly string[];

@@ -120,7 +120,7 @@ describe('alertMessage', () => {
     );
   });
 
-  it('tells another place in the tree from another code', () => {
+  it('distinguishes another place in the tree from another code', () => {
     const placed = {
       kind: 'moved',
       before: { parent_code: '6109' },
@@ -155,7 +155,7 @@ describe('alertMessage', () => {
     expect(text).toContain('Blouses, n.e.s. ');
   });
 
-  it('tells no changes of a code that is gone: it has none any more', () => {
+  it('reports no changes of a removed code: it has none any more', () => {
     const change = { kind: 'removed', before: { duty_rate: '5%' }, after: null } as const;
     expect(alertMessage(changed([change], 'code_removed'), t)).not.toContain('5%');
   });

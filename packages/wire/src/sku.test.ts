@@ -93,7 +93,7 @@ describe('skuJson', () => {
     },
   );
 
-  it('tells a code that was not checked from no code, though both are unknown', () => {
+  it('distinguishes an unchecked code from none, though both are unknown', () => {
     expect(json({ currentCode: '6109.10.00' })).toMatchObject({
       code_status: 'unknown',
       code_status_label: t('labels.code_status_unchecked'),

@@ -39,7 +39,7 @@ describe('forkChild', () => {
 });
 
 describe('askChild', () => {
-  it('answers what the process answers, and can ask it again', async () => {
+  it('returns the result of the process, which can be called again', async () => {
     const child = echo();
     for (const word of ['one', 'two']) {
       expect(await askChild(child, { word }, { timeoutMs: 20_000, caller: STAYS })).toEqual({
@@ -71,7 +71,7 @@ describe('askChild', () => {
     expect((await ended)[1]).toBe('SIGKILL');
   });
 
-  it('rejects when the process ends without an answer', async () => {
+  it('rejects when the process ends without a response', async () => {
     const child = childOf('leaver', "process.on('message', () => process.exit(3));");
     const asked = askChild(child, {}, { timeoutMs: 20_000, caller: STAYS });
     await expect(asked).rejects.toBeInstanceOf(ChildEnded);

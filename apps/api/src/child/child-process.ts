@@ -53,9 +53,9 @@ interface Asking {
 }
 
 /**
- * Sends a request to a process and waits for its answer. A process that takes too long, or whose caller leaves, is
+ * Sends a request to a process and waits for its response. A process that takes too long, or whose caller leaves, is
  * killed; then it rejects with the reason of the abort (a `TimeoutError` for time). Rejects with ChildEnded or with what
- * kept the request from being sent.
+ * prevented the request from being sent.
  */
 export async function askChild(
   child: ChildProcess,

@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the console', () => {
   it.each(['/', '/review?sort=risk', '/lookups/0123456789abcdef0123456789abcdef', '/welcome'])(
-    'is a page at %s, under a policy that allows nothing inline and is asked for each time',
+    'is a page at %s, under a policy without inline code and revalidated each time',
     async (path) => {
       const { status, headers, text } = await request(app).get(path);
       expect([status, text]).toEqual([200, '<!doctype html><div id="root"></div>']);
@@ -37,7 +37,7 @@ describe('the console', () => {
     },
   );
 
-  it('has a policy of its own origin', () => {
+  it('has a policy for its origin alone', () => {
     expect(CONSOLE_POLICY).toContain("default-src 'none'");
     expect(CONSOLE_POLICY).toContain("script-src 'self';");
     expect(CONSOLE_POLICY).not.toMatch(/unsafe|https?:|\*/);
@@ -73,7 +73,7 @@ describe('the console', () => {
     expect(await Promise.all(statuses)).toEqual(Array.from({ length: 4 }, () => [200, false]));
   });
 
-  it('answers reading alone', async () => {
+  it('responds to reads alone', async () => {
     expect((await request(app).post('/review')).status).toBe(404);
   });
 

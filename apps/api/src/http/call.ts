@@ -68,7 +68,7 @@ function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
   };
 }
 
-/** Gives each request its call and each answer the headers that all answers carry; a public address by https makes every call one by TLS. */
+/** Gives each request its call and each response the common headers; a public https address makes every call one by TLS. */
 export function openCall(logger: Logger, publicUrl: string | null = null): RequestHandler {
   const isAlwaysSecure = publicUrl?.startsWith('https:') === true;
 

@@ -10,7 +10,7 @@ function responseOf(changes: { writableFinished?: boolean; closed?: boolean } = 
 }
 
 describe('callerLeft', () => {
-  it('aborts when the connection ends before the answer is out', () => {
+  it('aborts when the connection ends before the response', () => {
     const { emitter, res } = responseOf();
     const signal = callerLeft(res);
     expect(signal.aborted).toBe(false);
@@ -18,7 +18,7 @@ describe('callerLeft', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('does not abort when the answer was sent', () => {
+  it('does not abort after the response was sent', () => {
     const { emitter, res } = responseOf();
     const signal = callerLeft(res);
     emitter.writableFinished = true;
@@ -29,7 +29,7 @@ describe('callerLeft', () => {
   it.each([
     [false, true],
     [true, false],
-  ])('of a connection that ended before it was asked, with the answer sent %j, is %j', (sent, left) => {
+  ])('of a connection closed before the call, with the response sent %j, is %j', (sent, left) => {
     expect(callerLeft(responseOf({ closed: true, writableFinished: sent }).res).aborted).toBe(left);
   });
 

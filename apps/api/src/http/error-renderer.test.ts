@@ -36,7 +36,7 @@ async function answerTo(failure: unknown, language = 'en', before?: (res: expres
 const withStatus = (status: number) => Object.assign(new Error('inner words'), { status });
 
 describe('the body of an error', () => {
-  it('has the words and the code, and nothing that is not there', async () => {
+  it('has message and code, and nothing absent', async () => {
     const { status, body } = await answerTo(refuse('not_found'));
     expect(status).toBe(404);
     expect(Object.keys(body).toSorted()).toEqual(['code', 'detail']);
@@ -60,7 +60,7 @@ describe('the body of an error', () => {
     expect([body['errors'], body['details']]).toEqual([errors.slice(0, 100), { errors_shown: 100 }]);
   });
 
-  it('falls back to the words of its code for a message that has none', async () => {
+  it('falls back to the message of its code', async () => {
     const { body } = await answerTo(refuse('conflict', { message: 'no_such_words' }));
     const { body: plain } = await answerTo(refuse('conflict'));
     expect(body['detail']).toBe(plain['detail']);
@@ -81,7 +81,7 @@ describe('the body of an error', () => {
   });
 });
 
-describe('a failure that is no refusal', () => {
+describe('a failure that is not a domain error', () => {
   it.each([
     ['an error', new Error('at /srv/app/secret.ts'), 500, 'internal_error'],
     ['no error at all', 'text', 500, 'internal_error'],
@@ -101,7 +101,7 @@ describe('a failure that is no refusal', () => {
 describe('Retry-After', () => {
   const retryAfter = async (refusal: Refusal) => (await answerTo(refusal)).headers['retry-after'];
 
-  it('is as long as the refusal says, else a minute for a rate and seconds for an outage', async () => {
+  it('is the wait of the error, else a minute for a rate and seconds for an outage', async () => {
     expect(await retryAfter(refuse('rate_limited', { retryAfterSeconds: 5 }))).toBe('5');
     expect(await retryAfter(refuse('rate_limited'))).toBe('60');
     expect(Number(await retryAfter(refuse('service_unavailable')))).toBeLessThan(60);

@@ -17,7 +17,7 @@ const contentOf = (...parts: readonly string[]) => {
 const open = (own: Slots, ...parts: readonly string[]) => openHeld(own, 'ana', () => contentOf(...parts));
 
 describe('openHeld', () => {
-  it('keeps the slot while the file is written, and gives it back at its end', async () => {
+  it('occupies the slot while the file is written and frees it at the end', async () => {
     const own = slots();
     const content = await open(own, 'a', 'b');
     await expect(open(own)).rejects.toMatchObject({ code: 'rate_limited' });
@@ -36,7 +36,7 @@ describe('openHeld', () => {
     await expect(open(own)).resolves.toBeInstanceOf(Readable);
   });
 
-  it('gives it back when the file can not be opened, and says why', async () => {
+  it('frees it when the file cannot be opened, and says why', async () => {
     const own = slots();
     const fails = async () => Promise.reject(new Error('no connection'));
     await expect(openHeld(own, 'ana', fails)).rejects.toThrow('no connection');

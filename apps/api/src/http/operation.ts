@@ -23,7 +23,7 @@ interface Upload<B> {
   /** Fields of the body for the documentation. */
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
-  /** Gives back what the body holds, however the call ended. */
+  /** Releases the resources of the body, however the call ended. */
   done?(body: B): Promise<void>;
   /** SHA-256 of what was sent, hexadecimal; for operations that are idempotent. */
   fingerprint?(body: B): Promise<string>;
@@ -57,9 +57,9 @@ interface Description {
   readonly defaultMarket?: Market;
   /** Changes the catalog, which an ended trial forbids. */
   readonly catalogWrite?: true;
-  /** Whether a call may bring an `Idempotency-Key`: it has its effect once, and its response is repeated. */
+  /** True if a call may have an `Idempotency-Key`: it takes effect once, and its response is repeated. */
   readonly idempotent?: true;
-  /** Key by which its calls take turns; absent for none. */
+  /** Key of the turn of its calls; absent for none. */
   readonly turn?: Turn;
   /** False where the body may be left out. */
   readonly bodyRequired?: boolean;

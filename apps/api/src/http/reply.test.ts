@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import request from 'supertest';
 import { file, json, jsonList, sendReply, writtenJson, type Reply } from './reply.ts';
 
-/** An app that answers every call with one reply; what fails before the first byte is answered with 500. */
+/** An app that sends one reply to every call; a failure before the first byte returns 500. */
 function answering(reply: () => Reply) {
   const app = express();
   app.use(async (_req, res) => sendReply(res, reply()));
@@ -34,7 +34,7 @@ describe('a list that is written while it is read', () => {
     expect(await answered(...pages)).toBe(text);
   });
 
-  it('keeps its order and its letters over many pages', async () => {
+  it('preserves order and letters over many pages', async () => {
     const pages = Array.from({ length: 300 }, (_, place) => [{ place, text: `Áo "thun" \u2028 ${place}` }]);
     expect(JSON.parse(await answered(...pages))).toEqual(pages.flat());
   });
@@ -44,7 +44,7 @@ describe('a list that is written while it is read', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
 
-  it('that fails before its first entry can still be refused in words', async () => {
+  it('that fails before its first entry still returns an error response', async () => {
     async function* fails() {
       yield await Promise.reject<readonly number[]>(new Error('no connection'));
     }
@@ -109,7 +109,7 @@ describe('a file', () => {
     expect((await answering(() => csv(Readable.from([]))).get('/')).text).toBe('');
   });
 
-  it('is closed and not read where only its headers are asked for', async () => {
+  it('is closed unread for a HEAD request', async () => {
     let content: Readable | null = null;
     const answer = await answering(() => {
       content = Readable.from(pagesOf(['a']));
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(content).toMatchObject({ destroyed: true });
   });
 
-  it('that broke before it was sent is refused in words', async () => {
+  it('that broke before it was sent returns an error response', async () => {
     const broken = new Readable({ read: () => undefined });
     broken.on('error', () => undefined);
     broken.destroy(new Error('the disk is gone'));

@@ -21,7 +21,7 @@ const PARTS = {
   },
 };
 
-/** An operation that answers with its id and the parameters of its path. */
+/** An operation that returns its id and the parameters of its path. */
 const operationOf = (id: string, method: Operation['method'], path: string) =>
   publicOperation({
     id,
@@ -82,7 +82,7 @@ describe('routingTable', () => {
     ['delete', '/api/things', 'GET, HEAD, POST'],
     ['put', '/api/things/7', 'GET, HEAD, PATCH'],
     ['patch', '/api/things/names', 'GET, HEAD'],
-  ] as const)('refuses %s of %s, naming the methods of that address alone', async (method, path, allow) => {
+  ] as const)('rejects %s of %s and names the methods of that address alone', async (method, path, allow) => {
     const { status, headers } = await appOf(THINGS)[method](path);
     expect([status, headers['allow']]).toEqual([405, allow]);
   });

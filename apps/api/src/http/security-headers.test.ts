@@ -21,7 +21,7 @@ const ADDRESSES = [
   ['the metrics', '/metrics', 200],
 ] as const;
 
-describe('every answer keeps browsers from misusing it', () => {
+describe('every response prevents misuse by browsers', () => {
   it.each(ADDRESSES)('%s', async (_what, path, status) => {
     const { headers, status: answered } = await get(path);
     expect(answered).toBe(status);
@@ -39,7 +39,7 @@ describe('every answer keeps browsers from misusing it', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('even a failure without words', async () => {
+  it('even a failure without a message', async () => {
     const answer = await get('/api/things/13/stream');
     expect(answer.status).toBe(500);
     expect(answer.headers['content-security-policy']).toBe(LOCKED);

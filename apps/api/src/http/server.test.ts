@@ -34,7 +34,7 @@ function start(onArrival: () => void): Promise<RunningServer> {
 }
 
 describe('stop', () => {
-  it('finishes calls under way, refuses new ones and does not wait for idle connections', async () => {
+  it('finishes calls in progress, rejects new ones and does not wait for idle connections', async () => {
     let arrived: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     const server = await start(arrived);
@@ -64,7 +64,7 @@ describe('listen', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const STALL_MS = 200;
 
   async function serve(app: express.Express): Promise<RunningServer> {

@@ -14,7 +14,7 @@ describe('slots', () => {
     expect(own.take('b')).toEqual(expect.any(Function));
   });
 
-  it('are refused to everybody when all are taken', () => {
+  it('are rejected for everybody when all are taken', () => {
     const own = slots();
     for (const account of ['a', 'b', 'c']) own.take(account);
     expect(() => own.take('d')).toThrow(expect.objectContaining(BUSY));

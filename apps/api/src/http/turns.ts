@@ -2,12 +2,12 @@ import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
 
 /**
- * What an operation waits its turn by: work over many rows goes one at a time for an account and two in a process,
- * changes of a batch one at a time for the batch. Who waits holds no connection to the database.
+ * Queue of an operation: work over many rows goes one at a time for an account and two in a process,
+ * changes of a batch one at a time for the batch. Waiting calls occupy no connection to the database.
  */
 export type Turn = 'account' | 'batch';
 
-/** The turns of a process; calls with an `Idempotency-Key` hold a connection each, and leave some to the others. */
+/** The turns of a process; calls with an `Idempotency-Key` occupy a connection each, and leave some to the others. */
 export type Turns = Readonly<Record<Turn | 'keyed', WaitingSlots>>;
 
 const WAIT_MS = 20_000;

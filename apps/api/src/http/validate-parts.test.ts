@@ -93,7 +93,7 @@ describe('the fields of lists', () => {
     [{ page_size: '201' }, ['page_size']],
     [{ offset: '-1' }, ['offset']],
     [{ page: ['1', '2'] }, ['page']],
-  ])('refuse %j', (query, failing) => {
+  ])('reject %j', (query, failing) => {
     expect(fields(query)).toEqual(failing);
   });
 

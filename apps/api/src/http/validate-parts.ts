@@ -32,7 +32,7 @@ function check<T>(
 }
 
 /**
- * The checked parts of a request. Query and body are refused together with every failing field; a path that does
+ * The checked parts of a request. Query and body are rejected together with every failing field; a path that does
  * not have the shape of its ids names no record, which is only asked after the fields.
  */
 export function validateParts<P, Q, B>(

@@ -44,7 +44,7 @@ describe('turns', () => {
     expect(await hasStarted(own.take('d', STAYS))).toBe(false);
   });
 
-  it('refuse with 503 who waits too long, and who finds too many waiting', async () => {
+  it('reject with 503 after too long a wait or with too many waiting', async () => {
     const own = turns({ max: 1, waitMs: 20, waitingMax: 1 });
     await own.take('a', STAYS);
 
@@ -53,7 +53,7 @@ describe('turns', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 
-  it('refuse a key with too many waiting in words of their own, and let others wait', async () => {
+  it('reject a key with too many waiting by a separate message, and let others wait', async () => {
     const busy = () => refuse('rate_limited', { message: 'work_busy' });
     const own = turns({ max: 1, waitingPerKey: 1, refusal: busy });
     await own.take('a', STAYS);

@@ -1,9 +1,9 @@
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 
-/** Limits costly work; later requests wait, and hold neither a connection nor their body while they do. */
+/** Limits costly work; later requests wait without a connection or their body in memory. */
 export interface WaitingSlots {
   /**
-   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects with the refusal of these slots
+   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects with the error of these slots
    * after the longest wait, and where too many wait.
    */
   take(key: string, caller: AbortSignal): Promise<() => void>;

@@ -27,7 +27,7 @@ describe('the example of a field', () => {
     expect(example(text({ max: 9 }).json, name)).toBe('text');
   });
 
-  it('keeps to length, pattern and form', () => {
+  it('respects length, pattern and form', () => {
     expect(example(text({ max: 9, min: 7 }).json)).toHaveLength(7);
     expect(example(id().json)).toMatch(/^[0-9a-f]{32}$/);
     expect(example(date().json)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -47,7 +47,7 @@ describe('the example of an object', () => {
     lines: optional(array(object({ code: text({ max: 24 }) }), { max: 3 })),
   }).json;
 
-  it('is whole for an answer', () => {
+  it('is complete for a response', () => {
     expect(example(schema)).toEqual({ sku: 'TS-1001', note: 'text', lines: [{ code: '6109.10.00.12' }] });
   });
 
@@ -73,7 +73,7 @@ describe('a schema by its name', () => {
     expect(example({ $ref: '#/components/schemas/None' })).toEqual({});
   });
 
-  it('that holds itself comes to an end', () => {
+  it('terminates for one that contains itself', () => {
     const node = { type: 'object', properties: { child: { $ref: '#/components/schemas/Node' } } };
     const made = JSON.stringify(example({ $ref: '#/components/schemas/Node' }, '', true, { Node: node }));
     expect(made.match(/child/g)?.length).toBeGreaterThan(1);

@@ -14,7 +14,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(body.paths)).toEqual([...new Set(SAMPLE_OPERATIONS.map(({ path }) => path))]);
   });
 
-  it('describes bodies, parameters, guards and answers as they are checked', async () => {
+  it('describes bodies, parameters, guards and responses as they are checked', async () => {
     const { body } = await request(app).get('/openapi.json');
     const create = body.paths['/api/things'].post;
     expect(create.security).toEqual([{ apiKey: [] }, { session: [] }]);
@@ -63,7 +63,7 @@ describe('/openapi.json', () => {
     expect(data.required).toEqual(expect.arrayContaining(['message', 'successors', 'external_ref']));
   });
 
-  it('keeps a property that is called title', () => {
+  it('preserves a property called title', () => {
     const { components } = JSON.parse(JSON.stringify(openApiDocument(SAMPLE_OPERATIONS)));
     expect(components.schemas.Thing.properties.title).toEqual({ type: 'string', maxLength: 10 });
   });

@@ -5,7 +5,7 @@ import type { RoleRule } from '@svc/runtime/config/identity-settings';
 /** Claims about a person, from the ID token and the user info endpoint. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** How claims are read. */
+/** Names and mapping of claims. */
 export interface ClaimRules {
   readonly roleClaim: string;
   readonly roles: readonly RoleRule[];

@@ -1,6 +1,6 @@
 import type { Flow } from './provider.ts';
 
-/** A sign-in under way, as the browser's cookie holds it, and where it leads. */
+/** A sign-in in progress, as stored in the browser's cookie, and its target. */
 export interface BrowserFlow extends Flow {
   /** Address of the console that is shown after the sign-in. */
   readonly to: string;
@@ -35,7 +35,7 @@ function parse(value: string | null): unknown {
   try {
     return JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
   } catch {
-    // Whatever the cookie holds, the sign-in begins again.
+    // With any invalid cookie the sign-in begins again.
     return null;
   }
 }

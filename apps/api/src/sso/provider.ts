@@ -11,21 +11,21 @@ const REQUEST_SECONDS = 5;
 /** Path of the address that the provider sends browsers back to. */
 export const CALLBACK_PATH = '/sign-in/callback';
 
-/** A sign-in under way at the provider; its secrets stay with the browser that began it. */
+/** A sign-in in progress at the provider; its secrets stay with the browser that began it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** What the provider said of a person. */
+/** The provider's claims about a person. */
 export interface Grant {
   readonly identity: Identity;
   /** Null where the provider gives none. */
   readonly refreshToken: string | null;
 }
 
-/** The company's identity provider. Each call throws when the provider does not answer or answers wrongly. */
+/** The company's identity provider. Each call throws when the provider does not respond or responds incorrectly. */
 export interface IdentityProvider {
   readonly name: string;
   /** A new flow, and the address at the provider that it begins at. */
@@ -132,7 +132,7 @@ function rulesOf({ oidcRoleClaim, oidcRoles, oidcTrustEmail }: ProviderConfig): 
   return { roleClaim: oidcRoleClaim, roles: readRoleRules(oidcRoles), trustEmail: oidcTrustEmail };
 }
 
-// The document is asked for once; after a failure the next call asks again.
+// The document is fetched once; after a failure the next call fetches it again.
 function onceUntilFault<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {

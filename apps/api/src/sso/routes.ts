@@ -14,7 +14,7 @@ import { CALLBACK_PATH, type Grant, type IdentityProvider } from './provider.ts'
 
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Why a sign-in with the provider led to no session, as the console words it. */
+/** Reasons why a sign-in with the provider led to no session; the console renders them. */
 type SignInProblem = IdentityFault | 'denied' | 'expired' | 'busy' | 'unavailable';
 
 type Deps = Pick<ApiDeps, 'sso' | 'account' | 'clock' | 'config'>;
@@ -82,7 +82,7 @@ function problemOf(error: unknown, { log }: Call): SignInProblem {
   return 'unavailable';
 }
 
-/** Begins the session of a grant and answers its token. */
+/** Begins the session of a grant and returns its token. */
 async function admit(deps: Deps, grant: Grant, call: Call): Promise<string> {
   const { administer, recordAct } = deps.account;
   const { identity } = grant;

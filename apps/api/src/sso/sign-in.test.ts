@@ -106,7 +106,7 @@ describe('a sign-in with the identity provider', () => {
     ['no_role', { roles: ['admin'] }, false],
     ['no_email', { email: '' }, false],
     ['email_unverified', { email_verified: false }, true],
-  ])('is refused with %s', async (problem, change, isKnown) => {
+  ])('is rejected with %s', async (problem, change, isKnown) => {
     const person = newPerson(['staff']);
     const known = isKnown ? { email: (await api.newAccount('other')).email } : {};
     Object.assign(person, known, change);
@@ -115,7 +115,7 @@ describe('a sign-in with the identity provider', () => {
     expect(await acts('session.refuse', 'unknown')).toContainEqual({ reason: problem, identity: person.sub });
   });
 
-  it('is refused for a deactivated account', async () => {
+  it('is rejected for a deactivated account', async () => {
     const { sub } = newPerson(['staff']);
     const { body } = await me((await signIn(sub)).session);
     await api.database.client.account.update({ where: { id: body.id }, data: { active: false } });
@@ -143,7 +143,7 @@ describe('a sign-in with the identity provider', () => {
     });
   });
 
-  it('says that the provider does not answer', async () => {
+  it('reports a provider that does not respond', async () => {
     const { address, flow } = await begin();
     const path = await walkThrough(address, newPerson(['staff']).sub);
     idp.isUp = false;
@@ -159,7 +159,7 @@ describe('a sign-in with the identity provider', () => {
 });
 
 describe('a session that began with the identity provider', () => {
-  it('goes on while the provider confirms it, by one refresh token after the other', async () => {
+  it('continues while the provider confirms it, by one refresh token after the other', async () => {
     const { session } = await signIn(newPerson(['staff']).sub);
     for (const minutes of [6, 12, 18]) {
       laterMs = minutes * MINUTE_MS;
@@ -185,7 +185,7 @@ describe('a session that began with the identity provider', () => {
     expect((await me(session)).status).toBe(401);
   });
 
-  it('ends with a lower role, and goes on with a higher one', async () => {
+  it('ends with a lower role, and continues with a higher one', async () => {
     const person = newPerson(['customs']);
     const { session } = await signIn(person.sub);
     person.roles = ['chiefs'];
@@ -197,7 +197,7 @@ describe('a session that began with the identity provider', () => {
     expect((await me((await signIn(person.sub)).session)).body.role).toBe('entry');
   });
 
-  it('goes on for an hour without an answer of the provider, and no longer', async () => {
+  it('continues for an hour without a response of the provider, and no longer', async () => {
     const { session } = await signIn(newPerson(['staff']).sub);
     idp.isUp = false;
     laterMs = 60 * MINUTE_MS;

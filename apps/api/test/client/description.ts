@@ -9,7 +9,7 @@ export interface Described {
   readonly operation: JsonSchema;
 }
 
-/** What stands in a document under the keys, one below the other; undefined where one of them is not there. */
+/** Value of a document under nested keys; undefined if one of them is missing. */
 export function part(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((now: unknown, key) => (isSchema(now) ? now[key] : undefined), value);
 }
@@ -26,14 +26,14 @@ export function operationsOf(document: JsonSchema): readonly Described[] {
   );
 }
 
-/** How the body of an operation is sent; null where there is none. */
+/** Media type of an operation's body; null if there is none. */
 export function bodyType(operation: JsonSchema): 'json' | 'form' | null {
   const content = part(operation, 'requestBody', 'content');
   if (!isSchema(content)) return null;
   return Object.hasOwn(content, 'application/json') ? 'json' : 'form';
 }
 
-/** The content of the answer of a call that succeeds, by media type; null where it has none. */
+/** The content of a successful response, by media type; null if it has none. */
 export function answerContent({ operation }: Described): JsonSchema | null {
   const responses = part(operation, 'responses');
   const [, success] =
@@ -42,13 +42,13 @@ export function answerContent({ operation }: Described): JsonSchema | null {
   return isSchema(content) ? content : null;
 }
 
-/** Whether a call may bring a key by which it is repeated. */
+/** True if a call may have a key by which it is repeated. */
 export function isIdempotent(operation: JsonSchema): boolean {
   const { parameters } = operation;
   return Array.isArray(parameters) && parameters.some((each) => part(each, 'name') === 'Idempotency-Key');
 }
 
-/** Whether an operation answers a file. */
+/** True if an operation returns a file. */
 export function isFileAnswer(content: JsonSchema): boolean {
   return !Object.hasOwn(content, 'application/json');
 }

@@ -19,7 +19,7 @@ describe('the TypeScript type of a schema', () => {
     expect(typeText(schema.json)).toBe('Result | Empty<Result>');
   });
 
-  it('has others beside the known fields, of a type that takes them all', () => {
+  it('has others after the known fields, of a type that takes them all', () => {
     const row = openObject({ row_index: integer() }, words);
     expect(typeText(row.json)).toBe(
       '{\n  readonly row_index: number;\n  readonly [name: string]: string | number;\n}',

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 
-/** Whether a part of the description is an object. */
+/** True if a part of the description is an object. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

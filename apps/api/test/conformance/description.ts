@@ -3,11 +3,11 @@ import type { Response } from 'supertest';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The served description of the operations, as a judge of their answers. */
+/** The served description of the operations, to judge their responses. */
 export interface Description {
-  /** Ids of all operations with their method, path and number of described answers. */
+  /** Ids of all operations with their method, path and number of described responses. */
   readonly operations: ReadonlyMap<string, DescribedOperation>;
-  /** What an answer has that the description does not, or the other way round; empty when they agree. */
+  /** Differences between a response and its description; empty when they agree. */
   readonly faultsOf: (operationId: string, answer: Response) => readonly string[];
   /** The same of the body of a request that a webhook receives. */
   readonly eventFaultsOf: (event: string, body: unknown) => readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Fields of each resource with their types as `interface.md` names them, by the name of the resource in the
- * description and the way into it. A type that ends in `?` may be null, `*` stands for a type that the interface does
+ * description and the path to it. A type that ends in `?` may be null, `*` replaces a type that the interface does
  * not give.
  */
 export const INTERFACE_FIELDS: Readonly<Record<string, string>> = {

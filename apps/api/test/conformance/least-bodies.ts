@@ -1,4 +1,4 @@
-/** The least body with right fields, by operation, where an empty one is refused before the record is looked for. */
+/** The smallest valid body by operation, where an empty one is rejected before the record is read. */
 export const LEAST_BODIES: Readonly<Record<string, object>> = {
   'lookups.decide': { action: 'approve' },
   'batches.start': { column_mapping: { description: 'description' } },

@@ -33,7 +33,7 @@ export async function finishedLookups(api: TestApi, language: Language): Promise
   };
 }
 
-/** Lookups that are not finished: none of them has an answer yet. */
+/** Unfinished lookups: none of them has a result yet. */
 export async function unfinishedLookups(api: TestApi): Promise<Lookups> {
   const staged = await queuedLookup(api, 'entry');
   const claim = { lookupId: staged, token: newId() };

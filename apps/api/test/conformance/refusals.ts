@@ -1,6 +1,6 @@
 import type { DescribedOperation } from './description.ts';
 
-/** A request that an operation must refuse. */
+/** A request that an operation must reject. */
 export interface Refused {
   readonly status: number;
   readonly caller: 'nobody' | 'entry' | 'admin' | 'session';
@@ -14,7 +14,7 @@ interface Parameter {
   readonly schema: { readonly type?: unknown; readonly enum?: unknown; readonly format?: unknown };
 }
 
-/** Requests that an operation refuses by what its description says: no caller, a low role, no record, wrong fields. */
+/** Requests that an operation rejects by its description: no caller, a low role, no record, wrong fields. */
 export function refusalsOf({ node, path }: DescribedOperation): readonly Refused[] {
   const role = node['x-role'];
   const caller = callerOf(node);
@@ -29,7 +29,7 @@ export function refusalsOf({ node, path }: DescribedOperation): readonly Refused
   ];
 }
 
-/** Who may call an operation with everything that it asks for. */
+/** A caller with everything that an operation requires. */
 export function callerOf({
   security,
   'x-role': role,

@@ -3,13 +3,13 @@ import type { Operation } from '../../src/http/operation.ts';
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { LEAST_BODIES } from './least-bodies.ts';
 
-/** Who sends a request: a standing account by its key, a signed-in administrator, somebody unknown, or nobody. */
+/** Sender of a request: an active account by its key, a signed-in administrator, somebody unknown, or nobody. */
 export type Caller = 'nobody' | 'anybody' | 'entry' | 'admin' | 'noPlanFeature' | 'trialEnded' | 'session';
 
-/** A request that an operation refuses. */
+/** A request that an operation rejects. */
 export interface WrongRequest {
   readonly caller: Caller;
-  /** Whether PostgreSQL serves it, has lost its tables, or is away. */
+  /** State of PostgreSQL: serving, without its tables, or away. */
   readonly database?: 'broken' | 'away';
   readonly query?: Readonly<Record<string, string>>;
   /** Body with its media type; a form has no file in it. */
@@ -44,7 +44,7 @@ function wrongFields(operation: Operation): WrongRequest | null {
   return name === undefined ? null : { caller, query: { [name]: '\u0000' } };
 }
 
-/** By code, the request that an operation with nothing but its declaration refuses so; null where others must show it. */
+/** By code, the request that an operation rejects by its declaration alone; null if others must show it. */
 const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | null>> = {
   bad_request: (operation) => withBody(operation, JSON_TYPE, '{"a": '),
   unauthenticated: ({ access }) => (access === 'public' ? null : { caller: 'nobody' }),
@@ -64,7 +64,7 @@ const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | 
   service_unavailable: (operation) => ({ caller: 'anybody', database: 'away', ...leastBody(operation) }),
 };
 
-/** The request that makes an operation answer with a code; null where that takes more than the declaration tells. */
+/** The request for which an operation returns a code; null if that takes more than its declaration. */
 export function wrongRequest(operation: Operation, code: ErrorCode): WrongRequest | null {
   return WRONG[code]?.(operation) ?? null;
 }

@@ -73,14 +73,14 @@ function englishIn(text: string, language: OtherLanguage): readonly string[] {
   });
 }
 
-/** A field of an answer that holds English words. */
+/** A field of a response with English text. */
 export interface EnglishField {
   readonly path: string;
   readonly text: string;
   readonly words: readonly string[];
 }
 
-/** Texts of the schedule in an answer, with the single lines of a path of lines and single words that sentences quote. */
+/** Texts of the schedule in a response, with the single lines of a path and single terms that sentences quote. */
 function tariffTexts(answer: unknown): readonly string[] {
   const found: string[] = [];
 
@@ -96,10 +96,10 @@ function tariffTexts(answer: unknown): readonly string[] {
   return found.toSorted((a, b) => b.length - a.length);
 }
 
-/** The fields of an answer that show English to a reader of another language. */
+/** The fields of a response that show English to a reader of another language. */
 export function englishFields(answer: unknown, language: OtherLanguage): readonly EnglishField[] {
   const quoted = tariffTexts(answer);
-  // Reasons quote the words, or their stems, in which a description and a line agree.
+  // Reasons quote the terms, or their stems, that a description and a line share.
   const quotedText = quoted.join(' ').toLowerCase();
 
   const check = (text: string, path: string): readonly EnglishField[] => {

@@ -8,12 +8,12 @@ interface Words {
   /** Names goods whose line an answer would settle. */
   readonly open: string;
   readonly note: string;
-  /** Columns of a file in the words of its people: description, origin, code in use. */
+  /** Columns of a file in its authors' language: description, origin, code in use. */
   readonly columns: readonly [string, string, string];
   readonly rows: readonly (readonly [string, string, string])[];
 }
 
-/** The same products in the words of each reader. */
+/** The same products in each reader's language. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     clear: { description: 'knitted cotton T-shirt for men', material: 'cotton', composition: '100% cotton' },

@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<Language, readonly [string, string, string, strin
 
 type Row = readonly [description: string, material: string, origin: string, code: string];
 
-/** Ten products in the words of each reader: clear ones, open ones, a duplicate, an empty one, one that is no goods. */
+/** Ten products in each reader's language: clear ones, open ones, a duplicate, an empty one, one that is not goods. */
 const ROWS: Readonly<Record<Language, readonly Row[]>> = {
   en: [
     ['men’s knitted T-shirt', '100% cotton', 'China', '6109.10.00.12'],

@@ -78,7 +78,7 @@ function successFaults({ response }: Operation, body: unknown): readonly string[
   return [...wrong, ...new Set(undescribed(json, body, 'answer'))];
 }
 
-/** What the description of an operation does not allow in an answer to it; `byMethod` where the method was its own. */
+/** Parts of a response that the description of an operation does not allow; `byMethod` if the method was its own. */
 export function answerFaults(operation: Operation, byMethod: boolean, method: string, answer: WireAnswer) {
   const { status } = answer;
   if (!byMethod && status !== 405) return status >= 500 ? [`status ${status}`] : [];

@@ -25,7 +25,7 @@ const STRANGERS = {
 
 const SESSIONS = ['session of entry', 'session of admin'] as const;
 
-/** Who a request may come from. */
+/** Possible senders of a request. */
 export type Caller = Seat | keyof typeof STRANGERS | (typeof SESSIONS)[number];
 
 /** Every caller. */

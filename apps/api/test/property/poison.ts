@@ -6,7 +6,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? 'bottom' : { in: deep(levels - 1) };
 }
 
-/** Names that objects of JavaScript have of their own, and other names that no field has. */
+/** Property names of JavaScript objects, and other names that no field has. */
 export const STRANGE_NAMES = [
   '__proto__',
   'constructor',

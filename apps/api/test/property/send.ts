@@ -8,7 +8,7 @@ export interface WireRequest {
   readonly body: Buffer | null;
 }
 
-/** What came back. */
+/** The response. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;

@@ -3,7 +3,7 @@ import type { Database } from '@svc/storage/prisma';
 /** Rows of each table and its latest change, by the table's name. */
 export type TableStates = ReadonlyMap<string, string>;
 
-/** Tables that a refused call may write to: failures of signing in are counted, the use of keys is noted. */
+/** Tables that a rejected call may write to: failed sign-ins are counted, the use of keys is noted. */
 const NOTED = new Set(['sign_in_failures', 'api_keys', 'sessions']);
 
 /** Makes the reader of the states of all tables of the service. */

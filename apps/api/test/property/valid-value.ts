@@ -130,7 +130,7 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema) => fc.Arbitrary<unkn
     }),
 };
 
-/** A value that a schema of the description lets through, or nearly so: rules beyond the schema may still refuse it. */
+/** A value that a schema of the description accepts, or nearly so: further rules may still reject it. */
 export function validValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   const { enum: words, anyOf } = schema;
   if (Array.isArray(words)) return fc.constantFrom<unknown>(...words);

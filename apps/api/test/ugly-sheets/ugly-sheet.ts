@@ -1,7 +1,7 @@
 import type { MappedField } from '@svc/domain/batches/column-mapping';
 import { workbook, type Cell, type SheetParts } from '../workbook.ts';
 
-/** What must be read of a file: texts by meaning, in file order, and the number of each row in the file. */
+/** Expected rows of a file: texts by meaning, in file order, and the number of each row. */
 export interface Read {
   readonly fields: Readonly<Partial<Record<MappedField, readonly string[]>>>;
   readonly rowIndexes?: readonly number[];
@@ -10,7 +10,7 @@ export interface Read {
   readonly columns?: readonly string[];
 }
 
-/** A spreadsheet as people have them, with what must come of it: what is read, or the message of its refusal. */
+/** A spreadsheet as people have them, with the expected rows or the message of its error. */
 export interface UglySheet {
   readonly name: string;
   readonly content: Buffer;
@@ -22,5 +22,5 @@ export function xlsx(rows: readonly (readonly Cell[])[], more: Omit<SheetParts, 
   return workbook({ rows, ...more });
 }
 
-/** Two products that many of the files hold. */
+/** Two products that are in many of the files. */
 export const SHIRTS = ['Cotton shirt', 'Steel flask'] as const;

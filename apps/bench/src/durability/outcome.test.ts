@@ -92,7 +92,7 @@ describe('what became of a site', () => {
     expect(process.exitCode).toBe(0);
   });
 
-  it('may have more lookups than were accepted: an answer was lost on its way', async () => {
+  it('may have more lookups than were accepted: a response was lost on its way', async () => {
     const more = {
       lookups: 4,
       charged: [...RIGHT.charged, 'f'],
@@ -131,7 +131,7 @@ describe('what became of a site', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('counts an accepted lookup once, however often its answer came', async () => {
+  it('counts an accepted lookup once, however often its response came', async () => {
     const site = siteOf({}, {});
     const expected = { accepted: [...IDS, 'a'], batchId: 'batch', rows: 2 };
     expect(await outcomeOf(site, expected)).toMatch(/each once$/);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 // A floor is measured with the very library and version that the service uses, and each library has one owner: the
-// bench asks the owner's folder for it and declares none of its own.
+// bench resolves it from the owner's folder and declares no dependency.
 const OWNERS = {
   express: '../../../api/package.json',
   'csv-parse/sync': '../../../../packages/table-file/package.json',

@@ -41,7 +41,7 @@ describe('a command', () => {
     expect(Object.keys(json as object)).toEqual(['name', 'count', 'role', 'all']);
   });
 
-  it('is refused with every option that cannot be read, and how it is written', async () => {
+  it('is rejected with every unreadable option, and how it is written', async () => {
     const fault = await faultOf({ count: '10', role: 'boss' });
     expect(fault.faults.map(({ field }) => field)).toEqual(['name', 'count', 'role']);
     expect(fault.message).toMatch(/^--name .*; --count .*; --role /);

@@ -28,7 +28,7 @@ describe('day', () => {
     '2026-2-4',
     '２０２６-02-24',
     'today',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => day('').read(text)).toThrow(OptionFault);
   });
 });
@@ -52,7 +52,7 @@ describe('momentOrNone', () => {
     '2025-02-29T00:00Z',
     '2026-04-31T23:59:59+07:00',
     'soon',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(() => momentOrNone('').read(text)).toThrow(OptionFault);
   });
 });
@@ -126,14 +126,9 @@ describe('webAddress', () => {
 });
 
 describe('choice', () => {
-  it.each(['us', 'US ', 'USA', 'toString'])(
-    'takes its words exactly as they are written, and not %j',
-    (given) => {
-      expect(() => choice(['US', 'EU', 'VN'], '').read(given)).toThrow(
-        `must be US, EU or VN, not "${given}"`,
-      );
-    },
-  );
+  it.each(['us', 'US ', 'USA', 'toString'])('takes its values exactly as written, and not %j', (given) => {
+    expect(() => choice(['US', 'EU', 'VN'], '').read(given)).toThrow(`must be US, EU or VN, not "${given}"`);
+  });
 });
 
 describe('textOrNone', () => {

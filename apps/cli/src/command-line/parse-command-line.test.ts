@@ -35,7 +35,7 @@ describe('parseCommandLine', () => {
 });
 
 describe('a command line that says nothing that can be done', () => {
-  it('ends with 2, words and the usage on stderr, and nothing on stdout', async () => {
+  it('ends with 2, a message and the usage on stderr, and nothing on stdout', async () => {
     const run = await runAlone(['accounts', 'creat', '--name', 'x']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(

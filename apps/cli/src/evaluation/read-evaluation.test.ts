@@ -59,13 +59,13 @@ describe('labelled products', () => {
     ['a list', [1], /no description or no code/],
     ['null', 'null', /no description or no code/],
     ['another market', { description: 'shirt', code: '6109', market: 'EU' }, /market EU/],
-  ])('that are none are told with their line: %s', async (_what, line, reason) => {
+  ])('that are invalid are reported with their line: %s', async (_what, line, reason) => {
     const { cases, rejected } = await readCases('US', file({ description: 'hat', code: '6505' }, line));
     expect(cases).toHaveLength(1);
     expect(rejected).toEqual([{ line: 2, reason: expect.stringMatching(reason) }]);
   });
 
-  it('are refused where there is none, with the reasons of the first hundred lines', async () => {
+  it('are rejected where there is none, with the reasons of the first hundred lines', async () => {
     const path = file(...Array.from({ length: 150 }, () => ({ description: 'shirt' })));
     const error: unknown = await readCases('US', path).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -76,7 +76,7 @@ describe('labelled products', () => {
     expect([errors.length, errors[0]?.field, errors.at(-1)?.field]).toEqual([100, 'line 1', 'line 100']);
   });
 
-  it('are refused where the file has no lines', async () => {
+  it('are rejected where the file has no lines', async () => {
     await expect(readCases('US', file())).rejects.toMatchObject({ code: 'validation_error', errors: [] });
   });
 });
@@ -111,7 +111,7 @@ describe('the lines of an earlier run', () => {
     ['no code', { id: 'a', code: 6109 }],
     ['null', 'null'],
     ['a list', []],
-  ])('are refused at the first that is none: %s', async (_what, line) => {
+  ])('are rejected at the first invalid one: %s', async (_what, line) => {
     const path = file({ id: 'a', code: '6109', ranked: [] }, '', line);
     await expect(readEarlierRun(path)).rejects.toMatchObject({
       code: 'validation_error',
@@ -137,14 +137,14 @@ describe('rulings', () => {
     expect(rulings.map(({ title, codes }) => [title, codes[0]?.codeDigits])).toEqual([['Hat', '6505']]);
   });
 
-  it('of Vietnam are told apart by number and year, as their numbers start again each year', async () => {
+  it('of Vietnam are distinguished by number and year, as numbers start again each year', async () => {
     const notice = { number: '1234/TB-TCHQ', title: 'Áo sơ mi', codes: ['6205.20.10'], market: 'VN' };
     const dates = ['2023-05-01', '2024-02-03', '2024-02-05'];
     const { rulings } = await readRulings('VN', file(...dates.map((date) => ({ ...notice, date }))));
     expect(rulings.map(({ date }) => date)).toEqual(['2023-05-01', '2024-02-05']);
   });
 
-  it('that are none are told with their line, and the others are taken', async () => {
+  it('that are invalid are reported with their line, and the others are taken', async () => {
     const lines = [
       'nonsense',
       { ...ruling, number: '' },

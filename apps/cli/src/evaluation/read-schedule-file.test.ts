@@ -69,13 +69,13 @@ describe('a schedule file', () => {
     });
   });
 
-  it('of another market is refused', async () => {
+  it('of another market is rejected', async () => {
     await expect(readScheduleLines('VN', file('us.json', EXPORT))).rejects.toMatchObject({
       message: 'us.json is no whole schedule of VN',
     });
   });
 
-  it('that is not there is refused with its option', async () => {
+  it('that is missing is rejected with its option', async () => {
     await expect(readScheduleFile('US', join(folder, 'none.csv'))).rejects.toMatchObject({
       errors: [{ field: 'schedule' }],
     });

@@ -52,7 +52,7 @@ describe('JSON lines', () => {
     expect(await read('\ufeff')).toEqual([]);
   });
 
-  it('that are none are told with their number, and the others are read all the same', async () => {
+  it('that are invalid are reported by number, and the others are read', async () => {
     const entries = await read('{"a":1}\nnonsense\n{"a":\n[1]\n{"a":1} {"a":2}\nnull\n');
     expect(entries.map((entry) => ['fault' in entry, entry.line])).toEqual([
       [false, 1],

@@ -23,7 +23,7 @@ describe('the bytes of a file', () => {
     ['is not there', 'none.csv', 'there is no such file'],
     ['is a folder', '.', 'it is a folder'],
     ['has a file for a folder', 'a.csv/b.csv', 'ENOTDIR'],
-  ])('that %s are refused with the option and the path', async (_how, name, words) => {
+  ])('that %s are rejected with the option and the path', async (_how, name, words) => {
     writeFileSync(join(folder, 'a.csv'), '');
     const path = `${folder}/${name}`;
     await expect(readBytes('schedule', path)).rejects.toMatchObject({

@@ -41,7 +41,7 @@ describe('findInstallation', () => {
     expect(() => findInstallation(nowhere)).toThrow('start the service first');
   });
 
-  it('refuses a runtime file that no service wrote', () => {
+  it('rejects a runtime file that no service wrote', () => {
     const folder = mkdtempSync(join(dataDir, 'broken-'));
     writeFileSync(join(folder, 'runtime.json'), '{"databaseUrl":');
 

@@ -3,8 +3,8 @@ import { runTariff } from '../tariff.ts';
 import { NO_SOURCES } from '../../test/test-tariff.ts';
 import { openInstallation } from './installation.ts';
 
-describe('a database that does not answer', () => {
-  it('is told in words that say what to do, with exit code 1', async () => {
+describe('a database that does not respond', () => {
+  it('is reported with a remedy and exit code 1', async () => {
     let stdout = '';
     let stderr = '';
     const code = await runTariff(['accounts', 'list', '--json'], {

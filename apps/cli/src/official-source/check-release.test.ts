@@ -49,7 +49,7 @@ describe('a release of the official source', () => {
     ['an earlier revision', '2026HTSRev3', '2026HTSRev4'],
     ['an earlier year and a later revision', '2025HTSRev32', '2026HTSRev1'],
     ['the basic edition of a year whose revisions came', '2026HTSBasic', '2026HTSRev1'],
-  ])('is refused with %s, and told how to load it all the same', (_what, version, active) => {
+  ])('is rejected with %s, and with the way to load it anyway', (_what, version, active) => {
     expect(() => refuseOlder(fetched(version), null, dataset(active))).toThrow(
       expect.objectContaining({
         code: 'conflict',
@@ -60,7 +60,7 @@ describe('a release of the official source', () => {
     );
   });
 
-  it('is refused where its content was superseded before, whatever it is called now', () => {
+  it('is rejected where its content was superseded before, under any name', () => {
     const known = dataset('2025-rev32', { state: 'superseded' });
     expect(() => refuseOlder(fetched('2027HTSRev1'), known, dataset('2026-rev4'))).toThrow(
       expect.objectContaining({ code: 'conflict', message: expect.stringContaining('2025-rev32') }),
@@ -84,13 +84,13 @@ function request(content: string | Buffer): LoadRequest {
 const EXPORT = JSON.stringify(usExport(20));
 
 describe('the file of a release', () => {
-  it('is taken where it is a whole schedule, large enough beside the active one', async () => {
+  it('is taken when it is a whole schedule, large enough against the active one', async () => {
     await expect(refuseUnreadable(request(EXPORT), null)).resolves.toBeUndefined();
     await expect(refuseUnreadable(request(EXPORT), 20)).resolves.toBeUndefined();
     await expect(refuseUnreadable(request(EXPORT), 40)).resolves.toBeUndefined();
   });
 
-  it('is refused with less than half of the lines of the active one', async () => {
+  it('is rejected with less than half of the lines of the active one', async () => {
     await expect(refuseUnreadable(request(EXPORT), 41)).rejects.toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'file', message: expect.stringMatching(/20 .*41.*less than half/) }],
@@ -111,7 +111,7 @@ describe('the file of a release', () => {
     });
   });
 
-  it('is refused where there is no file of a schedule', async () => {
+  it('is rejected without a schedule file', async () => {
     const rates = { ...request(''), parts: [{ part: 'rates', bytes: Buffer.from(EXPORT) }] } as LoadRequest;
     await expect(refuseUnreadable(rates, null)).rejects.toMatchObject({ code: 'validation_error' });
   });

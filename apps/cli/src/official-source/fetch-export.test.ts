@@ -120,7 +120,7 @@ describe('an export', () => {
 });
 
 describe('an export that breaks off', () => {
-  it('is kept, and the next try asks for the rest alone', async () => {
+  it('is retained, and the next try requests the rest alone', async () => {
     answers['/schedule'] = breakOff;
     await expect(fetch()).rejects.toMatchObject({
       code: 'upstream_error',
@@ -141,7 +141,7 @@ describe('an export that breaks off', () => {
     expect(files()).toEqual([]);
   });
 
-  it('is read anew where the source has another file by then', async () => {
+  it('is downloaded again where the source has another file by then', async () => {
     answers['/schedule'] = breakOff;
     await fetch().catch(() => undefined);
     answers['/schedule'] = (response) =>
@@ -150,7 +150,7 @@ describe('an export that breaks off', () => {
     expect(Buffer.from(parts[0]?.bytes ?? []).toString()).toBe('new');
   });
 
-  it('is not kept where nothing names its version: there is nothing to go on from', async () => {
+  it('is discarded where nothing names its version', async () => {
     answers['/schedule'] = (response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.socket?.destroy());
@@ -159,7 +159,7 @@ describe('an export that breaks off', () => {
     expect(files()).toEqual([]);
   });
 
-  it('keeps the schedule that has arrived where its rates break off', async () => {
+  it('retains the schedule that has arrived where its rates break off', async () => {
     answers['/schedule'] = (response) => void response.writeHead(200, VERSION).end(FILE);
     answers['/rates'] = (response) => void response.writeHead(503).end();
     await expect(fetch({ rates: true })).rejects.toThrow(/503.*goes on from there/);
@@ -209,7 +209,7 @@ describe('a source that misbehaves', () => {
     await expect(fetch()).rejects.toThrow('127.0.0.1:1 could not be reached');
   });
 
-  it('that names no release is not asked for its file', async () => {
+  it('that names no release is not requested', async () => {
     answers['/release'] = (response) => void response.end('[{"name":"2026HTSRev4","status":"archived"}]');
     await expect(fetch({ release: true })).rejects.toThrow(/names no release in force: nothing was loaded/);
     expect(asked).toEqual(['/release']);
@@ -220,7 +220,7 @@ describe('a market without an address', () => {
   it.each([
     ['EU', 'EU_TARIFF_URL'],
     ['VN', 'VN_TARIFF_URL'],
-  ] as const)('%s is told which setting and which command help', (market, setting) => {
+  ] as const)('%s names the setting and the command that help', (market, setting) => {
     expect(withoutAddress(market)).toMatchObject({
       code: 'validation_error',
       message: expect.stringMatching(new RegExp(`${setting} is not set.*--url.*datasets load`)),

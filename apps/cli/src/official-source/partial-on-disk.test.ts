@@ -21,12 +21,12 @@ function keep(validator: string | null, ...chunks: readonly string[]): void {
 }
 
 describe('a download that broke off', () => {
-  it('is held for the next process, with what names its version', () => {
+  it('is retained for the next process, with the name of its version', () => {
     keep('"v1"', 'code,', 'Áo');
     expect(open().held()).toEqual({ bytes: Buffer.from('code,Áo'), validator: '"v1"' });
   });
 
-  it('goes on where it ended', () => {
+  it('continues at its end', () => {
     keep('"v1"', 'code,');
     const again = open();
     again.held();
@@ -34,13 +34,13 @@ describe('a download that broke off', () => {
     expect(open().held()?.bytes.toString()).toBe('code,text');
   });
 
-  it('is forgotten when a file begins anew', () => {
+  it('is discarded when a file begins again', () => {
     keep('"v1"', 'old');
     keep('"v2"', 'new');
     expect(open().held()).toEqual({ bytes: Buffer.from('new'), validator: '"v2"' });
   });
 
-  it('is not kept, nor anything from before, where nothing names its version', () => {
+  it('is discarded, with anything earlier, where nothing names its version', () => {
     keep('"v1"', 'old');
     keep(null, 'code,');
     expect(open().held()).toBeNull();
@@ -58,12 +58,12 @@ describe('a download that broke off', () => {
     expect(open(URL, 'US-rates').held()).toBeNull();
   });
 
-  it('of which nothing arrived is none', () => {
+  it('without a byte is none', () => {
     keep('"v1"');
     expect(open().held()).toBeNull();
   });
 
-  it('leaves no file behind when it is discarded, and may be discarded twice', () => {
+  it('leaves no file when it is discarded, twice if need be', () => {
     keep('"v1"', 'code,');
     const partial = open();
     partial.discard();

@@ -44,7 +44,7 @@ describe('an account as it is printed', () => {
     );
   });
 
-  it('shows nothing that the account has beside it', () => {
+  it('shows nothing further of the account', () => {
     const more = { ...ACCOUNT, passwordHash: '$argon2id$secret' };
     expect(JSON.stringify(accountView(more))).not.toContain('argon2');
   });

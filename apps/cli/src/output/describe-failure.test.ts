@@ -44,7 +44,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the domain is told in words and not by a key', () => {
+  it('of the domain is reported as a message, not a key', () => {
     const { code, detail } = describeFailure(refuse('not_found'));
     expect(code).toBe('not_found');
     expect(detail).toMatch(/^[A-Z].* /);
@@ -54,12 +54,12 @@ describe('a failure', () => {
     });
   });
 
-  it('of the domain whose message is not known is told by its code', () => {
+  it('of the domain without a known message is reported by its code', () => {
     const unknown = refuse('conflict', { message: 'no_such_message' });
     expect(describeFailure(unknown).detail).toBe(describeFailure(refuse('conflict')).detail);
   });
 
-  it('of the service keeps its code and its words', () => {
+  it('of the service preserves its code and its message', () => {
     const errors = [{ field: 'file', message: 'is too large' }];
     expect(describeFailure(apiError('payload_too_large', errors))).toEqual({
       code: 'payload_too_large',
@@ -70,7 +70,7 @@ describe('a failure', () => {
   });
 
   it.each(['http_502', 'code_of_tomorrow', 'toString', ''])(
-    'of the service with the code %j, which this command does not know, is one of something behind it',
+    'of the service with the unknown code %j comes from something before it',
     (code) => expect(describeFailure(apiError(code)).code).toBe('upstream_error'),
   );
 
@@ -91,7 +91,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the program has the words of all its causes', () => {
+  it('of the program has the messages of all its causes', () => {
     const error = new Error('the file is gone ', { cause: new Error('stat', { cause: 'ENOENT' }) });
     expect(describeFailure(error)).toEqual({
       code: 'internal_error',
@@ -116,7 +116,7 @@ describe('the lines of a failure', () => {
       message: `fault <${place + 1}>`,
     }));
 
-  it('are its words and each fault with its field', () => {
+  it('are its message and each fault with its field', () => {
     expect(failureLines({ code: 'validation_error', detail: 'no', errors: errors(2) })).toEqual([
       'no',
       '  line 1: fault <1>',
@@ -124,7 +124,7 @@ describe('the lines of a failure', () => {
     ]);
   });
 
-  it('do not say again what the words say', () => {
+  it('do not repeat the message', () => {
     const failure = {
       code: 'validation_error',
       detail: '--out is wrong',

@@ -28,17 +28,17 @@ describe('a fault of a schedule file', () => {
     expect(fault('too_few_lines', { leaves: 0, expectedLeaves: 0 })).toBe('it has no declarable line');
   });
 
-  it('tells how many lines are missing, and how to load the file all the same', () => {
+  it('reports how many lines are missing, and how to load the file anyway', () => {
     const words = fault('too_few_lines', { leaves: 5, expectedLeaves: 20 });
     expect(words).toMatch(/ 5 .* 20:.*--allow-smaller/);
   });
 
-  it('tells a schedule of another market by its name or by the digits of its codes', () => {
+  it('recognizes a schedule of another market by its name or by the digits of its codes', () => {
     expect(fault('wrong_market', { expected: 'EU', found: 'US' })).toMatch(/of the market US, not of EU/);
     expect(fault('wrong_market', { expected: 'EU', digits: 8 })).toMatch(/8 digits.*EU/);
   });
 
-  it('tells a file that is cut off by its text or by its last row', () => {
+  it('recognizes a truncated file by its text or by its last row', () => {
     expect(fault('truncated', { characters: 900 })).toContain('after 900 characters');
     expect(fault('truncated', { cells: 3, expected: 9 }, 7)).toMatch(/^row 7: .* 3 cells .* 9 .*cut off/);
   });
@@ -47,12 +47,12 @@ describe('a fault of a schedule file', () => {
     ['html', /web page/],
     ['not_json', /JSON/],
     ['some_new_reason', /: some new reason$/],
-  ])('tells a form that is not known: %s', (reason, words) => {
+  ])('reports an unknown form: %s', (reason, words) => {
     expect(fault('unknown_format', { reason })).toMatch(words);
   });
 });
 
-it('tells a row that was left out with its number, why, and what it holds', () => {
+it('reports an omitted row with its number, reason and content', () => {
   expect(rejectedRowText({ sourceRow: 3, reason: 'not_a_line', text: 'Note: see chapter 61' })).toBe(
     'row 3: not a line: Note: see chapter 61',
   );

@@ -18,7 +18,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no blanks at the end of a line, and keeps those before it', () => {
+  it('has no trailing blanks, and preserves leading ones', () => {
     expect(
       table(
         ['a', 'bcd'],

@@ -59,7 +59,7 @@ describe('a whole number of an address', () => {
 });
 
 describe('fields', () => {
-  it('that hold something stay, nothing and false included, and what is undefined goes', () => {
+  it('with a value stay, null and false included, and undefined ones go', () => {
     expect(Object.entries(given({ a: 1, b: undefined, c: '', d: null, e: false, f: 0 }))).toEqual([
       ['a', 1],
       ['c', ''],

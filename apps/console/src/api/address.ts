@@ -42,7 +42,7 @@ export function dayOf(value: unknown): string | undefined {
   return isDay ? value : undefined;
 }
 
-/** The fields that hold something. */
+/** The fields with a value. */
 export function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     readonly [K in keyof T]?: Exclude<T[K], undefined>;

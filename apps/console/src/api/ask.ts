@@ -8,7 +8,7 @@ import {
 
 export { ApiError } from '@svc/client/api-error';
 
-/** Calls an operation; the language of the answer is the reader's. */
+/** Calls an operation; the response is in the reader's language. */
 export type Ask = <K extends OperationId>(
   id: K,
   request: RequestOf<K>,
@@ -23,7 +23,7 @@ const client = createClient({
   timeoutMs: 120_000,
 });
 
-/** Operations whose written reasons and questions are in the lookup's own language unless another is asked for. */
+/** Operations whose written reasons and questions are in the lookup's own language by default. */
 const WRITTEN: ReadonlySet<OperationId> = new Set(['lookups.get', 'lookups.decide']);
 
 /** Calls an operation of the API as the signed-in person. */

@@ -18,7 +18,7 @@ function apiError(status: number, errors: readonly { field: string; message: str
 const words = (key: string): string => `<${key}>`;
 
 describe('why something failed', () => {
-  it("is told in the service's own words, which are in the reader's language", () => {
+  it("is shown in the service's text, in the reader's language", () => {
     expect(problemText(apiError(422), words)).toBe('Kiểm tra dữ liệu');
   });
 

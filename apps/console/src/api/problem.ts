@@ -1,13 +1,13 @@
 import type { Words } from '@svc/i18n/console/translate';
 import { ApiError } from './ask.ts';
 
-/** Why something failed, in words; the service's own are in the reader's language already. */
+/** Reason of a failure; the service's messages are in the reader's language already. */
 export function problemText(error: unknown, t: Words): string {
   if (error instanceof ApiError) return error.message;
   return t('common.failed_network');
 }
 
-/** What the service says of one field of a form; null when it does not name the field. */
+/** The service's message for one field of a form; null when it does not name the field. */
 export function fieldProblem(error: unknown, field: string): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors.find((fault) => fault.field === field)?.message ?? null;

@@ -8,19 +8,19 @@ function onError(error: Error): void {
   if (error instanceof ApiError && error.status === 401) endSession();
 }
 
-/** Whether a call that failed may do better the next time. */
+/** True if a failed call may succeed later. */
 function mayRetry(failures: number, error: Error): boolean {
   if (failures >= RETRIES) return false;
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
 }
 
-/** What the console knows of the service's answers; a 401 anywhere asks the person to sign in again. */
+/** Cache of the service's responses; a 401 anywhere asks the person to sign in again. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false },
-    // What was sent offline fails at once; it is never sent later unseen.
+    // Calls made offline fail at once; they are never sent later unseen.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

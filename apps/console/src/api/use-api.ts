@@ -15,14 +15,14 @@ import { ApiError, ask } from './ask.ts';
 
 const STALE_MS = 15_000;
 
-/** What a query does otherwise. */
+/** Options of a query. */
 export interface ApiQueryOptions<K extends OperationId> {
   readonly enabled?: boolean;
-  /** Milliseconds between two calls; false for none. May look at the latest answer. */
+  /** Milliseconds between two calls; false for none. May read the latest response. */
   readonly refetchInterval?: number | false | ((latest: AnswerOf<K> | undefined) => number | false);
-  /** Milliseconds for which an answer counts as fresh. */
+  /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
-  /** Shows nothing of the last request while a new one is under way. */
+  /** Shows nothing of the last request while a new one is in progress. */
   readonly fresh?: boolean;
   /** Reads again when the reader comes back to the tab. */
   readonly onFocus?: boolean;
@@ -56,7 +56,7 @@ export function useApi<K extends OperationId>(
     enabled,
     staleTime,
     refetchOnWindowFocus: onFocus,
-    // What is shown while another request is under way; a lookup must never show another one's answer.
+    // Shown while another request is in progress; a lookup must never show another one's result.
     placeholderData: fresh ? () => undefined : keepPreviousData,
     refetchInterval: (query) =>
       typeof refetchInterval === 'function' ? refetchInterval(query.state.data) : refetchInterval,
@@ -74,7 +74,7 @@ export type ApiAct<K extends OperationId> = UseMutationResult<AnswerOf<K>, Error
   readonly mutateOnce: Send<K>;
 };
 
-/** A changing operation; `onDone` runs with its answer. */
+/** A changing operation; `onDone` runs with its response. */
 export function useApiAct<K extends OperationId>(
   id: K,
   onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,

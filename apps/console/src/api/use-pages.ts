@@ -18,7 +18,7 @@ interface PagesOf<K extends OperationId, Row> {
   readonly rows: (answer: AnswerOf<K>) => readonly Row[];
 }
 
-/** A long list of which only the pages in sight are fetched. */
+/** A long list that fetches visible pages only. */
 export interface Pages<Row> {
   readonly count: number;
   /** The row in a place, from 0; undefined until it has arrived. */

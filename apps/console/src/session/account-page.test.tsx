@@ -57,7 +57,7 @@ describe('changing the password', () => {
   it.each([
     ['current_password', 'Current password'],
     ['new_password', 'New password'],
-  ])('shows what the service says of %s at that field and keeps what was typed', async (field, label) => {
+  ])("shows the service's message for %s at that field and leaves the input", async (field, label) => {
     const { user } = await open({
       'auth.password': new Refusal(422, 'validation_error', 'Check the fields', [
         { field, message: 'not this one' },

@@ -11,7 +11,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Your session has
 beforeEach(() => sessionStorage.clear());
 
 describe('somebody who is not signed in', () => {
-  it('is asked to sign in in place of the page, and then stands where the address says', async () => {
+  it('sees the sign-in form in place of the page, and then the page of the address', async () => {
     const { api, user, path } = await openPage('/tariff/rulings?market=EU', {
       answers: { 'auth.me': UNKNOWN },
     });
@@ -37,7 +37,7 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('a session that ends while a page is open', () => {
-  it('asks for the password over the page, which cannot be passed and keeps what was typed', async () => {
+  it('requires the password over the page, which cannot be passed and leaves the input', async () => {
     const { api, user } = await openPage('/classify', { answers: AROUND_A_LOOKUP });
     await user.type(await screen.findByLabelText('What is the product?'), 'knitted socks');
     api.answer({ 'lookups.classify': UNKNOWN });

@@ -11,7 +11,7 @@ interface TwicePassword {
 interface NewPasswordProps {
   readonly value: TwicePassword;
   readonly onChange: (value: TwicePassword) => void;
-  /** What the service says of it. */
+  /** The service's message for it. */
   readonly fault?: string | null;
 }
 

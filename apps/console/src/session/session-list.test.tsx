@@ -24,7 +24,7 @@ const open = (sessions: readonly Session[], around: Surroundings = {}) =>
   show(<SessionList />, { ...around, answers: { 'auth.sessions_list': sessions, ...around.answers } });
 
 describe('the sessions of an account', () => {
-  // Browsers name older ones beside themselves: the telling name decides.
+  // Browsers also name older ones: the most specific name decides.
   it.each([
     ['Chrome, Windows', `${WINDOWS}Chrome/131.0.0.0 Safari/537.36`],
     ['Edge, Windows', `${WINDOWS}Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`],
@@ -51,7 +51,7 @@ describe('the sessions of an account', () => {
     expect((await screen.findByRole('button')).getAttribute('aria-label')).toBe(`End: ${name}`);
   });
 
-  it('tell when they began and when they were last used', async () => {
+  it('show their start and last use', async () => {
     await open([sessionOf()]);
 
     expect((await screen.findByText(/27 Feb 2026/)).textContent).toMatch(

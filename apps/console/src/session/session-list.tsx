@@ -12,7 +12,7 @@ import { useWords } from '../words/words.tsx';
 
 type Session = AnswerOf<'auth.sessions_list'>[number];
 
-// The more particular names stand first: Chrome and Firefox on an iPhone call themselves Safari, too.
+// The more specific names come first: Chrome and Firefox on an iPhone call themselves Safari, too.
 const BROWSERS = ['EdgA', 'EdgiOS', 'Edg', 'OPR', 'FxiOS', 'CriOS', 'Firefox', 'Chrome', 'Safari', 'curl'];
 const NAMES: Readonly<Record<string, string>> = {
   EdgA: 'Edge',

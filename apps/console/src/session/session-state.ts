@@ -20,7 +20,7 @@ export function beginSession(): void {
   set(false);
 }
 
-/** Whether the session has ended while the page was open, or there never was one. */
+/** True if the session has ended while the page was open, or there never was one. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     (listener) => {

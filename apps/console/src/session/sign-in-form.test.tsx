@@ -52,7 +52,7 @@ describe('the sign-in', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('that is refused says why and keeps the address for another try', async () => {
+  it('that is rejected says why and leaves the address for another try', async () => {
     const { api, user } = await show(<SignInForm />, {
       answers: { 'auth.sign_in': new Refusal(401, 'unauthenticated', 'Address or password is wrong') },
     });

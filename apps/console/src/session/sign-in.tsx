@@ -37,7 +37,7 @@ export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
     if (problem !== null) window.history.replaceState(window.history.state, '', ownAddress());
   }, [problem]);
   if (options.isPending) return <Loading />;
-  // Where the ways cannot be read, the password is asked for: the answer to it says what is wrong.
+  // If the ways cannot be read, the password is requested: the response to it explains the fault.
   const { password, provider } = options.data ?? { password: true, provider: null };
 
   return (

@@ -22,7 +22,7 @@ export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** What a person types into a form, kept over a reload until it is cleared. Fields are those of `empty`. */
+/** Input of a form, stored over a reload until it is cleared. Fields are those of `empty`. */
 export function useDraft<T extends Readonly<Record<string, unknown>>>(
   key: string,
   empty: T,

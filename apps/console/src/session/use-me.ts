@@ -18,12 +18,12 @@ export function useMe(): Me {
   return me;
 }
 
-/** Whether a role includes another. */
+/** True if a role includes another. */
 export function includesRole(role: Role, needed: Role): boolean {
   return RANK[role] >= RANK[needed];
 }
 
-/** Whether the signed-in account may do what a role may. */
+/** True if the signed-in account may do what a role may. */
 export function useMay(needed: Role): boolean {
   return includesRole(useMe().role, needed);
 }

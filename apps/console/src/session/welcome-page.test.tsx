@@ -21,7 +21,7 @@ describe('the page of a one-time link', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ann@example.test');
   });
 
-  it('sets the password with the token, once, and goes on to the first page', async () => {
+  it('sets the password with the token, once, and continues to the first page', async () => {
     const held = heldAnswer<AnswerOf<'auth.sign_in_link'>>();
     const { api, user, path } = await open('#t0ken', { 'auth.sign_in_link': held.answer });
 

@@ -11,7 +11,7 @@ import { Doorway } from './doorway.tsx';
 import { NewPassword } from './new-password.tsx';
 import { beginSession } from './session-state.ts';
 
-/** What the fragment of a one-time link holds: its token, and the e-mail address of the account where it names one. */
+/** Fragment of a one-time link: its token, and the e-mail address of the account where it names one. */
 function readFragment(fragment: string): { readonly token: string; readonly email: string } {
   const [token = '', ...rest] = fragment.slice(1).split('&');
   return { token, email: new URLSearchParams(rest.join('&')).get('email') ?? '' };

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.tsx';
 // A menu is a third of what the first page would load.
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.tsx')).AccountItems }));
 
-/** Who is signed in, what is left to spend, and the way out. */
+/** Signed-in account, remaining credits, and the sign-out. */
 export function AccountMenu(): ReactNode {
   const { t } = useWords();
   const me = useMe();

@@ -27,7 +27,7 @@ export function NeedsRole({
   );
 }
 
-/** What an unknown address shows. */
+/** Page of an unknown address. */
 export function NoSuchPage(): ReactNode {
   const { t } = useWords();
 

@@ -87,7 +87,7 @@ interface TargetsProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** The targets; the keys are those of the field, which keeps the focus. */
+/** The targets; keys are handled by the field, which retains the focus. */
 function Targets({ id, targets, at, onOpen }: TargetsProps): ReactNode {
   const { t } = useWords();
 

@@ -68,7 +68,7 @@ describe('an address', () => {
 });
 
 describe('what a reader prefers', () => {
-  it('in language is spoken at once, kept, and asked of the service', async () => {
+  it('of language takes effect at once, is stored, and sent to the service', async () => {
     const { api, user } = await open();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tiếng Việt');
@@ -83,7 +83,7 @@ describe('what a reader prefers', () => {
     ['Dark', 'dark'],
     ['Light', 'light'],
     ['System', undefined],
-  ])('in colours is applied and kept: %s', async (name, theme) => {
+  ])('of colours is applied and stored: %s', async (name, theme) => {
     const { user } = await open();
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' });
     await user.selectOptions(choice, 'Dark');

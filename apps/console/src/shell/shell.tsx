@@ -9,7 +9,7 @@ import { PaletteKey } from './palette-key.tsx';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
 
-/** Whether a page belongs to an area that its path does not begin with. */
+/** True if a page belongs to an area that its path does not begin with. */
 const isWithin = (area: string, path: string): boolean =>
   area === '/classify' && path.startsWith('/lookups/');
 

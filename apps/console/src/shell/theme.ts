@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How the console looks: as the system says, or chosen. */
+/** Colours of the console: as the system says, or chosen. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEPT = 'svc.theme';
@@ -14,7 +14,7 @@ function keptTheme(): Theme {
   return isTheme(kept) ? kept : 'system';
 }
 
-/** Applies the kept theme; called before the first page is drawn. */
+/** Applies the stored theme; called before the first page is drawn. */
 export function applyTheme(theme = keptTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

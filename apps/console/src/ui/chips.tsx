@@ -3,7 +3,7 @@ import { useFormats } from '../words/formats.ts';
 import './chips.css';
 
 interface ChipsProps<T> {
-  /** What is chosen by them, for those who do not see it. */
+  /** Name of the group for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly count: number }[];
   readonly chosen: T;

@@ -6,7 +6,7 @@ describe('csvOf', () => {
     expect(csvOf(['a', 'b'], [['x,y', 'say "hi"\nthere']])).toBe('a,b\r\n"x,y","say ""hi""\nthere"\r\n');
   });
 
-  it('keeps a sheet from running text, and leaves figures alone', () => {
+  it('prevents formulas in a sheet, and leaves figures alone', () => {
     expect(csvOf(['a'], [['=1+1'], ['-2.5'], [-3], ['-x'], [null]])).toBe(
       "a\r\n'=1+1\r\n-2.5\r\n-3\r\n'-x\r\n\r\n",
     );

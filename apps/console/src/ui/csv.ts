@@ -26,7 +26,7 @@ function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the browser save rows as CSV, with the mark by which sheets know UTF-8. */
+/** Lets the browser save rows as CSV, with a UTF-8 byte order mark for spreadsheets. */
 export function saveCsv(
   name: string,
   titles: readonly string[],

@@ -61,7 +61,7 @@ describe('a table', () => {
     expect(onNearEnd).not.toHaveBeenCalled();
   });
 
-  it('is sorted by the columns that the list can be sorted by, and says by which it is', async () => {
+  it('is sorted by its sortable columns, and says by which', async () => {
     const onSort = jest.fn();
     const { user } = await open(goods(1), { sorting: { by: 'name', onSort } });
 
@@ -86,7 +86,7 @@ describe('a row of a table', () => {
     expect(onOpen.mock.calls.map(([row]) => row)).toEqual(goods(2));
   });
 
-  it('keeps the focus of its button when the table is drawn again', async () => {
+  it('leaves the focus on its button after a redraw', async () => {
     function Counting(): ReactNode {
       const [count, setCount] = useState(0);
       const columns: readonly Column<Good>[] = [

@@ -23,7 +23,7 @@ export interface Column<Row> {
   readonly sort?: string;
 }
 
-/** How a list is ordered and how that is changed. */
+/** Order of a list and how to change it. */
 interface Sorting {
   readonly by: string;
   readonly onSort: (by: string) => void;

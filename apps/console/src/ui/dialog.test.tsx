@@ -20,7 +20,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('button', { name: 'open the dialog' })).toBeNull();
   });
 
-  it('keeps the focus within, forwards and backwards', async () => {
+  it('traps the focus, forwards and backwards', async () => {
     const { user } = await open();
     const dialog = screen.getByRole('dialog');
 

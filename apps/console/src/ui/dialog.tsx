@@ -13,7 +13,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: keeps the focus within and gives it back. */
+/** A dialog over the page: traps the focus and returns it. */
 export function Dialog({ title, isOpen, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
   return (
     <ModalOverlay

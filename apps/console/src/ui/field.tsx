@@ -5,7 +5,7 @@ import { useWords } from '../words/words.tsx';
 interface FieldParts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with the value; null when nothing is. */
+  /** Fault of the value; null when it is valid. */
   readonly fault?: string | null | undefined;
 }
 
@@ -40,7 +40,7 @@ function Frame({ id, label, hint, fault, length, children }: FrameProps): ReactN
 
 const NEAR = 0.8;
 
-/** How much of the limit is used, near it and beyond it: nothing is cut unseen. */
+/** Used share of the limit, near it and beyond it: nothing is cut unseen. */
 function Count({ now, max }: { readonly now: number; readonly max: number }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

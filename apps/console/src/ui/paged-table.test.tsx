@@ -87,7 +87,7 @@ describe('a list that is fetched page by page', () => {
     expect(await screen.findByText('row 0')).toBeDefined();
   });
 
-  it('keeps the rows that it has when a later page fails', async () => {
+  it('leaves its rows when a later page fails', async () => {
     const refusal = new Refusal(500, 'internal_error', 'Went wrong');
     const first = (call: SeenCall) => (call.query.get('page') === '1' ? pageOf(1) : refusal);
     const { api } = await open(30, {}, { 'review.list': first });
@@ -142,7 +142,7 @@ describe('the keys on a row', () => {
     held.release(pageOf(1));
   });
 
-  it('of their own act on the row, but not with Ctrl: that belongs to the browser', async () => {
+  it('for single keys act on the row, but not with Ctrl: that belongs to the browser', async () => {
     const onRowKey = jest.fn((_key: string, _row: Waiting) => true);
     const { user } = await open(2, { onOpen: () => undefined, onRowKey });
     await screen.findByText('row 1');

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 
-/** Hands a file of an answer to the browser, which saves it. */
+/** Hands a file of a response to the browser, which saves it. */
 export function saveFile({ name, type, content }: AnswerOf<'batches.export'>, otherwise: string): void {
   const address = URL.createObjectURL(new Blob([new Uint8Array(content)], { type }));
   const link = document.createElement('a');

@@ -27,7 +27,7 @@ describe('what cannot be read', () => {
     expect(screen.queryAllByText('Call r-9')).toHaveLength(calls);
   });
 
-  it('says in words that nobody answered, not what the browser calls it', async () => {
+  it("says that nobody responded, not the browser's message", async () => {
     await show(<Failed error={away} />);
 
     expect(screen.getByText('The service did not answer. Check the connection and try again.')).toBeDefined();
@@ -51,7 +51,7 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['is on its way while there is neither data nor error', undefined, null, 'Loading …'],
     ['is shown', 'the data', null, 'the data'],
@@ -63,7 +63,7 @@ describe('an answer', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('that is empty is an answer all the same', async () => {
+  it('that is empty is still a response', async () => {
     await show(<Answer of={{ data: '', error: null, refetch: () => undefined }}>{content}</Answer>);
 
     expect(screen.getByRole('main').textContent).toBe('');

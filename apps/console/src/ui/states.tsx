@@ -17,7 +17,7 @@ export function Loading(): ReactNode {
 
 interface EmptyProps {
   readonly title: string;
-  /** What to do about it. */
+  /** Remedy. */
   readonly text?: string;
   readonly children?: ReactNode;
 }
@@ -64,7 +64,7 @@ interface Answering<T> {
   readonly refetch: () => unknown;
 }
 
-/** What an answer shows: loading, failed with a way to try again, or its content. */
+/** State of a response: loading, failed with a way to try again, or its content. */
 export function Answer<T>({
   of,
   children,
@@ -77,7 +77,7 @@ export function Answer<T>({
   return <Loading />;
 }
 
-/** Why an act failed, beside what was typed. */
+/** Reason of a failed act, next to the input. */
 export function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useWords();
   if (error === null || error === undefined) return null;

@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** Whether rows are cards, as on a phone, and the height of one in pixels. */
+/** True if rows are cards, as on a phone, with the height of one in pixels. */
 export function useCards(): { readonly isCard: boolean; readonly rowPx: number } {
   const isCard = useSyncExternalStore(subscribe, () => narrow()?.matches === true);
   return { isCard, rowPx: isCard ? CARD_PX : ROW_PX };
@@ -25,7 +25,7 @@ export function useMeasured(isCard: boolean, { measure }: { readonly measure: ()
   useEffect(measure, [isCard, measure]);
 }
 
-/** The class of a cell, by whether it holds figures. */
+/** The class of a cell: figures or text. */
 export function cellClass(end: boolean | undefined): string {
   return `table-cell${end === true ? ' table-cell-end' : ''}`;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  it('stand one below the other and leave by themselves', async () => {
+  it('are one below the other and leave by themselves', async () => {
     await open();
 
     say('first', 'second');
@@ -67,7 +67,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['second']);
   });
 
-  it('may take back what they tell, once', async () => {
+  it('may undo what they report, once', async () => {
     await open();
     const run = jest.fn();
     act(() => toast('deleted', 'good', { label: 'Undo', run }));

@@ -30,7 +30,7 @@ function dismiss(id: number): void {
 /** Takes every message away. */
 export const dismissAll = (): void => set([]);
 
-/** Says something that needs no answer; `action` may take it back. A repeated text takes the place of the earlier one. */
+/** Shows a message without an answer; `action` may undo the act. A repeated text replaces the earlier one. */
 export function toast(text: string, tone: Tone = 'good', action: Toast['action'] = null): void {
   lastId += 1;
   const id = lastId;
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where messages appear; read out when they come. */
+/** Region of messages; screen readers announce them. */
 export function Toasts(): ReactNode {
   const { t } = useWords();
   const shown = useSyncExternalStore(subscribe, () => toasts);

@@ -37,7 +37,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** Whether single keys act; kept, and switched off by those whose tools press keys for them. */
+/** True if single keys act; stored, and switched off by those whose tools press keys for them. */
 export function useKeysSwitch(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEPT) !== 'off');
   const choose = (chosen: boolean): void => {

@@ -12,10 +12,10 @@ function Durations(): ReactNode {
 }
 
 describe('a duration', () => {
-  it('is rounded to whole seconds before it is told in minutes or hours', async () => {
+  it('is rounded to whole seconds before minutes or hours', async () => {
     await show(<Durations />);
     const told = screen.getByTestId('durations').textContent?.split('|');
-    // How the units are written depends on the version of the locales.
+    // The notation of units depends on the version of the locales.
     expect(told?.map((text) => text.replaceAll(/(\d+) ([dhms])[a-z]*/g, '$1$2'))).toEqual([
       '0s',
       '0s',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Parameter of a message that stands for a link. */
+/** Parameter of a message that becomes a link. */
 export const LINK = '\u0001';
 
 interface Props {

@@ -40,18 +40,18 @@ export function preferredLanguage(): Language {
   return wanted.find(isLanguage) ?? 'en';
 }
 
-/** A language with its words. */
+/** A language with its texts. */
 export interface LoadedWords {
   readonly language: Language;
   readonly t: Words;
 }
 
-/** Loads the words of a language. */
+/** Loads the texts of a language. */
 export async function loadWords(language: Language): Promise<LoadedWords> {
   return { language, t: consoleWords(await CATALOGS[language](), language) };
 }
 
-/** Gives everything below the words of the reader's language. */
+/** Provides the texts of the reader's language. */
 export function WordsProvider({
   first,
   children,
@@ -76,7 +76,7 @@ export function WordsProvider({
   );
 }
 
-/** The reader's language, its words and the way to change it. */
+/** The reader's language, its texts and the way to change it. */
 export function useWords(): Speech {
   const speech = useContext(SpeechContext);
   if (speech === null) throw new Error('useWords needs a WordsProvider above it');

@@ -20,7 +20,7 @@ async function endTransitions(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds wrong with a page as it stands, a line each: the rule, the elements, and why. */
+/** Findings of axe for a page, a line each: the rule, the elements, and why. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
   // Colours of a theme that was changed just before are still on their way, of hundreds of rows for longer.
   await page.waitForTimeout(SETTLE_MS);
@@ -35,7 +35,7 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
 
 const THEMES = ['light', 'dark'] as const;
 
-/** What axe finds on a page in light and in dark, when nothing is under way any more. */
+/** Findings of axe in light and in dark, when the page is idle. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.waitForLoadState('networkidle');

@@ -23,7 +23,7 @@ export const mappingOf = (fields: Partial<Mapping> = {}): Mapping => ({
   ...fields,
 });
 
-/** What the check of the rows found: two to classify and nothing else. */
+/** Findings of the row check: two rows to classify and nothing else. */
 export const precheckOf = (fields: Partial<Precheck> = {}): Precheck => ({
   total: 2,
   empty: 0,
@@ -36,7 +36,7 @@ export const precheckOf = (fields: Partial<Precheck> = {}): Precheck => ({
   ...fields,
 });
 
-/** How many rows are in each state. */
+/** Number of rows in each state. */
 export const countsOf = (fields: Partial<Batch['counts']> = {}): Batch['counts'] => ({
   pending: 0,
   processing: 0,
@@ -111,7 +111,7 @@ export const doneRow = (fields: Partial<Row> = {}): Row =>
     ...fields,
   });
 
-/** How far a batch is: it has ended. */
+/** Progress of a batch: ended. */
 export const progressOf = (fields: Partial<Progress> = {}): Progress => ({
   id: BATCH_ID,
   status: 'completed',
@@ -127,7 +127,7 @@ export const progressOf = (fields: Partial<Progress> = {}): Progress => ({
   ...fields,
 });
 
-/** What the page of a batch asks beside the batch. */
+/** Requests of a batch's page besides the batch. */
 export const AROUND_A_BATCH: Answers = {
   'system.limits': { credits_per_lookup: 1, batch_max_rows: 50_000, batch_max_file_mb: 1 },
   'batches.rows': [],

@@ -16,7 +16,7 @@ type Role = 'entry' | 'reviewer' | 'admin';
 
 /** An installation with a browser before it. */
 export interface TestConsole extends TestInstallation {
-  /** What browsers complained of: errors of scripts and violations of the content security policy. */
+  /** Complaints of browsers: errors of scripts and violations of the content security policy. */
   readonly complaints: readonly string[];
   /** A page in a new browser context without a session. */
   open(options?: BrowserContextOptions): Promise<Page>;
@@ -24,12 +24,12 @@ export interface TestConsole extends TestInstallation {
   openAs(email: string, path: string, options?: BrowserContextOptions): Promise<Page>;
   /** Calls as a signed-in account, to prepare what a walk finds. */
   client(email?: string): Promise<Client>;
-  /** Makes an account with the password of all walks; answers its e-mail address. */
+  /** Makes an account with the password of all walks; returns its e-mail address. */
   account(name: string, role: Role): Promise<string>;
   close(): Promise<void>;
 }
 
-// The service's own refusals, such as the 401 before somebody signs in, are no complaint.
+// The service's own errors, such as the 401 before somebody signs in, are no complaint.
 const EXPECTED = /Failed to load resource/;
 
 function watch(page: Page, complaints: string[]): void {
@@ -67,7 +67,7 @@ async function signInByForm(page: Page, email: string): Promise<void> {
 interface StartOptions {
   /** Leaves the one-time link unused. */
   readonly isFresh?: boolean;
-  /** Settings of the installation beside those of every walk. */
+  /** Settings of the installation on top of those of every walk. */
   readonly settings?: NodeJS.ProcessEnv;
 }
 

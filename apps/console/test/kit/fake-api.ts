@@ -35,7 +35,7 @@ export class Refusal {
   }
 }
 
-/** Responses by operation, or how to make one from the call. A part of a response stands for the whole. */
+/** Responses by operation, or how to make one from the call. A part of a response is completed. */
 export type Answers = {
   readonly [K in OperationId]?:
     | Partial<AnswerOf<K>>
@@ -96,7 +96,7 @@ function respond(answer: unknown): Response {
   return new Response(JSON.stringify(body), { status: isRefused ? answer.status : 200, headers });
 }
 
-/** What many pages ask beside their own: answered without being noted unless a test answers it. */
+/** Requests of many pages: served without a record unless a test defines them. */
 const AMBIENT: Answers = {
   'system.limits': {
     credits_per_lookup: 0,
@@ -106,7 +106,7 @@ const AMBIENT: Answers = {
   'auth.options': { password: true, provider: null },
 };
 
-/** Puts an API in place of the network; a call of an operation without an answer is refused with 404. */
+/** Replaces the network by an API; a call of an undefined operation returns 404. */
 export function fakeApi(first: Answers = {}): FakeApi {
   let answers = first;
   const calls: SeenCall[] = [];

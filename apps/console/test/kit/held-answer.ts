@@ -1,4 +1,4 @@
-/** A response that is held back until a test lets it go. */
+/** A response that is delayed until a test releases it. */
 export interface HeldAnswer<T> {
   readonly answer: () => Promise<T>;
   readonly release: (value: T) => void;

@@ -9,7 +9,7 @@ type Waiting = AnswerOf<'review.list'>['items'][number];
 type Tree = AnswerOf<'tariff.tree'>;
 type Node = Tree['children'][number];
 
-/** The general rate of a line, which stands alone. */
+/** The general rate of a line, alone. */
 const DUTY = {
   available: true,
   rate_text: '16.5%',
@@ -60,7 +60,7 @@ export const candidateOf = (fields: Partial<Candidate> = {}): Candidate => ({
   ...fields,
 });
 
-/** An answer that proposes one line and has nothing to add. */
+/** A result that proposes one line and has nothing to add. */
 export const resultOf = (fields: Partial<Result> = {}): Result => ({
   status: 'needs_review',
   status_label: 'Needs review',
@@ -218,7 +218,7 @@ export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<
   ...fields,
 });
 
-/** What a page with a lookup asks beside the lookup. */
+/** Requests of a lookup's page besides the lookup. */
 export const AROUND_A_LOOKUP: Answers = {
   'tariff.tree': treeOf(),
   'tariff.duty': dutyOf(),

@@ -21,7 +21,7 @@ import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
 import { loadWords, WordsProvider } from '../../src/words/words.tsx';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
-/** What stands around the rendered page or component. */
+/** Surroundings of the rendered page or component. */
 export interface Surroundings {
   readonly answers?: Answers;
   readonly language?: Language;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 
-/** Takes the files of a test in place of a browser; answers the names of those that were saved so far. */
+/** Saves files in place of a browser; returns the names of those saved so far. */
 export function savedFiles(): () => readonly string[] {
   let clicked: readonly unknown[] = [];
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { BASE_LANGUAGES, type ChapterFile, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
 
-/** What a check found. Errors make the base wrong; warnings say where it is thin or unclear. */
+/** Result of a check. Errors make the base wrong; warnings say where it is thin or unclear. */
 export interface Finding {
   readonly level: 'error' | 'warning';
   /** File and line, a code, or several codes. */

@@ -19,7 +19,7 @@ function formFaults({ file, text }: GlossaryText): Finding[] {
   });
 }
 
-/** Rows without all four languages, text that is not NFC, and English words with two rows. */
+/** Rows without all four languages, text that is not NFC, and English terms with two rows. */
 export function findGlossaryFaults(texts: readonly GlossaryText[]): Finding[] {
   const rows = texts.flatMap(({ file, text }) => readGlossaryFile(text).map((row) => ({ file, ...row })));
   const first = new Map<string, string>();

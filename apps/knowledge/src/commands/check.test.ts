@@ -49,7 +49,7 @@ describe('check', () => {
     expect(errors.some((line) => /\b610910\b/u.test(line))).toBe(true);
   });
 
-  it('lists errors behind warnings, where a reader of a long list looks first', () => {
+  it('lists errors after warnings, at the end of a long list', () => {
     const levels = run(chapter('610910'))
       .lines.map((line) => /^(error|warning) {2}/u.exec(line)?.[1])
       .filter((level) => level !== undefined);

@@ -23,13 +23,13 @@ import { measureSearch, type SearchShare } from '../search/measure-search.ts';
 import { measurePlainGoods, readPlainGoods, type PlainShare } from '../search/plain-goods.ts';
 import type { CommandResult } from './command-result.ts';
 
-/** What the check reads. */
+/** Input of the check. */
 interface KnowledgeFiles {
   readonly texts: readonly ChapterText[];
   readonly glossary: readonly GlossaryText[];
   /** Goods by national line, of all markets. */
   readonly lineGoods: readonly LineGoodsText[];
-  /** What `heading-titles.tsv` holds. */
+  /** Content of `heading-titles.tsv`. */
   readonly titles: string;
 }
 
@@ -77,7 +77,7 @@ export function check(
   search: boolean,
 ): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
-  // A file with a fault of form may read as fewer entries than it holds; the rest of it is still checked.
+  // A malformed file may read as fewer entries than it has; the rest of it is still checked.
   const readable = formFaults.filter(
     ({ faults }) => !faults.some(({ isUnreadable }) => isUnreadable === true),
   );

@@ -1,4 +1,4 @@
-/** What a command prints and ends with. */
+/** Output and exit code of a command. */
 export interface CommandResult {
   readonly lines: readonly string[];
   readonly exitCode: 0 | 1;

@@ -61,7 +61,7 @@ describe('show', () => {
     expect(show(base, written)).toEqual(show(base, '8450'));
   });
 
-  it('shows subheadings under a heading that has no entry of its own', () => {
+  it('shows subheadings under a heading without an entry', () => {
     expect(show(base, '8451')).toMatchObject({ lines: ['845190', '  names en: drum'], exitCode: 0 });
   });
 

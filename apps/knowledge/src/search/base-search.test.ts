@@ -54,7 +54,7 @@ describe('indexLines', () => {
     expect(codesOf('smartphone', [4])).toEqual([]);
   });
 
-  it('knows a subheading by words that several of its lines share, where no line is like the text', () => {
+  it('finds a subheading by terms that several of its lines share, where no line is similar', () => {
     const lines = [
       name('841370', 'centrifugal pump'),
       name('841370', 'pump impeller type'),
@@ -67,7 +67,7 @@ describe('indexLines', () => {
     expect(indexLines(lines, NONE).find('dosing pump', 3)[0]?.code).toBe('841381');
   });
 
-  it('answers the second of two searches as if it were the first', () => {
+  it('gives the second of two searches the result of the first', () => {
     const search = indexLines(LINES, NONE);
     search.find('cotton', 3);
     expect(search.find('mountain bicycle', 3)).toEqual(indexLines(LINES, NONE).find('mountain bicycle', 3));

@@ -21,7 +21,7 @@ interface BaseSearch {
 /** Share of each further line against the one before it: several near lines outweigh a single one. */
 const FURTHER_LINE = 0.5;
 const LINES_MAX = 4;
-/** Weight of a subheading's words against its nearest lines; of the values from 0 to 0.6, the best for `check --search`. */
+/** Weight of a subheading's terms against its nearest lines; of the values from 0 to 0.6, the best for `check --search`. */
 const WORDS_WEIGHT = 0.2;
 
 interface Near {

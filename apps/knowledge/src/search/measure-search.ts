@@ -4,7 +4,7 @@ import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
-/** How often names find their own place when they are asked alone, their own line left out. */
+/** Share of names that find their own place when searched alone, their own line left out. */
 export interface SearchShare {
   readonly language: BaseLanguage | 'all';
   readonly names: number;

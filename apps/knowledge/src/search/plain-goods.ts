@@ -10,7 +10,7 @@ export interface PlainGoods extends Readonly<Record<BaseLanguage, string>> {
   readonly code: string;
 }
 
-/** How many of the goods are found, by language. */
+/** Number of goods found, by language. */
 export interface PlainShare {
   readonly language: BaseLanguage;
   readonly goods: number;
@@ -22,7 +22,7 @@ export interface PlainShare {
 const FIRST = 5;
 const FILE = new URL('../../data/plain-goods.jsonl', import.meta.url);
 
-/** The list of 200 goods that the tool holds. */
+/** The list of 200 goods of the tool. */
 export function readPlainGoods(): PlainGoods[] {
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as PlainGoods);

@@ -1,6 +1,6 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
-/** In how many lines of a subheading a feature stands. */
+/** Number of a subheading's lines with a feature. */
 interface Occurrences {
   readonly subheadings: number[];
   readonly lines: number[];
@@ -25,7 +25,7 @@ interface SubheadingWords {
 const SATURATION = 1;
 
 /**
- * Counts in how many lines of each subheading a feature stands. A word that several lines share speaks for a subheading,
+ * Counts the lines of each subheading with a feature. A term that several lines share speaks for a subheading,
  * also where no single line is like the text; one of many subheadings speaks for none (inverse document frequency).
  */
 export function countWords(

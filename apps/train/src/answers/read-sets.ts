@@ -9,7 +9,7 @@ import { digitsField, readJsonLines, textField, type Fields } from '../corpus/js
 interface DrawnSet {
   readonly file: string;
   readonly field: string;
-  /** Null: each product is asked for on a schedule that its text chooses. */
+  /** Null: each product is classified on a schedule that its text chooses. */
   readonly market: Market | null;
 }
 

@@ -8,7 +8,7 @@ import type { TrainingRow } from './training-row.ts';
 
 const CHAPTER_FILE = /^\d{2}\.yaml$/u;
 
-/** A seller's category and attributes behind a title, as in the notes of marketplace products. */
+/** A seller's category and attributes after a title, as in the notes of marketplace products. */
 const NOTES = /\s(?=Category: )/u;
 
 /** A text of the base as a product: what follows `Category:` is read as the seller's notes. */

@@ -22,7 +22,7 @@ describe('readJsonLines', () => {
     expect(read('')).toEqual([]);
   });
 
-  it('refuses a line that is cut off', () => {
+  it('rejects a truncated line', () => {
     expect(() => read('{"a":1}\n{"a":')).toThrow(SyntaxError);
   });
 });

@@ -3,7 +3,7 @@ export interface LabelledSource {
   readonly name: string;
   readonly file: string;
   readonly form: 'product' | 'ruling';
-  /** What one of its rows counts against a row of the knowledge base. */
+  /** Weight of one of its rows against a row of the knowledge base. */
   readonly weight: number;
   readonly licence: string;
 }
@@ -14,7 +14,7 @@ export interface TermSource {
   readonly file: string;
   readonly weight: number;
   readonly licence: string;
-  /** Whether a part is held out: what people type has unseen goods, tariff wording has none. */
+  /** True if a part is held out: descriptions have unseen goods, tariff texts have none. */
   readonly isDealt?: boolean;
 }
 

@@ -44,7 +44,7 @@ describe('readTerms', () => {
     expect(gown).toBeCloseTo((whole[0] ?? 0) / 4, 12);
   });
 
-  it('leaves out terms without words, and codes of a chapter', () => {
+  it('leaves out entries without terms, and codes of a chapter', () => {
     write(
       'ko-tariff-texts.jsonl',
       { term: '', code: '620811' },
@@ -63,7 +63,7 @@ describe('readTerms', () => {
     expect(other).not.toBe(index);
   });
 
-  it('never holds tariff wording out', () => {
+  it('never holds out tariff texts', () => {
     write('ko-tariff-texts.jsonl', { term: '가운', code: '6208' });
     expect(readTerms(data).some(isHeldOut)).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('readVague', () => {
     expect(new Set(rows.map(({ code }) => code))).toEqual(new Set([VAGUE_LABEL]));
   });
 
-  it('keeps one text on one side of the split, whatever its case', () => {
+  it('puts one text on one side of the split, in any case', () => {
     write('too-vague.jsonl', { term: 'Drums' }, { term: 'DRUMS' }, { term: 'drums' });
     expect(new Set(readVague(data).slice(0, 3).map(partOf)).size).toBe(1);
   });

@@ -2,25 +2,25 @@ import type { Classification } from '@svc/classifier/classification';
 import type { Answer } from '@svc/classifier/input';
 import { hashText } from '@svc/text-model/hash';
 
-/** Reruns of one product after another answer each, at most. */
+/** Maximum of reruns of one product after another answer each. */
 const TURNS_MAX = 5;
 
-/** What reruns of a product showed. */
+/** Results of a product's reruns. */
 export interface RerunFindings {
   readonly reruns: number;
-  /** Attributes that were asked for again. */
+  /** Attributes that were asked again. */
   readonly askedAgain: readonly string[];
-  /** Attributes whose answer the code of a later rerun stands against. */
+  /** Attributes whose answer the code of a later rerun contradicts. */
   readonly contradicted: readonly string[];
 }
 
-/** Codes that a given answer left, and those that only other options had. */
+/** Codes that remained after a given answer, and those of other options alone. */
 interface Given {
   readonly attribute: string;
   readonly ruledOut: ReadonlySet<string>;
 }
 
-/** Answers the first question of each answer with an option drawn by the text, and classifies again until nothing is asked. */
+/** Answers the first question of each result with an option drawn by the text, and classifies again until nothing is asked. */
 export async function answerQuestions(
   text: string,
   classify: (answers: readonly Answer[]) => Promise<Pick<Classification, 'recommendedCode' | 'result'>>,

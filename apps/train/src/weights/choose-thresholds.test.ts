@@ -38,7 +38,7 @@ describe('leastThreshold', () => {
 describe('proposedAt', () => {
   const thresholds = { heading: 0.7, subheading: 0.8, line: 0.6 };
 
-  it('takes what is at the threshold and above, unless more than its confidence keeps it back', () => {
+  it('takes everything at the threshold and above, unless something else blocks it', () => {
     const outcomes = [
       ...many(0.8, 1, 2),
       sure(0.79, true),

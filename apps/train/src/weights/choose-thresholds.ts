@@ -2,7 +2,7 @@ import { confidencesFor, type Confidences } from '@svc/classifier/calibration';
 import type { Level, Thresholds, Weights } from '@svc/classifier/weights';
 import type { CaseOutcome } from './collect.ts';
 
-/** Share of the proposals that must be right: at four digits where these are asked for, else at six. */
+/** Minimum share of right proposals: at four digits for a requested heading, else at six. */
 export const PRECISION_WANTED = 0.92;
 
 const STEPS = 100;
@@ -32,7 +32,7 @@ export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: 
       (level !== 'line' || confidences.subheading >= thresholds.subheading),
   );
 
-/** How many of the proposals are right: at four digits where a heading was asked for, else at six. */
+/** Number of right proposals: at four digits for a requested heading, else at six. */
 export const rightOf = (proposed: readonly Sure[], level: Level): number =>
   proposed.filter(({ outcome: { right } }) => right[level === 'heading' ? 'heading' : 'subheading']).length;
 

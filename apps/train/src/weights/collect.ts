@@ -25,7 +25,7 @@ interface Parting {
   readonly parent: number;
   readonly positions: readonly number[];
   readonly rows: readonly Float64Array[];
-  /** Places of the branches that the right line stands under; none off the way. */
+  /** Places of the branches above the right line; none off the way. */
   readonly right: readonly number[];
 }
 
@@ -48,7 +48,7 @@ export interface CaseEvidence {
   readonly lines: Lines | null;
 }
 
-/** Whether the first line was right at each level, and the evidence for the confidences. */
+/** True if the first line was right at each level, with the evidence for the confidences. */
 export interface CaseOutcome {
   readonly source: string;
   readonly market: Market;
@@ -56,7 +56,7 @@ export interface CaseOutcome {
   readonly evidence: Readonly<Record<Level, Scale>>;
   /** Null where the schedule has no line of the label, or the label has six digits. */
   readonly right: { readonly heading: boolean; readonly subheading: boolean; readonly line: boolean | null };
-  /** Whether nothing but its confidence keeps the level from being proposed. */
+  /** True if nothing but its confidence blocks the level. */
   readonly free: Readonly<Record<Level, boolean>>;
 }
 
@@ -115,7 +115,7 @@ function underSubheading(context: DescentContext, code: string): Pick<CaseEviden
   return { partings, lines };
 }
 
-/** Works out all evidence for a held-out product. */
+/** Calculates all evidence for a held-out product. */
 export async function evidenceOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,
@@ -146,7 +146,7 @@ const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
 /** Thresholds that every confidence reaches. */
 const NO_THRESHOLDS = { heading: 0, subheading: 0, line: 0 };
 
-/** Ranks a held-out product and tells whether the first line is right at each level; null where no line was found. */
+/** Ranks a held-out product and returns whether the first line is right at each level; null without a line. */
 export async function outcomeOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,

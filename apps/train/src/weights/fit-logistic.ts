@@ -1,4 +1,4 @@
-/** Evidence for an answer, and whether it was right. */
+/** Evidence for a result, and whether it was right. */
 export interface Outcome<Name extends string> {
   readonly evidence: Readonly<Record<Name, number>>;
   readonly isRight: boolean;
@@ -6,7 +6,7 @@ export interface Outcome<Name extends string> {
 
 const PASSES = 60;
 const STEP_MAX = 0.5;
-/** Penalty on the squares of the weights, which keeps those of rare evidence small. */
+/** Penalty on the squares of the weights, which limits those of rare evidence. */
 const PENALTY = 1;
 /** Decimals of a weight: the same on every machine. */
 const DECIMALS = 10_000;
@@ -23,7 +23,7 @@ function solve(rows: readonly Float64Array[]): number[] {
   return rows.map((row, at) => (row[rows.length] ?? 0) / (row[at] ?? 1));
 }
 
-/** Adds an outcome to the second derivatives of the loss, and to the first ones behind them. */
+/** Adds an outcome to the second derivatives of the loss, and to the first ones after them. */
 function addOutcome(
   x: Float64Array,
   isRight: boolean,

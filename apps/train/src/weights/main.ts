@@ -90,7 +90,7 @@ function measured(own: readonly CaseOutcome[], other: readonly CaseOutcome[]) {
   return { sure: withConfidences(own, calibration), thresholds };
 }
 
-/** What is fitted on one half and measured on the other, for both: proposals and calibration errors at each level. */
+/** Fitted on one half and measured on the other, for both: proposals and calibration errors at each level. */
 function report(halves: readonly ReturnType<typeof measured>[]): void {
   const sure = halves.flatMap((half) => half.sure);
   const share = (of: readonly Sure[], all: readonly Sure[]): string => percent(of.length, all.length);

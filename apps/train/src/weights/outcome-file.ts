@@ -11,7 +11,7 @@ const LEVELS = ['heading', 'subheading', 'line'] as const;
 const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...LEVELS, ...SHARED];
 const DECIMALS = 2;
 
-/** Initials of the levels that something is true of; `-` behind them where nothing is known of a line. */
+/** Initials of the levels for which something is true; `-` after them where nothing is known of a line. */
 const initials = (is: Readonly<Record<(typeof LEVELS)[number], boolean | null>>): string =>
   LEVELS.map((level) => (is[level] === true ? level.charAt(0) : '')).join('') + (is.line === null ? '-' : '');
 

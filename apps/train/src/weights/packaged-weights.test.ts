@@ -31,7 +31,7 @@ describe('the packaged weights', () => {
     (level) => expect(leastThreshold(sure, level, PRECISION_WANTED)).toBe(thresholds[level]),
   );
 
-  it.each(LEVELS)('propose what is right at the digits asked for, at most six: %s', (level) => {
+  it.each(LEVELS)('propose what is right at the requested digits, at most six: %s', (level) => {
     const proposed = proposedAt(sure, level, thresholds);
     expect(rightOf(proposed, level)).toBeGreaterThanOrEqual(PRECISION_WANTED * proposed.length);
   });

@@ -98,7 +98,7 @@ describe('a load from the official source', () => {
     expect(await fetched()).toMatchObject({ state: 'unchanged', version: 'v1' });
   });
 
-  it('refuses an older release than the active version, and takes it when that is said to be right', async () => {
+  it('rejects an older release than the active version, and takes it on request', async () => {
     await bench.load('2026HTSRev5', SHIRTS_AFTER, { activate: true, isDemo: false });
     expect(await fetched()).toMatchObject({
       state: 'refused',
@@ -108,7 +108,7 @@ describe('a load from the official source', () => {
     expect(await fetched({ allowOlder: true })).toMatchObject({ state: 'done', version: '2026HTSRev4' });
   });
 
-  it('refuses a version that is loaded with other content', async () => {
+  it('rejects a version loaded with other content', async () => {
     await bench.load('2026HTSRev4', SHIRTS_AFTER);
     expect(await fetched()).toMatchObject({
       state: 'refused',
@@ -146,7 +146,7 @@ describe('a load from the official source', () => {
     });
   });
 
-  it('goes on with another worker when the process stops during the download', async () => {
+  it('continues with another worker when the process stops during the download', async () => {
     server.misbehaviour = 'slow';
     server.onFile = () => stopped.abort();
     const id = await request();
@@ -173,7 +173,7 @@ describe('a load from the official source', () => {
 });
 
 describe('requests of loads', () => {
-  it('are one at a time for a market: the same again is the load under way, another is refused', async () => {
+  it('are one at a time for a market: the same again is the load in progress, another is rejected', async () => {
     const id = await request();
     expect(await request()).toBe(id);
     const parts = [{ part: 'schedule', bytes: Buffer.from('x') }] as const;

@@ -55,7 +55,7 @@ describe('marketSources', () => {
     { EU_TARIFF_CHECK_HOURS: '0' },
     { VN_TARIFF_CHECK_HOURS: '745' },
     { VN_TARIFF_ACTIVATE: 'maybe' },
-  ])('refuses %j', (env) => {
+  ])('rejects %j', (env) => {
     expect(() => sources(env)).toThrow(Object.keys(env)[0]);
   });
 });

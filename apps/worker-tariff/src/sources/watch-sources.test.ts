@@ -88,7 +88,7 @@ describe('a new release', () => {
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
-  it('is made active at once when the source is told to', async () => {
+  it('is activated at once when the source is set to', async () => {
     expect((await watch({ activate: true })).state).toBe('loaded');
     expect(await versions()).toEqual({ '2026HTSRev4': 'active' });
   });
@@ -168,7 +168,7 @@ describe('a source that has nothing new', () => {
     expect(server.asked.length).toBeGreaterThan(asked);
   });
 
-  it('of which the release has no name offers none', async () => {
+  it('without a release name offers none', async () => {
     server.release = [];
     expect(await watch()).toMatchObject({ state: 'no_release', error: null });
     expect(server.asked).not.toContain('/reststop/exportList');
@@ -239,7 +239,7 @@ describe('a broken source', () => {
     expect([source.state, source.error]).toEqual(['failed', expect.stringContaining('127.0.0.1:1')]);
   });
 
-  it('does not hold the others up', async () => {
+  it('does not block the others', async () => {
     const broken: MarketSource = {
       market: 'EU',
       url: 'http://127.0.0.1:1/file',

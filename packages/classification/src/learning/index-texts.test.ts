@@ -24,7 +24,7 @@ const find = async (texts: readonly string[], asked: string, limit = 10): Promis
   (await indexOf(...texts)).find(asked, limit).map(({ id }) => id);
 
 describe('indexTexts', () => {
-  it('finds the texts that share telling words, nearest first', async () => {
+  it('finds the texts that share distinctive terms, nearest first', async () => {
     expect(await find(WORDS, 'ball valve of brass')).toEqual(['t0', 't1']);
   });
 
@@ -53,13 +53,13 @@ describe('indexTexts', () => {
     expect(await find(WORDS, 'cotton towel', limit)).toEqual(ids);
   });
 
-  it('keeps likeness within 0 and 1', async () => {
+  it('has similarities from 0 to 1', async () => {
     const found = (await indexOf(...WORDS)).find('brass valve and cotton towel', 10);
     expect(found.length).toBeGreaterThan(2);
     expect(found.every(({ likeness }) => likeness > 0 && likeness <= 1)).toBe(true);
   });
 
-  it('keeps the ids of thousands of texts with their places', async () => {
+  it('preserves the ids of thousands of texts with their places', async () => {
     const many = Array.from({ length: 1500 }, (_, at) => `${WORDS[at % WORDS.length] ?? ''} art. ${at}`);
     const index = await indexOf(...many);
     for (const at of [0, 255, 256, 1024, 1499]) {

@@ -132,7 +132,7 @@ describe('a cache of neighbours', () => {
     expect(state.reads).toBe(0);
   });
 
-  it('reads a newer model behind the lookups, and keeps the older one until then', async () => {
+  it('reads a newer model asynchronously, with the older one until then', async () => {
     const { parts, state } = company();
     const cache = cacheOf(parts);
     await loaded(cache);

@@ -21,7 +21,7 @@ export interface Finding {
   /** Words of the description that the fact was read from. */
   readonly words: string;
   readonly row: ScheduleLine;
-  /** Whether the row asks for no more than this. */
+  /** True if the row requires no more than this. */
   readonly isWhole: boolean;
 }
 
@@ -45,7 +45,7 @@ const WHOLE_GROUPS: ReadonlySet<string> = new Set(
 );
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
-/** Whether a row takes goods of a material without narrowing it: `Of reptile leather` does not take any leather. */
+/** True if a row takes goods of a material without narrowing it: `Of reptile leather` does not take any leather. */
 const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
   statedText(text)
     .split(LISTED)
@@ -74,7 +74,7 @@ const ANY_METAL = 'metal';
 const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 
-/** Whether a row's material is another one of the goods, whose share is not known, or a polymer as theirs is. */
+/** True if a row's material is another one of the goods, whose share is not known, or a polymer as theirs is. */
 const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
   const { materials, material_groups: own } = normalized;
   const takes = (group: string): boolean =>
@@ -90,7 +90,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
 /** Gold and silver are colors as well, stones are trimmings: without a share they rule no row out. */
 const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
-/** `of cotton and wool` behind the name of the goods, `bằng nhựa` anywhere. */
+/** `of cotton and wool` after the name of the goods, `bằng nhựa` anywhere. */
 const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s(?:(?!\swith\s)[^;.(])*/u;
 const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
@@ -110,7 +110,7 @@ function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   return [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
 }
 
-/** Whether a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
+/** True if a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
 export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading): boolean => {
   if (percent !== null && !reading.isSet) return sharesOf(reading.normalized) <= WHOLE;
 
@@ -128,19 +128,19 @@ const mainMaterial = (reading: Reading): Fact | null => {
   return main.percent !== null && second?.percent === main.percent ? null : main;
 };
 
-/** Whether it is not known which material outweighs: of cotton and nylon without shares, and of the articles of a set. */
+/** True if it is not known which material outweighs: of cotton and nylon without shares, and of the articles of a set. */
 const isUnweighed = (reading: Reading): boolean => {
   const [main, second] = materialsOf(reading);
   return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
 };
 
-/** `Từ plastic khác`: of what the rows beside it do not name. */
+/** `Từ plastic khác`: of what its siblings do not name. */
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
 /** `Containing 2.5 % or more of nickel` is a limit. */
 const SHARE = /%|percent/u;
 
-/** Whether a row is one that names the material of its goods, and no more. */
+/** True if a row names the material of its goods, and no more. */
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
@@ -165,20 +165,20 @@ const materialFinding: Compare = (reading, row, line) => {
 const LAST_FOOD_CHAPTER = 24;
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
 
-/** Whether another value that the description states fits a row: a vest `for infants and girls`. */
+/** True if another value that the description states fits a row: a vest `for infants and girls`. */
 const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes }: LineReading): boolean =>
   [...statedValues(normalized.translation ?? normalized.clean_description)].some(
     ([name, values]) =>
       name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
   );
 
-/** Whether a row has the state in the words of the description, or by its usual name: `Canned` is not met by `prepared`. */
+/** True if a row has the state in the description's terms, or by its usual name: `Canned` is not met by `prepared`. */
 const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
   const usual = ATTRIBUTE_VALUES.state.find((each) => each.value === value)?.terms[0] ?? value;
   return tokenize(`${words} ${usual}`).some((term) => terms.includes(term));
 };
 
-/** Whether a state of the goods counts: of food or of trade, and met only in the words of the row. */
+/** True if a state of the goods counts: of food or of trade, and met only by the row's terms. */
 const isStateFinding = (fact: Fact, row: LineReading, isFood: boolean, vote: number): boolean =>
   (isFood || OF_TRADE.has(fact.value)) && (vote < 0 || saysState(fact, row));
 
@@ -202,7 +202,7 @@ const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
 };
 
 const negationFinding: Compare = (reading, { polarity }) => {
-  // What one of several goods of a row is not, the others may be.
+  // Other goods of a row may have what one of them has not.
   const vote = polarity.text.includes(';') ? null : negationVote(reading.polarity, polarity);
   return vote === null ? [] : found('negation', vote.vote, vote.words);
 };
@@ -214,13 +214,13 @@ const MEASURED =
 const LONG_ROW = 90;
 const PART_TERMS_MAX = 3;
 
-/** Whether every part of a row's list is a material: `Of silk or silk waste`. */
+/** True if every part of a row's list is a material: `Of silk or silk waste`. */
 const isListOfMaterials = (description: string): boolean =>
   statedText(description)
     .split(LISTED)
     .every((part) => findMaterials([part]).length > 0 && tokenize(part).length <= PART_TERMS_MAX);
 
-/** Terms of a row that the conditions which were compared stand for. */
+/** Terms of a row that the compared conditions cover. */
 const comparedTerms = (
   { materialNames, attributes }: LineReading,
   isCompared: (attribute: string) => boolean,
@@ -237,7 +237,7 @@ const comparedTerms = (
     ...MAIN,
   ]);
 
-/** Whether conditions that were compared are all that a row asks for: `Bed linen, knitted` asks for more than knitting. */
+/** True if the compared conditions are all that a row requires: `Bed linen, knitted` requires more than knitting. */
 function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readonly Compared[]): boolean {
   const { affirmed, denials } = row.polarity;
   const isCompared = (attribute: string): boolean => all.some((each) => each.attribute === attribute);

@@ -8,14 +8,14 @@ interface Denial {
   readonly terms: readonly (readonly string[])[];
 }
 
-/** What a text affirms and denies, as index terms in the order of the text. */
+/** Affirmed and denied index terms, in the order of the text. */
 export interface Polarity {
   readonly text: string;
   readonly affirmed: readonly string[];
   readonly denials: readonly Denial[];
 }
 
-/** What a text leaves open. */
+/** Expressions that leave something open. */
 const OPEN =
   /(?<!\p{L})(?:whether or not|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
@@ -34,7 +34,7 @@ const CARRIERS: ReadonlySet<string> = new Set(
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
-/** What is denied goes on behind these: `not containing products of heading 0401`. */
+/** Expressions after which a negation continues: `not containing products of heading 0401`. */
 const GOES_ON = /^\sof\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
@@ -60,7 +60,7 @@ export function polarityOf(text: string): Polarity {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a text that index terms stand for. */
+/** The words of a text for index terms. */
 const written = (text: string, terms: readonly string[]): string =>
   [
     ...new Set(
@@ -71,7 +71,7 @@ const written = (text: string, terms: readonly string[]): string =>
 const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
   affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
 
-/** Whether one text denies what the other affirms and does not deny itself. */
+/** True if one text denies what the other affirms and does not deny itself. */
 export const areOpposite = (one: Polarity, other: Polarity): boolean =>
   [
     [one, other],
@@ -88,7 +88,7 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
-/** How what the goods lack meets a row of a schedule, with the words of the description; null where neither denies anything. */
+/** Effect of a negation of the goods on a row, with the description's terms; null where neither denies anything. */
 export function negationVote(
   goods: Polarity,
   row: Polarity,

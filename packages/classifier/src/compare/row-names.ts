@@ -10,12 +10,12 @@ import { withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
-/** How a part of a list begins that names no goods of its own. */
+/** Beginnings of list parts that name no goods by themselves. */
 const SILENT =
   /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
-/** Whether a row is in Vietnamese: a description in another language is not compared with its words. */
+/** True if a row is in Vietnamese: a description in another language is not compared with its terms. */
 export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   VIETNAMESE.test(description);
 
@@ -37,11 +37,11 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
 
-/** Whether one of the terms tells goods apart in a schedule: `parts`, `powder` and `machines` are in most of its headings. */
+/** True if one of the terms distinguishes goods in a schedule: `parts`, `powder` and `machines` are in most of its headings. */
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
-/** What a description excepts: `except powder or flakes`. */
+/** Exceptions of a description: `except powder or flakes`. */
 const EXCEPTED = /\b(?:except|excluding|other than)\s[^,;.()]*/giu;
 
 const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
@@ -78,16 +78,16 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
 const FEATURE =
   /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
 
-/** Whether a row begins with a feature of its goods, `Of cotton`; one that names goods is chosen by the name of the goods. */
+/** True if a row begins with a feature of its goods, `Of cotton`; one that names goods is chosen by the name of the goods. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
-/** Whether a row asks for more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
+/** True if a row requires more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
-/** Whether the description has the words of a row in their order: there is nothing to ask or to check. */
+/** True if the description has the terms of a row in their order: there is nothing to ask or to check. */
 export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { polarity: said, isResidual } = lineReading(schedule, row);
   const terms = said.affirmed;
@@ -100,13 +100,13 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
 }
 
 const WORD = /\p{L}{3}/u;
-/** Chapters of chemical names, of which a part names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
+/** Chapters of chemical names, a part of which names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
 const CHEMICALS = /^2[89]/u;
 
 const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
   normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
 
-/** Whether such a row tells its goods apart: `Parts` and `35 mm` do not; limits are compared, not read. */
+/** True if such a row distinguishes its goods: `Parts` and `35 mm` do not; limits are compared, not read. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
   lineReading(schedule, row).limits.length === 0 &&
@@ -120,13 +120,13 @@ export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleL
 
 const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu;
 
-/** Whether a row says no more than `Other`. */
+/** True if a row says no more than `Other`. */
 export const isBareRest = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   BARE_REST.test(description);
 
 const ROW_CHARS = 110;
 
-/** A text that can stand in a list of parameters. */
+/** Text safe in a list of parameters. */
 export const plain = (text: string): string =>
   text.replaceAll(LIST_SEPARATOR, '/').replace(/\s+/gu, ' ').trim();
 

@@ -7,7 +7,7 @@ import { keptFor } from '../kept-for.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
 
-/** Something that is known of the goods, with the words that it was read from. */
+/** A known fact of the goods, with the words that it was read from. */
 export interface Fact {
   readonly attribute: Attribute | 'material';
   /** Value of the attribute, or group of the material. */
@@ -19,17 +19,17 @@ export interface Fact {
   readonly words: string;
 }
 
-/** Attributes whose words are said of the goods themselves; words of use, form and packing may be of what they go with. */
+/** Attributes that words state of the goods themselves; words of use, form and packing may be of what they go with. */
 const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
 const MATERIALS_MAX = 3;
 
-/** The texts that state facts: the description and the fields beside it. */
+/** The texts that state facts: the description and its fields. */
 const textsOf = ({ normalized }: Reading): string[] => {
   const { clean_description, extra } = normalized;
   return [clean_description, extra.material, extra.composition, extra.use];
 };
 
-/** The words of a text that name an entry of an index, not behind a negation. */
+/** The words of a text that name an entry of an index, not after a negation. */
 function wordsIn<Entry>(
   text: string,
   index: PhraseIndex<Entry>,
@@ -45,7 +45,7 @@ function wordsIn<Entry>(
   return text.slice(spans[found.start]?.start, spans[found.end - 1]?.end);
 }
 
-/** The words of the goods' texts that name an entry; in another language those that the glossary puts into it. */
+/** The words of the goods' texts that name an entry; in another language those that the glossary translates. */
 function quote<Entry>(
   reading: Reading,
   index: PhraseIndex<Entry>,
@@ -67,7 +67,7 @@ function quote<Entry>(
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const ANY_TEXTILE = 'textile';
 
-/** `Textile` beside a named fibre says nothing more. */
+/** `Textile` next to a named fibre says nothing more. */
 const materialFacts = (reading: Reading): Fact[] => {
   const { materials } = reading.normalized;
   const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && FIBRES.has(group));
@@ -95,13 +95,13 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** What stands before the words of something that the goods are for, `softener for textiles`, or are not. */
+/** Words before a purpose of the goods, `softener for textiles`, or before something that they are not. */
 const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
-/** What stands behind the words of a covering: `zinc coated steel`. */
+/** Words after a covering: `zinc coated steel`. */
 const COVERING = /^[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)(?!\p{L})/iu;
 
-/** Whether words are said of the goods: neither denied nor of what they are for. */
+/** True if words are said of the goods: neither denied nor their purpose. */
 function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {
   const text = normalized.clean_description;
   const at = text.indexOf(words);

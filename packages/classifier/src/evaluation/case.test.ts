@@ -20,13 +20,13 @@ describe('readCase', () => {
     ['letters among its digits', '6205.20.A0'],
     ['no text, but a number', 620520],
     ['nothing', null],
-  ])('refuses a code of %s', (_, code) => expect(readCase(row({ code }), 0, 'US')).toBeNull());
+  ])('rejects a code of %s', (_, code) => expect(readCase(row({ code }), 0, 'US')).toBeNull());
 
-  it.each([['\n \t'], ['\u3000'], [7], [undefined]])('refuses %j for a description', (description) =>
+  it.each([['\n \t'], ['\u3000'], [7], [undefined]])('rejects %j for a description', (description) =>
     expect(readCase(row({ description }), 0, 'US')).toBeNull(),
   );
 
-  it('keeps the description as it was written', () => {
+  it('preserves the description as written', () => {
     const description = '  Áo thun\u0301 nam  ';
     expect(readCase(row({ description }), 0, 'VN')?.input.description).toBe(description);
   });
@@ -49,7 +49,7 @@ describe('readCase', () => {
     expect(readCase(row({ id: 'x-7' }), 41, 'US')?.id).toBe('x-7');
   });
 
-  it('refuses a row that is no object', () => {
+  it('rejects a row that is not an object', () => {
     expect(['text', undefined, []].map((value) => readCase(value, 0, 'US'))).toEqual([null, null, null]);
   });
 });

@@ -32,7 +32,7 @@ describe('compareRuns', () => {
     expect(difference['8']).toMatchObject({ n: 0, difference: 0 });
   });
 
-  it('keeps rows of one id apart', () => {
+  it('separates rows of one id', () => {
     const rows = run(['a', '610910', '610910'], ['a', '640399', '610910']);
     expect(compareRuns(rows, rows)).toMatchObject({ n: 2, difference: { '6': { difference: 0 } } });
   });

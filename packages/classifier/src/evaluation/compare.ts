@@ -3,7 +3,7 @@ import { pairedDifference, type Difference } from './intervals.ts';
 import { DIGITS } from './metrics.ts';
 import { meetsLabel } from './right-digits.ts';
 
-/** What is compared of a case: a line of `--out`. */
+/** Compared fields of a case: a line of `--out`. */
 export type ComparedCase = Pick<EvaluatedCase, 'id' | 'code' | 'ranked'>;
 
 /** Two runs over the same cases. */

@@ -42,7 +42,7 @@ describe('readCase', () => {
     { description: 'x' },
     { description: ' ', code: '6109' },
     { description: 'x', code: 'abc' },
-  ])('refuses %j', (row) => expect(readCase(row, 0, 'US')).toBeNull());
+  ])('rejects %j', (row) => expect(readCase(row, 0, 'US')).toBeNull());
 });
 
 describe('summarize', () => {
@@ -71,7 +71,7 @@ describe('summarize', () => {
     expect(summary.ece).toBe(0.25);
   });
 
-  it('answers for no cases at all', () => {
+  it('returns a result for no cases', () => {
     expect(summarize([], null)).toMatchObject({ n: 0, mrr6: 0, ece: 0 });
   });
 });

@@ -3,7 +3,7 @@ import type { EvaluationCase } from './case.ts';
 import { meetsLabel } from './right-digits.ts';
 import { calibrationError, COVERAGES, DIGITS, fourDecimals, percentile, precisionAt } from './metrics.ts';
 
-/** What came out for one case, as a line of `--out`. */
+/** Result of one case, as a line of `--out`. */
 export interface EvaluatedCase {
   readonly id: string;
   /** Digits of the right code. */
@@ -111,7 +111,7 @@ export function summarize(
   };
 }
 
-/** Classifies every case in order and counts the figures; told of each case as it is done. */
+/** Classifies every case in order and counts the figures; calls `onCase` after each case. */
 export async function evaluate(
   cases: readonly EvaluationCase[],
   classifyOne: ClassifyCase,

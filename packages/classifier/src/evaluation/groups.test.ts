@@ -37,13 +37,13 @@ describe('groupFigures', () => {
     expect(Object.keys(grouped('length', ['a', words(count), '610910', null]))).toEqual([name]),
   );
 
-  it('does not count blanks around and between words', () => {
+  it('does not count surrounding and double blanks', () => {
     expect(Object.keys(grouped('length', ['a', '  cotton \n\t shirt  ', '610910', null]))).toEqual([
       '1-3 words',
     ]);
   });
 
-  it('tells sources by the letters before the number', () => {
+  it('distinguishes sources by the letters before the number', () => {
     const found = grouped(
       'source',
       ['cross-N361710', 'a', '610910', null],

@@ -55,7 +55,7 @@ describe('precisionAt', () => {
     ['nothing is right of no cases', [], 0.5, 0],
   ])('%s', (_, outcomes, coverage, precision) => expect(precisionAt(outcomes, coverage)).toBe(precision));
 
-  it('keeps the order of equally certain cases', () => {
+  it('preserves the order of equally certain cases', () => {
     expect(precisionAt([right(0.8), wrong(0.8)], 0.5)).toBe(1);
     expect(precisionAt([wrong(0.8), right(0.8)], 0.5)).toBe(0);
   });

@@ -24,27 +24,27 @@ describe('withoutOwnRulings', () => {
     expect(await titlesLeft(own(id, 'boot band'), ruling(number, '3926', 1, 'its own text'))).toEqual([]);
   });
 
-  it('keeps a ruling whose number only begins like the own one', async () => {
+  it('retains a ruling whose number only begins like the own one', async () => {
     expect(await titlesLeft(own('cross-N36171', 'boot band'), ruling('N361710', '3926', 1, 'other'))).toEqual(
       ['other'],
     );
   });
 
-  // Four of five words are a copy, three of four are not.
+  // Four of five shared terms are a copy, three of four are not.
   it.each([
     ['red cotton shirt for boys, washed', 'red cotton shirt for boys', []],
     ['red cotton shirt collar', 'red cotton shirt sleeve', ['red cotton shirt sleeve']],
     ['shirt', 'shirt of cotton for men, with long sleeves', ['shirt of cotton for men, with long sleeves']],
-  ])('compares %j with %j by their telling words', async (description, title, left) => {
+  ])('compares %j with %j by their distinctive terms', async (description, title, left) => {
     expect(await titlesLeft(own('hscc-1', description), ruling('N1', '6205', 1, title))).toEqual(left);
   });
 
-  it('reads Unicode forms and cases of a copy as the same words', async () => {
+  it('reads Unicode forms and cases of a copy as the same terms', async () => {
     const title = 'Áo thun nam'.normalize('NFD');
     expect(await titlesLeft(own('vnd-1', 'áo thun NAM'), ruling('N1', '6109', 1, title))).toEqual([]);
   });
 
-  it('takes texts without words for no copies of one another', async () => {
+  it('takes texts without terms for no copies of one another', async () => {
     expect(await titlesLeft(own('hscc-1', '???'), ruling('N1', '6109', 1, '!!'))).toEqual(['!!']);
   });
 

@@ -3,9 +3,9 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { EvaluationCase } from './case.ts';
 
 const CASE_WITH_RULING = /^(?:cross|ruling|vnr)-(.+)$/u;
-/** Share of words in common from which two descriptions are copies of one another. */
+/** Share of common terms from which two descriptions are copies of one another. */
 const COPY_SHARE_MIN = 0.8;
-/** More are asked for than wanted, as some will be left out. */
+/** More are requested than wanted, as some will be left out. */
 const ASKED_BEYOND = 10;
 
 /** Number of the ruling that a case was taken from; null for cases of other sources. */
@@ -30,7 +30,7 @@ const isOwn = (precedent: Precedent, item: EvaluationCase): boolean => {
   return isSame || sharedWords(precedent.title, item.input.description) >= COPY_SHARE_MIN;
 };
 
-/** Precedents for one case without the ruling it was taken from and near copies of it, which would tell the answer. */
+/** Precedents for one case without the ruling it was taken from and near copies of it, which would give the label away. */
 export function withoutOwnRulings(source: PrecedentSource, item: EvaluationCase): PrecedentSource {
   return {
     async find(text, limit) {

@@ -26,7 +26,7 @@ const found = async (rulings: readonly Ruling[], text: string, limit = 10) =>
   ]);
 
 describe('rulings as precedents', () => {
-  it('are alike by the words they share: the cosine of both sets', async () => {
+  it('are similar by shared terms: the cosine of both sets', async () => {
     // 4 query terms; 4 of 4, 2 of 4 and 1 of 16 in common: 4/4, 2/4, 1/√(4·16).
     const many = [
       'zinc',
@@ -61,7 +61,7 @@ describe('rulings as precedents', () => {
     expect(await found([], 'copper')).toEqual([]);
   });
 
-  it('of equal likeness come in the order of the file, up to as many as are asked for', async () => {
+  it('of equal similarity come in the order of the file, up to the limit', async () => {
     const rulings = ['N3', 'N1', 'N2'].map((number) => ruling(number, 'copper brass'));
     expect(await found(rulings, 'copper brass', 2)).toEqual([
       ['N3', 1],
@@ -70,7 +70,7 @@ describe('rulings as precedents', () => {
     expect(await found(rulings, 'copper brass', 0)).toEqual([]);
   });
 
-  it('are known by the words of their text as by those of their title, each counted once', async () => {
+  it('match by the terms of their text and title, each counted once', async () => {
     const rulings = [ruling('N1', 'copper copper', { text: 'brass copper' })];
     expect(await found(rulings, 'brass brass copper')).toEqual([['N1', 1]]);
   });
@@ -122,7 +122,7 @@ describe('decisions as precedents', () => {
     });
   });
 
-  it('come nearest first, with a likeness of 0 to 1, and no more than are asked for', async () => {
+  it('come nearest first, with a similarity of 0 to 1, up to the limit', async () => {
     const all = await source.find('steel flask for cotton T-shirts', 3);
     const likeness = all.map(({ similarity }) => similarity);
     expect(likeness).toEqual(likeness.toSorted((one, other) => other - one));

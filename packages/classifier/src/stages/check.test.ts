@@ -71,7 +71,7 @@ describe('questions', () => {
   const asked = async (description: string) =>
     (await decideOn(sweaters, description)).questions.map(({ attribute }) => attribute);
 
-  it('ask for the material in the words of the schedule where none is given', async () => {
+  it("ask for the material in the schedule's text where none is given", async () => {
     expect(await asked("women's knitted sweater")).toEqual(['branch_6110_0']);
   });
 });
@@ -91,7 +91,7 @@ describe('check', () => {
     expect(set.status).not.toBe('proposed');
   });
 
-  it('fails the check of precedents that stand elsewhere, and says how many', async () => {
+  it('fails the check of precedents elsewhere, and says how many', async () => {
     const { checks } = await decide(
       'leather handbag',
       0.6,
@@ -105,7 +105,7 @@ describe('check', () => {
     });
   });
 
-  it('proposes no line that its own words speak against', async () => {
+  it('proposes no line that its text contradicts', async () => {
     const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
     const retrieval = await retrieve(reading, {
       schedule,

@@ -12,7 +12,7 @@ import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** What was decided about a ranking, without words. */
+/** Decision about a ranking, as codes. */
 export interface Decision {
   readonly status: ClassificationStatus;
   /** Confidence of the whole line, 0 to 1. */
@@ -24,7 +24,7 @@ export interface Decision {
   readonly checks: readonly Check[];
   /** The lines to show, best first; none when the description names no goods, or a sample has none for them. */
   readonly ranking: Ranking;
-  /** Whether the schedule is a sample that has no line for the goods. */
+  /** True if the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;
   readonly aim: Aim;
 }

@@ -29,7 +29,7 @@ describe('explain', () => {
     ['proposed', false],
     ['needs_review', true],
     ['needs_info', true],
-  ] as const)('marks an answer that is %s as tentative: %s', (status, isTentative) =>
+  ] as const)('marks a result that is %s as tentative: %s', (status, isTentative) =>
     expect(resultOf(found, { status }).tentative).toBe(isTentative),
   );
 
@@ -68,7 +68,7 @@ describe('explain', () => {
   });
 
   it.each(LANGUAGES)(
-    'has as many sentences in %s as it has reasons and missing facts without words',
+    'has as many sentences in %s as it has reasons and missing facts without a text',
     (language) => {
       const { result, missingInfo } = explained(found, { status: 'needs_review' }, language);
       expect(result.deciding_factors).toHaveLength(result.coded.deciding_factors.length);
@@ -78,7 +78,7 @@ describe('explain', () => {
     },
   );
 
-  it('keeps the reasons without words the same in all languages', () => {
+  it('has the same reasons without a text in all languages', () => {
     const coded = LANGUAGES.map((language) => JSON.stringify(resultOf(found, {}, language).coded));
     expect(new Set(coded).size).toBe(1);
   });

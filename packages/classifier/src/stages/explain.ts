@@ -25,7 +25,7 @@ import { wordsIn, type Words } from './explain/words.ts';
 import type { RankedLine } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** The answer in words. */
+/** The rendered result. */
 export interface Explanation {
   readonly result: ClassificationResult;
   readonly missingInfo: readonly string[];
@@ -76,7 +76,7 @@ const legalOf = (
   ];
 };
 
-/** Words a decision in the answer language; official texts stay as the schedule has them. */
+/** Renders a decision in the lookup's language; official texts stay as the schedule has them. */
 export function explain(
   reading: Reading,
   retrieval: Retrieval,

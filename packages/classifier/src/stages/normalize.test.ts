@@ -37,7 +37,7 @@ describe('normalize', () => {
     expect(groups).toEqual(['cotton', 'man_made_fibre']);
   });
 
-  it('reads shares written behind the material', () => {
+  it('reads shares after the material', () => {
     expect(read({ description: 'shirt', composition: 'Cotton 55%, linen 45%' }).materials).toEqual([
       { name: 'cotton', group: 'cotton', percent: 55 },
       { name: 'linen', group: 'vegetable_fibre', percent: 45 },
@@ -93,7 +93,7 @@ describe('normalize', () => {
     );
   });
 
-  it('gives the headings where such goods usually stand', () => {
+  it('gives the usual headings of such goods', () => {
     expect(read({ description: 'cotton T-shirt' }).hs_headings).toContain('6109');
   });
 
@@ -106,7 +106,7 @@ describe('normalize', () => {
     expect(normalized.search_text).toContain('stainless steel');
   });
 
-  it('translates the words it knows', () => {
+  it('translates known terms', () => {
     const normalized = read({ description: '紳士用綿製Tシャツ メリヤス編み' });
     expect(normalized).toMatchObject({
       language: 'ja',
@@ -123,7 +123,7 @@ describe('normalize', () => {
     [{ description: 'gasket', material: 'Klingersil C-4430' }],
     [{ description: 'gasket', composition: 'aramid pulp, NBR binder' }],
     [{ description: '분유 92.5%, 유당 7% 혼합' }],
-  ])('does not call a material missing that %j states in unknown words', (input) => {
+  ])('does not report a missing material that %j states in unknown terms', (input) => {
     expect(read(input).missing).not.toContain('material');
   });
 

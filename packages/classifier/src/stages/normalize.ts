@@ -40,7 +40,7 @@ const joined = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 interface Texts {
   readonly clean: string;
   readonly english: string;
-  /** The words that speak of the goods themselves, known foreign words in English. */
+  /** The words that describe the goods themselves, known foreign words in English. */
   readonly own: string;
   /** Of those, the words that are read for attributes. */
   readonly stated: string;
@@ -122,7 +122,7 @@ const echo = (input: ClassifyInput): Normalized['extra'] => ({
 
 interface Found {
   readonly product: FoundProduct;
-  /** What the goods are called when that is certain; `products` are hints. */
+  /** Certain name of the goods; `products` are hints. */
   readonly called: NamedProduct | null;
   readonly products: readonly NamedProduct[];
   readonly materials: readonly FoundMaterial[];
@@ -136,7 +136,7 @@ const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 
-/** Whether polymers of the goods are fibers: by their kind, their construction, or a fiber beside them. */
+/** True if polymers of the goods are fibers: by their kind, their construction, or a fiber next to them. */
 const isTextile = (
   { named }: FoundProduct,
   facts: ReadonlyMap<Attribute, string>,

@@ -87,7 +87,7 @@ describe('rank', () => {
     expect(finals.reduce((sum, final) => sum + final, 0)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  it('shows at most five others beside the first line, the likelier first', async () => {
+  it('shows at most five others after the first line, the likelier first', async () => {
     const { lines } = await ranked({ description: 'cotton shirt' });
     const [, ...others] = lines.map(({ scores }) => scores.final);
     expect(others.length).toBeGreaterThan(1);
@@ -148,7 +148,7 @@ describe('contradictions', () => {
     ['8438.90.00.00', 2, 'Blades, of plastics'],
   ];
 
-  it('hold a material against machines only where a row says what they are made of', async () => {
+  it('count a material against machines only where a row names their material', async () => {
     const machines = smallSchedule({}, MACHINES);
     const reading = normalize({ description: 'steel blade for a straw baler', market: 'US' });
     const ports = { schedule: machines, precedents: precedentsFrom(), models: null };

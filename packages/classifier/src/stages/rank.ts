@@ -20,7 +20,7 @@ import type { Retrieval } from './retrieve.ts';
 /** Longest stretch of ranking before other work of the process gets its turn. */
 const TURN_MS = 10;
 
-/** A line weighed for the goods, without words. */
+/** A line weighed for the goods, as codes. */
 export interface RankedLine {
   readonly line: ScheduleLine;
   /** From the heading down to the line itself. */
@@ -40,7 +40,7 @@ export interface RankedLine {
 export interface Ranking {
   readonly lines: readonly RankedLine[];
   readonly considered: number;
-  /** Whether the first line is that of an earlier decision on the identical description. */
+  /** True if the first line is that of an earlier decision on the identical description. */
   readonly isSettled: boolean;
 }
 
@@ -59,12 +59,12 @@ interface Context {
 }
 
 const TINY = 1e-9;
-/** What is left of a line that an answer ruled out. */
+/** Remaining weight of a line that an answer ruled out. */
 const CONTRADICTED = 1e-6;
 /** Probability of the line that was decided for the identical description. */
 const SETTLED = 0.98;
 
-/** Whether an answer rules a line out: it stands elsewhere, or its own words are against the answer. */
+/** True if an answer rules a line out: it is elsewhere, or its own words contradict the answer. */
 const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   const { reading, schedule } = context;
   if (reading.answers.length === 0) return false;
@@ -98,7 +98,7 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   });
 };
 
-/** Whether the lines of a subheading are weighed: those of one that is all but ruled out would not be shown. */
+/** True if the lines of a subheading are weighed: those of one that is all but ruled out would not be shown. */
 const isWeighed = ({ evidence, probability }: RankedSubheading, place: number, best: number): boolean =>
   evidence.precedent > 0 ||
   place < SEARCH.subheadingsShown ||

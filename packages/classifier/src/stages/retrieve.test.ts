@@ -28,7 +28,7 @@ describe('retrieve', () => {
     expect(found.failed).toEqual([]);
   });
 
-  it('goes on without one leg and names it', async () => {
+  it('continues without one leg and names it', async () => {
     const found = await retrieve(reading, { schedule, precedents: failing, models: null });
     expect(found.failed).toEqual(['precedents']);
     expect(found.legs['precedents']).toBeNull();

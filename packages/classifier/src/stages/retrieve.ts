@@ -12,12 +12,12 @@ const TEXT_LEGS = ['whole', 'product', 'materialUse'] as const;
 /** A text leg. */
 type TextLeg = (typeof TEXT_LEGS)[number];
 
-/** What the text legs say of one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
+/** Scores of the text legs for one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
 type LegScores = Readonly<Record<TextLeg | 'rrf', number>>;
 
 const NOTHING: LegScores = { whole: 0, product: 0, materialUse: 0, rrf: 0 };
 
-/** Fuses the legs by reciprocal rank; each leg's own scores are kept relative to its best line. */
+/** Fuses the legs by reciprocal rank; each leg's own scores are relative to its best line. */
 export function fuseLegs(
   legs: Readonly<Partial<Record<TextLeg, readonly LineHit[]>>>,
 ): Map<number, LegScores> {
@@ -43,10 +43,10 @@ export function fuseLegs(
 /** Lines and precedents found for a description. */
 export interface Retrieval {
   readonly lines: ReadonlyMap<number, LegScores>;
-  /** Precedents that count as evidence, and those of them that an answer may name. */
+  /** Precedents that count as evidence, and the citable ones among them. */
   readonly precedents: readonly Precedent[];
   readonly cited: readonly Precedent[];
-  /** What the fitted models say; null without models. */
+  /** Predictions of the fitted models; null without models. */
   readonly predictions: Predictions | null;
   /** Number of hits by leg; null for a leg that failed. */
   readonly legs: Readonly<Record<string, number | null>>;
@@ -54,7 +54,7 @@ export interface Retrieval {
   readonly failed: readonly string[];
 }
 
-/** Two or more ways of finding candidates failed: there is nothing to stand on. */
+/** Two or more ways of finding candidates failed: there is nothing to go by. */
 export class RetrievalError extends Error {
   override readonly name = 'RetrievalError';
   readonly legs: readonly string[];
@@ -105,7 +105,7 @@ const withLikeness = (
   );
 };
 
-/** Finds candidate lines by text and precedents on like goods; one leg may fail and is named, two throw RetrievalError. */
+/** Finds candidate lines by text and precedents on similar goods; one leg may fail and is named, two throw RetrievalError. */
 export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<Retrieval> {
   const texts = await Promise.all(
     TEXT_LEGS.map((leg) => runLeg(leg, () => searchGoods(ports.schedule, reading.queries[leg]))),

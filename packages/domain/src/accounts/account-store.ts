@@ -60,7 +60,7 @@ export interface AccountStore {
   expireKey(id: string, at: Date): Promise<void>;
   /** Revokes a key; again is no error. False when there is no such key. */
   revokeKey(id: string, at: Date): Promise<boolean>;
-  /** What the plan of an account grants; null when there is no such account. */
+  /** Entitlements of an account's plan; null for an unknown account. */
   findPlan(id: string): Promise<PlanHolder | null>;
   /** The owner of an unrevoked key, or null. */
   findKeyOwner(hash: string): Promise<KeyOwner | null>;

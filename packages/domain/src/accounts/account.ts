@@ -52,6 +52,6 @@ export interface ApiKey {
   readonly revokedAt: Date | null;
   /** From then on it counts no more; null for never. */
   readonly expiresAt: Date | null;
-  /** Whether it may read alone. */
+  /** True if it may read only. */
   readonly readOnly: boolean;
 }

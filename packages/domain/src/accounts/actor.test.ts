@@ -76,7 +76,7 @@ describe('hasFeature', () => {
 });
 
 describe('the markets of a plan', () => {
-  /** The feature that a refusal names; null where the market is open. */
+  /** The feature that an error names; null where the market is open. */
   const refusedFor = (plan: PlanGrant | null, market: Market, role: Role = 'entry'): unknown => {
     const actor: Actor = { ...actorOn(plan), role };
     try {
@@ -122,7 +122,7 @@ describe('planLimit', () => {
 });
 
 describe('roles', () => {
-  /** What each role may do, as the interface lists it. */
+  /** Rights of each role, as the interface lists them. */
   const MAY: Readonly<Record<Role, readonly Role[]>> = {
     entry: ['entry'],
     reviewer: ['entry', 'reviewer'],

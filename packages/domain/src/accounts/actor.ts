@@ -38,7 +38,7 @@ export interface Actor {
   readonly keyName: string | null;
   /** Id of the key; absent for a session. */
   readonly keyId?: string;
-  /** Whether the key may read alone. */
+  /** True if the key may read only. */
   readonly readOnly?: boolean;
   /** Address that the call came from; absent where there is no call. */
   readonly address?: string;
@@ -46,7 +46,7 @@ export interface Actor {
   readonly trialEndsAt: Date | null;
   /** Id of the session that the call came by; absent for a key. */
   readonly sessionId?: string;
-  /** When the identity provider last confirmed the session; absent where it began with a password. */
+  /** Time of the identity provider's last confirmation of the session; absent where it began with a password. */
   readonly identityCheckedAt?: Date;
 }
 

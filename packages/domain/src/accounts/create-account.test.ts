@@ -42,7 +42,7 @@ describe('createAccount', () => {
     expect(rows.map(({ kind, createdAt }) => [kind, createdAt])).toEqual([['signup', AT]]);
   });
 
-  it('keeps name and email without blanks around them, the email in lower case', async () => {
+  it('stores name and email without surrounding blanks, the email in lower case', async () => {
     expect(await create({ name: '  Ana Lima ', email: ' Ana@Example.COM ' })).toMatchObject({
       name: 'Ana Lima',
       email: 'ana@example.com',
@@ -58,7 +58,7 @@ describe('createAccount', () => {
     expect(await create({ plan: 'team', email: 'ben@example.com' })).toMatchObject({ trialEndsAt: null });
   });
 
-  it('keeps no password but its hash', async () => {
+  it('stores the hash of the password alone', async () => {
     await create({ password: 'correct horse battery' });
     const credentials = await stores.sessions.findCredentials('ana@example.com');
     expect(credentials?.passwordHash).not.toContain('horse');
@@ -70,12 +70,12 @@ describe('createAccount', () => {
     expect(await stores.sessions.findCredentials('ana@example.com')).toMatchObject({ passwordHash: null });
   });
 
-  it.each(['', '   ', '\t\n'])('refuses the name %j', async (name) => {
+  it.each(['', '   ', '\t\n'])('rejects the name %j', async (name) => {
     await expectInvalid(create({ name }), 'name');
   });
 
   it.each(['', 'ana', 'ana@', '@example.com', 'ana lima@example.com', 'ana@@example.com', 'a@b c'])(
-    'refuses the email %j',
+    'rejects the email %j',
     async (email) => {
       await expectInvalid(create({ email }), 'email');
     },
@@ -97,7 +97,7 @@ describe('createAccount', () => {
     expect(await create({ password: '🔒'.repeat(12) })).toMatchObject({ name: 'Ana' });
   });
 
-  it('refuses a plan that does not exist', async () => {
+  it('rejects an unknown plan', async () => {
     await expectInvalid(create({ plan: 'gold' }), 'plan');
     await expectRefusal(create({ plan: 'gold' }), 'validation_error', {
       messageKey: 'plan_unknown',
@@ -106,7 +106,7 @@ describe('createAccount', () => {
     expect(await stores.accounts.list()).toEqual([]);
   });
 
-  it('refuses an email that is taken, in any letter case, with 409', async () => {
+  it('rejects an email that is taken, in any letter case, with 409', async () => {
     await create();
     await expectRefusal(create({ name: 'Other', email: 'ANA@example.com' }), 'conflict', {
       messageKey: 'email_taken',
@@ -128,7 +128,7 @@ describe('findAccountByEmail', () => {
     expect(await findAccountByEmail(stores.accounts, ' ANA@Example.com')).toMatchObject({ id });
   });
 
-  it('refuses with 404 an email that nobody has', async () => {
+  it('rejects with 404 an unknown email', async () => {
     await expectRefusal(findAccountByEmail(stores.accounts, 'ben@example.com'), 'not_found', {
       messageKey: 'account_unknown',
       params: { account: 'ben@example.com' },

@@ -12,7 +12,7 @@ const edit = (changes: readonly EntitlementChange[], plan = 'trial') => editPlan
 const of = ({ entitlements }: Plan, key: string) => entitlements.find((entry) => entry.key === key);
 
 describe('editPlan', () => {
-  it('switches features and sets limits, and answers the plan as it is then', async () => {
+  it('switches features and sets limits, and returns the changed plan', async () => {
     const plan = await edit([
       { key: 'feature.webhooks', enabled: true },
       { key: 'feature.batch', enabled: false },
@@ -52,14 +52,14 @@ describe('editPlan', () => {
     expect(plan === null ? null : of(plan, 'feature.market_eu')).toMatchObject({ enabled: false });
   });
 
-  it('refuses a plan that is not there with 404', async () => {
+  it('rejects an unknown plan with 404', async () => {
     await expectRefusal(edit([], 'gold'), 'not_found', {
       messageKey: 'plan_unknown',
       params: { plan: 'gold' },
     });
   });
 
-  it('refuses each entry that does not fit, by its place, and then changes nothing', async () => {
+  it('rejects each invalid entry, by its place, and then changes nothing', async () => {
     const changes: readonly EntitlementChange[] = [
       { key: 'feature.gold', enabled: true },
       { key: 'feature.reports', enabled: true },
@@ -77,7 +77,7 @@ describe('editPlan', () => {
     expect(await stores.plans.find('trial')).toEqual(before);
   });
 
-  it('refuses a feature’s value and a limit’s switch also when they are null or off', async () => {
+  it("rejects a feature's value and a limit's switch also when they are null or off", async () => {
     await expectInvalid(edit([{ key: 'feature.batch', value: null }]), 'entitlements.0.value');
     await expectInvalid(edit([{ key: 'batch_max_rows', enabled: true }]), 'entitlements.0.enabled');
   });

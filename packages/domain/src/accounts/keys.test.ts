@@ -24,7 +24,7 @@ const authenticate = (key: string) => authenticateKey(stores.accounts, key);
 const revoke = (id: string, at = AT) => revokeKey({ accounts: stores.accounts, now: () => at }, id);
 
 describe('createKey', () => {
-  it('makes a key with the fixed prefix, of which only the first characters are kept', async () => {
+  it('makes a key with the fixed prefix, stored by its first characters alone', async () => {
     const { key, prefix } = await create({ name: ' ERP ' });
     expect(key).toMatch(/^svc_[\w-]{43}$/);
     expect(key.startsWith(prefix)).toBe(true);
@@ -41,17 +41,17 @@ describe('createKey', () => {
     expect(new Set(keys.map(({ id }) => id)).size).toBe(20);
   });
 
-  it.each(['', '  '])('refuses the name %j', async (name) => {
+  it.each(['', '  '])('rejects the name %j', async (name) => {
     await expectInvalid(create({ name }), 'name');
   });
 
-  it('refuses an account that is not there with 404', async () => {
+  it('rejects an unknown account with 404', async () => {
     await expectRefusal(create({ accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
   });
 });
 
 describe('authenticateKey', () => {
-  it('answers the account with the key’s name', async () => {
+  it("returns the account with the key's name", async () => {
     const { key, id } = await create();
     expect(await authenticate(key)).toMatchObject({
       accountId: ana.id,
@@ -105,7 +105,7 @@ describe('authenticateKey', () => {
     }
   });
 
-  it('refuses with 401 the key of a deactivated account', async () => {
+  it('rejects with 401 the key of a deactivated account', async () => {
     const { key } = await create();
     await stores.accounts.update(ana.id, { active: false });
     await expectRefusal(authenticate(key), 'unauthenticated', { messageKey: 'account_deactivated' });
@@ -133,7 +133,7 @@ describe('revokeKey', () => {
     expect(await listKeys(stores.accounts, ana.id)).toMatchObject([{ revokedAt: later(1) }]);
   });
 
-  it('refuses a key that is not there with 404', async () => {
+  it('rejects an unknown key with 404', async () => {
     await expectRefusal(revoke('nothing'), 'not_found', {
       messageKey: 'key_unknown',
       params: { key: 'nothing' },
@@ -154,7 +154,7 @@ describe('listKeys', () => {
     expect(keys.map(({ name }) => name)).toEqual(['first', 'second']);
   });
 
-  it('refuses an account that is not there with 404', async () => {
+  it('rejects an unknown account with 404', async () => {
     await expectRefusal(listKeys(stores.accounts, newId()), 'not_found');
   });
 });

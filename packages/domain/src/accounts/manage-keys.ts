@@ -12,7 +12,7 @@ interface CreatedKey {
   readonly prefix: string;
 }
 
-/** A key that is asked for. */
+/** Request of a key. */
 interface NewKeyRequest {
   readonly accountId: string;
   readonly name: string;

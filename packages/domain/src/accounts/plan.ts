@@ -49,7 +49,7 @@ export async function trialEnd(
 }
 
 /**
- * Changes what a plan grants and answers the plan as it is then. Refuses with 404 when there is no such plan, and
+ * Changes the entitlements of a plan and returns the changed plan. Throws 404 for an unknown plan, and
  * with 422 naming every entry that does not fit the plan.
  */
 export async function editPlan(

@@ -25,7 +25,7 @@ const update = (id: string, change: AccountChange, now = AT) =>
   updateAccount({ accounts: stores.accounts, now: () => now }, id, change);
 
 describe('updateAccount', () => {
-  it('changes what is named and answers the account as it is then', async () => {
+  it('changes the given fields and returns the changed account', async () => {
     expect(await update(ana.id, { role: 'admin' })).toMatchObject({
       id: ana.id,
       role: 'admin',
@@ -35,12 +35,12 @@ describe('updateAccount', () => {
     expect(await update(ana.id, {})).toMatchObject({ role: 'admin', active: false });
   });
 
-  it('refuses an account that is not there with 404', async () => {
+  it('rejects an unknown account with 404', async () => {
     await expectRefusal(update(newId(), { role: 'entry' }), 'not_found', { messageKey: 'account_unknown' });
     await expectRefusal(findAccount(stores.accounts, newId()), 'not_found');
   });
 
-  it('refuses a plan that does not exist with 422, and changes nothing', async () => {
+  it('rejects an unknown plan with 422, and changes nothing', async () => {
     await expectInvalid(update(ana.id, { plan: 'gold', role: 'entry' }), 'plan');
     expect(await stores.accounts.find(ana.id)).toMatchObject({ plan: null, role: 'reviewer' });
   });
@@ -95,7 +95,7 @@ describe('the last administrator', () => {
     await expectRefusal(update(ana.id, { active: false }), 'conflict');
   });
 
-  it('may change in what keeps it an administrator', async () => {
+  it('may change as long as it stays an administrator', async () => {
     expect(await update(admin.id, { plan: 'team', active: true, role: 'admin' })).toMatchObject({
       plan: 'team',
     });

@@ -102,7 +102,7 @@ describe('acknowledgeAlert', () => {
     expect(await acknowledge(id, 20)).toEqual(first);
   });
 
-  it('refuses an alert that is not there with 404', async () => {
+  it('rejects an unknown alert with 404', async () => {
     await expectRefusal(acknowledge(404), 'not_found');
   });
 

@@ -29,7 +29,7 @@ export interface Alert {
   readonly id: number;
   readonly skuId: number;
   readonly sku: string;
-  /** What the product is. */
+  /** The product. */
   readonly productDescription: string;
   readonly market: Market;
   readonly kind: AlertKind;
@@ -69,7 +69,7 @@ export interface AlertStore {
   list(filter: AlertFilter, limit: number): Promise<readonly Alert[]>;
   find(id: number): Promise<Alert | null>;
   /**
-   * Acknowledges the open alerts of a selection and answers how many there were. A SKU whose code is `changed` and
+   * Acknowledges the open alerts of a selection and returns their number. A SKU whose code is `changed` and
    * that has no open alert of a change left takes the state that a check against the active schedule finds.
    */
   acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;

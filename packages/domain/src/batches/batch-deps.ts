@@ -38,7 +38,7 @@ export async function findBatch(batches: BatchStore, id: string, ownerId: string
 /** Key of the plan's limit of rows. */
 export const ROWS_LIMIT = 'batch_max_rows';
 
-/** What a plan must allow for rows to be classified. */
+/** Entitlements required to classify rows. */
 interface PlannedRows {
   readonly market: Market | null;
   readonly saveToCatalog: boolean;

@@ -84,7 +84,7 @@ export interface BatchWorkStore {
   /** Lets rows that were not finished go back to wait. */
   release(claim: RowClaim): Promise<void>;
   /**
-   * Ends rows that are still held: lookups, fees, repeating rows, SKU suggestions and counters together. Each
+   * Ends rows that are still claimed: lookups, fees, repeating rows, SKU suggestions and counters together. Each
    * classified row takes its fee; one that finds none fails with `row_error_out_of_credits`, as do all waiting rows.
    * Completes the batch with its event after its last row. Answers the number of rows that ended.
    * @param fee decimal text in credits of one classified row
@@ -95,7 +95,7 @@ export interface BatchWorkStore {
   /** Lets rows go whose worker is gone. Answers how many. */
   releaseLost(now: Date): Promise<number>;
   /**
-   * Batches that somebody can go on with: rows wait, or none is held. The oldest of each account first, of these the one
+   * Batches that a worker can continue: rows wait, or none is claimed. The oldest of each account first, of these the one
    * that waits longest; then the second of each account, and so on. As ids.
    */
   findOpen(limit: number): Promise<readonly string[]>;

@@ -64,13 +64,13 @@ describe('editRow before the start', () => {
     expect((await start(id)).counts).toMatchObject({ pending: 2, duplicate: 1 });
   });
 
-  it('keeps a row that still repeats another', async () => {
+  it('leaves a row that still repeats another', async () => {
     const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'));
     const { row } = await edit(id, 3, { sku: 'C' });
     expect(row).toMatchObject({ duplicateOf: 2, issues: [{ code: 'duplicate', params: { row: 2 } }] });
   });
 
-  it('refuses columns that the file has not with 422, each by its name', async () => {
+  it('rejects unknown columns with 422, each by its name', async () => {
     const id = await upload(productRow('shirt'));
     await expectInvalid(
       edit(id, 2, { colour: 'red', product: 'coat', Sku: 'A' }),
@@ -81,14 +81,14 @@ describe('editRow before the start', () => {
     expect((await rows(id))[0]?.cells).toEqual(productRow('shirt'));
   });
 
-  it('refuses rows and batches that are not there with 404', async () => {
+  it('rejects unknown rows and batches with 404', async () => {
     const id = await upload(productRow('shirt'));
     await expectRefusal(edit(id, 1, {}), 'not_found', { messageKey: 'row_unknown', params: { row: 1 } });
     await expectRefusal(edit(id, 3, {}), 'not_found');
     await expectRefusal(edit('none', 2, {}), 'not_found');
   });
 
-  it('is refused with 409 once the batch is started', async () => {
+  it('is rejected with 409 once the batch is started', async () => {
     const id = await upload(productRow('shirt'));
     await start(id);
     await expectRefusal(edit(id, 2, { product: 'coat' }), 'conflict', {

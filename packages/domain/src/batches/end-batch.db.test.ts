@@ -62,7 +62,7 @@ describe('a batch of another account', () => {
 });
 
 describe('cancelBatch', () => {
-  it('lets the rows under way finish, and takes out those that wait', async () => {
+  it('lets the rows in progress finish, and removes those that wait', async () => {
     const id = await started();
     await stores.work.take(id, AT);
     await stores.work.claim({ batchId: id, token: 't' }, 1, AT, 60_000);
@@ -73,7 +73,7 @@ describe('cancelBatch', () => {
     });
   });
 
-  it('asked twice at once is done once; the other is told how the batch ended', async () => {
+  it('requested twice at once is done once; the other reports how the batch ended', async () => {
     const id = await started();
     const ends = await Promise.allSettled([cancelBatch(deps(), id, null), cancelBatch(deps(), id, null)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -81,7 +81,7 @@ describe('cancelBatch', () => {
     expect(refusal).toMatchObject({ code: 'conflict', details: { status: 'completed' } });
   });
 
-  it('tells the state that it found when the last row ended in between', async () => {
+  it('reports the state that it found when the last row ended in between', async () => {
     const id = await started();
     const tooLate = deps({
       cancel: async (...request) => {
@@ -95,7 +95,7 @@ describe('cancelBatch', () => {
     });
   });
 
-  it('answers 404 for a batch that was deleted in between', async () => {
+  it('returns 404 for a batch that was deleted in between', async () => {
     const id = await started();
     const gone = deps({
       cancel: async () => {
@@ -108,7 +108,7 @@ describe('cancelBatch', () => {
 });
 
 describe('deleteBatch', () => {
-  it('refuses with 409 a batch that a worker took in between', async () => {
+  it('rejects with 409 a batch that a worker took in between', async () => {
     const id = await started();
     const taken = deps({
       remove: async (batchId) => {

@@ -4,7 +4,7 @@ import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { BatchRow } from './batch.ts';
 
 /**
- * What the cells of a file's column are: numbers or days where most are and none loses anything by it, else text.
+ * Type of the cells of a file's column: numbers or days where most are and none loses anything by it, else text.
  * Grouped numbers may have commas between thousands.
  */
 export type CellKind = 'text' | 'number' | 'grouped' | 'date';

@@ -85,7 +85,7 @@ describe('retryBatch', () => {
     expect(await statuses(one)).toEqual(['error', 'pending', 'done']);
   });
 
-  it('does a row again as it was edited, with an event of its own', async () => {
+  it('does a row again as edited, with a separate event', async () => {
     const id = await failed();
     const change = { values: { product: 'coat' }, skip: undefined };
     await editRow(deps(), id, null, 2, change);
@@ -102,7 +102,7 @@ describe('retryBatch', () => {
     expect(await retry(id)).toMatchObject({ status: 'completed', round: 1 });
   });
 
-  it('is refused with 409 unless the batch has ended, or where no named row failed', async () => {
+  it('is rejected with 409 unless the batch has ended, or where no named row failed', async () => {
     const id = await started([productRow('shirt')]);
     await expectRefusal(retry(id), 'conflict', {
       messageKey: 'batch_not_finished',
@@ -112,7 +112,7 @@ describe('retryBatch', () => {
     await expectRefusal(retry('none'), 'not_found');
   });
 
-  it('is refused with 402 without credits for what failed', async () => {
+  it('is rejected with 402 without credits for the failed rows', async () => {
     const id = await failed();
     await stores.accounts.grant(ana.accountId, '-98', null, null, AT);
     await expectRefusal(retry(id), 'out_of_credits', { details: { balance: 1, needed: 2 } });
@@ -120,7 +120,7 @@ describe('retryBatch', () => {
     expect(await retry(id, [2])).toMatchObject({ status: 'queued' });
   });
 
-  it('is refused for an ended trial where the batch saves to the catalog', async () => {
+  it('is rejected for an ended trial where the batch saves to the catalog', async () => {
     const id = await started([productRow('broken', 'A')], true);
     await run(id);
     const plan = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BATCH_STATUSES } from './batch-status.ts';
 import { isRowEditable, ROW_MOVES, ROW_STATUSES } from './row-status.ts';
 
-/** The moves of closed points 3; everything else is refused. */
+/** The moves of closed points 3; everything else is rejected. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'pending claim': 'processing',
   'pending skip': 'skipped',

@@ -91,7 +91,7 @@ describe('startBatch', () => {
     expect(reminded).toEqual([id]);
   });
 
-  it('holds nothing: each row takes its fee as it ends', async () => {
+  it('reserves nothing: each row takes its fee as it ends', async () => {
     await start(await upload(productRow('shirt'), productRow('coat')));
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '3', held: '0' });
   });
@@ -119,11 +119,11 @@ describe('startBatch', () => {
     await expectRefusal(start(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
   });
 
-  it('refuses a file without a product with 422', async () => {
+  it('rejects a file without a product with 422', async () => {
     await expectInvalid(start(await upload(productRow(''), productRow('-'))), 'column_mapping.description');
   });
 
-  it('refuses a batch that is started with 409, and one of two at once', async () => {
+  it('rejects a started batch with 409, and one of two at once', async () => {
     const id = await upload(productRow('shirt'));
     const ends = await Promise.allSettled([start(id), start(id)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -135,14 +135,14 @@ describe('startBatch', () => {
     expect(reminded).toEqual([id]);
   });
 
-  it('refuses a batch that is not there, or another account’s, with 404', async () => {
+  it("rejects an unknown batch, or another account's, with 404", async () => {
     const id = await upload(productRow('shirt'));
     await expectRefusal(start('none'), 'not_found');
     const ben = await addActor(stores);
     await expectRefusal(start(id, {}, ben, ben.accountId), 'not_found');
   });
 
-  it('refuses versions and markets that are not there with 422 and 503', async () => {
+  it('rejects unknown versions and markets with 422 and 503', async () => {
     const id = await upload(productRow('shirt'));
     await expectInvalid(start(id, { tariffVersion: 'v9' }), 'tariff_version');
     await expectRefusal(start(id, { market: 'VN' }), 'service_unavailable');
@@ -153,7 +153,7 @@ describe('the mapping of a batch', () => {
   const wrong = async (mapping: Partial<BatchRequest['mapping']>, changes: Partial<BatchRequest> = {}) =>
     start(await upload(productRow('shirt')), { mapping: { ...MAPPING, ...mapping }, ...changes });
 
-  it('is refused with 422 that names every wrong field', async () => {
+  it('is rejected with 422 that names every wrong field', async () => {
     await expectInvalid(
       wrong({ material: 'none', notes: 'product' }),
       'column_mapping.material',
@@ -184,14 +184,14 @@ describe('the plan of who starts a batch', () => {
     });
   });
 
-  it('refuses more rows than it has with 403, whatever becomes of them', async () => {
+  it('rejects more rows than it has with 403, whatever becomes of them', async () => {
     const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', 1]]) }) };
     await expectRefusal(start(await upload(productRow('shirt'), productRow('')), {}, actor), 'plan_limit', {
       details: { key: 'batch_max_rows', limit: 1, requested: 2 },
     });
   });
 
-  it('refuses a market, and to save to the catalog once the trial is over', async () => {
+  it('rejects a market, and saving to the catalog once the trial is over', async () => {
     const id = await upload(productRow('shirt', 'A'));
     const without = { ...ana, plan: plan({ withheld: new Set(['feature.market_us']) }) };
     await expectRefusal(start(id, {}, without), 'plan_feature', { details: { key: 'feature.market_us' } });
@@ -202,7 +202,7 @@ describe('the plan of who starts a batch', () => {
 });
 
 describe('validateBatch', () => {
-  it('checks the rows under the mapping and keeps what it finds; the batch stays uploaded', async () => {
+  it('checks the rows under the mapping and stores the findings; the batch stays uploaded', async () => {
     const id = await upload(productRow('shirt', 'A', 'n/a'), productRow('', 'shirt'));
     const { status, validation } = await validate(id, {
       mapping: { ...MAPPING, description: 'sku', sku: null },

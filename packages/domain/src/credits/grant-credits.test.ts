@@ -62,7 +62,7 @@ describe('grantCredits', () => {
     '.5',
     '5.',
     '12345678901',
-  ])('refuses the amount %j', async (amount) => {
+  ])('rejects the amount %j', async (amount) => {
     await expectInvalid(grant(amount), 'amount');
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
@@ -71,21 +71,21 @@ describe('grantCredits', () => {
     expect(Number(await grant('9999999999.99'))).toBe(10_000_000_009.99);
   });
 
-  it('takes a note of 2000 characters and refuses one more', async () => {
+  it('takes a note of 2000 characters and rejects one more', async () => {
     await grant('1', { note: 'x'.repeat(2000) });
     await expectInvalid(grant('1', { note: 'x'.repeat(2001) }), 'note');
   });
 
-  it('refuses an account that is not there with 404', async () => {
+  it('rejects an unknown account with 404', async () => {
     await expectRefusal(grant('1', { accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
   });
 
-  it('refuses with 402 to take more than there is, naming balance and need', async () => {
+  it('rejects with 402 to take more than there is, naming balance and need', async () => {
     await expectRefusal(grant('-10.01'), 'out_of_credits', { details: { balance: 10, needed: 10.01 } });
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
 
-  it('does not take what lookups hold', async () => {
+  it('does not take credits reserved by lookups', async () => {
     const version = await addVersion(stores);
     for (const _each of [1, 2, 3]) await stores.lookups.create(newLookup(ana, version), '1');
 
@@ -94,7 +94,7 @@ describe('grantCredits', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('0');
   });
 
-  it('keeps decimals exact', async () => {
+  it('preserves exact decimals', async () => {
     for (const _each of [1, 2, 3]) await grant('0.10');
     await grant('-0.30');
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '10', createdAt: AT });

@@ -62,8 +62,8 @@ export interface ActivationStore {
   compared(id: string, leaseUntil: Date): Promise<void>;
   /**
    * Sets the status of SKUs on touched codes and raises their alerts with their events, for the SKUs after `from`.
-   * A SKU gets one alert a switch, however often the pass is repeated. `overtaken` when the switch does not stand at
-   * `from` any more: another worker holds it.
+   * A SKU gets one alert a switch, however often the pass is repeated. `overtaken` when the switch is no longer at
+   * `from`: another worker claimed it.
    */
   alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
   /** Counts affected SKUs and writes the event `tariff.changed` once, once all SKUs up to `last` are processed. */

@@ -19,7 +19,7 @@ describe('chooseDataset', () => {
     expect(await choose('v0')).toMatchObject({ version: 'v0' });
   });
 
-  it('refuses an unknown version naming the field of the request, and a market without a schedule with 503', async () => {
+  it('rejects an unknown version by field, and a market without a schedule with 503', async () => {
     await expectInvalid(choose('v9'), 'version');
     await expectRefusal(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
   });

@@ -11,7 +11,7 @@ type ArrivedFiles = Pick<
 /** Takes loads that administrators request, one at a time for a market. */
 export interface LoadRequestStore {
   /**
-   * Keeps a load and the record of its request in one transaction. Does neither and answers the load that is queued or
+   * Stores a load and the record of its request in one transaction. Does neither and returns the load that is queued or
    * running in the market, if there is one.
    */
   createAlone(load: NewLoad, by: AuditAuthor): Promise<DatasetLoad | null>;

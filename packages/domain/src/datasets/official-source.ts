@@ -1,7 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 
 /**
- * Where the official source of a market stands: `disabled` (none set), `pending` (not looked at yet), `no_release` (it
+ * State of a market's official source: `disabled` (none set), `pending` (not looked at yet), `no_release` (it
  * offers none), `loading` (a new release is being loaded), `loaded` (its release is the active version), `differs` (its
  * release is loaded and waits for a person, or its content is not what is loaded under that name), `failed` (the last
  * look or load failed).

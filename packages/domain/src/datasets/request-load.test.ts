@@ -28,7 +28,7 @@ const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
 });
 
 describe('requestLoad', () => {
-  it('keeps the load with the hash of its files and reminds a worker', async () => {
+  it('stores the load with the hash of its files and enqueues it', async () => {
     const reminded: string[] = [];
     const remind = async (each: string) => reminded.push(each);
     const id = await requestLoad({ loads: stores.loads, remind, now: () => AT }, request());
@@ -78,7 +78,7 @@ describe('refuseOtherContent', () => {
     await expect(refuse({ version: 'v3', replace: true })).resolves.toBeUndefined();
   });
 
-  it('refuses a version that is loaded with other content with 409', async () => {
+  it('rejects a version loaded with other content with 409', async () => {
     await addVersion(stores, { version: 'v2', contentHash: 'a'.repeat(64) });
     await expectRefusal(refuse(), 'conflict', {
       messageKey: 'dataset_content_differs',

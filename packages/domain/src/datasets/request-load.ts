@@ -38,7 +38,7 @@ interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
 }
 
 /**
- * Hands a schedule to the tariff worker and records it; the same request again is the load that is under way. Refuses
+ * Hands a schedule to the tariff worker and records it; the same request again is the load in progress. Throws
  * with 409 while the market has another load, and a version that is loaded with other content. Answers the load's id.
  */
 export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Promise<string> {

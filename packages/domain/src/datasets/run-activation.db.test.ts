@@ -66,7 +66,7 @@ async function catalog(size: number): Promise<SeededVersion> {
 }
 
 describe('runActivation', () => {
-  it('compares the versions, raises the alerts and tells of the change', async () => {
+  it('compares the versions, raises the alerts and reports the change', async () => {
     const before = await catalog(5);
     const { id, toDatasetId } = await switched();
     await run(id);
@@ -104,7 +104,7 @@ describe('runActivation', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('tells nothing of versions that do not differ', async () => {
+  it('reports nothing for equal versions', async () => {
     await catalog(1);
     const next = await addVersion(stores, { version: 'same', state: 'staged' });
     const activation = await stores.activations.switchTo(next.id, AT);
@@ -127,7 +127,7 @@ describe('runActivation', () => {
 describe('a step that breaks', () => {
   const broken = { compare: async () => Promise.reject(new Error('out of memory')) };
 
-  it('is taken again from where it stands', async () => {
+  it('resumes where it was', async () => {
     await catalog(5);
     const { id } = await switched();
     let passes = 0;
@@ -188,7 +188,7 @@ describe('a step that breaks', () => {
     expect(givenUp).toEqual([[id, undefined]]);
   });
 
-  it('does not hold up a later switch once it is given up', async () => {
+  it('does not block a later switch once it is given up', async () => {
     await catalog(1);
     const [first, second] = [await switched(), await switched('v3', 'v2')];
     for (const _try of [1, 2, 3, 4, 5]) await expect(run(first.id, broken)).rejects.toThrow('out of memory');
@@ -278,7 +278,7 @@ describe('activateVersion', () => {
     });
   });
 
-  it.each(['v9', 'v3'])('refuses %s, which is not loaded, with 404', async (version) => {
+  it.each(['v9', 'v3'])('rejects %s, which is not loaded, with 404', async (version) => {
     await addVersion(stores, { version: 'v3', state: 'loading', loadedAt: null });
     await expectRefusal(activate(version), 'not_found', {
       messageKey: 'dataset_unknown',

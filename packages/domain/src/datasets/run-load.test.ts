@@ -132,7 +132,7 @@ describe('runLoad', () => {
     ]);
   });
 
-  it('goes on when its progress cannot be written', async () => {
+  it('continues when its progress cannot be written', async () => {
     const id = await ask();
     const progress = async () => Promise.reject(new Error('no connection'));
     const loads = {
@@ -170,7 +170,7 @@ describe('a version that is loaded already', () => {
     expect(activated).toEqual([datasetId]);
   });
 
-  it('with other content is refused unless it may be replaced', async () => {
+  it('with other content is rejected unless it may be replaced', async () => {
     await loaded('a'.repeat(64));
     const id = await ask();
     await run(id, breaks);
@@ -222,7 +222,7 @@ describe('a file that is no whole schedule', () => {
     return found(id);
   };
 
-  it('is refused with what was found, and not activated', async () => {
+  it('is rejected with the findings, and not activated', async () => {
     expect(await refused([])).toMatchObject({ state: 'refused', error: 'the file is not a whole schedule' });
     expect(activated).toEqual([]);
   });

@@ -76,7 +76,7 @@ interface Scene {
   readonly datasets?: readonly Dataset[];
 }
 
-/** Takes a release; answers how that ended, and what was kept of it. */
+/** Takes a release; returns its outcome, and the stored files. */
 async function taken({ release = RELEASE, load = {}, datasets = [] }: Scene) {
   const kept: unknown[] = [];
   const result = await takeRelease(
@@ -97,7 +97,7 @@ async function taken({ release = RELEASE, load = {}, datasets = [] }: Scene) {
 }
 
 describe('takeRelease', () => {
-  it('keeps the files with their name, their host and their content', async () => {
+  it('stores the files with their name, their host and their content', async () => {
     const files = {
       version: '2026HTSRev4',
       contentHash: HASH,
@@ -110,7 +110,7 @@ describe('takeRelease', () => {
     expect(result).toMatchObject({ load: { id: 'a'.repeat(32), ...files, market: 'US' } });
   });
 
-  it('calls the version as it was asked for, else as its source does, else by day and content', async () => {
+  it('takes the requested version name, else that of its source, else day and content', async () => {
     const version = async (asked: string, name: string | null) =>
       (await taken({ load: { version: asked }, release: { ...RELEASE, name } as SourceRelease })).kept;
     expect(await version('mine', 'theirs')).toMatchObject([{ version: 'mine' }]);
@@ -130,7 +130,7 @@ describe('takeRelease', () => {
     expect((await taken({ release })).kept).toMatchObject([{ fileName: 'hts.example.gov' }]);
   });
 
-  it('ends with the reason of the source, and keeps nothing', async () => {
+  it('ends with the reason of the source, and stores nothing', async () => {
     const problem = { code: 'source_timeout', params: { host: 'hts.example.gov' } } as const;
     const { result, kept } = await taken({ release: { kind: 'failed', error: 'too slow', problem } });
     expect(result).toEqual({
@@ -139,7 +139,7 @@ describe('takeRelease', () => {
     expect(kept).toEqual([]);
   });
 
-  it('refuses a release that is older than the active version, unless that is allowed', async () => {
+  it('rejects a release older than the active version, unless that is allowed', async () => {
     const datasets = [datasetOf({ version: '2026HTSRev5' })];
     const { result, kept } = await taken({ datasets });
     expect(result).toMatchObject({
@@ -173,7 +173,7 @@ describe('isOlderThanActive', () => {
     ['HTS 2026 revision 9', true],
     ['HTS 2026 Rev. 9', true],
     ['HTS 2026 Rev. 11', false],
-    // Names that tell no year tell no order.
+    // Names without a year have no order.
     ['rev9', false],
     ['v1', false],
     ['19990101', false],
@@ -182,7 +182,7 @@ describe('isOlderThanActive', () => {
     expect(isOlderThanActive(version, null, active)).toBe(isOlder);
   });
 
-  it('is none without an active version, or beside a sample', () => {
+  it('is none without an active version, or with a sample', () => {
     expect(isOlderThanActive('2020', null, null)).toBe(false);
     expect(isOlderThanActive('2020', null, datasetOf({ isDemo: true }))).toBe(false);
   });
@@ -197,7 +197,7 @@ describe('isOlderThanActive', () => {
   });
 });
 
-describe('what tells content apart', () => {
+describe('what distinguishes content', () => {
   it('is its hash within one market; content without a hash is like no other', () => {
     const offered = { market: 'US', hash: HASH } as const;
     const known = datasetOf({ contentHash: HASH });

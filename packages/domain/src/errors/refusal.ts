@@ -25,7 +25,7 @@ export interface RefusalDetail {
   readonly cause?: unknown;
 }
 
-/** An error of the interface: a code and facts; the API words it. */
+/** An error of the interface: a code and facts; the API renders it. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly messageKey: string;

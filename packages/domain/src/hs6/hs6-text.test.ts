@@ -43,7 +43,7 @@ describe('isWellFormedText', () => {
   });
 
   it.each(['\u0000', 'a\u0000', '\ud83d', '\udc55', '\udc55\ud83d'])(
-    'refuses %j, which no database keeps',
+    'rejects %j, which no database stores',
     (text) => {
       expect(isWellFormedText(text)).toBe(false);
     },

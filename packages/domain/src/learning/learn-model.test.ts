@@ -149,7 +149,7 @@ describe('learnModel', () => {
     });
   });
 
-  it('keeps the lease of a measurement that failed, so that the next try waits', async () => {
+  it('retains the lease of a failed measurement, so that the next try waits', async () => {
     const { store, isClaimed } = oneModel();
     const failing = depsOf(store, { measure: () => Promise.reject(new Error('no memory')) });
     await expect(learnModel(failing, SCOPE)).rejects.toThrow('no memory');

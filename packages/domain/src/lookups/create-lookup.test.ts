@@ -81,7 +81,7 @@ describe('createLookup', () => {
     expect(reminded).toEqual([lookup.id]);
   });
 
-  it('holds the fee until the lookup finishes, and charges nothing yet', async () => {
+  it('reserves the fee until the lookup finishes, and charges nothing yet', async () => {
     await create();
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({
       balance: '2',
@@ -96,7 +96,7 @@ describe('createLookup', () => {
     expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
   });
 
-  it('answers the lookup as it was written, whatever a worker makes of it meanwhile', async () => {
+  it('returns the lookup as written, whatever a worker makes of it meanwhile', async () => {
     const deps = {
       ...stores,
       remind: async (id: string) => {
@@ -110,7 +110,7 @@ describe('createLookup', () => {
 });
 
 describe('the credits of a lookup', () => {
-  it('are refused with 402 that names balance and need, and then nothing is written', async () => {
+  it('are rejected with 402 that names balance and need, and nothing is written', async () => {
     await create();
     await create();
     await expectRefusal(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
@@ -141,22 +141,22 @@ describe('the schedule version of a lookup', () => {
     });
   });
 
-  it.each(['v9', '', 'V1'])('refuses the version %j with 422', async (tariffVersion) => {
+  it.each(['v9', '', 'V1'])('rejects the version %j with 422', async (tariffVersion) => {
     await expectInvalid(create({ tariffVersion }), 'tariff_version');
     expect(reminded).toEqual([]);
   });
 
-  it('refuses a version of another market', async () => {
+  it('rejects a version of another market', async () => {
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
     await expectInvalid(create({ tariffVersion: 'eu-1' }), 'tariff_version');
   });
 
-  it('refuses a version that is still loading', async () => {
+  it('rejects a version that is still loading', async () => {
     await addVersion(stores, { version: 'v3', state: 'loading', loadedAt: null });
     await expectInvalid(create({ tariffVersion: 'v3' }), 'tariff_version');
   });
 
-  it('refuses a market without a schedule with 503', async () => {
+  it('rejects a market without a schedule with 503', async () => {
     await expectRefusal(create({ market: 'VN' }), 'service_unavailable', {
       messageKey: 'market_no_schedule',
       params: { market: 'VN' },
@@ -170,11 +170,11 @@ describe('the SKU of a lookup', () => {
     expect(await create({ skuId, isSkuAsked: true })).toMatchObject({ skuId });
   });
 
-  it('that is not there is refused with 422', async () => {
+  it('that is unknown is rejected with 422', async () => {
     await expectInvalid(create({ skuId: 404, isSkuAsked: true }), 'sku_id');
   });
 
-  it('of another market is refused with 422 that names both', async () => {
+  it('of another market is rejected with 422 that names both', async () => {
     const skuId = await addSku('EU');
     await expectInvalid(create({ skuId, isSkuAsked: true }), 'sku_id');
     await expectRefusal(create({ skuId, isSkuAsked: true }), 'validation_error', {
@@ -189,14 +189,14 @@ describe('the SKU of a lookup', () => {
 });
 
 describe('the plan of the caller', () => {
-  it('refuses a market that it has switched off with 403', async () => {
+  it('rejects a switched-off market with 403', async () => {
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
     await expectRefusal(create({ market: 'EU' }, { ...ana, plan: TRIAL }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
     });
   });
 
-  it('refuses to link a SKU once the trial has ended, which writes to the catalog', async () => {
+  it('rejects linking a SKU once the trial has ended, which writes to the catalog', async () => {
     const skuId = await addSku();
     const ended = { ...ana, plan: TRIAL, trialEndsAt: AT };
     await expectRefusal(create({ skuId, isSkuAsked: true }, ended), 'trial_ended');

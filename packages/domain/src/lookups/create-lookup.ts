@@ -35,11 +35,11 @@ export interface CreateLookupRequest {
   readonly language: string;
   readonly parentLookupId: string | null;
   readonly note: string | null;
-  /** The caller's own name for the request; the same one again answers the lookup that it made. */
+  /** The caller's own name for the request; the same one again returns the lookup that it made. */
   readonly draft?: string | undefined;
 }
 
-/** Makes a lookup, holds its fee and reminds a worker. Refuses with 403, 422, 503 or 402 and then writes nothing. */
+/** Makes a lookup, reserves its fee and enqueues it. Throws 403, 422, 503 or 402 and then writes nothing. */
 export async function createLookup(
   deps: CreateLookupDeps,
   actor: Actor,

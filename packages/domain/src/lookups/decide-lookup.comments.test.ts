@@ -36,13 +36,13 @@ describe('comment', () => {
     ]);
   });
 
-  it('needs words', async () => {
+  it('needs text', async () => {
     const id = await finished();
     await expectInvalid(act(id, 'comment', ''), 'note');
     await expectRefusal(act(id, 'comment', ''), 'validation_error', { messageKey: 'comment_required' });
   });
 
-  it('is refused with 429 after twenty in a minute, over all lookups of an account', async () => {
+  it('is rejected with 429 after twenty in a minute, over all lookups of an account', async () => {
     const [one, two] = [await finished(), await finished()];
     for (let place = 0; place < 20; place += 1) await comment(place % 2 === 0 ? one : two);
     await expectRefusal(comment(one), 'rate_limited', { messageKey: 'comment_rate', retryAfterSeconds: 60 });
@@ -54,7 +54,7 @@ describe('comment', () => {
     expect(await comment(one)).toMatchObject({ commentCount: 12 });
   });
 
-  it('is refused with 409 after five hundred on one lookup', async () => {
+  it('is rejected with 409 after five hundred on one lookup', async () => {
     expect(COMMENT_BOUNDS).toEqual({ perLookup: 500, perMinute: 20 });
     const id = await finished();
     for (let place = 0; place < 500; place += 1) {

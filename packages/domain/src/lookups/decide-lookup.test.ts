@@ -63,7 +63,7 @@ describe('approve', () => {
     expect(await act(await finished(), 'approve')).toMatchObject({ decision: 'approved', reviewNote: null });
   });
 
-  it('is refused where no code is proposed', async () => {
+  it('is rejected where no code is proposed', async () => {
     const id = await finished({ status: 'needs_info', recommendedCode: null, recommendedDigits: null });
     await expectInvalid(act(id, 'approve'), 'action');
     await expectRefusal(act(id, 'approve'), 'validation_error', { messageKey: 'nothing_to_approve' });
@@ -120,7 +120,7 @@ describe('override', () => {
     ['has eleven digits', '61091000401', 'code_not_declarable'],
     ['is a heading', '6109', 'code_divided'],
     ['is divided further', '6109.10.00', 'code_divided'],
-  ])('refuses a code that %s', async (_what, code, messageKey) => {
+  ])('rejects a code that %s', async (_what, code, messageKey) => {
     const id = await finished();
     await expectInvalid(override(id, code), 'code');
     await expectRefusal(override(id, code), 'validation_error', { messageKey });
@@ -138,7 +138,7 @@ describe('override', () => {
     });
   });
 
-  it('names five lines in words and lists twenty', async () => {
+  it('names five lines in its message and lists twenty', async () => {
     const codes = Array.from({ length: 30 }, (_, place) => `6203.42.${String(place + 10)}.00`);
     const lines = codes.map((code) => ({ code, isLeaf: true, description: code }));
     const wide = await addVersion(stores, { version: 'wide', state: 'staged', lines });
@@ -205,14 +205,14 @@ describe('reopen', () => {
     },
   );
 
-  it('is refused with 409 where there is no decision', async () => {
+  it('is rejected with 409 without a decision', async () => {
     await expectRefusal(act(await finished(), 'reopen'), 'conflict', { messageKey: 'nothing_to_reopen' });
   });
 });
 
 describe('a decision', () => {
   it.each(['approve', 'override', 'reject'] as const)(
-    'stands against %s: 409 that names it',
+    'conflicts with %s: 409 that names it',
     async (action) => {
       const id = await finished();
       await act(id, 'reject', { note: 'n' });
@@ -239,7 +239,7 @@ describe('a decision', () => {
     },
   );
 
-  it('of two at once is that of the first; the second is told so', async () => {
+  it('of two at once is that of the first; the second gets a conflict', async () => {
     const id = await finished();
     const ends = await Promise.allSettled([act(id, 'approve'), override(id, OTHER)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -248,7 +248,7 @@ describe('a decision', () => {
     expect(await decidedEvents()).toHaveLength(1);
   });
 
-  it('is refused with 404 for a lookup that is not there', async () => {
+  it('is rejected with 404 for an unknown lookup', async () => {
     await expectRefusal(act('none', 'approve'), 'not_found');
   });
 
@@ -285,7 +285,7 @@ describe('the SKU of a decided lookup', () => {
     });
   });
 
-  it('keeps its code when the lookup is rejected or reopened', async () => {
+  it('retains its code when the lookup is rejected or reopened', async () => {
     const skuId = await addSku(PROPOSED);
     const id = await finished({ recommendedCode: OTHER, recommendedDigits: '6109100040' }, { skuId });
     await act(id, 'reject', { note: 'n' });

@@ -38,7 +38,7 @@ export interface LookupInput {
   readonly answers: readonly Answer[];
   /** Digits that `proposed` must be sure of; null and absent for the whole code. */
   readonly digits?: 6 | null;
-  /** What was sent of the consignment, by the names of the interface, for its landed cost; null and absent for none. */
+  /** Consignment as sent, by the names of the interface, for its landed cost; null and absent for none. */
   readonly landedCost?: Readonly<Record<string, unknown>> | null;
   /** Requested language that is not supported, so that the default applies. */
   readonly unsupportedLanguage?: string | null;

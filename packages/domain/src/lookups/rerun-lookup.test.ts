@@ -116,7 +116,7 @@ describe('rerunLookup', () => {
     });
   });
 
-  it('holds a fee of its own, and is refused with 402 without credits', async () => {
+  it('reserves a separate fee, and is rejected with 402 without credits', async () => {
     const poor = await addActor(stores, { signupCredits: '1' });
     const original = await asked();
     await rerun(original, {}, { actor: poor });
@@ -126,14 +126,14 @@ describe('rerunLookup', () => {
     });
   });
 
-  it('is refused with 409 while the original waits or runs', async () => {
+  it('is rejected with 409 while the original waits or runs', async () => {
     const id = await addLookup(stores, ana, version);
     await expectRefusal(rerun(id), 'conflict', { details: { status: 'queued' } });
     await stores.lookups.claim(id, 't', AT, 1000);
     await expectRefusal(rerun(id), 'conflict', { details: { status: 'processing' } });
   });
 
-  it('is refused with 404 for a lookup that is not there or belongs to another account', async () => {
+  it("is rejected with 404 for an unknown lookup or another account's", async () => {
     await expectRefusal(rerun(newId()), 'not_found');
     const original = await asked();
     const ben = await addActor(stores);
@@ -179,7 +179,7 @@ describe('the fields of a rerun', () => {
     await expectInvalid(rerun(original, { tariffVersion: 'v9' }), 'tariff_version');
   });
 
-  it('of another market leave version and SKU behind, which belong to one', async () => {
+  it('of another market drop version and SKU, which belong to one', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
     const original = await asked({ tariffVersion: 'v1', skuId: sku?.id ?? 0 });
@@ -216,7 +216,7 @@ describe('the SKU of a rerun', () => {
     expect(await rerun(original)).toMatchObject({ skuId: null });
   });
 
-  it('is left out once the trial is over, and refused when it is named', async () => {
+  it('is left out once the trial is over, and rejected when it is named', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     const skuId = sku?.id ?? 0;
     const original = await asked({ skuId });
@@ -242,7 +242,7 @@ describe('the answers of a rerun', () => {
     ]);
   });
 
-  it('are kept from the original, and replaced where a question is answered again', async () => {
+  it('are inherited from the original, and replaced where a question is answered again', async () => {
     const original = await asked(withAnswers([MATERIAL, GENDER]));
     expect((await rerun(original)).input.answers).toEqual([MATERIAL, GENDER]);
     const again = await rerun(original, { answers: [answer('q1', 'wool')] });
@@ -269,7 +269,7 @@ describe('the answers of a rerun', () => {
     expect(lookup.input.answers).toEqual([MATERIAL, GENDER]);
   });
 
-  it('are refused where they do not fit, each by its place', async () => {
+  it('are rejected where they do not fit, each by its place', async () => {
     const original = await asked();
     const answers = [
       answer('q9', 'cotton'),
@@ -293,7 +293,7 @@ describe('the answers of a rerun', () => {
     expect(reminded).toEqual([]);
   });
 
-  it('are refused where nothing was asked', async () => {
+  it('are rejected without a question', async () => {
     const original = await addFinished(stores, ana, version);
     await expectInvalid(rerun(original, { answers: [answer('q1', 'cotton')] }), 'answers.0.question_id');
   });

@@ -9,7 +9,7 @@ import { refuseUnfinished } from './refuse-by-state.ts';
 type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
 /**
- * What a rerun changes; absent parts stay as the original had them, null takes them away. Answers that the original
+ * Changes of a rerun; absent parts stay as the original had them, null removes them. Answers that the original
  * inherited end with the description, and one about the material with the fields that say it.
  */
 interface RerunRequest {

@@ -36,7 +36,7 @@ async function failed(): Promise<string> {
 }
 
 describe('the review queue', () => {
-  it('holds what needs a person or information and what failed, and nothing else', async () => {
+  it('has what needs a person or information and what failed, and nothing else', async () => {
     const review = await ended('needs_review');
     const info = await ended('needs_info');
     const error = await failed();
@@ -62,7 +62,7 @@ describe('the review queue', () => {
 });
 
 describe('resolveLookup', () => {
-  it('takes a lookup out of the queue; it can still be asked for', async () => {
+  it('removes a lookup from the queue; it can still be read', async () => {
     const id = await ended('needs_review');
     expect(await resolve(id)).toMatchObject({ id, resolved: true, status: 'needs_review', decision: null });
     expect(await queue()).toEqual([]);
@@ -96,7 +96,7 @@ describe('resolveLookup', () => {
     }
   });
 
-  it('is refused with 409 while the lookup waits or runs', async () => {
+  it('is rejected with 409 while the lookup waits or runs', async () => {
     const id = await addLookup(stores, ana, version);
     await expectRefusal(resolve(id), 'conflict', {
       messageKey: 'lookup_unfinished',
@@ -106,7 +106,7 @@ describe('resolveLookup', () => {
     await expectRefusal(resolve(id, false), 'conflict', { details: { status: 'processing' } });
   });
 
-  it('is refused with 404 for a lookup that is not there', async () => {
+  it('is rejected with 404 for an unknown lookup', async () => {
     await expectRefusal(resolve('none'), 'not_found');
   });
 });

@@ -35,7 +35,7 @@ const found = async () => {
 const waiting = async () => (await stores.outbox.waiting(10, [])).events.map(({ content }) => content.event);
 
 describe('runLookup', () => {
-  it('classifies a queued lookup, charges it and tells of it once', async () => {
+  it('classifies a queued lookup, charges it and reports it once', async () => {
     expect(await run()).toBe('finished');
     expect(await found()).toMatchObject({
       status: 'proposed',
@@ -124,7 +124,7 @@ describe('a worker that dies', () => {
     clock = new Date(clock.getTime() + LEASE_MS);
   };
 
-  it('keeps the lookup until its lease is over', async () => {
+  it('retains the lookup until its lease is over', async () => {
     await stores.lookups.claim(id, 'dead', AT, LEASE_MS);
     clock = later(LEASE_MS - 1);
     expect(await run()).toBe('taken');

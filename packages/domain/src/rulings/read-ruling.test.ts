@@ -70,7 +70,7 @@ describe('readRulingDate', () => {
   });
 
   it.each(['', '06/09/2023', '2026-13', '2026-02-30', '31 Feb 2023', '06 Foo 2023', 'recently'])(
-    'refuses "%s"',
+    'rejects "%s"',
     (text) => {
       expect(readRulingDate(text)).toBeNull();
     },

@@ -19,7 +19,7 @@ function heldWork() {
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 describe('createHashSlots', () => {
-  it('never runs more at once, serves the line in order, and refuses with 429 beyond it', async () => {
+  it('never runs more at once, serves the line in order, and rejects with 429 beyond it', async () => {
     const slots = createHashSlots(2, 3);
     const held = heldWork();
     const order: number[] = [];

@@ -12,7 +12,7 @@ export interface Identity {
   /** Id of the person at the issuer; never reused there. */
   readonly subject: string;
   readonly email: string | null;
-  /** Whether the address may find an existing account. */
+  /** True if the address may find an existing account. */
   readonly emailIsVerified: boolean;
   readonly name: string | null;
   /** Highest role that the claims give; null for none. */

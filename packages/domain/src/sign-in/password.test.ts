@@ -32,7 +32,7 @@ describe('verifyPassword', () => {
     expect(await password.verifyPassword('', stored)).toBe(false);
   });
 
-  it('salts: two hashes of one password differ, and neither holds it', async () => {
+  it('salts: two hashes of one password differ, and neither contains it', async () => {
     const hashes = await Promise.all([password.hashPassword(RIGHT), password.hashPassword(RIGHT)]);
     expect(hashes[0]).not.toBe(hashes[1]);
     expect(hashes.join()).not.toContain('horse');
@@ -59,7 +59,7 @@ function hashAt(secret: string, N: number, r: number, p: number): string {
 }
 
 describe('the cost of a hash', () => {
-  it('is at least what OWASP names, and stands with it', async () => {
+  it('is at least the minimum of OWASP, and is stored with it', async () => {
     const [, N, r, p] = (await password.hashPassword(RIGHT)).split('$');
     // N = 2^17, r = 8, p = 1 and its equals: N · p is at least 2^15 · 3.
     expect([Number(N) * Number(p) >= 98_304, r]).toEqual([true, '8']);

@@ -42,7 +42,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one behind a hash, at the cost that the hash says; constant-time in the hash. Refuses with
+ * True if a password matches a hash, at the cost in the hash; constant-time in the hash. Throws
  * 429 while too many are hashed.
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import type { NewSession } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long a session outlives its last check while the provider does not answer. */
+/** Time that a session outlives its last check while the provider does not respond. */
 const PROVIDER_AWAY_MS = 60 * MINUTE_MS;
-/** How long one check may take before another call may try. */
+/** Time of one check before another call may try. */
 const CHECK_MS = 30_000;
 
-/** What a session holds of the identity provider. */
+/** The provider's data of a session. */
 export interface HeldIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -22,7 +22,7 @@ export interface HeldIdentity {
 export interface IdentitySessions {
   /** Begins a session of an active account; false when it was deactivated meanwhile. */
   begin(session: NewSession, refresh: Uint8Array | null): Promise<boolean>;
-  /** What a session holds; null for one that began with a password. */
+  /** The provider's data; null for a session that began with a password. */
   find(sessionId: string): Promise<HeldIdentity | null>;
   /** Claims the check of a session last checked at `checkedAt`; null when another call has it. */
   claimCheck(
@@ -58,7 +58,7 @@ interface RecheckDeps {
 
 /**
  * Asks the identity provider whether a session that began there still counts, once in an interval. Null when it has
- * ended, also by a role that was lowered; refuses with 503 after an hour without an answer.
+ * ended, also by a role that was lowered; throws 503 after an hour without a response.
  */
 export async function recheckIdentity(deps: RecheckDeps, actor: Actor): Promise<Actor | null> {
   const { identityCheckedAt: checkedAt, sessionId } = actor;

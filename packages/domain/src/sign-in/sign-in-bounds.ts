@@ -18,7 +18,7 @@ export function accountSubject(email: string): string {
   return `account:${email}`;
 }
 
-/** Counts a try against its address alone; answers the ids to forgive. Refuses with 429 when it has failed too often. */
+/** Counts a try against its address alone; returns the ids to forgive. Throws 429 when it has failed too often. */
 export async function admitAddress(
   sessions: Pick<SessionStore, 'admitTry'>,
   address: string,

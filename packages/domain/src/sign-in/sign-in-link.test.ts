@@ -72,7 +72,7 @@ describe('a one-time sign-in link', () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is refused for an unknown token and a deactivated account', async () => {
+  it('is rejected for an unknown token and a deactivated account', async () => {
     await expectRefusal(use('nothing'), 'unauthenticated', { messageKey: 'sign_in_link' });
     const token = await link();
     await stores.accounts.update(ana.id, { active: false });

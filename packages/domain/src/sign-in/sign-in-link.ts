@@ -51,7 +51,7 @@ interface UseSignInLinkDeps {
 }
 
 /**
- * Sets the password of the account behind a one-time link and answers the account. Refuses with 401 a link that is
+ * Sets the password of the account of a one-time link and returns the account. Throws 401 for a link that is
  * unknown, used or expired, and with 422 a weak password, which leaves the link as it is.
  */
 export async function useSignInLink(

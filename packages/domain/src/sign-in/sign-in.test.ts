@@ -38,14 +38,14 @@ const enter = (changes: { email?: string; password?: string; address?: string } 
 };
 const who = (token: string, at = clock) => authenticateSession(stores.sessions, token, at);
 
-/** Failures of an account from addresses of their own: without work, as the store counts them. */
+/** Failures of an account from separate addresses: without work, as the store counts them. */
 async function fail(times: number, subject = 'account:ana@example.com', at = clock): Promise<void> {
   for (let time = 0; time < times; time += 1)
     await stores.sessions.admitTry([subject], at, { failures: 1000, withinMs: HOUR_MS });
 }
 
 describe('signIn', () => {
-  it('begins a session of twelve idle hours, kept only as a hash', async () => {
+  it('begins a session of twelve idle hours, stored only as a hash', async () => {
     const { token, expiresAt } = await enter();
     expect(expiresAt).toEqual(later(12 * HOUR_MS));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -71,7 +71,7 @@ describe('signIn', () => {
     await expectRefusal(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
   });
 
-  it('refuses a deactivated account and one without a password in the same words', async () => {
+  it('rejects a deactivated account and one without a password with the same message', async () => {
     await stores.accounts.update(ana.id, { active: false });
     await expectRefusal(enter(), 'unauthenticated', { messageKey: 'sign_in_failed' });
     await stores.accounts.create(newAccount({ email: 'ben@example.com' }));
@@ -97,7 +97,7 @@ describe('signIn', () => {
 });
 
 describe('the bound of failed sign-ins', () => {
-  it('lets the tenth try through and refuses the eleventh with 429', async () => {
+  it('lets the tenth try through and rejects the eleventh with 429', async () => {
     await fail(9);
     await expectRefusal(enter({ password: 'wrong password' }), 'unauthenticated');
     await expectRefusal(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
@@ -119,7 +119,7 @@ describe('the bound of failed sign-ins', () => {
     expect((await enter({ address: '203.0.113.6' })).token).not.toBe('');
   });
 
-  it('counts an email that nobody has, so that a refusal tells nothing', async () => {
+  it('counts an unknown email too, so that an error reveals nothing', async () => {
     await fail(10, 'account:ben@example.com');
     await expectRefusal(enter({ email: 'ben@example.com' }), 'rate_limited');
   });
@@ -153,7 +153,7 @@ describe('authenticateSession', () => {
     expect(await who('nothing')).toBeNull();
   });
 
-  it('refuses with 401 a session whose account was deactivated', async () => {
+  it('rejects with 401 a session whose account was deactivated', async () => {
     const owner = { findOwner: async () => ({ kind: 'deactivated' }) as const };
     await expectRefusal(authenticateSession(owner, 'token', AT), 'unauthenticated', {
       messageKey: 'session_expired',
@@ -184,7 +184,7 @@ describe('changePassword', () => {
     expect((await enter({ password: NEXT })).token).not.toBe('');
   });
 
-  it('refuses a wrong current password with 422, and counts it as a failed sign-in', async () => {
+  it('rejects a wrong current password with 422, and counts it as a failed sign-in', async () => {
     const { token } = await enter();
     await fail(8);
     await expectInvalid(change(token, 'wrong password', NEXT), 'current_password');
@@ -229,11 +229,11 @@ describe('resetPassword', () => {
     expect((await enter({ password: prepared.password })).token).not.toBe('');
   });
 
-  it('refuses a weak one with 422', async () => {
+  it('rejects a weak one with 422', async () => {
     await expectInvalid(preparePassword(ana.email, 'short'), 'password');
   });
 
-  it('refuses an account that is gone with 404', async () => {
+  it('rejects a deleted account with 404', async () => {
     const gone = { id: 'gone', email: ana.email };
     const reset = resetPassword(stores.passwords, gone, { password: PASSWORD, hash: passwordHash });
     await expectRefusal(reset, 'not_found', { messageKey: 'account_unknown', params: { account: 'gone' } });

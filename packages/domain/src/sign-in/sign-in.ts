@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 /**
- * Begins a session for the right email and password. Refuses with 401 whatever is wrong, in the same words and after
+ * Begins a session for the right email and password. Throws 401 for any fault, with the same message and after
  * the same work, and with 429 after too many failures of the account or the address.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {

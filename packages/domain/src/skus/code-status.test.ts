@@ -5,7 +5,7 @@ const PAIRS = CODE_STATUSES.flatMap((from) =>
   CODE_ACTIONS.flatMap((action) => CODE_FINDINGS.map((finding) => [from, action, finding] as const)),
 );
 
-/** The rules of the interface in words: expired until replaced, changed until acknowledged or saved, else what is found. */
+/** The rules of the interface: expired until replaced, changed until acknowledged or saved, else the finding. */
 function expected([from, action, finding]: (typeof PAIRS)[number]): string {
   if (from === 'expired' && finding !== 'valid') return 'expired';
   if (from === 'changed' && action === 'check' && finding === 'valid') return 'changed';

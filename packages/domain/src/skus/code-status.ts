@@ -10,10 +10,10 @@ export const CODE_FINDINGS = ['valid', 'not_declarable', 'invalid'] as const sat
 /** Result of checking a code against a schedule version. */
 type CodeFinding = (typeof CODE_FINDINGS)[number];
 
-/** What has the code of a SKU checked while the code stays the same. */
+/** Events that check the code of a SKU while the code stays the same. */
 export const CODE_ACTIONS = ['save', 'check', 'acknowledge'] as const;
 
-/** What has the code of a SKU checked. */
+/** Events that check the code of a SKU. */
 export type CodeAction = (typeof CODE_ACTIONS)[number];
 
 /** A state that a check does not simply replace by what it found. */
@@ -24,8 +24,8 @@ interface KeptCodeStatus {
 }
 
 /**
- * Where the state outlives the check: `expired` until the code is replaced or is back in the schedule, `changed` until
- * its alert is acknowledged or its SKU saved. Wherever no row stands the state becomes the finding.
+ * States that outlive the check: `expired` until the code is replaced or is back in the schedule, `changed` until
+ * its alert is acknowledged or its SKU saved. Without a row the state becomes the finding.
  */
 export const KEPT_CODE_STATUSES: readonly KeptCodeStatus[] = [
   { from: 'expired', action: 'save', finding: 'invalid' },

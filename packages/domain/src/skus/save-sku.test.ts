@@ -85,7 +85,7 @@ describe('saveSku', () => {
     });
   });
 
-  it('refuses with 404 a SKU that was deleted in the moment since', async () => {
+  it('rejects with 404 a SKU that was deleted in the moment since', async () => {
     const skus = { ...stores.skus, find: async () => null };
     await expectRefusal(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
   });
@@ -130,7 +130,7 @@ describe('replaceSku', () => {
     expect(await replace(id, whole({ market: 'EU' }))).toMatchObject({ id, market: 'EU' });
   });
 
-  it('refuses another name or market with 422, naming each', async () => {
+  it('rejects another name or market with 422, naming each', async () => {
     const { id } = await save('A');
     await expectInvalid(replace(id, whole({ sku: 'B' })), 'sku');
     await expectInvalid(replace(id, whole({ market: 'EU' })), 'market');
@@ -138,11 +138,11 @@ describe('replaceSku', () => {
     expect((await stores.skus.list({}, 0, 10)).total).toBe(1);
   });
 
-  it('refuses with 404 a SKU that is not there', async () => {
+  it('rejects with 404 an unknown SKU', async () => {
     await expectRefusal(replace(404, whole()), 'not_found');
   });
 
-  it('refuses a market that the plan has not with 403, before it looks at the fields', async () => {
+  it('rejects a market outside the plan with 403, before it looks at the fields', async () => {
     const { id } = await save('A', { market: 'EU' });
     await expectRefusal(replace(id, whole({ sku: 'B' }), { ...ana, plan: WITHOUT_EU }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
@@ -183,7 +183,7 @@ describe('checkSkuCodes', () => {
     expect(await check()).toMatchObject({ checked: 1, changed: 0 });
   });
 
-  it('refuses ids that are no SKU’s with 422, each by its place, and checks nothing', async () => {
+  it('rejects ids of no SKU with 422, each by its place, and checks nothing', async () => {
     const { id } = await save('A', { currentCode: VALID });
     clock = later(1);
     await expectInvalid(check({ skuIds: [404, id, 405, 404] }), 'sku_ids.0', 'sku_ids.2', 'sku_ids.3');
@@ -222,13 +222,13 @@ describe('classifySku', () => {
     });
   });
 
-  it('holds a fee, and is refused with 402 without credits', async () => {
+  it('reserves a fee, and is rejected with 402 without credits', async () => {
     const { id } = await save('A');
     await classify(id);
     await expectRefusal(classify(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
   });
 
-  it('refuses with 404, 422, 503 and 403 what it cannot do', async () => {
+  it('rejects with 404, 422, 503 and 403 what it cannot do', async () => {
     await expectRefusal(classify(404), 'not_found');
     const us = await save('A');
     await expectInvalid(classify(us.id, ana, 'v9'), 'tariff_version');

@@ -45,7 +45,7 @@ const limited = (limit: number | null): PlanGrant => ({
 });
 
 describe('saveSkus', () => {
-  it('creates and updates, and answers one entry a SKU in the order sent', async () => {
+  it('creates and updates, and returns one entry a SKU in the order sent', async () => {
     await save([skuDraft('B', { description: 'old' })]);
     const { saved, ...rest } = await save([
       skuDraft('C', { currentCode: VALID }),
@@ -181,7 +181,7 @@ describe('classifyMissing', () => {
     expect(classificationQueued).toBe(1);
   });
 
-  it('goes as far as the credits reach, in the order sent, and is never refused for them', async () => {
+  it('goes as far as the credits reach, in the order sent, and is never rejected for them', async () => {
     const { classificationQueued, saved } = await missing(
       ['E', 'D', 'C', 'B', 'A'].map((sku) => skuDraft(sku)),
     );
@@ -216,7 +216,7 @@ describe('the plan’s limit of rows', () => {
     expect(await missing(three, { ...ana, plan: limited(limit) })).toMatchObject({ classificationQueued: 3 });
   });
 
-  it.each([0, 2])('of %d refuses three with 403 and saves nothing', async (limit) => {
+  it.each([0, 2])('of %d rejects three with 403 and saves nothing', async (limit) => {
     await expectRefusal(missing(three, { ...ana, plan: limited(limit) }), 'plan_limit', {
       details: { key: 'batch_max_rows', limit, requested: 3 },
     });

@@ -7,13 +7,13 @@ import type { SkuStore } from './sku-store.ts';
 /** Key of the plan's limit of products that are classified at once. */
 const ROWS_LIMIT = 'batch_max_rows';
 
-/** What a bulk sync needs. */
+/** Dependencies of a bulk sync. */
 interface SaveSkusDeps {
   readonly skus: SkuStore;
   /** Reminds workers; what they are not reminded of their sweep finds. */
   readonly remind: (lookupIds: readonly string[]) => Promise<void>;
   readonly creditsPerLookup: string;
-  /** Whether a product is an example row of the batch template. */
+  /** True if a product is an example row of the batch template. */
   readonly isExample: (draft: SkuDraft) => boolean;
   readonly now: () => Date;
 }
@@ -27,7 +27,7 @@ interface SaveSkusRequest {
   readonly language: string;
 }
 
-/** What may be noticed about an item that is saved all the same. */
+/** Notice on an item that is saved all the same. */
 export const ITEM_ISSUES = ['bad_current_code', 'duplicate_sku'] as const;
 
 /** Something noticed about an item; its message is worded for each reader. */
@@ -37,7 +37,7 @@ interface ItemIssue {
   readonly params: MessageParams;
 }
 
-/** What a bulk sync did. */
+/** Result of a bulk sync. */
 interface SaveSkusResult {
   /** One for each SKU, in the order sent. */
   readonly saved: readonly (SavedSku & { readonly issues: readonly ItemIssue[] })[];
@@ -118,7 +118,7 @@ function latestOfEach(drafts: readonly SkuDraft[]): readonly SkuDraft[] {
   const latest = new Map<string, SkuDraft>();
   for (const draft of drafts) {
     const key = keyOf(draft);
-    // Taken out first, so that it stands where the later one was sent.
+    // Removed first, so that it is where the later one was sent.
     latest.delete(key);
     latest.set(key, draft);
   }

@@ -11,12 +11,12 @@ export interface SkuLookupTarget {
 /** Number of SKUs by the state of their code. */
 export type CodeStatusCounts = Readonly<Record<CodeStatus, number>>;
 
-/** How a set of SKUs is saved. */
+/** Options of saving a set of SKUs. */
 export interface SaveOptions {
-  /** Whether codes are checked against the active schedule of their market. */
+  /** True if codes are checked against the active schedule of their market. */
   readonly checkCodes: boolean;
   readonly at: Date;
-  /** Looks at what was saved before it is kept; what it throws undoes everything. */
+  /** Reads the saved SKUs before commit; what it throws undoes everything. */
   readonly accept?: (saved: readonly SavedSku[]) => void;
 }
 
@@ -33,7 +33,7 @@ export interface CheckSelection {
   readonly market?: Market | undefined;
 }
 
-/** What a check of codes did. */
+/** Result of a check of codes. */
 export interface CheckResult {
   /** SKUs with a code whose market has a schedule. */
   readonly checked: number;
@@ -60,7 +60,7 @@ export interface SkuClassification {
 /** Keeps the catalog. Each method is one transaction; SKUs are always locked in the same order. */
 export interface SkuStore extends SkuLookupTarget {
   /**
-   * Creates or updates SKUs, all or none, and answers them in the order of `drafts`.
+   * Creates or updates SKUs, all or none, and returns them in the order of `drafts`.
    * @param drafts at most one for each pair of sku and market
    */
   save(drafts: readonly SkuDraft[], options: SaveOptions): Promise<readonly SavedSku[]>;
@@ -76,7 +76,7 @@ export interface SkuStore extends SkuLookupTarget {
   checkCodes(selection: CheckSelection, at: Date): Promise<CheckResult>;
   /**
    * Makes lookups for those SKUs that have no code and whose market has a schedule, as many as the account's balance
-   * less its holds covers, and holds their fees. Answers the ids of the lookups.
+   * less its reserved fees covers, and reserves their fees. Returns the ids of the lookups.
    */
   classify(request: SkuClassification): Promise<readonly string[]>;
 }

@@ -45,7 +45,7 @@ export interface SkuWithAlerts extends Sku {
   readonly alerts: readonly Alert[];
 }
 
-/** What a caller says of a SKU. Null keeps what the catalog has, empty text empties it; a new SKU starts empty. */
+/** Fields of a SKU from a caller. Null leaves the catalog's value, empty text clears it; a new SKU starts empty. */
 export interface SkuDraft {
   readonly sku: string;
   readonly market: Market;
@@ -74,6 +74,6 @@ export interface SkuFilter {
   readonly market?: Market | undefined;
   readonly codeStatus?: CodeStatus | undefined;
   readonly hasCode?: boolean | undefined;
-  /** Whether it has an alert that nobody acknowledged. */
+  /** True if it has an open alert. */
   readonly hasAlert?: boolean | undefined;
 }

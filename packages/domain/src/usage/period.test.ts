@@ -4,10 +4,10 @@ import { boundsOf, daysOf, eachDay, previousPeriod, readPeriod } from './period.
 const NOW = new Date('2026-03-01T00:30:00Z');
 
 describe('readPeriod', () => {
-  it('is the last 30 days, today included, when nothing is asked for', () => {
+  it('is the last 30 days, today included, by default', () => {
     expect(readPeriod(undefined, undefined, NOW)).toEqual({ from: '2026-01-31', to: '2026-03-01' });
   });
-  it('reaches 30 days back from an end that is asked for', () => {
+  it('reaches 30 days back from a given end', () => {
     expect(readPeriod(undefined, '2026-02-28', NOW)).toEqual({ from: '2026-01-30', to: '2026-02-28' });
   });
   it('takes both ends as they are', () => {

@@ -4,7 +4,7 @@ const DEFAULT_DAYS = 30;
 /** The calendar of the interface begins here; nothing was ever created before. */
 const FIRST_DAY = '0001-01-01';
 
-/** Longest period that can be asked for, in days. */
+/** Maximum length of a period, in days. */
 export const PERIOD_DAYS_MAX = 36_600;
 
 /** Whole days in UTC, both inclusive, as `YYYY-MM-DD`. */
@@ -13,7 +13,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** The days asked for; the last 30 days where an end is left open, and one day where they begin in the future. */
+/** The requested days; the last 30 days where an end is left open, and one day where they begin in the future. */
 export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
   const today = dayOf(now);
   const last = to ?? (from !== undefined && from > today ? from : today);

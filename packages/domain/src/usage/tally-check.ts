@@ -1,14 +1,14 @@
-/** What is kept as sums of days. */
+/** Sums stored by day. */
 export type TallyName = 'lookups' | 'decisions' | 'ledger';
 
-/** A day whose kept sums are not those of its rows. */
+/** A day whose stored sums are not those of its rows. */
 export interface TallyFault {
   readonly tally: TallyName;
   /** `YYYY-MM-DD` in UTC. */
   readonly day: string;
 }
 
-/** Verifies kept sums against the rows that they are the sum of. */
+/** Verifies stored sums against their rows. */
 export interface TallyCheck {
   /** Tallied days that were added up again. */
   readonly days: number;

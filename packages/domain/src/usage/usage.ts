@@ -11,7 +11,7 @@ export interface UsagePart extends UsageSum {
   readonly key: string;
 }
 
-/** What an account used in a period. */
+/** Usage of an account in a period. */
 export interface Usage {
   readonly totals: UsageSum;
   readonly chargedLookups: number;
@@ -60,7 +60,7 @@ export interface LedgerKindTotals {
   readonly removed: string;
 }
 
-/** Which ledger rows are asked for; a null account is every account. */
+/** Requested ledger rows; a null account is every account. */
 export interface LedgerFilter {
   readonly accountId: string | null;
   readonly period: Partial<Period>;

@@ -70,7 +70,7 @@ describe('attemptDelivery', () => {
     ['webhook_private', 'delivery_address'],
     ['webhook_https', 'delivery_address'],
     ['webhook_unresolvable', 'delivery_connection'],
-  ])('sends nothing to an address refused with %s', async (reason, error) => {
+  ])('sends nothing to an address rejected with %s', async (reason, error) => {
     const { attempt, calls } = deps(answered(200), { checkUrl: async () => reason });
     expect(await attemptDelivery(attempt, claimed)).toMatchObject({
       delivered: false,
@@ -80,7 +80,7 @@ describe('attemptDelivery', () => {
     expect(calls).toEqual([]);
   });
 
-  it('tries at once again after an interruption of its own', async () => {
+  it('retries at once after an interruption by the worker itself', async () => {
     const outcome = await attemptDelivery(deps({ kind: 'failed', reason: 'interrupted' }).attempt, claimed);
     expect(outcome).toMatchObject({ error: 'delivery_interrupted', nextAttemptAt: NOW });
   });

@@ -3,10 +3,10 @@ import type { SecretSeal } from './secret-store.ts';
 import { bodySignature, standardHeaders } from './sign-payload.ts';
 import type { UrlChecker } from './webhook-fields.ts';
 
-/** Why an attempt got no answer; the key of its words is `delivery_` and this. */
+/** Why an attempt got no response; the key of its message is `delivery_` and this. */
 type NoAnswer = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted' | 'internal';
 
-/** How one exchange ended. */
+/** End of one exchange. */
 export type ExchangeResult =
   | { readonly kind: 'answered'; readonly status: number; readonly excerpt: string }
   | { readonly kind: 'failed'; readonly reason: NoAnswer };

@@ -32,7 +32,7 @@ export interface RedeliverDeps {
   readonly now: () => Date;
 }
 
-/** Sends finished deliveries again under their ids, in their order; answers how many. Refuses with 404, or 409 when it is paused. */
+/** Sends finished deliveries again under their ids, in their order; returns their number. Throws 404, or 409 when it is paused. */
 export async function redeliverMany(
   deps: Omit<RedeliverDeps, 'webhooks' | 'remind'> & {
     readonly webhooks: Pick<WebhookStore, 'find' | 'redeliverMany'>;
@@ -44,7 +44,7 @@ export async function redeliverMany(
   return deps.webhooks.redeliverMany(webhookId, filter, deps.now());
 }
 
-/** Sends a finished delivery again under the same id. Refuses with 404, or 409 when the webhook is paused or it is under way. */
+/** Sends a finished delivery again under the same id. Throws 404, or 409 when the webhook is paused or it is in progress. */
 export async function redeliver(deps: RedeliverDeps, webhookId: string, deliveryId: number): Promise<void> {
   await findReceiving(deps.webhooks, webhookId);
   const status = await deps.webhooks.redeliver(webhookId, deliveryId, deps.now());

@@ -1,4 +1,4 @@
-/** A delivery that a sender holds; nobody else sends it until the lease is over. */
+/** A delivery leased by a sender; nobody else sends it until the lease is over. */
 export interface ClaimedDelivery {
   readonly id: number;
   readonly token: string;
@@ -11,11 +11,11 @@ export interface ClaimedDelivery {
   /** 1 for the first attempt; this one is counted already. */
   readonly attempt: number;
   readonly attemptsMax: number;
-  /** Whether the endpoint's latest attempt failed. */
+  /** True if the endpoint's latest attempt failed. */
   readonly doubtful: boolean;
 }
 
-/** How much a sender may take. */
+/** Limits of a sender's claim. */
 export interface ClaimRequest {
   /** Marks what is taken; not used before. */
   readonly token: string;
@@ -25,25 +25,25 @@ export interface ClaimRequest {
   readonly limit: number;
   /** Most deliveries to take for endpoints whose latest attempt failed. */
   readonly doubtfulLimit: number;
-  /** Most deliveries under way to one endpoint, whoever sends them. */
+  /** Maximum of deliveries in progress to one endpoint, whoever sends them. */
   readonly perEndpoint: number;
 }
 
-/** How one attempt ended. */
+/** End of one attempt. */
 export interface AttemptOutcome {
   readonly deliveryId: number;
   readonly token: string;
   readonly webhookId: string;
   readonly delivered: boolean;
   readonly statusCode: number | null;
-  /** Start of the answer, or a reason's key when there was none; null when delivered. */
+  /** Start of the response, or a reason's key when there was none; null when delivered. */
   readonly error: string | null;
   readonly endedAt: Date;
-  /** When to try again; null when this was the last attempt. */
+  /** Time of the next attempt; null after the last one. */
   readonly nextAttemptAt: Date | null;
 }
 
-/** A test call about to be sent by the process that was asked for it. */
+/** A test call about to be sent by the process that received the request. */
 export interface NewPing {
   readonly webhookId: string;
   /** Body up to the delivery's id. */
@@ -59,14 +59,14 @@ export interface DeliveryStore {
   claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
   /** Writes a test call as taken by the caller; null when the webhook is gone. */
   startPing(ping: NewPing): Promise<ClaimedDelivery | null>;
-  /** Writes the ends of attempts; one whose claim is no longer held changes nothing. */
+  /** Writes the ends of attempts; one whose lease was lost changes nothing. */
   record(outcomes: readonly AttemptOutcome[]): Promise<void>;
-  /** Makes deliveries whose sender is gone due again, or `failed` when no attempt is left; answers how many. */
+  /** Makes deliveries of lost senders due again, or `failed` when no attempt is left; returns their number. */
   releaseLapsed(now: Date): Promise<number>;
-  /** Cancels what is pending for webhooks that are paused or deleted, or whose account is deactivated; answers how many. */
+  /** Cancels pending deliveries of webhooks that are paused or deleted, or whose account is deactivated; returns their number. */
   cancelStranded(now: Date): Promise<number>;
-  /** Forgets finished deliveries and their events from before a time, some thousands a call; answers how many. */
+  /** Deletes finished deliveries and their events from before a time, some thousands a call; returns their number. */
   purge(before: Date): Promise<number>;
-  /** Deletes webhooks that are replaced, once nothing is on its way to them; answers how many. */
+  /** Deletes replaced webhooks without a delivery on its way; returns their number. */
   retire(now: Date): Promise<number>;
 }

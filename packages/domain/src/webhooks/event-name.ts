@@ -11,7 +11,7 @@ export const WEBHOOK_EVENTS = [
 /** Name of an event. */
 export type EventName = (typeof WEBHOOK_EVENTS)[number];
 
-/** Whether text names an event. */
+/** True if text names an event. */
 export function isEventName(text: string): text is EventName {
   return WEBHOOK_EVENTS.some((name) => name === text);
 }

@@ -46,15 +46,15 @@ export async function registerWebhook(
   return { webhook, secret };
 }
 
-/** How a webhook is replaced; `url` null keeps the address. */
+/** Options of replacing a webhook; `url` null leaves the address. */
 interface ReplaceRequest {
   readonly url: string | null;
-  /** When the old one gets no more events. */
+  /** Time after which the old one gets no more events. */
   readonly retiresAt: Date;
 }
 
 /**
- * Makes the successor of a webhook with a secret of its own. Until `retiresAt` the old one goes on; no event is lost, and none
+ * Makes the successor of a webhook with a new secret. Until `retiresAt` the old one continues; no event is lost, and none
  * goes to one address twice. Refuses with 404, with 422, and with 409 one that is replaced already.
  */
 export async function replaceWebhook(

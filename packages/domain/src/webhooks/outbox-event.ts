@@ -44,7 +44,7 @@ export interface AlertSnapshot {
   readonly currentCode: string | null;
 }
 
-/** What an event is about. */
+/** Subject of an event. */
 export type EventContent =
   | { readonly event: 'lookup.completed'; readonly lookup: LookupSnapshot }
   | {

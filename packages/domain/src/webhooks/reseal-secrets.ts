@@ -1,6 +1,6 @@
 import type { SealedSecret, SecretSeal, SecretStore } from './secret-store.ts';
 
-/** What resealing did: numbers of webhooks, and the ids of those whose secret no key opens. */
+/** Result of resealing: numbers of webhooks, and the ids of those whose secret no key opens. */
 interface ResealReport {
   readonly resealed: number;
   readonly current: number;

@@ -3,7 +3,7 @@ export interface SecretSeal {
   seal(secret: string, webhookId: string): Uint8Array;
   /** Throws when the bytes were changed, belong to another webhook, or their key is not known. */
   open(sealed: Uint8Array, webhookId: string): string;
-  /** Whether the key in use sealed it. Throws when the bytes are cut short. */
+  /** True if the current key sealed it. Throws when the bytes are truncated. */
   isCurrent(sealed: Uint8Array): boolean;
 }
 

@@ -8,7 +8,7 @@ export function newWebhookSecret(): string {
   return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
 }
 
-/** What is signed: the exact bytes of one attempt. */
+/** Signed content: the exact bytes of one attempt. */
 interface SignedContent {
   readonly deliveryId: number;
   readonly body: Uint8Array;

@@ -64,7 +64,7 @@ const ping = (
   );
 
 describe('testWebhook', () => {
-  it('sends a ping as every event is sent, and answers the webhook after it', async () => {
+  it('sends a ping as every event is sent, and returns the webhook after it', async () => {
     const id = await addWebhook();
     const { webhook, ok } = await ping(id);
     expect(ok).toBe(true);
@@ -106,7 +106,7 @@ describe('testWebhook', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is refused with 404 and 409 where nothing would be received', async () => {
+  it('is rejected with 404 and 409 where nothing would be received', async () => {
     await expectRefusal(ping('none'), 'not_found');
     const id = await addWebhook();
     await stores.webhooks.change(id, { active: false }, AT);

@@ -20,7 +20,7 @@ export interface TestWebhookDeps extends AttemptDeps {
   readonly leaseMs: number;
 }
 
-/** How a test call ended: the webhook after it, and whether the endpoint answered 2xx. */
+/** End of a test call: the webhook after it, and true if the endpoint responded with 2xx. */
 export interface TestedWebhook {
   readonly webhook: Webhook;
   readonly ok: boolean;
@@ -28,7 +28,7 @@ export interface TestedWebhook {
 
 /**
  * Sends `ping` now, once, as every event is sent. Refuses with 404, 409 when the webhook is paused, or 429.
- * @param message words of the ping for the reader
+ * @param message text of the ping for the reader
  */
 export async function testWebhook(
   deps: TestWebhookDeps,

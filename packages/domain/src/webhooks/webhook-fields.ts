@@ -4,7 +4,7 @@ import { isEventName, WEBHOOK_EVENTS, type EventName } from './event-name.ts';
 /** Judges an address: a reason's key such as `webhook_private`, or null when it may be called. */
 export type UrlChecker = (url: string) => Promise<string | null>;
 
-/** Refuses an address that may not be called; the reason stands in the field's message. */
+/** Rejects an address that may not be called; the reason is in the field's message. */
 export async function refuseUrl(checkUrl: UrlChecker, url: string): Promise<void> {
   const reason = await checkUrl(url);
   if (reason !== null) throw refuseField('url', reason, { message: reason, details: { reason } });

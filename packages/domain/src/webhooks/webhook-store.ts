@@ -12,7 +12,7 @@ interface NewWebhook {
   readonly createdAt: Date;
 }
 
-/** What changes of a webhook; absent parts stay. */
+/** Changes of a webhook; absent parts stay. */
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly EventName[] | undefined;
@@ -60,7 +60,7 @@ export interface WebhookStore {
   find(id: string): Promise<Webhook | null>;
   /** All webhooks of the installation, oldest first. */
   list(): Promise<readonly Webhook[]>;
-  /** Changes a webhook; pausing cancels what is not under way. Null when there is none. */
+  /** Changes a webhook; pausing cancels deliveries that are not in progress. Null when there is none. */
   change(id: string, change: WebhookChange, at: Date): Promise<Webhook | null>;
   /** Deletes a webhook and its secret, and cancels its deliveries except those in progress. False when there is none. */
   delete(id: string, at: Date): Promise<boolean>;
@@ -73,6 +73,6 @@ export interface WebhookStore {
    * one that is not finished stays as it is. Null when there is no such delivery of this webhook.
    */
   redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;
-  /** The same for many, in their order; answers how many. */
+  /** The same for many, in their order; returns their number. */
   redeliverMany(webhookId: string, filter: RedeliveryFilter, at: Date): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from './delivery-status.ts';
 import type { EventName } from './event-name.ts';
 
-/** A receiver of events. Its secret is kept apart and sealed. */
+/** A receiver of events. Its secret is stored separately and sealed. */
 export interface Webhook {
   readonly id: string;
   readonly accountId: string;
@@ -10,7 +10,7 @@ export interface Webhook {
   readonly events: readonly EventName[];
   readonly active: boolean;
   readonly createdAt: Date;
-  /** Status of the latest attempt's answer; null when none came. */
+  /** Status of the latest attempt's response; null when none came. */
   readonly lastStatus: number | null;
   /** As `error` of a delivery. */
   readonly lastError: string | null;
@@ -24,7 +24,7 @@ export interface Delivery {
   readonly event: string;
   readonly status: DeliveryStatus;
   readonly statusCode: number | null;
-  /** Start of the endpoint's answer; a reason's key while `statusCode` is null. */
+  /** Start of the endpoint's response; a reason's key while `statusCode` is null. */
   readonly error: string | null;
   readonly attempts: number;
   readonly createdAt: Date;

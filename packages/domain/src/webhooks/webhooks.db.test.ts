@@ -88,7 +88,7 @@ describe('registerWebhook', () => {
     expect((await register({ events: [] })).webhook.events).toEqual([]);
   });
 
-  it('refuses an unknown event by its place, before the address is looked up', async () => {
+  it('rejects an unknown event by its place, before the address is looked up', async () => {
     await expectInvalid(register({ events: ['ping', 'Ping'] }), 'events.1');
     await expectRefusal(register({ events: ['lookup'] }), 'validation_error', {
       messageKey: 'webhook_event_unknown',
@@ -96,7 +96,7 @@ describe('registerWebhook', () => {
     expect(checked).toEqual([]);
   });
 
-  it('refuses an address that may not be called, with the reason', async () => {
+  it('rejects an address that may not be called, with the reason', async () => {
     await expectInvalid(register({ url: 'https://localhost/' }), 'url');
     await expectRefusal(register({ url: 'https://localhost/' }), 'validation_error', {
       messageKey: 'webhook_private',
@@ -130,7 +130,7 @@ describe('changeWebhook', () => {
     });
   });
 
-  it('refuses unknown events, and a webhook that is not there with 404', async () => {
+  it('rejects unknown events, and an unknown webhook with 404', async () => {
     const { id } = (await register()).webhook;
     await expectInvalid(change(id, { events: ['all'] }), 'events.0');
     await expectRefusal(change('none', {}), 'not_found');
@@ -140,7 +140,7 @@ describe('changeWebhook', () => {
 });
 
 describe('deleteWebhook', () => {
-  it('deletes for good, and refuses with 404 what is not there', async () => {
+  it('deletes for good, and rejects with 404 unknown ids', async () => {
     const { id } = (await register()).webhook;
     await deleteWebhook({ ...stores, now: () => AT }, id);
     expect(await stores.webhooks.list()).toEqual([]);
@@ -211,7 +211,7 @@ describe('the deliveries of a webhook', () => {
     },
   );
 
-  it('are not sent again while they wait or are under way: 409', async () => {
+  it('are not sent again while they wait or are in progress: 409', async () => {
     const { webhookId, id } = await pending();
     await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'pending' } });
     const request = { token: 't', now: AT, leaseMs: 1000, limit: 1, doubtfulLimit: 1, perEndpoint: 1 };
@@ -235,7 +235,7 @@ describe('the deliveries of a webhook', () => {
     expect(reminded).toEqual([id]);
   });
 
-  it('are refused with 404 where there is no such webhook or delivery', async () => {
+  it('are rejected with 404 for an unknown webhook or delivery', async () => {
     const { webhookId, id } = await pending();
     const { id: other } = (await register()).webhook;
     await expectRefusal(again('none', id), 'not_found');

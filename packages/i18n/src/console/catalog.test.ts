@@ -18,7 +18,7 @@ const TRANSLATED = [
 const placesOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{[^}]*\}/g))].toSorted((a, b) => a.localeCompare(b));
 
-describe('the English words of the console', () => {
+describe('the English text of the console', () => {
   it('have each plural in both forms', () => {
     const stems = [...ENGLISH.keys()].flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
     const incomplete = stems.filter((stem) => !ENGLISH.has(`${stem}_one`) || !ENGLISH.has(`${stem}_other`));
@@ -42,7 +42,7 @@ describe('the English words of the console', () => {
   });
 });
 
-describe.each(TRANSLATED)('the words in %s', (_language, words) => {
+describe.each(TRANSLATED)('the text in %s', (_language, words) => {
   it('fill the same places as the English ones', () => {
     const other = [...words].filter(([key, text]) => {
       const english = ENGLISH.get(key) ?? '';

@@ -11,7 +11,7 @@ import { session, shell } from './ko/shell.ts';
 import { tariff } from './ko/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 
-/** The Korean words of the console, by area. */
+/** The Korean text of the console, by area. */
 export const ko: ConsoleCatalog = {
   admin,
   alerts,

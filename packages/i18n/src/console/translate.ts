@@ -8,7 +8,7 @@ export type ConsoleKey = KeysOf<typeof en>;
 /** Words a message of the console. */
 export type Words = (key: ConsoleKey, params?: MessageParams) => string;
 
-/** The function that words the console's messages in the language of a catalog. */
+/** The function that renders the console's messages in the language of a catalog. */
 export function consoleWords(catalog: ConsoleCatalog, language: Language): Words {
   return wordsOf(flatten(catalog), language);
 }

@@ -11,7 +11,7 @@ import { session, shell } from './vi/shell.ts';
 import { tariff } from './vi/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 
-/** The Vietnamese words of the console, by area. */
+/** The Vietnamese text of the console, by area. */
 export const vi: ConsoleCatalog = {
   admin,
   alerts,

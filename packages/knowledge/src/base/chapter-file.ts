@@ -19,22 +19,22 @@ interface Trap {
   readonly why: string;
 }
 
-/** What a chapter file says of a subheading. */
+/** Content of a chapter file for a subheading. */
 export interface SubheadingEntry {
   /** Six digits. */
   readonly code: string;
   readonly names: TextsByLanguage;
   readonly examples: TextsByLanguage;
-  /** What decides against the neighbours; all of them hold. */
+  /** Conditions against the neighbours; all of them apply. */
   readonly facts: readonly Fact[];
   readonly traps: readonly Trap[];
 }
 
-/** What a chapter file says of a heading. */
+/** Content of a chapter file for a heading. */
 export interface HeadingEntry {
   /** Four digits. */
   readonly code: string;
-  /** Title in the project's own words; null where the file has none. */
+  /** Title by this project; null where the file has none. */
   readonly title: Readonly<Record<BaseLanguage, string | null>>;
 }
 

@@ -34,7 +34,7 @@ interface MeasureFact {
   readonly bound: string;
 }
 
-/** What decides for a subheading against its neighbours. */
+/** Condition that decides for a subheading against its neighbours. */
 export type Fact = ChoiceFact | MeasureFact;
 
 const YES_NO = ['yes', 'no'];

@@ -1,7 +1,7 @@
-/** Languages of the glossary beside English, in the order of its columns. */
+/** Languages of the glossary besides English, in the order of its columns. */
 export const GLOSSARY_LANGUAGES = ['vi', 'ja', 'ko'] as const;
 
-/** A concept of trade in four languages; several words for it are synonyms, the usual one first. */
+/** A concept of trade in four languages; several terms for it are synonyms, the usual one first. */
 export interface GlossaryRow {
   /** Line of the file, from 1. */
   readonly line: number;
@@ -33,7 +33,7 @@ export function readGlossaryFile(text: string): GlossaryRow[] {
   });
 }
 
-/** Terms of the three languages with their usual English words; of a term in several rows the first row counts. */
+/** Terms of the three languages with their usual English terms; of a term in several rows the first row counts. */
 export function glossaryTerms(
   rows: readonly GlossaryRow[],
 ): { readonly term: string; readonly english: string }[] {

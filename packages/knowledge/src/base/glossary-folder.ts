@@ -19,14 +19,14 @@ function readGlossaryFolder(folder: string): GlossaryRow[] {
   return readGlossaryTexts(folder).flatMap(({ text }) => readGlossaryFile(text));
 }
 
-/** What a text is put into plain English with: a term, or an English abbreviation of item masters and labels. */
+/** Entry that a text is translated with: a term, or an English abbreviation of item masters and labels. */
 interface GlossaryTerm {
   readonly term: string;
   readonly english: string;
   readonly isAbbreviation?: boolean;
 }
 
-/** Terms of `glossary/*.tsv` and abbreviations of `abbreviations.tsv` (one a line, lower case, a tab, its words) of the data folder. */
+/** Terms of `glossary/*.tsv` and abbreviations of `abbreviations.tsv` (one a line, lower case, a tab, its meaning) of the data folder. */
 export function readGlossaryTerms(folder: string): GlossaryTerm[] {
   const abbreviations = readFileSync(join(folder, 'abbreviations.tsv'), 'utf8')
     .split('\n')

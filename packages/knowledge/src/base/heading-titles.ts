@@ -3,7 +3,7 @@ import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './chapter-f
 
 const FILE = new URL('../../data/heading-titles.tsv', import.meta.url);
 
-/** Titles of a heading in our own words, by language; never official. */
+/** Titles of a heading by this project, by language; never official. */
 type Titles = Readonly<Record<BaseLanguage, string>>;
 
 let kept: ReadonlyMap<string, Titles> | undefined;

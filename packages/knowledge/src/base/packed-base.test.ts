@@ -21,11 +21,11 @@ describe('unpackBase', () => {
     expect(unpackBase(packBase(BASE))).toEqual(BASE);
   });
 
-  it('refuses another form', () => {
+  it('rejects another form', () => {
     expect(() => unpackBase(gzipSync('{"form":9}'))).toThrow('form 9');
   });
 
-  it('refuses a damaged file', () => {
+  it('rejects a damaged file', () => {
     expect(() => unpackBase(packBase(BASE).subarray(0, 40))).toThrow(/unexpected end/u);
   });
 });

@@ -1,4 +1,4 @@
-/** Abbreviations of trade descriptions and what they stand for. */
+/** Abbreviations of trade descriptions and their meaning. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ss: 'stainless steel',
   's/s': 'stainless steel',

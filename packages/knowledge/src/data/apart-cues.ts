@@ -5,7 +5,7 @@
 
 const PART =
   'linings?|windows?|spools?|hooks?|screws?|rivets?|eyelets?|grommets?|buckles?|zippers?|zips?|buttons?|snaps?|clasps?|hinges?|labels?|stoppers?|corks?|straps?|drawstrings?|knobs?|gaskets?|washers?|bolts?|nuts?|casters?|castors?|coverings?|lids?';
-/** Words of one noun phrase: behind `and` or `of` another begins, which may be the goods' own. */
+/** Words of one noun phrase: after `and` or `of` another begins, which may be the goods' own. */
 const WORDS = String.raw`(?:(?!(?:and|or|of|from|in|made)\s)[\p{L}\d%'-]{1,20}\s+){0,5}?`;
 const MATERIAL_OF_PART = `(?:${PART})`;
 const HAS = String.raw`\b(?:with|has|have|having|features?|featuring|as well as|equipped|fitted)\b`;
@@ -13,10 +13,10 @@ const HAS = String.raw`\b(?:with|has|have|having|features?|featuring|as well as|
 /** Fields whose key names a part: its material is not that of the goods. */
 export const PART_KEY = new RegExp(`^${MATERIAL_OF_PART}\\s`, 'iu');
 
-/** Behind the noun of a part, not behind one that only tells of what kind another noun is: `snap flap`. */
+/** After the noun of a part, not after one that only specifies another noun: `snap flap`. */
 const NOUN_END = String.raw`(?=\s*(?:[,.;:()]|$|(?:and|or|in|on|at|for|to|of|with|that|which|are|is|all)\b))`;
 
-/** Fittings that the goods have, with the words before them: `with four acrylic windows`; further ones of a row first. */
+/** Fittings of the goods, with the words before them: `with four acrylic windows`; further ones of a row first. */
 const FITTINGS: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:,|\band)(?<=${HAS}[^.;]{0,80}(?:,|and))\s+${WORDS}${MATERIAL_OF_PART}${NOUN_END}`,
@@ -30,7 +30,7 @@ const FITTINGS: readonly RegExp[] = [
   /(?<!\p{L})(?:ornée?s?|décorée?s?|garnie?s?)\s+d(?:e|')[^,;.()]{0,80}/giu,
 ];
 
-/** Who made the goods: a company may be called after its trade. */
+/** Maker of the goods: a company may be called after its trade. */
 const MAKERS: readonly RegExp[] = [
   /(?<!\p{L})(?:nsx|nhà sản xuất|nhà sx|hãng sản xuất|hãng sx)(?!\p{L})\s*[:.]?\s*[^,;()]{2,80}?(?=[,;()]|[\s.](?:hàng\s)?mới(?!\p{L})|\s(?:bằng|chất liệu|làm bằng|dùng|model|xuất xứ)(?!\p{L})|$)/giu,
   /(?<!\p{L})(?:manufacturer|maker|제조사|제조자|メーカー|製造者)\s*[:：]\s*[^,;()、]{2,80}/giu,
@@ -41,17 +41,17 @@ const MAKERS: readonly RegExp[] = [
 const KEEPING_BAG: RegExp =
   /\bwith\s+(?:[\p{L}-]{1,20}\s+){0,4}?(?:storage|dust|carry(?:ing)?)\s+(?:bag|pouch|case|sack)\b[^.;]{0,80}(?:\.\s+The\s+(?:\p{L}{1,12}\s+)?(?:bag|pouch|case|sack)\s+(?:is|has)\b[^.]{0,120}(?:\.\s+It\s+is\b[^.]{0,120})?)?/giu;
 
-/** Where goods are fastened is no part of them. */
+/** The place where goods are fastened is no part of them. */
 const FASTENED: RegExp =
   /\bfor\s+(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b[^,;.()]{0,80}/giu;
 
-/** What goods are driven or fixed into. */
+/** Base that goods are driven or fixed into. */
 const WORKPIECES: readonly RegExp[] = [
   /\b(?:fixing|fastening|anchoring|drilling|screwing|nailing|driving)\s+(?:[\p{L}-]{1,20}\s+){0,4}?(?:in|into|to|onto)\s[^,;.()]{0,40}/giu,
   /\bholes?\s+(?:drilled\s+)?in(?:to)?\s+(?:the\s+)?(?:\p{L}{1,12}\s+)?(?:concrete|masonry|brick|stone|wood|timber|plaster|drywall|glass|metal|steel)\b/giu,
 ];
 
-/** What flows through goods. */
+/** Medium that flows through goods. */
 const CONTENTS: RegExp =
   /\b(?:\p{L}{3,12}ed\s+)?\p{L}{3,20}\s+(?:is|are)\s+(?:then\s+)?(?:pumped|circulated|injected|poured)\b/giu;
 
@@ -61,7 +61,7 @@ const CONSTITUENTS: readonly RegExp[] = [
   /nutrients?\b[^.;]{0,60}?\bincluding\b[^.;]{0,100}/giu,
 ];
 
-/** What headings, provisions and their notes say, quoted or told again; letters name headings that they reject. */
+/** Contents of headings, provisions and their notes, quoted or paraphrased; letters name headings that they reject. */
 export const PROVISION_CLAUSES: readonly RegExp[] = [
   /\bprovid(?:es?|ing)\s?for\b[^"“.;]{0,40}["“][^"”]{0,300}["”]?/giu,
   /\b(?:provision|heading|chapter|explanatory note)s?(?=\W|which|that)[^.;"“]{0,60}?(?:which|that|,|\])\s*(?:covers?|provides?\s?for|includes?)\b[^.;]{0,240}/giu,
@@ -69,13 +69,13 @@ export const PROVISION_CLAUSES: readonly RegExp[] = [
   /\barticles\s+(?:specially\s+designed\s+)?for\s+the\s+(?:use\s+of\s+the\s+)?(?:blind|(?:physically\s+)?handicapped)\b/giu,
 ];
 
-/** What a Vietnamese bracket denies: `không (kèm tivi, dùng trong xây dựng)`. */
+/** Negation of a Vietnamese bracket: `không (kèm tivi, dùng trong xây dựng)`. */
 export const DENIED_IN_BRACKETS: RegExp = /(?<!\p{L})(?:không|chưa)\s*\([^()]{0,160}\)/giu;
 
-/** A number in figures behind itself in words: `six (6) drawers`. */
+/** A number in figures after the same in words: `six (6) drawers`. */
 export const NUMBER_AGAIN = /(?<=\p{L}\s)\(\d{1,4}\)\s?/gu;
 
-/** What in a description is there besides the goods. */
+/** Parts of a description besides the goods. */
 export const APART_CLAUSES: readonly RegExp[] = [
   ...MAKERS,
   KEEPING_BAG,
@@ -96,6 +96,6 @@ export const SHARE_IN_BRACKETS = /\s?\(\s?\d{1,3}(?:[.,]\d{1,2})?\s?%\s?\)/gu;
 /** `100%` before the fineness of a precious metal is praise: 925 is the share. */
 export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}\s?kt?)\b)/giu;
 
-/** Vehicles driven electrically that Vietnamese goods are for or about, behind the noun of the goods. */
+/** Electric vehicles that Vietnamese goods are for or about, after the noun of the goods. */
 export const VIETNAMESE_VEHICLE =
   /(?<=\p{L}\s)(?<!(?<!\p{L})(?:chiếc|cái|con|bộ|loại|mới|hiệu|dòng)\s)(?:xe\s(?:\p{L}{2,5}\s){0,2}|ô tô\s)điện(?!\p{L})/giu;

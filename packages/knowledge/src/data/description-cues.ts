@@ -11,7 +11,7 @@ export const LETTER_LEAD_INS: readonly string[] = [
   String.raw`an?\sso-called\b`,
 ];
 
-/** Measures, packs and pairs that stand before the goods and are not the goods: `a pack of 6 baubles`. */
+/** Measures, packs and pairs before the goods that are not the goods: `a pack of 6 baubles`. */
 export const PACKS_OF =
   /^(?:\d+\s+)?(?:[\p{L}\d.,-]+\s+){0,3}?(?:packs?|packets?|box(?:es)?|bags?|bottles?|containers?|jars?|cans?|tubs?|sachets?|cartons?|sets?|pairs?|pieces?|kits?|samples?|types?|kinds?|styles|pcs)\s+of\s+/iu;
 
@@ -46,7 +46,7 @@ export const VIETNAMESE_BREAKERS: readonly string[] =
     ' ',
   );
 
-/** What the goods come in or on, to the end of the clause: no part of what they are. */
+/** Packing of the goods, to the end of the clause: no part of the goods. */
 export const PACKING_CLAUSES: readonly RegExp[] = [
   /\b(?:packed|packaged|put up|wound|supplied|sold|shipped|presented|stored|wrapped|rolled)(?:\s+(?:\p{L}{1,20}ly|together|separately|for retail sale))?\s+(?:in|into|within|inside|on|onto|with)\b[^,;.()]{0,120}(?:,\s+(?:[\p{L}-]{1,15}\s+){1,3}(?:packag(?:ing|es?)|boxe?s?|cartons?|bags?|pouch(?:es)?|bottles?)\b)?/giu,
   /\b(?:transported|delivered|stacked)\s+(?:in|on)\b[^.;]{0,120}/giu,
@@ -75,7 +75,7 @@ export const COLOUR_CLAUSES: readonly RegExp[] = [
 export const NO_MATERIAL =
   /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
-/** Signs of plastics that in capitals or beside a share are no words. */
+/** Signs of plastics that are no words in capitals or next to a share. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
   PET: 'polyethylene terephthalate',
   PE: 'polyethylene',
@@ -94,7 +94,7 @@ export const MATERIAL_KEYS =
 export const FACT_KEYS =
   /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt|gender|giới tính|성별|性別)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
 
-/** What sellers' systems call woven fabric. */
+/** Woven fabric in the terms of sellers' systems. */
 export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
 /** Words that say what goods consist of, whether or not the material itself is known. */

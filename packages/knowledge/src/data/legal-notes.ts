@@ -2,14 +2,14 @@
 export interface LegalNote {
   /** Place in the nomenclature, as lawyers cite it. */
   readonly reference: string;
-  /** Starts of the codes that the note keeps the goods out of, and of those that it does not touch. */
+  /** Starts of the codes that the note excludes the goods from, and of those that it does not touch. */
   readonly codes: readonly string[];
   readonly exceptCodes: readonly string[];
   /** Chapters and headings whose goods are left out. */
   readonly goods: readonly string[];
 }
 
-/** `reference; codes; goods`: codes behind a minus sign are excepted. */
+/** `reference; codes; goods`: codes after a minus sign are excepted. */
 const ROWS = `
 Chapter 1, note 1(b); 01; 3002
 Chapter 1, note 1(c); 01; 9508

@@ -1,4 +1,4 @@
-/** A material that goods or schedule lines name. `group` is what chapters and lines are told apart by. */
+/** A material that goods or schedule lines name. `group` is the level at which chapters and lines separate materials. */
 export interface Material {
   readonly name: string;
   readonly group: MaterialGroup;

@@ -94,7 +94,7 @@ export const ELECTRIC_MEASURE =
 export const POWER_KEYS =
   /(?<!\p{L})(?:voltage|wattage|(?:rated|input|output|operating|working) (?:power|voltage)|power (?:supply|source|consumption)|battery(?: capacity| type| voltage)?|điện áp|전압|소비전력|電圧|消費電力)(?:\s?\(\p{L}{1,4}\))?\s*[:：]\s*(?<value>[^;\n]{1,60})/giu;
 
-/** Sources of power that a field names in words. */
+/** Sources of power that a field names. */
 export const POWER_SOURCE =
   /\b(?:lithium|li-ion|electric\p{L}{0,5}|battery|usb|solar|rechargeable|nimh|nicd)\b/iu;
 

@@ -81,7 +81,7 @@ export const NOT_A_SET_PHRASES: readonly string[] = [
   'first aid kit',
 ];
 
-/** Words behind which a name of goods only says what they are for, of or with. */
+/** Words after which a name of goods only says what they are for, of or with. */
 export const HEAD_BREAKERS: readonly string[] = [
   ...'for with of from made used designed consisting containing comprised composed comprising in having which'.split(
     ' ',
@@ -118,7 +118,7 @@ export const PREPARED_FOOD =
 export const NO_FORM =
   /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
 
-/** What goods are made of or have is no form of theirs: `chair with a frame of steel tube`. */
+/** A material or part of goods is no form of theirs: `chair with a frame of steel tube`. */
 export const COMPONENT_CLAUSE =
   /\b(?:with|having|has|including|comprising|equipped|fitted|featuring|made\s+(?:up\s+)?(?:of|from|out of))\b[^,;.]{0,80}/giu;
 
@@ -137,7 +137,7 @@ export const NEGATED_CLAUSE =
 export const INGREDIENTS =
   /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}/giu;
 
-/** Names that goods bear: a word for a wearer in them is none where another stands outside. */
+/** Proper names of goods: a wearer in one is none where another is outside. */
 export const NAMES_BORNE =
   /\b(?:sog\.|so-called)\s+[^,;()]{1,60}|\b(?:style|model|art(?:icle)?|item|ref|brand)\b(?:\.|\s(?:no\.?|number|name))?\s*[:#]?\s[^,;.()]{1,40}|["“][^"“”]{1,40}["”]/giu;
 
@@ -145,6 +145,6 @@ export const NAMES_BORNE =
 export const KNITTED_AND_WOVEN =
   /\b(?:knit(?:ted)?|crocheted)\s*(?:and|or|and\/or|&|\/|,)\s*woven\b|\bwoven\s*(?:and|or|and\/or|&|\/|,)\s*(?:knit(?:ted)?|crocheted)\b/iu;
 
-/** Vietnamese `bộ` that stands for several articles; before one noun it only counts. */
+/** Vietnamese `bộ` for several articles; before one noun it only counts. */
 export const VIETNAMESE_SET =
   /(?<!\p{L})(?:bộ\s+(?:\d{1,3}\s|sản phẩm|quà|dụng cụ|đồ (?:chơi|nghề|ăn|trang điểm|dùng)|ấm|chén|bát|dao|nồi|xoong|ly|cốc|mỹ phẩm|kit)|combo|set)/iu;

@@ -37,7 +37,7 @@ describe('requirements of the European Union on goods', () => {
     expect(keys(code, first)).toContain(key);
   });
 
-  it('holds for goods of every origin', () => {
+  it('applies to goods of every origin', () => {
     expect(keys('95030041', '2026-11-22', 'US')).toContain('eu_toys');
   });
 });

@@ -32,12 +32,12 @@ describe('findRequirements', () => {
     expect(keys(market, code)).toEqual(expect.arrayContaining([...wanted]));
   });
 
-  it('names what holds for an origin only for it', () => {
+  it('names requirements of an origin only for it', () => {
     expect(keys('EU', '7208100000', 'RU')).toContain('eu_sanctions_russia');
     expect(keys('EU', '7208100000', 'IN')).not.toContain('eu_sanctions_russia');
   });
 
-  it('names what may hold for an unknown origin as possible', () => {
+  it('names requirements of an origin as possible for an unknown one', () => {
     const found = findRequirements(
       {
         line: { codeDigits: '7208100000', extra: {} },
@@ -77,7 +77,7 @@ describe('findRequirements', () => {
     expect(order[0]).toBe('required');
   });
 
-  it("gives the notes of Vietnam's workbook in its own words", () => {
+  it("quotes the notes of Vietnam's workbook", () => {
     const policy =
       'Động vật, sản phẩm động vật trên cạn phải kiểm dịch (01/2024/TT-BNNPTNT M1); Giống vật nuôi cần bảo tồn (01/2024/TT-BNNPTNT M4)';
     const found = findRequirements(

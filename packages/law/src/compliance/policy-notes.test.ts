@@ -18,7 +18,7 @@ describe('policyNotes', () => {
     expect(notes('Hàng tiêu dùng')[0]?.url).toMatch(/nghi-dinh-so-26-2023-nd-cp/);
   });
 
-  it('keeps brackets that name no law as words', () => {
+  it('leaves brackets that name no law as text', () => {
     expect(notes('Hàng tiêu dùng (đã qua sử dụng)')).toMatchObject([
       { title: { vi: 'Hàng tiêu dùng (đã qua sử dụng)' }, legalBasis: 'Policy notes of the tariff workbook' },
     ]);
@@ -39,12 +39,12 @@ describe('policyNotes', () => {
     expect(notes('DM mặt hàng đã được cắt giảm kiểm tra chuyên ngành (765/QĐ-BCT)')).toEqual([]);
   });
 
-  it('holds a ban on used goods for no more than possible', () => {
+  it('takes a ban on used goods for no more than possible', () => {
     expect(notes('SP CNTT ĐQSD cấm NK')).toMatchObject([{ kind: 'prohibition', strength: 'possible' }]);
     expect(notes('Cấm nhập khẩu')).toMatchObject([{ kind: 'prohibition', strength: 'likely' }]);
   });
 
-  it('makes a key of the words without accents, of bounded length', () => {
+  it('makes an unaccented key of bounded length', () => {
     expect(notes('Đồ chơi trẻ em')[0]?.key).toBe('vn_policy_do_choi_tre_em');
     expect(notes('Đồ chơi trẻ em'.normalize('NFD'))[0]?.key).toBe('vn_policy_do_choi_tre_em');
     expect(notes('a'.repeat(500))[0]?.key).toBe(`vn_policy_${'a'.repeat(60)}`);

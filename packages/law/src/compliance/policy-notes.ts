@@ -21,7 +21,7 @@ const LAWS_BY_NUMBER = 'https://vbpl.vn/TW/Pages/vbpq-timkiem.aspx?Keyword=';
 const NO_GOODS = { isAll: false, lists: [], codes: [] } as const;
 const ALL_GOODS = { ...NO_GOODS, isAll: true } as const;
 
-/** What the column of policy notes of Vietnam's tariff workbook says of a line, note by note, in the words of the workbook. */
+/** Policy notes of Vietnam's tariff workbook for a line, note by note, verbatim. */
 export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly RequirementRow[] {
   const text = extra['policy'];
   if (typeof text !== 'string') return [];

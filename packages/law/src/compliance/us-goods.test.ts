@@ -33,7 +33,7 @@ describe('requirements of the United States', () => {
     }
   });
 
-  // The presumption of Public Law 117-78 holds from 21 June 2022, for inputs of Xinjiang whatever the origin of the goods.
+  // The presumption of Public Law 117-78 applies from 21 June 2022, for inputs of Xinjiang whatever the origin of the goods.
   it('are the rule on forced labor: all goods of China, inputs of the priority sectors elsewhere', () => {
     expect(keys('6109100012', 'CN', '2022-06-20')).not.toContain('us_forced_labor');
     expect(keys('6109100012', 'CN', '2022-06-21')).toContain('us_forced_labor');

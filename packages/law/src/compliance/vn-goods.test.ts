@@ -61,7 +61,7 @@ describe('requirements of Vietnam', () => {
     expect(keys('85167100', '2026-07-01')).toContain('vn_quality_risk_most');
   });
 
-  it('each cite a law with an address of its own', () => {
+  it('each cite a law with a separate address', () => {
     const homes = LAW.pack.requirements.filter(
       ({ url }) => new URL(url).pathname.length < 2 && new URL(url).search === '',
     );

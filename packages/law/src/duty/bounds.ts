@@ -8,7 +8,7 @@ import { groupBy } from '../group-by.ts';
 
 const ZERO = new Decimal(0);
 
-/** Whether a measure is a ban, which is no rate and widens none. */
+/** True if the measure is a ban, which is no rate and widens none. */
 export function isBan({ kind, rate }: Measure): boolean {
   return kind === 'prohibition' || rate.form === 'prohibited';
 }
@@ -92,7 +92,7 @@ function leastOf(
   return Decimal.min(low, ...rivals.map((rival) => pctOf.get(rival)?.low ?? low));
 }
 
-// What comes on top where one of the possible measures holds, less what it takes the place of.
+// Addition of one of the possible measures, less what it replaces.
 function mostOf(alternatives: readonly Placed[], owed: readonly Placed[], pctOf: Shares): Decimal | null {
   const increases = alternatives.map(({ stacked, entry: { pct } }) => {
     const replaced = new Set([...stacked.victims, ...owed.map((each) => each.stacked.measure)]);

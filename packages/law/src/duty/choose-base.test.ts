@@ -107,7 +107,7 @@ describe('offers of preference', () => {
 describe('offers of the European Union', () => {
   const shirt: Given = { code: '6109 10 00', rate: '12.0%', value: 100 };
 
-  it('stand elsewhere for a schedule without a column of special rates, claimed or not', () => {
+  it('are elsewhere for a schedule without a column of special rates, claimed or not', () => {
     expect(states('EU', { ...shirt, origin: 'CA' })).toEqual([['CETA', 'rate_elsewhere']]);
     expect(states('EU', { ...shirt, origin: 'CA', preference: 'CETA' })).toEqual([
       ['CETA', 'rate_elsewhere'],
@@ -155,7 +155,7 @@ describe('offers of Vietnam', () => {
     expect(states('VN', { ...shirt, origin: 'KH' })).toContainEqual(['ACFTA', 'not_granted']);
   });
 
-  it('stand elsewhere where the cell of an agreement is empty, claimed or not', () => {
+  it('are elsewhere where the cell of an agreement is empty, claimed or not', () => {
     const malaysian = { ...shirt, agreements: { ACFTA: '0' }, origin: 'MY', preference: 'ATIGA' };
 
     expect(states('VN', malaysian)).toContainEqual(['ATIGA', 'rate_elsewhere']);
@@ -174,7 +174,7 @@ describe('offers of Vietnam', () => {
     expect(states('VN', partner('NZ'))).toContainEqual(['RCEP', 'rate_elsewhere']);
   });
 
-  it.each([null, 'ACFTA: 0', 5, []])('stand elsewhere where the agreements are %j', (agreements) => {
+  it.each([null, 'ACFTA: 0', 5, []])('are elsewhere where the agreements are %j', (agreements) => {
     expect(states('VN', { code: '6109.10.10', rate: '20', extra: { agreements }, origin: 'CN' })).toEqual([
       ['ACFTA', 'rate_elsewhere'],
       ['RCEP', 'rate_elsewhere'],

@@ -38,7 +38,7 @@ export function offersFor(request: DutyRequest, law: Law): Offered {
 }
 
 /**
- * The rate that stands as the base: column 2 by origin, a rate in the place of the general one, a preference that is claimed
+ * The base rate: column 2 by origin, a rate in place of the general one, a preference that is claimed
  * and granted, else the general rate.
  */
 export function chooseBase(
@@ -63,7 +63,7 @@ export function chooseBase(
   return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
 }
 
-/** A measure that stands, or may stand, in the place of the general rate. */
+/** A measure that replaces, or may replace, the general rate. */
 export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
   const { rate, rateText } = measure;
   const { inputs, line, market } = request;
@@ -78,7 +78,7 @@ export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
   };
 }
 
-// Lines without a rate of their own in column 2 are few; what they say is their general rate's.
+// Lines without their own rate in column 2 are few; their text is that of the general rate.
 function column2Base(request: DutyRequest, general: StatedRate, temporary: Measure): ChosenBase {
   const text = request.line.column2Rate;
   const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
@@ -197,7 +197,7 @@ function packRow({ code }: Programme, { line, inputs }: DutyRequest, law: Law): 
   return law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
 }
 
-// Lists of the European Union name countries as well as programmes; where there are none the rates stand in TARIC.
+// Lists of the European Union name countries as well as programmes; without any the rates are in TARIC.
 function rateOfCountry(
   { isGroup }: Programme,
   rates: ReadonlyMap<string, StatedRate>,

@@ -89,7 +89,7 @@ describe('duties of the European Union', () => {
     expect(estimate('EU', given).amount?.toFixed()).toBe(amount);
   });
 
-  it('names agreements whose rates stand elsewhere', () => {
+  it('names agreements whose rates are elsewhere', () => {
     const answer = estimate('EU', { code: '6109 10 00', rate: '12.0%', origin: 'VN' });
 
     expect(answer.preferences.map(({ programme, state }) => [programme.code, state])).toEqual([

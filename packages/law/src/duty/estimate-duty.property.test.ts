@@ -108,7 +108,7 @@ function faultsOf(answer: DutyEstimate, given: Given): readonly string[] {
 }
 
 describe('estimateDuty, whatever is asked', () => {
-  it('answers with figures that have a basis', () => {
+  it('returns figures with a basis', () => {
     fc.assert(
       fc.property(consignment, ([market, given]) => {
         expect(faultsOf(estimate(market, given), given)).toEqual([]);

@@ -23,7 +23,7 @@ describe('the sum of duties', () => {
     ]);
   });
 
-  it('keeps every digit of large values', () => {
+  it('preserves every digit of large values', () => {
     // 16.5 % of 123,456,789,012.34 = 20,370,370,187.0361 → .04; 7.5 % = 9,259,259,175.9255 → .93.
     expect(estimate({ ...SHIRT, value: 123_456_789_012.34 }).amount?.toFixed()).toBe('29629629362.97');
   });
@@ -132,7 +132,7 @@ describe('the column of additional duties', () => {
     ['3¢/kg', ['3¢/kg']],
     ['', []],
     [' \n', []],
-  ])('%j is told as a note unless it names known headings only', (additionalDuties, expected) => {
+  ])('%j is reported as a note unless it names known headings only', (additionalDuties, expected) => {
     expect(notes(estimate({ ...SHIRT, additionalDuties }))).toEqual(expected);
   });
 });
@@ -150,7 +150,7 @@ it('asks for the share of metal once, and leaves the duty on it possible', () =>
   expect([answer.boundPct.low.toFixed(), answer.isDefinite]).toEqual(['0', false]);
 });
 
-it('gives the same answer to the same question', () => {
+it('gives the same estimate for the same request', () => {
   const given: Given = { ...SHIRT, date: '2025-09-01', value: 1234.56 };
 
   expect(JSON.stringify(estimate(given))).toBe(JSON.stringify(estimate(given)));

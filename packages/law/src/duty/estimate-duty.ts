@@ -20,7 +20,7 @@ const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
 
 /**
  * Estimates the duty of a line: base by origin and claim, offers of preference, duties on top. Pure and total: an input
- * that is absent, a rate that cannot be read and an unknown origin widen the answer and are named in it.
+ * that is absent, a rate that cannot be read and an unknown origin widen the estimate and are named in it.
  */
 export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
   const { line, inputs } = request;
@@ -150,7 +150,7 @@ function rateTextOf({ rate, rateText }: Measure, { line }: DutyRequest, stated: 
   return rate.form === 'by_firm' ? firmText(stated) : rateText;
 }
 
-// The highest rate in percent stands for those of the producers; a producer may have two, by the declaration.
+// The highest rate in percent represents those of the producers; a producer may have two, by the declaration.
 function firmText({ pct: { low, high }, amount }: Stated): string {
   if (high === null) return 'unknown';
   const most = pctText(high);
@@ -162,14 +162,14 @@ function pctText(pct: Decimal): string {
   return `${pct.toDecimalPlaces(2).toFixed()}%`;
 }
 
-// Prohibitions that are sure are answers of their own kind, and those of other origins would be noise; reliefs are named
+// Definite prohibitions are listed separately, and those of other origins would be noise; reliefs are named
 // where they take something away.
 function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
   if (isBan(measure)) return standing === 'may' && reason !== 'origin_unknown';
   return measure.kind !== 'relief' || (standing === 'owed' && victims.length > 0);
 }
 
-/** What a request says of the inputs of conditions. */
+/** Inputs of conditions in a request. */
 function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
   const { withinQuota, lowValueConsignment, customsValue, measures } = inputs;
   return {

@@ -79,7 +79,7 @@ describe('duties of Vietnam', () => {
     });
   });
 
-  it('says that the ordinary rate may hold for goods of an origin outside the WTO', () => {
+  it('says that the ordinary rate may apply to goods of an origin outside the WTO', () => {
     expect(estimate('VN', { ...SHIRT, origin: 'KP' }).mayApply).toMatchObject([
       { rateText: '30', reason: 'use' },
     ]);

@@ -9,7 +9,7 @@ import type { Programme } from '../pack/programme.ts';
 import type { OpenCondition } from './hold-measures.ts';
 import type { MeasureReason } from './measure-reason.ts';
 
-/** What a duty is estimated for. */
+/** Inputs of a duty estimate. */
 export interface DutyRequest {
   readonly market: Market;
   readonly line: Pick<
@@ -19,7 +19,7 @@ export interface DutyRequest {
   readonly inputs: RateInputs;
   /** Inputs that settle conditions of the law, by name. */
   readonly facts?: GivenFacts;
-  /** Digits of the line whose rate a text means that leads to another provision; null where it is not told. */
+  /** Digits of the line whose rate a text means that leads to another provision; null if not given. */
   readonly applicableCode?: string | null;
   /** Declarable lines of the same schedule whose code begins so; none are known without it. */
   readonly linesUnder?: (digits: string) => readonly DutyRequest['line'][];
@@ -27,7 +27,7 @@ export interface DutyRequest {
   readonly preference: string | null;
 }
 
-/** Which rate stands as the base. */
+/** Rate used as the base. */
 export type RateBasis = 'general' | 'preference' | 'column2';
 
 /** A share of the customs value as a range in percent; `high` null where nothing bounds it. */
@@ -43,7 +43,7 @@ export interface StatedRate {
   readonly pct: PercentRange;
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
-  /** Read, given to the goods, and stating a duty of its own. */
+  /** Read, granted to the goods, and a duty by itself. */
   readonly isAvailable: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface PreferenceOffer {
   readonly state: OfferState;
 }
 
-/** A duty beside the base duty. */
+/** A duty on top of the base duty. */
 export interface MeasureEntry {
   readonly measure: Measure;
   readonly reason: MeasureReason;
@@ -71,7 +71,7 @@ export interface MeasureEntry {
 /** A condition that the request does not settle, and the measure that it decides. */
 export interface OpenQuestion extends OpenCondition {
   readonly measure: Measure;
-  /** Whether the measure is owed where the condition is met, or not owed. */
+  /** True if the measure is owed where the condition is met, false if it is then not owed. */
   readonly effect: 'owed' | 'exempt';
 }
 
@@ -82,7 +82,7 @@ export interface DutyEstimate {
   readonly preferences: readonly PreferenceOffer[];
   /** The programme whose claim counts, also where the general rate is free; null for none. */
   readonly claim: string | null;
-  /** What stands in the place of the schedule's general rate, where it is the base. */
+  /** Measure in place of the schedule's general rate, where it is the base. */
   readonly temporary: Measure | null;
   readonly additional: readonly MeasureEntry[];
   readonly mayApply: readonly MeasureEntry[];
@@ -98,7 +98,7 @@ export interface DutyEstimate {
   /** All duties that are applied together, each rounded to two decimals before they are added. */
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
-  /** Whether the law of the day is established. */
+  /** True if the law of the day is established. */
   readonly isKnown: boolean;
   /** Origin, conditions and the law of the day are settled; a value or a quantity may be missing. */
   readonly isCertain: boolean;

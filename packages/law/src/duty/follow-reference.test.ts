@@ -85,7 +85,7 @@ describe('a rate that leads to other lines', () => {
     expect(asked(trailers)).toEqual([APPLICABLE]);
   });
 
-  it('asks for the line where it names none, and keeps what it adds itself', () => {
+  it('asks for the line where it names none, and preserves its addition', () => {
     const ensemble = estimate(ENSEMBLE);
     expect(asked(ensemble)).toEqual([APPLICABLE]);
     expect(ensemble).toMatchObject({ isAvailable: false, amount: null });
@@ -95,7 +95,7 @@ describe('a rate that leads to other lines', () => {
     expect(asked(list)).toEqual([APPLICABLE]);
   });
 
-  it('leads no further where the line that is told leads on', () => {
+  it('leads no further where the given line leads on', () => {
     const part: Given = {
       code: '9620.00.15.00',
       rate: 'The rate applicable to the article of which it is an accessory',

@@ -10,7 +10,7 @@ type RateColumn = 'dutyRate' | 'column2Rate';
 /** Texts that name the provisions they mean. */
 const NAMED: readonly ReferenceTarget[] = ['subheadings'];
 
-/** The inputs, with the rates of a column that a text leads to: those of the line that is told, else of the provisions it names. */
+/** The inputs, with the rates of a column that a text leads to: those of the given line, else of the provisions it names. */
 export function following(request: DutyRequest, column: RateColumn): RateInputs {
   const { inputs, linesUnder } = request;
   if (linesUnder === undefined) return inputs;

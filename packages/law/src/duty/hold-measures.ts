@@ -20,7 +20,7 @@ export interface MeasuredGoods {
 /** Why a measure is only possible. */
 type OpenReason = 'origin_unknown' | 'condition' | 'content' | 'part_of_line' | 'announced' | 'hint';
 
-/** A measure that holds for goods: owed, owed unless an exemption is met, or possible. */
+/** A measure that applies to goods: owed, owed unless an exemption is met, or possible. */
 export interface Holding {
   readonly measure: Measure;
   readonly standing: 'owed' | 'unless' | 'may';
@@ -40,7 +40,7 @@ export function partOf({ rate }: Measure): MeasureField | null {
   return rate.form === 'duty' && rate.rate.kind === 'ad_valorem' ? rate.rate.basis : null;
 }
 
-/** Measures of a law that hold for goods, stacking apart. */
+/** Measures of a law that apply to goods, before stacking. */
 export function holdMeasures(law: Law, goods: MeasuredGoods): readonly Holding[] {
   const rows = law.rowsOf(goods.digits);
   return law
@@ -81,7 +81,7 @@ function isLifted({ liftedBy }: Measure, { claim, date }: MeasuredGoods, law: La
   return claim !== null && law.isOf(liftedBy, claim, date);
 }
 
-// Of an unknown origin everything may hold.
+// With an unknown origin everything may apply.
 function isOfOrigin({ origins, exceptOrigins }: Measure, { origin, date }: MeasuredGoods, law: Law): boolean {
   return origin === null || (law.isOf(origins, origin, date) && !law.isOf(exceptOrigins, origin, date));
 }
@@ -136,7 +136,7 @@ function rowsIn(ref: GoodsRef, lists: GoodsRows['covering']): readonly GoodsRow[
   });
 }
 
-// A rule for a value up to some amount is not asked for without one.
+// A rule for a value up to some amount does not require one.
 function isAsked({ input, isAsked: asked }: Condition): boolean {
   return asked && input !== 'customs_value';
 }

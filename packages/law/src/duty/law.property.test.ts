@@ -57,7 +57,7 @@ const cases = fc
 
 const estimate = (market: Market, given: Given, law: Law = shippedLaw(market)) =>
   estimateDuty(dutyRequest(market, given), law);
-/** The smallest case that a rule does not hold for; null where it holds for all. */
+/** The smallest case that breaks a rule; null if none does. */
 const against = (holds: (market: Market, given: Given) => boolean) => {
   const rule = fc.property(cases, ([market, given]) => holds(market, given));
   return fc.check(rule, { numRuns: RUNS, seed: SEED }).counterexample;

@@ -38,7 +38,7 @@ const COLUMNS: readonly (readonly [column: string, programme: string, origins: s
 const NUMBER = /^\d+(?:[.,]\d+)?$/;
 const number = (text: string) => Number(text.replace(',', '.'));
 
-/** What a cell gives goods of an origin, in percent; null where it gives nothing, undefined where it has no plain figure. */
+/** Rate of a cell for goods of an origin, in percent; null where it grants nothing, undefined where it has no plain figure. */
 function given(cell: string, origin: string): number | null | undefined {
   const parts = cell.split('; M: ');
   const text = parts[origin === 'MX' ? parts.length - 1 : 0] ?? '';
@@ -48,7 +48,7 @@ function given(cell: string, origin: string): number | null | undefined {
   return NUMBER.test(rate) && !excluded.includes('(') ? number(rate) : undefined;
 }
 
-/** Whether an estimate answers a cell: its rate, or the most-favoured-nation rate where that is lower or nothing is given. */
+/** True if an estimate matches a cell: its rate, or the most-favoured-nation rate where that is lower or nothing is granted. */
 function isAnswered(
   { basis, base, preferences }: DutyEstimate,
   programme: string,
@@ -100,7 +100,7 @@ if (WORKBOOK !== null && CELLS !== null) {
       expect(answers.filter(({ isRight }) => !isRight)).toEqual([]);
     });
 
-    it('is not known, never refused, where a copy of the tariff has no cell', () => {
+    it('is not known, never rejected, where a copy of the tariff has no cell', () => {
       const { inputs } = dutyRequest('VN', {
         code: '61091010',
         origin: 'MY',

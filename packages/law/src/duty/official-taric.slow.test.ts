@@ -39,7 +39,7 @@ const longest = (rows: readonly Row[]) => {
   return rows.filter(({ code = '' }) => code.length === length);
 };
 
-/** What the rows of TARIC say of a line and an origin, in percent; null where one is not a plain percentage. */
+/** Rate of TARIC's rows for a line and an origin, in percent; null where one is not a plain percentage. */
 function expected(rows: readonly Row[], origin: string) {
   const own = rows.filter((row) => row['origin'] === origin);
   const ofAll = rows.filter((row) => row['origin'] === '1011');

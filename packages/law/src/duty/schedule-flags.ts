@@ -1,9 +1,9 @@
 import type { DutyRequest } from './estimate.ts';
 
-/** What an estimate says of how far the schedule is that of the day of entry. */
+/** Flags of an estimate on the schedule's match with the day of entry. */
 const SCHEDULE_FLAGS = ['schedule_not_of_date', 'rate_not_of_date', 'rate_of_other_year'] as const;
 
-/** What an estimate says of how far it is that of the day of entry; the law first. */
+/** Flags of an estimate on its match with the day of entry; the law first. */
 export const DUTY_FLAGS = ['duty_not_known_after', ...SCHEDULE_FLAGS] as const;
 
 /** A doubt about the schedule of an estimate. */

@@ -39,7 +39,7 @@ const ENTRY_PRICE: Measure = {
   url: 'https://eur-lex.europa.eu/eli/reg/2013/1308/oj',
 };
 
-// What the schedule prints in its own column, unless it only names headings that the law has.
+// Text of the schedule's own column, unless it only names headings that the law has.
 function noted(text: string | null, date: string, { headings }: Law): readonly MeasureEntry[] {
   if (text === null || text.trim() === '') return [];
   const named = text.match(HEADING) ?? [];

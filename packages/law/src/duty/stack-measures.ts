@@ -2,17 +2,17 @@ import type { MeasureField } from '@svc/tariff/rates/measures';
 import type { Measure } from '../pack/measure.ts';
 import { partOf, type Holding } from './hold-measures.ts';
 
-/** A measure in its place beside the others. */
+/** A measure in its place among the others. */
 export interface Stacked extends Holding {
-  /** Measures that, where they hold, are owed in its place. */
+  /** Measures that replace it where they apply. */
   readonly rivals: readonly Measure[];
-  /** Measures that are not owed where this one holds. */
+  /** Measures that are not owed where this one applies. */
   readonly victims: readonly Measure[];
   /** Parts of the value that others are owed on: this one is owed on the rest. */
   readonly lessParts: readonly MeasureField[];
 }
 
-/** Puts measures beside each other: those that others replace or displace leave, the rest say what may take their place. */
+/** Stacks measures: those that others replace or displace leave, the rest name what may replace them. */
 export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] {
   const unreplaced = holdings.filter(
     (each) => !holdings.some((other) => isSure(other) && replaces(other, each, holdings)),
@@ -63,7 +63,7 @@ function isSure({ standing }: Holding): boolean {
   return standing === 'owed';
 }
 
-// Of two that replace each other the later act holds.
+// Of two that replace each other the later act applies.
 function replaces(one: Holding, other: Holding, holdings: readonly Holding[]): boolean {
   if (one === other || !names(one.measure, other.measure)) return false;
   const isMutual = names(other.measure, one.measure) && isSure(other) && holdings.includes(other);

@@ -20,7 +20,7 @@ describe('the scope of a measure', () => {
     ['2025-01-01', ['m']],
     ['2028-02-29', ['m']],
     ['2028-03-01', []],
-  ])('holds on its first and last day: %s', (date, ids) => {
+  ])('applies on its first and last day: %s', (date, ids) => {
     expect(owed(of([{ from: '2025-01-01', to: '2028-02-29' }], { date }))).toEqual(ids);
   });
 
@@ -52,7 +52,7 @@ describe('the scope of a measure', () => {
     ]);
   });
 
-  it('is only possible for a line of which a longer code covers a part', () => {
+  it('is only possible for a line that a longer code covers in part', () => {
     expect(may(of([{ goods: '7208100010' }], { code: '72081000' }))).toEqual([['m', 'part_of_line']]);
   });
 
@@ -65,7 +65,7 @@ describe('the scope of a measure', () => {
 describe('a condition', () => {
   const ofAircraft = [{ needs: 'civil_aircraft', rate: '25%' }];
 
-  it('that is not settled makes the measure possible, widens the maximum and is asked for', () => {
+  it('that is open makes the measure possible, widens the maximum and is asked', () => {
     const answer = of(ofAircraft);
 
     expect([owed(answer), may(answer), bounds(answer)]).toEqual([[], [['m', 'use']], ['2', '27']]);
@@ -113,7 +113,7 @@ describe('a condition', () => {
   });
 });
 
-describe('measures beside each other', () => {
+describe('several measures together', () => {
   it('add up where nothing says otherwise', () => {
     const answer = of([
       { id: 'a', rate: '25%' },
@@ -214,7 +214,7 @@ describe('a rate', () => {
     expect(bounds(of([{ rate: 'MAX 48.5%' }]))).toEqual(['2', '50.5']);
   });
 
-  it('of a quota is asked for, and settled by the answer', () => {
+  it('of a quota is asked, and settled by the answer', () => {
     const quota = [{ kind: 'quota', rate: 'Free out 50%' }];
     const open = of(quota);
 
@@ -238,7 +238,7 @@ describe('a rate', () => {
 describe('a prohibition', () => {
   const ban = { kind: 'prohibition', rate: 'prohibited' };
 
-  it('is an answer of its own, not a duty', () => {
+  it('is a prohibition, not a duty', () => {
     const { prohibited, additional, amount } = of([ban]);
 
     expect([prohibited.map(({ id }) => id), additional, amount?.toFixed()]).toEqual([['m'], [], '20']);

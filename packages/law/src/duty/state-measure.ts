@@ -16,7 +16,7 @@ const UNBOUNDED: Stated = { pct: { low: ZERO, high: null }, amount: null, missin
 
 type Share = Pick<Stated, 'pct'>;
 
-/** What a measure comes to: its share of the value in percent and its amount, null where an input is missing. */
+/** Share of a measure in percent of the value and its amount, null where an input is missing. */
 export interface Stated {
   readonly pct: PercentRange;
   readonly amount: Decimal | null;

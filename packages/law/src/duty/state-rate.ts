@@ -35,7 +35,7 @@ export function stateRate(
   };
 }
 
-/** Inputs of which only shares of the value are wanted: a value of 100 and no quantity. */
+/** Inputs for shares of the value alone: a value of 100 and no quantity. */
 function inPercent(inputs: RateInputs): RateInputs {
   return { ...inputs, customsValue: HUNDRED, quantity: null, weightKg: null, measures: {} };
 }

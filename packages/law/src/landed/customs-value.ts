@@ -13,7 +13,7 @@ export interface CustomsValue {
 }
 
 const BASIS: Readonly<Record<Market, ValueBasis>> = { US: 'fob', EU: 'cif', VN: 'cif' };
-/** What each term leaves to the buyer. */
+/** Costs that each term leaves to the buyer. */
 const WITHOUT_FREIGHT: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB'];
 const WITHOUT_INSURANCE: readonly Incoterm[] = [...WITHOUT_FREIGHT, 'CFR', 'CPT'];
 const ZERO = new Decimal(0);

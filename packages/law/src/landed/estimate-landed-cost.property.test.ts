@@ -73,7 +73,7 @@ describe('estimateLandedCost, whatever is asked', () => {
   });
 });
 
-// A floor beside a rate that is open, and a fee of a year that is not known, have no input that would settle them.
+// A floor with an open rate, and a fee of an unknown year, have no input that would settle them.
 function isOpen({ lines, duty }: LandedCost): boolean {
   const hasOpenDuty = duty.totalPct.high?.equals(duty.totalPct.low) !== true;
   return hasOpenDuty || lines.some(({ key, rate }) => key === 'mpf' && rate === null);

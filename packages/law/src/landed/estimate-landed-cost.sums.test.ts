@@ -68,7 +68,7 @@ describe('the totals of a landed cost', () => {
   });
 
   it('are null for the groups that lack an amount, and known for the others', () => {
-    // The rate needs a weight: no duty, no total, but the duty of section 301 and the fee stand.
+    // The rate needs a weight: no duty, no total, but the duty of section 301 and the fee are known.
     const cost = landed('US', { ...SHIRT, rate: '2.4¢/kg + 5%' }, { price: d(1000) });
 
     expect(totals(cost)).toEqual([null, '75.00', '32.71', '0.00', null]);

@@ -286,7 +286,7 @@ describe('taxes of Vietnam', () => {
     expect(amounts(cost)).toMatchObject({ environment: '5000000.00', vat: '610000.00' });
   });
 
-  it('asks which of several rates holds, and takes the one that is sent', () => {
+  it('asks which of several rates applies, and takes the one that is sent', () => {
     const given: Given = { code: '8703.23.61', rate: '70', origin: 'JP', date: '2026-08-01' };
     const open = landed('VN', given, { price: 1000 });
 

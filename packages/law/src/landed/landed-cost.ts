@@ -3,7 +3,7 @@ import type { FeeRow } from '../pack/charge.ts';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 
-/** Terms of delivery that tell what a price includes (Incoterms 2020). */
+/** Terms of delivery that say what a price includes (Incoterms 2020). */
 export const INCOTERMS = [
   'EXW',
   'FCA',
@@ -33,7 +33,7 @@ export const ENTRY_TYPES = ['formal', 'informal'] as const;
 /** A consignment; money in the currency of the schedule, null where it is not known. */
 export interface LandedCostRequest {
   readonly duty: DutyRequest;
-  /** What is paid for the goods under the term of delivery. */
+  /** Price paid for the goods under the term of delivery. */
   readonly price: Decimal | null;
   readonly incoterm: Incoterm | null;
   readonly freight: Decimal | null;
@@ -42,21 +42,21 @@ export interface LandedCostRequest {
   /** Member state of destination, ISO code. */
   readonly destination: string | null;
   readonly entryType: (typeof ENTRY_TYPES)[number];
-  /** Which of several rates of a tax holds, from 1. */
+  /** Applicable one of several rates of a tax, from 1. */
   readonly vatCase: number | null;
   readonly specialConsumptionCase: number | null;
 }
 
-/** What the customs value is in a market. */
+/** Definition of the customs value in a market. */
 export type ValueBasis = 'fob' | 'cif';
 
-/** What an amount of a line is worked out from. */
+/** Base of the amount of a line. */
 type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'quantity';
 
 /** Which total a line counts in. */
 export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
-/** Lines that have a name of their own. */
+/** Lines with a separate name. */
 type NamedLine =
   'value' | 'freight' | 'insurance' | 'duty' | FeeRow['key'] | 'vat' | 'special_consumption' | 'environment';
 
@@ -74,7 +74,7 @@ export interface CostLine {
   readonly url: string | null;
 }
 
-/** A tax or fee that may be owed, beside the duties that may be. */
+/** A tax or fee that may be owed, after the duties that may be. */
 export interface PossibleCharge {
   readonly key: string;
   readonly title: string;

@@ -4,7 +4,7 @@ import type { TaxRow } from '../pack/charge.ts';
 import type { DutyRequest } from '../duty/estimate.ts';
 import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
 
-/** The row of a tax that goods owe, or are relieved by; null where none holds. */
+/** The row of a tax that goods owe, or are relieved by; null if none applies. */
 export function owedTax(
   law: Law,
   key: TaxRow['key'],

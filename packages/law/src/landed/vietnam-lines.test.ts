@@ -82,7 +82,7 @@ describe('vietnamCascade', () => {
   });
 });
 
-describe('taxes behind the duties', () => {
+describe('taxes after the duties', () => {
   const shirt: Given = { code: '6109.10.10', extra: { vat: '8/10' } };
 
   it('are value added tax alone for most goods', () => {
@@ -91,7 +91,7 @@ describe('taxes behind the duties', () => {
     expect(taxes(shirt)).toMatchObject({ missing: [], possible: [] });
   });
 
-  it('stand in the order of the law', () => {
+  it('are in the order of the law', () => {
     // Petrol E5: 8 % of 1,200 = 96; 2,000 for each of 10 l = 20,000; 10 % of 1,200 + 96 + 20,000 = 2,129.60.
     const petrol: Given = {
       code: '2710.12.21',
@@ -127,7 +127,7 @@ describe('taxes behind the duties', () => {
     expect(rates(taxes(shirt, taxed))).toEqual([['vat', '8%']]);
   });
 
-  it('ask for the case of special consumption tax and hold value added tax back until then', () => {
+  it('ask for the case of special consumption tax and withhold value added tax until then', () => {
     const car: Given = { code: '8703.23.61', extra: { vat: '10' } };
     const open = taxes(car);
 
@@ -154,7 +154,7 @@ describe('taxes behind the duties', () => {
     ]);
   });
 
-  it('are not known where the law adds an amount per piece, and hold value added tax back', () => {
+  it('are not known where the law adds an amount per piece, and withhold value added tax', () => {
     const cigarettes: Given = { code: '2402.20.90', date: '2027-01-01', extra: { vat: '10' } };
     const open = taxes(cigarettes, {}, { specialConsumptionCase: 1 });
 
@@ -194,7 +194,7 @@ describe('taxes behind the duties', () => {
     expect([amounts(odd), odd.missing.map(({ field }) => field)]).toEqual([[['vat', null]], ['vat_case']]);
   });
 
-  it('say that 8 % may hold where the line names no rate', () => {
+  it('say that 8 % may apply where the line names no rate', () => {
     expect(taxes({ code: '6109.10.10' }).possible.map(({ key, pct }) => [key, pct])).toEqual([
       ['vat_reduced', '8'],
     ]);
@@ -205,7 +205,7 @@ describe('taxes behind the duties', () => {
 describe('environmental tax', () => {
   const bags: Given = { code: '3923.21.99', extra: { vat: '10' } };
 
-  it('needs the weight, and holds value added tax back until then', () => {
+  it('needs the weight, and withholds value added tax until then', () => {
     const open = taxes(bags);
 
     expect(amounts(open)).toEqual([

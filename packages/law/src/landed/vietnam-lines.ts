@@ -26,7 +26,7 @@ interface TaxPct {
   readonly missing: readonly MissingInput[];
 }
 
-/** Taxes of Vietnam behind the duties, in the order of the law. */
+/** Taxes of Vietnam after the duties, in the order of the law. */
 export function vietnamTaxes(request: LandedCostRequest, law: Law, taxed: TaxedValue) {
   const { line, inputs } = request.duty;
   const row = owedTax(law, 'special_consumption', request.duty);
@@ -48,7 +48,7 @@ export function vietnamTaxes(request: LandedCostRequest, law: Law, taxed: TaxedV
   };
 }
 
-// Goods under special consumption tax have the standard rate; where a case is outside that tax, the reduced one may hold.
+// Goods under special consumption tax have the standard rate; where a case is outside that tax, the reduced one may apply.
 function isReducible(special: TaxRow | null): boolean {
   return special === null || special.rateText?.includes('*') === true;
 }
@@ -199,7 +199,7 @@ function environmentLine(row: TaxRow | null, amount: Decimal | null): CostLine {
   });
 }
 
-/** What Vietnam's taxes are worked out from, in VND; percentages as decimal text. */
+/** Base of Vietnam's taxes, in VND; percentages as decimal text. */
 interface CascadeInputs {
   /** Customs value, cost, insurance and freight. */
   readonly value: Decimal;
@@ -210,7 +210,7 @@ interface CascadeInputs {
   readonly vatPct: string;
 }
 
-/** Taxes behind the duties, unrounded. */
+/** Taxes after the duties, unrounded. */
 interface Cascade {
   readonly specialConsumption: Decimal;
   readonly vat: Decimal;

@@ -8,7 +8,7 @@ const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as cons
 /** A tax on goods. The longest code of a key decides; `rateText` in the form of the market, several cases parted by `/`. */
 export interface TaxRow {
   readonly key: (typeof TAX_KEYS)[number];
-  /** Stable name of the row in answers. */
+  /** Stable name of the row in responses. */
   readonly id: string;
   /** `owed`; `relief` in the place of what is owed; `may_apply` only named. */
   readonly kind: (typeof TAX_KINDS)[number];

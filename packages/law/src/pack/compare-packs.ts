@@ -115,7 +115,7 @@ export function codesWithoutLine(pack: MeasurePack, lines: readonly string[]): r
   return [...new Set(codes)].filter((code) => !starts.has(code) && !hasShorterLine(code, starts)).toSorted();
 }
 
-// A code may be finer than the schedule's lines only where a line of its own start is a leaf.
+// A code may be finer than the schedule's lines only where a line of the same beginning is a leaf.
 function hasShorterLine(code: string, starts: ReadonlySet<string>): boolean {
   return code.length > 8 && starts.has(code.slice(0, 8)) && !starts.has(`${code.slice(0, 8)}00`);
 }

@@ -2,7 +2,7 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { Languages } from './texts.ts';
 
 /**
- * A fact that code, origin and day do not tell: the input of a request that settles it and the question that asks for it. A
+ * A fact beyond code, origin and day: the input of a request that settles it and the question for it. A
  * value of an input is `true`, `false`, a number or a word.
  */
 export interface Condition {
@@ -10,17 +10,17 @@ export interface Condition {
   readonly input: string;
   readonly means: ConditionTest;
   readonly title: Languages;
-  /** Whether the question is put; one that is not counts as not met unless the request settles it. */
+  /** True if the question is asked; one that is not counts as not met unless the request settles it. */
   readonly isAsked: boolean;
 }
 
-/** How the value of the input settles the condition; `$` stands for what a reference `key:value` gives. */
+/** Test of the input's value; `$` is the value of a reference `key:value`. */
 export type ConditionTest =
   | { readonly is: 'yes' | 'no' | 'given' | 'parameter' }
   | { readonly is: 'compared'; readonly by: '>=' | '<=' | '>' | '<'; readonly limit: Decimal }
   | { readonly is: 'one_of'; readonly words: readonly string[] };
 
-/** What a request says of the inputs of conditions. */
+/** Inputs of conditions in a request. */
 export type GivenFacts = Readonly<Record<string, string>>;
 
 const COMPARED = /^(>=|<=|>|<) ?(\d+(?:\.\d+)?)$/;
@@ -37,7 +37,7 @@ export function readTest(text: string): ConditionTest | null {
   return text.startsWith('in ') ? { is: 'one_of', words: text.slice(3).split(/\s+/) } : null;
 }
 
-/** Whether a condition is met; null where the request does not say. */
+/** True if a condition is met; null where the request does not say. */
 export function isMet(
   { means, input }: Condition,
   parameter: string | null,

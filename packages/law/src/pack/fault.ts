@@ -1,4 +1,4 @@
-/** What is wrong with a place of a pack. */
+/** Fault of a place of a pack. */
 type FaultCode =
   | 'file_missing'
   | 'not_csv'

@@ -1,8 +1,8 @@
 import type { Rate } from '@svc/tariff/rates/rate';
 
 /**
- * Duties by the additional code of the producer; `C999` has those of all others, `all` holds for every producer. The lowest
- * of several holds with the declaration on the invoice that the act asks for, the highest without.
+ * Duties by the additional code of the producer; `C999` has those of all others, `all` applies to every producer. The lowest
+ * of several applies with the declaration on the invoice that the act requires, the highest without.
  */
 export type FirmRates = ReadonlyMap<string, readonly Rate[]>;
 

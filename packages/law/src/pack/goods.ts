@@ -17,7 +17,7 @@ interface ListRef {
 /** A row of a list: codes and what they are subject to. Dates are inclusive, null as the measure's own. */
 export interface ListRow {
   readonly codes: readonly string[];
-  /** Empty where the row holds without condition. */
+  /** Empty where the row applies unconditionally. */
   readonly needs: readonly Need[];
   readonly from: string | null;
   readonly to: string | null;

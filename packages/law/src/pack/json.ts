@@ -1,7 +1,7 @@
 /** Fields of a JSON object. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object. */
+/** True if a value is an object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }

@@ -6,12 +6,12 @@ import { readMeasureRate, type MeasureRate } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
 /**
- * What a measure is: a duty on top of the base; a base in the place of the schedule's general rate; a relief from the
+ * Kind of measure: a duty on top of the base; a base in place of the schedule's general rate; a relief from the
  * programs that it replaces; a prohibition; a quota with rates within and beyond it; a hint at a duty that may be owed.
  */
 export const MEASURE_KINDS = ['duty', 'base', 'relief', 'prohibition', 'quota', 'hint'] as const;
 
-/** How far a measure is in force; `refundable` was collected and is held unlawful. */
+/** Legal status of a measure; `refundable` was collected and is held unlawful. */
 export const MEASURE_STATUSES = [
   'in_force',
   'suspended',
@@ -23,7 +23,7 @@ export const MEASURE_STATUSES = [
 /** One measure for one period. Days are ISO and inclusive, `to` null where no end is known. */
 export interface Measure {
   readonly id: string;
-  /** What others name in `displacedBy` and `replaces`. */
+  /** Name for `displacedBy` and `replaces`. */
   readonly program: string;
   readonly kind: (typeof MEASURE_KINDS)[number];
   /** Heading of chapter 99, additional code of TARIC, or null. */
@@ -76,7 +76,7 @@ const COLUMNS = [
 /** Header of measures.csv. */
 export const MEASURE_TABLE = { required: COLUMNS, optional: [] as const };
 
-/** Cells of a measure that tables of their own leave out. */
+/** Cells of a measure that separate tables leave out. */
 export const PLAIN_MEASURE = {
   heading: null,
   exceptGoods: { isAll: false, lists: [], codes: [] },
@@ -88,7 +88,7 @@ export const PLAIN_MEASURE = {
   status: 'in_force',
 } as const satisfies Partial<Measure>;
 
-/** What measures.csv is sorted by: program, stem of the id, first day. */
+/** Order of measures.csv: program, stem of the id, first day. */
 export function orderOf({
   program = '',
   id = '',

@@ -7,7 +7,7 @@ import { isDay } from './table.ts';
 const FILE = 'pack.json';
 const ID = /^[a-z0-9][a-z0-9._-]{2,63}$/;
 
-/** What pack.json says. */
+/** Content of pack.json. */
 type Facts = Pick<MeasurePack, 'market' | 'id' | 'knownUntil' | 'published'>;
 
 /** Reads pack.json; null where nothing else of the pack can be read without it. */

@@ -7,7 +7,7 @@ import type { OriginGroup } from './origins.ts';
 import type { PreferentialRate, Programme } from './programme.ts';
 import type { RequirementRow } from './requirement.ts';
 
-/** A worked case that a pack must answer; `line` as the schedule prints it. */
+/** A worked case that a pack must match; `line` as the schedule prints it. */
 export interface GoldenCase {
   readonly id: string;
   readonly code: string;
@@ -26,7 +26,7 @@ export interface GoldenCase {
   readonly source: string;
 }
 
-/** What is owed and required on import into a market beyond its schedule, as far as it is known. */
+/** Known duties and requirements on import into a market beyond its schedule. */
 export interface MeasurePack {
   readonly market: Market;
   readonly id: string;

@@ -14,9 +14,9 @@ export interface Programme {
   readonly legalBasis: string;
   /** Null where goods of any origin may claim it. */
   readonly origins: readonly DatedCode[] | null;
-  /** Origins whose goods have a schedule of their own, by the code that its rates are marked with. */
+  /** Origins whose goods have a separate schedule, by the code that its rates are marked with. */
   readonly schedules: Readonly<Record<string, string>>;
-  /** Whether its rates are marked with its code alone, never with a country. */
+  /** True if its rates are marked with its code alone, never with a country. */
   readonly isGroup: boolean;
   /** Goods under it owe no US merchandise processing fee (19 CFR 24.23(c)). */
   readonly isFreeOfProcessingFee: boolean;

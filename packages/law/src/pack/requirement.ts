@@ -4,7 +4,7 @@ import { readOrigins, type DatedCode } from './origins.ts';
 import { period, type TableRow } from './table.ts';
 import { languageColumns, readTexts, type LanguageColumns, type Languages } from './texts.ts';
 
-/** What a requirement is. */
+/** Kind of requirement. */
 export const REQUIREMENT_KINDS = [
   'licence',
   'permit',
@@ -17,7 +17,7 @@ export const REQUIREMENT_KINDS = [
   'reporting',
 ] as const;
 
-/** How likely it is that goods of a code meet a requirement, the surest first. */
+/** Likelihood that goods of a code meet a requirement, the surest first. */
 export const STRENGTHS = ['required', 'likely', 'possible'] as const;
 
 /** A requirement on import, by goods, origins and days (ISO, inclusive). */
@@ -37,7 +37,7 @@ export interface RequirementRow {
   readonly to: string | null;
   readonly title: Languages;
   readonly summary: Languages;
-  /** Null where it holds for all goods of the codes. */
+  /** Null where it applies to all goods of the codes. */
   readonly appliesWhen: Languages | null;
 }
 

@@ -112,7 +112,7 @@ function rowOf<Column extends string>(
   };
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** True if a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return (
     ISO_DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)

@@ -16,7 +16,7 @@ export function languageColumns<Name extends string>(name: Name): readonly Langu
   return [`${name}_en`, `${name}_vi`, `${name}_ja`, `${name}_ko`];
 }
 
-/** Reads a text; a language that is empty takes the English words. */
+/** Reads a text; an empty language takes the English text. */
 export function readTexts<Name extends string>(row: TableRow<LanguageColumns<Name>>, name: Name): Languages {
   const en = row.text(`${name}_en`);
   const of = (text: string): string => (text === '' ? en : text);

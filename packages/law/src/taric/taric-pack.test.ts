@@ -74,14 +74,14 @@ describe('a pack of the European Union from a workbook of TARIC', () => {
     expect(amountOf({ code: '8712003090', rate: '14%', origin: 'CN', facts })).toBe(amount);
   });
 
-  it('leaves an origin with a measure of its own out of one on every origin', () => {
+  it('leaves an origin with a separate measure out of one on every origin', () => {
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'CN', facts: { firm_code: 'C999' } })).toBe(
       '640',
     );
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'TH' })).toBe('640');
   });
 
-  it('has specific duties, and suspensions that hold on its day', () => {
+  it('has specific duties, and suspensions in force on its day', () => {
     const toys = { code: '9503004100', rate: '0%', origin: 'VN', kg: 2000, facts: { firm_code: 'C999' } };
     expect(amountOf(toys)).toBe(new Decimal('25').toFixed());
     expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'CN' })).toBe('0');

@@ -94,7 +94,7 @@ function sorted(texts: readonly string[]): readonly string[] {
   return texts.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-// A measure on every origin leaves out those that have one of their own on the same goods.
+// A measure on every origin leaves out those with a separate one on the same goods.
 function originsBeside({ code, type }: TaricMeasure, codes: readonly TaricMeasure[]): string {
   const beside = codes.filter(
     (each) =>

@@ -61,7 +61,7 @@ export function readRoleRules(entries: readonly string[]): readonly RoleRule[] {
   });
 }
 
-/** Whether an address leads to this machine, so that plain HTTP shows nothing to a network. */
+/** True if an address leads to this machine, so that plain HTTP shows nothing to a network. */
 export function isLoopback(address: URL): boolean {
   return LOOPBACK.test(address.hostname);
 }

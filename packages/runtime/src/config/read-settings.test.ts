@@ -28,7 +28,7 @@ describe('settings', () => {
     });
   });
 
-  it('are refused all at once, each fault with the variable and what it is for', () => {
+  it('are rejected all at once, each fault with the variable and its purpose', () => {
     const faults = faultsOf({ PORT: '0' });
     expect(faults).toHaveLength(2);
     expect(faults[0]).toMatch(/PORT .*\(port of the API\)$/);
@@ -39,7 +39,7 @@ describe('settings', () => {
     for (const fault of faultsOf({ PORT: 'x' })) expect(fault).not.toContain('"value"');
   });
 
-  it('list every fault in the message of the refusal, a line each', () => {
+  it('list every fault in the error message, a line each', () => {
     const refused = () => readSettings(settings, { PORT: '70000' });
     expect(refused).toThrow(/not valid:\n {2}- [^\n]*PORT[^\n]*\n {2}- [^\n]*DATABASE_URL[^\n]*$/);
   });

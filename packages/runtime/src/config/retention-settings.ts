@@ -8,7 +8,7 @@ function keepDays(env: string, min: number, about: string): Setting<number> {
   return { ...setting, schema: setting.schema.allow(0) };
 }
 
-/** How long an installation stores what is finished or was never started. */
+/** Retention of finished work and of batches that were never started. */
 export const retentionSettings = {
   storedBatchDays: numberSetting(
     'STORED_BATCH_DAYS',

@@ -18,7 +18,7 @@ const read = (text: string) =>
 
 // The ledger has two decimals.
 describe('CREDITS_PER_LOOKUP', () => {
-  it.each([['0.125'], ['0.004'], ['999.999'], ['1e-3']])('refuses %s at the start', (text) => {
+  it.each([['0.125'], ['0.004'], ['999.999'], ['1e-3']])('rejects %s at the start', (text) => {
     expect(() => read(text)).toThrow(/CREDITS_PER_LOOKUP must have no more than 2 decimal places/);
   });
 
@@ -47,7 +47,7 @@ describe('a number', () => {
   ])('that is whole is read from %j', (text, value) => expect(valueOf(whole, text)).toBe(value));
 
   it.each(['0', '11', '-1', '1.5', '', ' ', 'five', '0x5', '５', '5 6', '1,0', 'NaN', 'Infinity', '5;'])(
-    'that is whole is refused in %j, with its variable',
+    'that is whole is rejected in %j, with its variable',
     (text) => expect(() => valueOf(whole, text)).toThrow(/COUNT .*\(how many\)/),
   );
 
@@ -57,7 +57,7 @@ describe('a number', () => {
     ['0.625', 0.625],
   ])('with a fraction is read from %j', (text, value) => expect(valueOf(share, text)).toBe(value));
 
-  it.each(['-0.01', '1.01', '0,5', '50%'])('with a fraction is refused in %j', (text) =>
+  it.each(['-0.01', '1.01', '0,5', '50%'])('with a fraction is rejected in %j', (text) =>
     expect(() => valueOf(share, text)).toThrow(/SHARE/),
   );
 });
@@ -75,7 +75,7 @@ describe('a switch', () => {
     [undefined, true],
   ])('is read from %j', (text, value) => expect(valueOf(onByDefault, text)).toBe(value));
 
-  it.each(['yes', 'no', '2', '', 'enabled', 'onn'])('is refused in %j, with its variable', (text) =>
+  it.each(['yes', 'no', '2', '', 'enabled', 'onn'])('is rejected in %j, with its variable', (text) =>
     expect(() => valueOf(onByDefault, text)).toThrow(/SAMPLE/),
   );
 });
@@ -83,13 +83,12 @@ describe('a switch', () => {
 describe('a choice', () => {
   const level = choiceSetting('LEVEL', ['info', 'debug'], 'info', 'what is logged');
 
-  it('is one of its words, and its default when left out', () => {
+  it('is one of its values, and its default when left out', () => {
     expect([valueOf(level, 'debug'), valueOf(level, undefined)]).toEqual(['debug', 'info']);
   });
 
-  it.each(['trace', 'INFO', '', ' info', 'info,debug'])(
-    'is refused in %j, with the words there are',
-    (text) => expect(() => valueOf(level, text)).toThrow(/LEVEL .*info.*debug/),
+  it.each(['trace', 'INFO', '', ' info', 'info,debug'])('is rejected in %j, with the known values', (text) =>
+    expect(() => valueOf(level, text)).toThrow(/LEVEL .*info.*debug/),
   );
 });
 
@@ -107,11 +106,11 @@ describe('an address', () => {
   );
 
   it.each(['http://127.0.0.1', '127.0.0.1:6379', 'redis', '//127.0.0.1', 'redis://a b'])(
-    'of another form is refused: %s',
+    'of another form is rejected: %s',
     (text) => expect(() => valueOf(queue, text)).toThrow(/QUEUE_URL/),
   );
 
-  it.each([undefined, ''])('that is needed is refused when it is %j', (text) =>
+  it.each([undefined, ''])('that is required is rejected when it is %j', (text) =>
     expect(() => valueOf(database, text)).toThrow(/DATABASE_URL/),
   );
 });
@@ -127,7 +126,7 @@ describe('a list', () => {
     [' a:1 ,, b:2,', ['a:1', 'b:2']],
   ])('is read from %j', (text, value) => expect(valueOf(hosts, text)).toEqual(value));
 
-  it.each(['a', 'a:1,b', 'a:1;b:2', 'a:1 b:2'])('is refused in %j where one item is none', (text) =>
+  it.each(['a', 'a:1,b', 'a:1;b:2', 'a:1 b:2'])('is rejected in %j where one item is invalid', (text) =>
     expect(() => valueOf(hosts, text)).toThrow(/HOSTS/),
   );
 });

@@ -43,18 +43,18 @@ describe('a value at the bound of what it can mean', () => {
     ['WEBHOOK_TIMEOUT_MS', '0'],
     ['VN_TARIFF_CHECK_HOURS', '0'],
     ['EU_TARIFF_CHECK_HOURS', '745'],
-  ])('is refused beyond it, with its variable: %s=%s', (env, text) =>
+  ])('is rejected beyond it, with its variable: %s=%s', (env, text) =>
     expect(() => read(env, text)).toThrow(new RegExp(`- ${env} `)),
   );
 });
 
-describe('a setting of a few words', () => {
+describe('a setting with a few values', () => {
   it.each([
     ['NODE_ENV', 'staging'],
     ['LOG_LEVEL', 'verbose'],
     ['DEFAULT_MARKET', 'us'],
     ['DEFAULT_MARKET', 'UK'],
-  ])('is refused with others: %s=%s', (env, text) =>
+  ])('is rejected with others: %s=%s', (env, text) =>
     expect(() => read(env, text)).toThrow(new RegExp(`- ${env} `)),
   );
 });
@@ -88,7 +88,7 @@ describe('receivers let through for development', () => {
   });
 
   it.each(['localhost', 'http://localhost:80', 'localhost:80/path', '*', 'localhost:'])(
-    'are refused in another form: %s',
+    'are rejected in another form: %s',
     (text) => expect(() => read('WEBHOOK_ALLOW_HOSTS', text)).toThrow(/- WEBHOOK_ALLOW_HOSTS /),
   );
 });

@@ -30,7 +30,7 @@ describe('TRUST_PROXY', () => {
     '::/0',
     '10.0.0.1,',
     '*',
-  ])('refuses %j and names the setting', (text) => {
+  ])('rejects %j and names the setting', (text) => {
     expect(() => read(text)).toThrow(SettingsError);
     expect(() => read(text)).toThrow(/TRUST_PROXY must be a number of hops/);
   });

@@ -27,7 +27,7 @@ describe('checkWebhookUrl', () => {
     ['https://hooks.example.com:22/', 'webhook_port'],
     ['https://hooks.example.com:1023/', 'webhook_port'],
     ['not a url', 'webhook_url'],
-  ])('refuses %s with %s', async (url, reason) => expect(await check(url)).toBe(reason));
+  ])('rejects %s with %s', async (url, reason) => expect(await check(url)).toBe(reason));
 
   it.each([
     'https://127.0.0.1/',
@@ -48,7 +48,7 @@ describe('checkWebhookUrl', () => {
     'https://[64:ff9b::169.254.169.254]/',
     'https://[2002:7f00:0001::]/',
     'https://[fd00::1]/',
-  ])('refuses the private literal %s without asking the name service', async (url) => {
+  ])('rejects the private literal %s without a DNS lookup', async (url) => {
     let asked = 0;
     const reason = await check(url, async () => {
       asked += 1;
@@ -59,7 +59,7 @@ describe('checkWebhookUrl', () => {
     expect(asked).toBe(0);
   });
 
-  it('refuses a name with one private answer among public ones', async () => {
+  it('rejects a name with one private address among public ones', async () => {
     const mixed = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '::1', family: 6 },
@@ -67,7 +67,7 @@ describe('checkWebhookUrl', () => {
     expect(await check('https://hooks.example.com/', mixed)).toBe('webhook_private');
   });
 
-  it('refuses a name without an answer, and one that the name service fails on', async () => {
+  it('rejects a name without an address, and one that DNS fails on', async () => {
     expect(await check('https://hooks.example.com/', async () => [])).toBe('webhook_unresolvable');
     const broken = async (): Promise<never> => Promise.reject(new Error('ESERVFAIL'));
     expect(await check('https://hooks.example.com/', broken)).toBe('webhook_unresolvable');

@@ -38,7 +38,7 @@ describe('download', () => {
     expect(await fetched(answer)).toBe('code\n');
   });
 
-  it.each([404, 403, 500, 503, 204])('refuses the status %s', async (status) => {
+  it.each([404, 403, 500, 503, 204])('rejects the status %s', async (status) => {
     const answer: RequestListener = (_request, response) => response.writeHead(status).end();
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'status', status });
   });
@@ -49,7 +49,7 @@ describe('download', () => {
     '<!-- cached -->\n<!doctype HTML>',
     '<HEAD><title>Request rejected</title>',
     '<!-- a --><!-- b -->\n<!---->\n<body>',
-  ])('refuses the web page %j though its status is 200', async (page) => {
+  ])('rejects the web page %j though its status is 200', async (page) => {
     const answer: RequestListener = (_request, response) => response.end(page);
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'web_page', status: 200 });
   });
@@ -65,12 +65,12 @@ describe('download', () => {
     }
   });
 
-  it('refuses an answer without content', async () => {
+  it('rejects a response without content', async () => {
     const answer: RequestListener = (_request, response) => response.end();
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'empty', status: 200 });
   });
 
-  it('refuses a file over the bound, also one that is small until it is inflated', async () => {
+  it('rejects a file over the limit, also one that is small until it is inflated', async () => {
     const plain: RequestListener = (_request, response) => response.end('x'.repeat(1001));
     expect(await fetched(plain)).toMatchObject({ reason: 'too_large' });
     const packed: RequestListener = (_request, response) =>
@@ -80,7 +80,7 @@ describe('download', () => {
     expect(await fetched(full)).toHaveLength(1000);
   });
 
-  it('refuses a file that is cut off', async () => {
+  it('rejects a truncated file', async () => {
     const short: RequestListener = (_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('half');
       setTimeout(() => response.socket?.destroy(), 20);
@@ -123,7 +123,7 @@ describe('download', () => {
     expect(await fetched(answer)).toMatchObject({ kind: 'failed' });
   });
 
-  it('says that nobody answers', async () => {
+  it('says that nobody responds', async () => {
     expect(await download('http://127.0.0.1:1/file', BOUNDS)).toEqual({
       kind: 'failed',
       reason: 'connection',
@@ -131,7 +131,7 @@ describe('download', () => {
     });
   });
 
-  it('ends when it is told to', async () => {
+  it('ends on abort', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
     expect(await fetched(() => undefined, { signal: stop.signal })).toMatchObject({ kind: 'failed' });
@@ -166,7 +166,7 @@ describe('a download that was cut off', () => {
   const FILE = 'code,indent\n';
   const VERSION = { 'Accept-Ranges': 'bytes', ETag: '"v1"' };
 
-  it('keeps what arrived and goes on from there', async () => {
+  it('retains what arrived and continues from there', async () => {
     const asked: (string | undefined)[] = [];
     let isFirst = true;
     const { partial, held } = keptFile();
@@ -203,7 +203,7 @@ describe('a download that was cut off', () => {
   it.each([
     ['of another place', 206, { ...VERSION, 'Content-Range': 'bytes 0-3/12' }],
     ['that is no longer there', 416, {}],
-  ])('takes no part %s, and keeps nothing of it', async (_what, status, headers) => {
+  ])('takes no part %s, and retains nothing of it', async (_what, status, headers) => {
     const { partial, held } = keptFile({ bytes: Buffer.from('code,'), validator: '"v1"' });
     const answer: RequestListener = (_request, response) => response.writeHead(status, headers).end('code');
     expect(await fetched(answer, { partial })).toMatchObject({ kind: 'failed', reason: 'status' });

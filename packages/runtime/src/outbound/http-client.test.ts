@@ -39,7 +39,7 @@ async function post(host: string, timeoutMs = 5000, signal?: AbortSignal) {
 }
 
 describe('createHttpClient', () => {
-  it('sends the exact bytes and headers, and gives status and answer', async () => {
+  it('sends the exact bytes and headers, and returns status and body', async () => {
     const seen: { method: string | undefined; header: unknown; length: unknown; bytes: Buffer }[] = [];
     const host = await receiver((request, response) => {
       const chunks: Buffer[] = [];
@@ -74,7 +74,7 @@ describe('createHttpClient', () => {
     expect(second).toBe(0);
   });
 
-  it('tries once when the answer is 503 with Retry-After', async () => {
+  it('tries once for a 503 with Retry-After', async () => {
     let calls = 0;
     const host = await receiver((_request, response) => {
       calls += 1;
@@ -85,7 +85,7 @@ describe('createHttpClient', () => {
     expect(calls).toBe(1);
   });
 
-  it('keeps 500 characters and no U+0000', async () => {
+  it('stores 500 characters and no U+0000', async () => {
     const host = await receiver((_request, response) => response.end(`\u0000${'🚢'.repeat(600)}`));
     const result = await post(host);
     const excerpt = result.kind === 'answered' ? result.excerpt : '';
@@ -94,7 +94,7 @@ describe('createHttpClient', () => {
     expect(excerpt).toBe(`\uFFFD${'🚢'.repeat(499)}`);
   });
 
-  it('cuts an answer of 100 MB off after 64 KiB', async () => {
+  it('cuts a response of 100 MB off after 64 KiB', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let written = 0;
     const host = await receiver((_request, response) => {
@@ -115,12 +115,12 @@ describe('createHttpClient', () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
-  it('ends an answer that never begins', async () => {
+  it('ends a response that never begins', async () => {
     const host = await receiver(() => undefined);
     expect(await post(host, 200)).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('ends an answer that drips without end', async () => {
+  it('ends a response that drips without end', async () => {
     const host = await receiver((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('.'), 20);
@@ -247,10 +247,10 @@ if (hasOpenssl())
     it('takes a certificate of the host name by a trusted authority', async () =>
       expect(await postTls('localhost', true)).toMatchObject({ kind: 'answered', status: 200 }));
 
-    it('refuses a certificate of another host', async () =>
+    it('rejects a certificate of another host', async () =>
       expect(await postTls('127.0.0.1', true)).toEqual({ kind: 'failed', reason: 'tls' }));
 
-    it('refuses a certificate that nobody vouches for', async () =>
+    it('rejects an untrusted certificate', async () =>
       expect(await postTls('localhost', false)).toEqual({ kind: 'failed', reason: 'tls' }));
   });
 else

@@ -7,10 +7,10 @@ const partial = (held: ReturnType<PartialFile['held']>): PartialFile => ({
   append: () => undefined,
 });
 
-describe('what is asked of a source', () => {
-  it('is nothing special where nothing is to be kept', () => expect(rangeHeaders(undefined)).toEqual({}));
+describe('request to a source', () => {
+  it('is ordinary where nothing is to be retained', () => expect(rangeHeaders(undefined)).toEqual({}));
 
-  it('is the whole file without an encoding where nothing is held', () => {
+  it('is the whole file without an encoding where nothing is stored', () => {
     expect(rangeHeaders(partial(null))).toEqual({ 'accept-encoding': 'identity' });
   });
 
@@ -72,9 +72,9 @@ describe('a part of a file', () => {
     ['bytes */12', false],
     ['5-11/12', false],
     ['', false],
-  ])('that is "%s" goes on behind five bytes: %s', (range, goesOn) => {
+  ])('that is "%s" continues after five bytes: %s', (range, goesOn) => {
     expect(continues({ 'content-range': range }, 5)).toBe(goesOn);
   });
 
-  it('without a range goes on nowhere', () => expect(continues({}, 0)).toBe(false));
+  it('without a range continues nowhere', () => expect(continues({}, 0)).toBe(false));
 });

@@ -45,10 +45,10 @@ const NOT_PUBLIC = [
 describe('isPublicAddress', () => {
   it.each(PUBLIC)('takes %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
-  it.each(NOT_PUBLIC)('refuses %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  it.each(NOT_PUBLIC)('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['', 'localhost', '127.1', '0x7f000001', '2130706433', '8.8.8.8/0', 'fe80::1%eth0'])(
-    'refuses %j, which is no whole address',
+    'rejects %j, which is not a whole address',
     (text) => expect(isPublicAddress(text)).toBe(false),
   );
 
@@ -80,12 +80,12 @@ describe('a block of addresses that are not public', () => {
     '2002:0808:0808::1',
     '::ffff:0:8.8.8.8',
     '64:ff9b::808:808',
-  ])('of IPv6 holds %s, though what it stands for may be public', (address) =>
+  ])('of IPv6 contains %s, though its target may be public', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   );
 
   it.each(['::FFFF:169.254.169.254', '0:0:0:0:0:FFFF:A00:1', '::ffff:c0a8:101'])(
-    'is found behind the mapped address %s',
+    'is found in the mapped address %s',
     (address) => expect(isPublicAddress(address)).toBe(false),
   );
 
@@ -112,12 +112,12 @@ function ask(answers: readonly ResolvedAddress[] | Error, options: object): Prom
 }
 
 describe('guardedLookup', () => {
-  it('gives all answers when all are public', async () => {
+  it('returns all addresses when all are public', async () => {
     const answers = [v4('93.184.216.34'), v6('2606:4700:4700::1111')];
     expect(await ask(answers, { all: true })).toEqual([null, answers]);
   });
 
-  it('gives the first of the family that is asked for', async () => {
+  it('returns the first of the requested family', async () => {
     const answers = [v4('93.184.216.34'), v6('2606:4700:4700::1111')];
     expect(await ask(answers, { family: 6 })).toEqual([null, '2606:4700:4700::1111', 6]);
   });
@@ -131,7 +131,7 @@ describe('guardedLookup', () => {
     expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS' });
   });
 
-  it('refuses a private answer of the family that is not asked for', async () => {
+  it('rejects a private address of the other family', async () => {
     const [error] = await ask([v4('93.184.216.34'), v6('fd00::1')], { family: 4 });
     expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS' });
   });
@@ -141,7 +141,7 @@ describe('guardedLookup', () => {
     expect(error).toMatchObject({ code: 'ESERVFAIL' });
   });
 
-  it('fails when there is no answer', async () => {
+  it('fails without an address', async () => {
     const [error] = await ask([], { all: true });
     expect(error).toMatchObject({ code: 'ENOTFOUND' });
   });

@@ -74,7 +74,7 @@ describe('fetchRelease', () => {
     expect(asked.map(({ url }) => url)).toEqual([SOURCE.releaseUrl]);
   });
 
-  it('does not take files of which it can not tell the release: another came out meanwhile', async () => {
+  it('does not take files of unknown release: another came out meanwhile', async () => {
     const changing = ['{"name":"Rev4"}', '{"name":"Rev5"}'];
     expect(await fetched(whole(changing))).toMatchObject({
       kind: 'failed',
@@ -140,7 +140,7 @@ describe('the name of a release', () => {
 
 describe('a download that fails', () => {
   it.each(['timeout', 'connection', 'redirect', 'empty', 'web_page', 'too_large'] as const)(
-    'by %s names the host that it was asked of, not the address',
+    'by %s names the requested host, not the address',
     async (reason) => {
       const answer = await fetched({ ...whole(), [SOURCE.ratesUrl]: reason });
       expect(answer).toMatchObject({

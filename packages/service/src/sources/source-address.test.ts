@@ -48,7 +48,7 @@ describe('sourceAddress', () => {
     expect(sourceAddress('US', null, alike)?.releaseUrl).toBeNull();
   });
 
-  it('keeps the rates that are set beside a schedule of the EU that is given', () => {
+  it('leaves the rates that are set for a given schedule of the EU', () => {
     expect(sourceAddress('EU', GIVEN, ALL)?.ratesUrl).toBe(ALL.euTariffRatesUrl);
   });
 });

@@ -44,7 +44,7 @@ describe('a new account', () => {
     expect(rows[0]?.balanceAfter.toNumber()).toBe(0);
   });
 
-  it('of a plan that there is not is refused, and books nothing', async () => {
+  it('of an unknown plan is rejected, and books nothing', async () => {
     await expect(account('10', { plan: 'none' })).rejects.toThrow('accounts_plan_key_fkey');
     expect(await database.client.account.count()).toBe(0);
     expect(await database.client.ledgerEntry.count()).toBe(0);
@@ -68,7 +68,7 @@ describe('a grant', () => {
     });
   });
 
-  it('takes nothing that is held', async () => {
+  it('takes nothing that is reserved', async () => {
     const id = await account('5');
     await database.client.account.update({ where: { id }, data: { held: '3.5' } });
     expect(await grant(id, '-1.51')).toBeNull();
@@ -99,7 +99,7 @@ describe('a grant', () => {
     });
   });
 
-  it('by somebody who is not there is refused whole', async () => {
+  it('by somebody unknown is rejected whole', async () => {
     const id = await account('5');
     await expect(grant(id, '1', null, newId())).rejects.toThrow('ledger_entries_created_by_id_fkey');
     expect(await stores.accounts.find(id)).toMatchObject({ balance: '5' });
@@ -113,7 +113,7 @@ describe('accounts', () => {
     expect((await stores.accounts.list()).map(({ id }) => id)).toEqual([early, ...ids]);
   });
 
-  it('are found by their email as it is kept, and by no part or pattern of it', async () => {
+  it('are found by their stored email, and by no part or pattern of it', async () => {
     await account('0', { email: 'a_b@example.com' });
     expect(await stores.accounts.findByEmail('a_b@example.com')).not.toBeNull();
     for (const email of ['axb@example.com', '%', 'a_b@example', 'A_B@example.com'])

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('checkCredits', () => {
-  it('finds nothing where balances, holds and fees are the sums of their rows', async () => {
+  it('finds nothing where balances, reserved and charged fees are the sums of their rows', async () => {
     await fixture.create();
     expect(await checkCredits(database.client)).toEqual({ accounts: 1, faults: [] });
   });
 
-  it('names a hold without its lookup', async () => {
+  it('names a reserved fee without its lookup', async () => {
     await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '3.5' } });
     expect((await checkCredits(database.client)).faults).toEqual([
       { accountId: fixture.accountId, kind: 'held', found: '3.50', expected: '1.00' },

@@ -52,7 +52,7 @@ export async function eraseAccount(db: Db, id: string, email: string, at: Date):
   return { kind: 'erased', keys, webhooks: await eraseWebhooks(db, id, at), events: events.count };
 }
 
-/** Whether lookups or batches of the account are under way: their result would come after it. */
+/** True if lookups or batches of the account are in progress: their result would come after it. */
 async function hasWork(db: Db, accountId: string): Promise<boolean> {
   const [lookups, batches] = [
     await db.lookup.count({ where: { accountId, status: { in: ['queued', 'processing'] } } }),

@@ -57,7 +57,7 @@ describe('findKeyOwner', () => {
     expect((await key()).lastUsedAt).toBeNull();
   });
 
-  it('answers a call while another call notes the same use', async () => {
+  it('serves a call while another call notes the same use', async () => {
     const [seen] = await database.client.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM api_keys WHERE hash = ${HASH} FOR UPDATE`;
       return [await findKeyOwner(database.client, HASH)];

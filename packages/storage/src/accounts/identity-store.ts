@@ -66,7 +66,7 @@ async function readHeld(db: PrismaClient, sessionId: string) {
   return { issuer: identityIssuer ?? '', subject: identitySubject ?? '', refresh: row.refreshToken };
 }
 
-// Prisma takes bytes over a buffer of their own alone.
+// Prisma takes bytes over a separate buffer alone.
 function bytesOf(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> | null {
   return bytes === null ? null : new Uint8Array(bytes);
 }

@@ -26,7 +26,7 @@ function write({ seq, prev, kind, amount, before, after }: Row): Promise<number>
     VALUES (${fixture.accountId}, ${seq}, ${prev}, ${kind}::ledger_kind, ${amount}, ${before}, ${after})`;
 }
 
-describe('the ledger refuses', () => {
+describe('the ledger rejects', () => {
   const next = { seq: 2, prev: 1, kind: 'usage', amount: -1, before: 10, after: 9 } as const;
 
   it.each([
@@ -49,7 +49,7 @@ describe('the ledger refuses', () => {
   });
 });
 
-describe('an account refuses', () => {
+describe('an account rejects', () => {
   const update = (sql: string) =>
     database.client.$executeRawUnsafe(`UPDATE accounts SET ${sql} WHERE id = '${fixture.accountId}'`);
 

@@ -56,7 +56,7 @@ function start(db: PrismaClient, session: NewSession, passwordHash: string | nul
   });
 }
 
-/** Writes a session and clears away those that have ended; `tx` is a transaction that holds the account's row. */
+/** Writes a session and deletes those that have ended; `tx` is a transaction that locked the account's row. */
 export async function addSession(tx: Pick<Db, 'session'>, session: NewSession): Promise<void> {
   const { id, accountId, tokenHash, at, expiresAt, userAgent = null } = session;
   await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });

@@ -26,7 +26,7 @@ describe('updateAccount', () => {
     expect(await database.client.account.count({ where: { role: 'admin', active: true } })).toBe(1);
   });
 
-  it('tells an account that is not there', async () => {
+  it('reports an unknown account', async () => {
     expect(await updateAccount(database.client, 'f'.repeat(32), { role: 'entry' })).toBe('unknown');
     expect(await updateAccount(database.client, 'f'.repeat(32), { plan: null })).toBe('unknown');
   });

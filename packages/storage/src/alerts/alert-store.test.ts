@@ -121,7 +121,7 @@ describe('acknowledging', () => {
   });
 });
 
-it('lists the newest first, of the same time the later one, as many as asked for', async () => {
+it('lists the newest first, of the same time the later one, up to the limit', async () => {
   const sku = await changedSku('A');
   const ids = [
     await alert(sku, { createdAt: later(1) }),

@@ -91,7 +91,7 @@ describe('a backup', () => {
 
       const rows = await restored.client.batchRow.findMany({ orderBy: { rowIndex: 'asc' } });
       expect(rows.map(({ cells }) => cells[0])).toEqual(['tab\there', 'line\nend', '\\N']);
-      // New rows go on after the old ones, triggers and constraints hold again.
+      // New rows continue after the old ones, triggers and constraints apply again.
       await restored.client.auditEntry.create({
         data: { via: 'command', action: 'key.create', subject: 'x' },
       });
@@ -114,7 +114,7 @@ describe('a backup', () => {
     await expect(restoreBackup(database.url, path('whole'))).rejects.toThrow('the database is not empty');
   });
 
-  it('that was cut off or damaged is refused before anything is written', async () => {
+  it('that was truncated or damaged is rejected before anything is written', async () => {
     const bare = await bareDatabase();
     try {
       await writeBackup(database.url, path('damaged'), null);
@@ -131,7 +131,7 @@ describe('a backup', () => {
     }
   });
 
-  it('of an earlier release is migrated, and one of a newer release is refused', async () => {
+  it('of an earlier release is migrated, and one of a newer release is rejected', async () => {
     await writeBackup(database.url, path('other'), null);
     const manifest = join(path('other'), 'manifest.json');
     const own = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -17,7 +17,7 @@ export interface BackupTable {
   readonly sha256: string;
 }
 
-/** What a backup holds. */
+/** Content of a backup. */
 export interface BackupManifest {
   readonly format: number;
   /** ISO time of the snapshot. */
@@ -32,12 +32,12 @@ export interface BackupManifest {
 /** A folder that is no whole backup. */
 export class BackupError extends Error {}
 
-/** Where the manifest of a backup is: it is written last. */
+/** Path of the manifest of a backup: it is written last. */
 export function manifestPath(folder: string): string {
   return join(folder, MANIFEST);
 }
 
-/** Where the rows of a table are: COPY text, packed by gzip. */
+/** Path of the rows of a table: COPY text, packed by gzip. */
 export function tablePath(folder: string, table: string): string {
   return join(folder, `${table}.copy.gz`);
 }

@@ -9,7 +9,7 @@ import { BackupError, readManifest, tablePath, type BackupManifest, type BackupT
 
 /**
  * Restores a backup into an empty database and migrates it to this release. The rows are checked against all constraints;
- * where one fails, or a file is not as it was written, no row is kept.
+ * if one fails, or a file is not as it was written, no row is stored.
  * @param ownerUrl PostgreSQL connection string of the role that shall own the tables
  * @throws BackupError for a folder that is no whole backup, and for a database that has tables
  * @throws DatabaseNewerError for a backup of a newer release
@@ -53,7 +53,7 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
   await client.query('ANALYZE');
 }
 
-/** Drops all foreign keys; answers the statements that make them again. */
+/** Drops all foreign keys; returns the statements that make them again. */
 async function dropForeignKeys(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

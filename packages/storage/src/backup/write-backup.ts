@@ -23,7 +23,7 @@ const LINE_END = 0x0a;
 
 /**
  * Writes all rows of a database to an empty folder, as of one moment, while the service runs. The queue is left out: it
- * holds reminders only. Throws BackupError where the folder is not empty.
+ * contains jobs only. Throws BackupError where the folder is not empty.
  * @param url PostgreSQL connection string; the role that serves is enough
  * @param secretKeys base64 of the keys that seal webhook secrets; null where they are not known
  */

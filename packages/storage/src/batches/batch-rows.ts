@@ -102,7 +102,7 @@ export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS st
   coalesce(l.final_code, n.final_code) AS final_code`;
 
 /**
- * The lookups `l` of rows `r`, and the latest decision `n` on a rerun of a lookup that has none itself: who answers the
+ * The lookups `l` of rows `r`, and the latest decision `n` on a rerun of a lookup that has none itself: a person who answers the
  * questions of a row decides on its rerun.
  */
 export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id LEFT JOIN LATERAL (

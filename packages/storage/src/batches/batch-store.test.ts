@@ -104,7 +104,7 @@ describe('work', () => {
 });
 
 describe('retry, cancel, remove, edit', () => {
-  it('takes waiting rows out; what is under way ends the batch', async () => {
+  it('removes waiting rows; the row in progress ends the batch', async () => {
     const work = await taken();
     const claim = claimOf(work);
     const rows = await stores.work.claim(claim, 1, AT, LEASE_MS);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-describe('a hold on rows', () => {
+describe('a claim of rows', () => {
   it('is renewed, and given up, by its token alone', async () => {
     const work = await kit.take(['a', 'b']);
     const [own, other] = [claimOf(work), claimOf(work)];
@@ -66,7 +66,7 @@ describe('completing a batch', () => {
   const told = (id: string) =>
     database.client.outboxEvent.count({ where: { dedupeKey: { startsWith: `batch.completed:${id}:` } } });
 
-  it('is refused while a row waits, and while one is held', async () => {
+  it('is rejected while a row waits, and while one is claimed', async () => {
     const work = await kit.take(['a']);
     expect(await kit.stores.work.complete(work.id, later(1))).toBe(false);
     await kit.claim(work, 1);
@@ -83,7 +83,7 @@ describe('completing a batch', () => {
     expect(await told(work.id)).toBe(1);
   });
 
-  it('tells of each round once', async () => {
+  it('reports each round once', async () => {
     const work = await kit.take(['a']);
     await kit.classify(work);
     await running(work.id);
@@ -124,7 +124,7 @@ describe('completing a batch', () => {
 });
 
 describe('the sweep', () => {
-  it('finds a batch of which a row waits, and not while its last rows are held', async () => {
+  it('finds a batch with a waiting row, and not while its last rows are claimed', async () => {
     const work = await kit.take(['a', 'b']);
     const claims = [claimOf(work), claimOf(work)];
     await kit.claim(work, 1, claims[0]);
@@ -141,7 +141,7 @@ describe('the sweep', () => {
     expect(await kit.stores.work.findOpen(9)).toEqual([]);
   });
 
-  it('finds no more than asked for, the one that waits longest first', async () => {
+  it('finds no more than requested, the longest waiting first', async () => {
     const ids: string[] = [];
     for (const row of ['a', 'b', 'c']) ids.push((await kit.take([row])).id);
     const [first = '', second = '', third = ''] = ids;

@@ -26,7 +26,7 @@ describe('taking a batch', () => {
     expect(await kit.batch(id)).toMatchObject({ status: 'running', startedAt: AT, updatedAt: AT });
   });
 
-  it('is refused before the start, after the end, and where there is no such batch', async () => {
+  it('is rejected before the start, after the end, and for an unknown batch', async () => {
     const { id } = await kit.upload(['shirt']);
     expect(await kit.stores.work.take(id, AT)).toBeNull();
     expect(await kit.batch(id)).toMatchObject({ status: 'uploaded', startedAt: null });
@@ -47,7 +47,7 @@ describe('taking a batch', () => {
 });
 
 describe('claiming rows', () => {
-  it('holds no more than asked for, in file order, until the lease is over', async () => {
+  it('claims no more than requested, in file order, until the lease is over', async () => {
     const work = await kit.take(['a', 'b', 'c', 'd', 'e']);
     const claim = claimOf(work);
     expect(indexes(await kit.claim(work, 2, claim))).toEqual([2, 3]);
@@ -103,7 +103,7 @@ describe('claiming rows', () => {
     expect(indexes(await kit.claim(work, 10))).toEqual([6]);
   });
 
-  it('brings the rows that still repeat a held one, in file order, and none that was taken out', async () => {
+  it('brings the rows that repeat a claimed one, in file order, and none that was removed', async () => {
     const work = await kit.take(['hat', 'scarf', 'HAT', 'Hat', 'hat']);
     await database.client.batchRow.update({
       where: { batchId_rowIndex: { batchId: work.id, rowIndex: 5 } },
@@ -115,7 +115,7 @@ describe('claiming rows', () => {
     expect(scarf?.duplicates).toEqual([]);
   });
 
-  it('tells of a row, held or repeating, whose SKU a later row has too', async () => {
+  it('reports a row, claimed or repeating, whose SKU a later row has too', async () => {
     const work = await kit.take([
       ['hat', 'K-1', ''],
       ['HAT', 'K-2', ''],

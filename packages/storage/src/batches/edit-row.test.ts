@@ -30,7 +30,7 @@ const repeated = ({ issues }: BatchRow) =>
   issues.filter(({ code }) => code === 'duplicate').map(({ params }) => params['row']);
 
 describe('an edit', () => {
-  it('is made of the batch and the row as they stand, and nothing is written where it throws', async () => {
+  it('is made of the current batch and row, and nothing is written where it throws', async () => {
     const { id } = await kit.upload(['shirt', 'scarf']);
     const before = await rows(id);
     const refused = kit.stores.batches.editRow(id, 3, (batch, row) => {
@@ -59,7 +59,7 @@ describe('an edit', () => {
     expect((await rows(id))[0]?.cells[0]).toBe('xxx');
   });
 
-  it('keeps every sign of a cell, and does not fold what looks alike', async () => {
+  it('preserves every sign of a cell, and does not fold similar ones', async () => {
     const { id } = await kit.upload(['shirt']);
     const cells = ['Áo "thun", {1}\\', 'A\u0301o', '１２３\n'];
     expect((await editRow(id, 2, { cells }))?.cells).toEqual(cells);
@@ -93,7 +93,7 @@ describe('a row that others repeat', () => {
     expect((await rows(id)).map(repeated)).toEqual([[], [], []]);
   });
 
-  it('keeps them while it is the same product', async () => {
+  it('preserves them while it is the same product', async () => {
     const { id } = await kit.upload(['hat', 'Hat']);
     await editRow(id, 2, { cells: productRow('HAT', 'K-1'), isOnItsOwn: false });
     expect(await originals(id)).toEqual([null, 2]);
@@ -126,7 +126,7 @@ describe('a failed row of a finished batch', () => {
     expect(await kit.batch(id)).toMatchObject({ status: 'completed', failedRows: 0, processedRows: 3 });
   });
 
-  it('that is only corrected keeps its reason and stays counted', async () => {
+  it('that is only corrected retains its reason and stays counted', async () => {
     const id = await failed(['a', 'b'], [2]);
     expect(await editRow(id, 2, { status: 'error' })).toMatchObject({
       cells: productRow('coat'),

@@ -22,7 +22,7 @@ async function exported(id: string, statuses: readonly RowStatus[] = []): Promis
   return rows;
 }
 
-/** A batch of one product with this outcome; answers the ids of the batch and of the lookup. */
+/** A batch of one product with this outcome; returns the ids of the batch and of the lookup. */
 async function oneRow(changes: Partial<LookupOutcome> = {}) {
   const work = await kit.take(['shirt']);
   const claim = claimOf(work);
@@ -46,7 +46,7 @@ interface Rerun {
   readonly decidedAt?: number;
 }
 
-/** Writes a finished rerun of a lookup; answers its id. */
+/** Writes a finished rerun of a lookup; returns its id. */
 async function rerun({ of, at, code = '6109.90.10.07', market = 'US', question, decidedAt }: Rerun) {
   const parent = await database.client.lookup.findUniqueOrThrow({ where: { id: of } });
   const id = newId();
@@ -140,7 +140,7 @@ describe('the result of a row', () => {
     });
   });
 
-  it('is empty in every part where the answer holds nothing', async () => {
+  it('is empty in every part where the result has nothing', async () => {
     const { id } = await oneRow({ recommendedCode: null, hs6: null, result: {} });
     expect(await resultOf(id)).toMatchObject({
       language: null,
@@ -238,7 +238,7 @@ describe('rows', () => {
     expect(Math.max(...pages)).toBeLessThanOrEqual(250);
   });
 
-  it('are those in the states asked for; none leaves nothing out', async () => {
+  it('are those in the requested states; none leaves nothing out', async () => {
     const work = await kit.take(['a', '', 'b', 'A', 'c']);
     await kit.classify(work, [4]);
     const indexes = async (...statuses: RowStatus[]) =>

@@ -120,7 +120,7 @@ describe('the check of codes in use', () => {
   });
 });
 
-it('writes nothing of a chunk of which a part cannot be written, such as a SKU that was deleted', async () => {
+it('writes nothing of a chunk if a part cannot be written, such as a deleted SKU', async () => {
   const work = await kit.take(['a', 'b']);
   const claim = claimOf(work);
   const held = await kit.claim(work, 2, claim);

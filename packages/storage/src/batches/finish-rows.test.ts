@@ -32,7 +32,7 @@ async function counted(id: string) {
 }
 
 describe('rows that end', () => {
-  it('are counted with those that repeat them, and the batch goes on while others wait', async () => {
+  it('are counted with those that repeat them, and the batch continues while others wait', async () => {
     const work = await kit.take(['a', 'A', 'b', 'c']);
     const claim = claimOf(work);
     const [first] = await kit.claim(work, 1, claim);
@@ -89,7 +89,7 @@ describe('rows that end', () => {
     expect(await lookupsOf(work.id)).toBe(0);
   });
 
-  it('are only those that the claim still holds: another worker’s row is not touched', async () => {
+  it("are only those still claimed: another worker's row is not touched", async () => {
     const work = await kit.take(['a', 'b']);
     const [late, next] = [claimOf(work), claimOf(work)];
     const held = await kit.claim(work, 2, late);
@@ -169,7 +169,7 @@ describe('fees', () => {
     expect(booked.map(({ lookupId }) => lookupId)).toEqual(done.map(({ lookupId }) => lookupId));
   });
 
-  it('that find no credits leave no lookup behind, and fail all that waits', async () => {
+  it('that find no credits leave no lookup, and fail all that waits', async () => {
     const work = await kit.take(['a', 'b', 'c', 'd', 'B', 'D'], { signupCredits: '1.99' });
     const claim = claimOf(work);
     const held = await kit.claim(work, 2, claim);
@@ -184,7 +184,7 @@ describe('fees', () => {
     });
   });
 
-  it('that find no credits leave rows alone which another worker holds', async () => {
+  it('that find no credits leave rows alone that another worker claimed', async () => {
     const work = await kit.take(['a', 'b', 'c'], { signupCredits: '0' });
     const [one, two] = [claimOf(work), claimOf(work)];
     const held = await kit.claim(work, 1, one);

@@ -56,7 +56,7 @@ describe('payRows', () => {
     expect(await ledger(accountId)).toBe(covered);
   });
 
-  it('does not touch what single lookups hold', async () => {
+  it('does not touch fees reserved by single lookups', async () => {
     const accountId = await account('5');
     await database.client.account.update({ where: { id: accountId }, data: { held: '3.5' } });
     expect(await pay(accountId, 3, '1')).toEqual([[2], [3, 4]]);

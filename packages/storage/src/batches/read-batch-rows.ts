@@ -24,7 +24,7 @@ export async function readRows(
 ): Promise<readonly BatchRow[]> {
   const wanted = Prisma.sql`batch_id = ${id} AND status = ANY(${statusesSql(statuses)}) ${having(issues)}`;
   const page = Prisma.sql`OFFSET ${offset} LIMIT ${limit}`;
-  // What does not need the lookups is cut before they are joined.
+  // Rows are cut before lookups are joined where the cut does not need them.
   const rows = await db.$queryRaw<RowRecord[]>(
     outcome === undefined
       ? Prisma.sql`SELECT ${ROW_COLUMNS} FROM (SELECT * FROM batch_rows WHERE ${wanted} ORDER BY row_index ${page}) r

@@ -144,7 +144,7 @@ describe('a retry', () => {
     expect(await kit.batch(id)).toMatchObject({ round: 2, processedRows: 1 });
   });
 
-  it('is refused before the start, while it runs, and for a batch without failures', async () => {
+  it('is rejected before the start, while it runs, and for a batch without failures', async () => {
     const { id } = await kit.upload(['a']);
     expect(await kit.stores.batches.retry(id, plan())).toBeNull();
     await kit.start(id);

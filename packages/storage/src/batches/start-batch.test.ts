@@ -64,7 +64,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('keeps out what a person took out, with the first of its repetitions in its place', async () => {
+  it('leaves out what a person removed, with the first of its repetitions in its place', async () => {
     const { id } = await kit.upload(['a', 'A', 'a ']);
     await kit.stores.batches.editRow(id, 2, (_batch, { cells }) => ({
       cells,
@@ -82,7 +82,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('is refused once it was made, whoever waits for it', async () => {
+  it('is rejected once it was made, whoever waits for it', async () => {
     const { id } = await kit.upload(['a']);
     const admitted: number[] = [];
     const admit = async (rows: number) => void admitted.push(rows);
@@ -109,7 +109,7 @@ describe('a check', () => {
     expect(reading.fed[58]?.cells).toEqual(['product 58', '', '']);
   });
 
-  it('takes back findings of an earlier one that no longer hold; states stay', async () => {
+  it('withdraws outdated findings of an earlier one; states stay', async () => {
     const { id } = await kit.upload(['a', 'A', '']);
     await database.client.batchRow.update({
       where: { batchId_rowIndex: { batchId: id, rowIndex: 2 } },
@@ -132,7 +132,7 @@ describe('a check', () => {
     });
   });
 
-  it('is refused after the start, and of a batch that is gone; nothing is read then', async () => {
+  it('is rejected after the start, and for a deleted batch; nothing is read then', async () => {
     const { id } = await kit.upload(['a']);
     await kit.start(id);
     const before = await kit.batch(id);

@@ -56,7 +56,7 @@ describe('an uploaded file', () => {
     expect(await stores.batches.rows(file.id, 0, 5)).toMatchObject([{ rowIndex: 2, cells }]);
   });
 
-  it('keeps the numbers that its rows have in the file, gaps among them', async () => {
+  it('preserves the row numbers of the file, gaps among them', async () => {
     const rows = [2, 5, 900].map((rowIndex) => ({ rowIndex, cells: [`row ${rowIndex}`, '', ''] }));
     const file = batch(rows, { filename: 'Sản phẩm "2026".xlsx', columns: ['a', 'b "c"', ''] });
     await stores.addBatch(file);
@@ -74,7 +74,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('keeps the findings of each row, and begins with every row waiting', async () => {
+  it('stores the findings of each row, and begins with every row waiting', async () => {
     const rows = [2, 3].map((rowIndex) => ({ rowIndex, cells: ['hat', '', ''] }));
     const finding = {
       code: 'duplicate',
@@ -97,7 +97,7 @@ describe('an uploaded file', () => {
     expect(await stores.batches.find(file.id, null)).toMatchObject({ totalRows: 0, counts: { pending: 0 } });
   });
 
-  it('leaves nothing behind when one of its rows cannot be written', async () => {
+  it('leaves nothing when one of its rows cannot be written', async () => {
     const rows = [2, 3, 3].map((rowIndex) => ({ rowIndex, cells: ['a', '', ''] }));
     const file = batch(rows);
     await expect(stores.addBatch(file)).rejects.toThrow('batch_rows_pkey');
@@ -105,7 +105,7 @@ describe('an uploaded file', () => {
     expect(await database.client.batchRow.count({ where: { batchId: file.id } })).toBe(0);
   });
 
-  it('is refused for an account that is not there', async () => {
+  it('is rejected for an unknown account', async () => {
     const file = batch([{ rowIndex: 2, cells: ['a', '', ''] }], { accountId: newId() });
     await expect(stores.addBatch(file)).rejects.toThrow('batches_account_id_fkey');
     expect(await stores.batches.find(file.id, null)).toBeNull();

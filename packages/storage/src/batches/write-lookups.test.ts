@@ -32,7 +32,7 @@ const write = (rows: readonly ClassifiedRow[], fee: string | null = '1') =>
 const stored = (id: string) => database.client.lookup.findUniqueOrThrow({ where: { id } });
 
 describe('the lookup of a row', () => {
-  it('is finished, of the batch and its row, with its fee charged and none held', async () => {
+  it('is finished, of the batch and its row, with its fee charged and none reserved', async () => {
     const [sku] = await kit.stores.skus.save([skuDraft('W-1')], { checkCodes: false, at: later(0) });
     const written = row({ rowIndex: 7, skuId: sku?.id ?? 0, processingMs: 1250 });
     await write([written], '0.75');
@@ -49,7 +49,7 @@ describe('the lookup of a row', () => {
       attempts: 1,
       heldFee: null,
       processingMs: 1250,
-      // Both ends of the work stand for how long it took.
+      // Both ends of the work give its duration.
       claimedAt: later(3750),
       createdAt: later(5000),
       finishedAt: later(5000),

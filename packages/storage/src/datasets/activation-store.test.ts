@@ -29,7 +29,7 @@ async function switchTo({ id }: SeededVersion, at = AT): Promise<Activation> {
 }
 
 describe('a switch', () => {
-  it('of two to different versions at once leaves one active, and each tells what it replaced', async () => {
+  it('of two to different versions at once leaves one active, and each reports what it replaced', async () => {
     const first = await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
     const made = await Promise.all([switchTo(second), switchTo(third)]);
@@ -69,7 +69,7 @@ describe('a switch', () => {
   });
 
   it.each(['loading', 'failed'] as const)(
-    'is refused to a version that is %s, and changes nothing',
+    'is rejected for a version that is %s, and changes nothing',
     async (state) => {
       const first = await addVersion(stores);
       const broken = await addVersion(stores, { version: 'v2', state, loadedAt: null });
@@ -94,7 +94,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('stands after the one before it, also on a host whose clock is behind', async () => {
+  it('follows the one before it, also on a host whose clock is slow', async () => {
     await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
     const one = await switchTo(second, later(5000));
@@ -104,7 +104,7 @@ describe('a switch', () => {
     expect(await stores.activations.claim(one.id, AT, LEASE_MS)).toMatchObject({ attempts: 1 });
   });
 
-  it('is recorded with its author, and one that a setting asked for is not', async () => {
+  it('is recorded with its author, and one by a setting is not', async () => {
     const { accountId } = await addActor(stores, { role: 'admin' });
     await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
@@ -129,7 +129,7 @@ describe('the work that follows a switch', () => {
     return switchTo(await staged(version), at);
   }
 
-  it('is held by one worker until its lease is over, or until it lets go', async () => {
+  it('is leased by one worker until the lease is over or released', async () => {
     const { id } = await opened();
     const claims = await Promise.all([1, 2, 3].map(() => stores.activations.claim(id, AT, LEASE_MS)));
     expect(claims.filter((claimed) => claimed !== null)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.claim(id, AT, LEASE_MS)).toMatchObject({ attempts: 2 });
   });
 
-  it('counts its tries anew with each step forward', async () => {
+  it('restarts its count of tries with each step forward', async () => {
     const activation = await opened();
     await stores.activations.claim(activation.id, AT, LEASE_MS);
     await stores.activations.compared(activation.id, later(LEASE_MS));
@@ -159,7 +159,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'switched' });
   });
 
-  it('ends only where it stands: not before SKUs that are left', async () => {
+  it('ends only when complete: not before the remaining SKUs', async () => {
     const activation = await opened();
     await stores.activations.compared(activation.id, AT);
     await stores.skus.save([skuDraft('A'), skuDraft('B'), skuDraft('C')], { checkCodes: false, at: AT });
@@ -171,7 +171,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'done' });
   });
 
-  it('tells nobody of a version that changed nothing', async () => {
+  it('notifies nobody of a version that changed nothing', async () => {
     const activation = await opened();
     await stores.activations.compared(activation.id, AT);
     await stores.activations.finish(activation, 0, later(3));
@@ -179,7 +179,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.outbox.waiting(9, [])).toEqual({ events: [], unreadable: [] });
   });
 
-  it('tells of the changes of its own two versions, once, however often it ends', async () => {
+  it('reports the changes between its two versions, once, however often it ends', async () => {
     const change = {
       market: 'US',
       code: '6109.10.00.12',

@@ -61,7 +61,7 @@ it('a divided code has the lines below it', async () => {
   expect(line?.successors.map(({ code }) => code)).toEqual(['4202.11.00.30', '4202.11.00.90']);
 });
 
-it('a code of which nothing is known has none, and a market without an active version no answer', async () => {
+it('has none for an unknown code, and no result for a market without an active version', async () => {
   expect(await find('9999')).toEqual({ version: 'v3', isDeclarable: false, successors: [] });
   expect(await activeLine(database.client, 'EU', '6109')).toBeNull();
 });

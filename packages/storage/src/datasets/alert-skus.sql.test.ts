@@ -185,7 +185,7 @@ describe('a SKU that was checked against the new version before its alerts', () 
     },
   );
 
-  it('is not alerted where its code was stated anew', async () => {
+  it('is not alerted where its code was stated again', async () => {
     const id = await sku('A', { checkedVersion: 'v2', earlierVersion: null, codeStatus: 'invalid' });
     expect(await passAll(await switched([{ kind: 'removed' }]))).toBe(0);
     expect(await statusOf(id)).toBe('invalid');

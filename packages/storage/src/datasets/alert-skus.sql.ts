@@ -15,7 +15,7 @@ interface Pass {
 /**
  * One pass over the next SKUs by id: status, alert and event of those on touched codes, and how far the switch is,
  * all or nothing. Returns the last SKU id processed (`from` if none remain, null if the cursor has moved)
- * and the number of alerts. The guard takes a range once; the alert's unique key holds even without it.
+ * and the number of alerts. The guard takes a range once; the alert's unique key applies even without it.
  */
 export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass): Prisma.Sql {
   const { id, market, fromVersion, toVersion } = activation;
@@ -65,7 +65,7 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
 }
 
 // A removed code, or one that is divided now, cannot be declared any more: expired. Any other change leaves a code that
-// stands but wants a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
+// is in place but needs a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
 // `unknown` here is a code that no schedule was asked about yet; `statuses_found` are what a check against the new version
 // made of a code that was there before it.
 function touchedCodes(market: string, fromVersion: string | null, toVersion: string): Prisma.Sql {

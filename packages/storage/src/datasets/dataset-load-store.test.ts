@@ -75,7 +75,7 @@ describe('the end of a load', () => {
     },
   );
 
-  it('is written by who comes first: a worker that lost its lease changes nothing, and goes on', async () => {
+  it('is written by the first worker: one that lost its lease changes nothing, and continues', async () => {
     const id = await create();
     await claim(id);
     await claim(id, later(LEASE_MS));
@@ -123,7 +123,7 @@ describe('files that the official source gave', () => {
     ]);
   });
 
-  it('are refused for a load that ended or was not begun', async () => {
+  it('are rejected for a load that ended or was not begun', async () => {
     const id = await create();
     await expect(stores.loads.arrived(id, { ...arrived, parts: [] })).rejects.toThrow('not found');
     await claim(id);
@@ -134,7 +134,7 @@ describe('files that the official source gave', () => {
 });
 
 describe('loads', () => {
-  it('are listed with the newest first, as many as asked for', async () => {
+  it('are listed with the newest first, up to the limit', async () => {
     const [first, third, second] = [
       await create({ createdAt: later(1) }),
       await create({ createdAt: later(3) }),
@@ -161,7 +161,7 @@ describe('loads', () => {
     expect(await stores.loads.findStale(later(2), later(LEASE_MS))).toEqual([waiting, lapsed]);
   });
 
-  it('of one content are under way once it is asked for, in that market and until they end', async () => {
+  it('of one content are in progress once requested, in that market and until they end', async () => {
     const content = { market: 'US', contentHash: 'a'.repeat(64) } as const;
     expect(await loadUnderWay(database.client, content)).toBeNull();
     const id = await create();

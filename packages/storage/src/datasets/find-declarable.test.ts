@@ -87,7 +87,7 @@ describe('a declarable line', () => {
 });
 
 describe('declarable lines below a code', () => {
-  it('stand in the order of their codes, not of the schedule, and no further than asked for', async () => {
+  it('are in the order of their codes, not of the schedule, up to the limit', async () => {
     expect(await below('6109')).toEqual(['6109.10.00.12', '6109.10.00.40', '6109.90.10']);
     expect(await below('6109', 1)).toEqual(['6109.10.00.12']);
   });

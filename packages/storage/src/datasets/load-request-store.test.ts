@@ -43,7 +43,7 @@ const request = (load: NewLoad, by = COMMAND) =>
 const audits = () => database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });
 
 describe('a request', () => {
-  it('keeps a load as it was asked for, its files byte for byte', async () => {
+  it('stores a load as requested, its files byte for byte', async () => {
     const load = newLoad({
       name: 'HTS "2026"',
       effectiveDate: new Date('2026-02-28T00:00:00Z'),
@@ -107,7 +107,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves nothing behind where its record cannot be written', async () => {
+  it('leaves nothing where its record cannot be written', async () => {
     const load = newLoad();
     await expect(request(load, { byId: newId(), via: 'session' })).rejects.toThrow(
       'audit_entries_by_id_fkey',
@@ -119,8 +119,8 @@ describe('a request', () => {
   });
 });
 
-describe('a market where a load is under way', () => {
-  it('keeps no other, waiting or running, and answers the one that is', async () => {
+describe('a market with a load in progress', () => {
+  it('takes no other, waiting or running, and returns the current one', async () => {
     const first = newLoad();
     await request(first);
     expect(await request(newLoad({ version: 'v2' }))).toMatchObject({ id: first.id, state: 'queued' });
@@ -145,7 +145,7 @@ describe('a market where a load is under way', () => {
     expect(await database.client.datasetLoad.count()).toBe(4);
   });
 
-  it('keeps one of many requests at once, and answers it to the others', async () => {
+  it('takes one of many requests at once, and returns it to the others', async () => {
     const loads = Array.from({ length: 5 }, () => newLoad());
     const answers = await Promise.all(loads.map((load) => request(load)));
     const [kept] = await database.client.datasetLoad.findMany();

@@ -7,7 +7,7 @@ import type { Db } from '../prisma.ts';
 import { createDatasetLoadStore } from './dataset-load-store.ts';
 
 /**
- * Requests of loads in PostgreSQL, each over a connection of its own: the driver sends the bytes of a file as they are,
+ * Requests of loads in PostgreSQL, each over a separate connection: the driver sends the bytes of a file unchanged,
  * which the database client would write as text on the event loop first.
  * @param url PostgreSQL connection string
  */

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-/** Switches the US from one version to another, between which one code changed; answers the later one. */
+/** Switches the US from one version to another, between which one code changed; returns the later one. */
 async function switched(from: Partial<SeededVersion> = {}, to: Partial<SeededVersion> = {}) {
   await addVersion(stores, from);
   const version = await addVersion(stores, { version: 'v2', state: 'staged', ...to });

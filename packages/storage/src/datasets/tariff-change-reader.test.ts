@@ -90,7 +90,7 @@ describe('changes of a pair', () => {
   const list = async (filter: Parameters<typeof reader.list>[1], limit = 9) =>
     (await reader.list(PAIR, filter, limit)).map(({ code, kind }) => `${code} ${kind}`);
 
-  it('stand in the order of their codes', async () => {
+  it('are in the order of their codes', async () => {
     expect(await list({})).toEqual([
       '6109.10.00 removed',
       '6109.10.00 unit_changed',
@@ -150,7 +150,7 @@ describe('the SKUs that a change touches', () => {
     expect(await reader.affectedSkus(PAIR)).toBe(7);
   });
 
-  it('are counted as of now while the switch is under way', async () => {
+  it('are counted as of now while the switch is in progress', async () => {
     await activation('v1', 'v2', 'compared', { affectedSkus: 99 });
     expect(await reader.affectedSkus(PAIR)).toBe(2);
     expect(await counts()).toEqual([2, 2, 1]);

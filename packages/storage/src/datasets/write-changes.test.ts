@@ -48,7 +48,7 @@ const compared = (pair: VersionPair) => createTariffChangeReader(database.client
 const codes = async (pair = PAIR) => (await read(pair)).map(({ code }) => code);
 
 describe('a comparison', () => {
-  it('is kept with what differs, and with its successors as they are shown', async () => {
+  it('is stored with what differs, and with its successors as shown', async () => {
     const successor = {
       code: '6109.10.00.40',
       codeDigits: '6109100040',
@@ -105,7 +105,7 @@ describe('a comparison', () => {
   });
 });
 
-describe('comparisons that callers asked for', () => {
+describe('requested comparisons', () => {
   const pairOf = (place: number): VersionPair => ({ market: 'US', fromVersion: `a${place}`, toVersion: 'b' });
 
   async function asked(count: number, first = 0): Promise<void> {
@@ -113,7 +113,7 @@ describe('comparisons that callers asked for', () => {
       await write(pairOf(place), [draft('0101')], NONE, later(place));
   }
 
-  it('are kept for the latest twenty; an older one goes with its changes', async () => {
+  it('are retained for the latest twenty; an older one goes with its changes', async () => {
     await asked(21);
     expect([await compared(pairOf(0)), await codes(pairOf(0))]).toEqual([false, []]);
     expect([await compared(pairOf(1)), await codes(pairOf(1))]).toEqual([true, ['0101']]);

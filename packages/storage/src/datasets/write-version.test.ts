@@ -159,7 +159,7 @@ describe('a version', () => {
 });
 
 describe('a version that is loaded again', () => {
-  it('keeps its id and its state; its lines and facts are those of the new file', async () => {
+  it('retains its id and its state; its lines and facts are those of the new file', async () => {
     const id = await write(SHIRTS);
     await stores.activations.switchTo(id, later(1));
     const next = [line(0, '0101'), line(1, '0101.21.00', { isLeaf: true, parent: 0, fullDescription: 'x' })];
@@ -189,7 +189,7 @@ describe('a version that is loaded again', () => {
     });
   });
 
-  it('is compared anew with others; what others were compared with stays', async () => {
+  it('is compared again with others; comparisons between others stay', async () => {
     await write(SHIRTS);
     const pairs = [
       ['US', 'v0', '2026HTSRev1'],

@@ -173,7 +173,7 @@ export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readon
   }));
 }
 
-/** Where the facts of a pack come from. */
+/** Source of the facts of a pack. */
 export interface PackSource {
   readonly title: string;
   readonly url: string;

@@ -62,7 +62,7 @@ export class OwnMeasureRejected extends Error {
 
 /**
  * Adds a measure of the installation: a draft, or at once part of the active pack. Returns the id of the active pack, null
- * for a draft. Call within a transaction: cells that do not fit throw UnreadablePack and must leave nothing behind.
+ * for a draft. Call within a transaction: invalid cells throw UnreadablePack and must leave nothing behind.
  */
 export async function addMeasure(
   db: OwnDb,

@@ -59,7 +59,7 @@ describe('a claim', () => {
     expect(await claim(after(LEASE_MS + 1))).toBe(true);
   });
 
-  it('is refused for a fresh model, unless it is of another engine', async () => {
+  it('is rejected for a fresh model, unless it is of another engine', async () => {
     await learn();
     expect(await claim(after(LEARN_PAUSE_MS - 1))).toBe(false);
     expect(await claim(after(LEARN_PAUSE_MS))).toBe(true);

@@ -49,7 +49,7 @@ describe('the fee of a lookup', () => {
     ['0', '0', true],
     ['0', '0.01', false],
     ['0.3', '0.1', true],
-  ])('of an account with %s credits: %s is held %s', async (signupCredits, fee, isMade) => {
+  ])('of an account with %s credits: %s is reserved %s', async (signupCredits, fee, isMade) => {
     const owner = await addActor(stores, { signupCredits });
     expect(await stores.lookups.create(newLookup(owner, version), fee)).toBe(isMade);
     const account = await stores.accounts.find(owner.accountId);
@@ -57,13 +57,13 @@ describe('the fee of a lookup', () => {
     expect(Number(account?.balance)).toBe(Number(signupCredits));
   });
 
-  it('is not held of an account that is not there, and no lookup is made', async () => {
+  it('is not reserved for an unknown account, and no lookup is made', async () => {
     const lookup = newLookup({ accountId: 'f'.repeat(32), accountName: 'Nobody' }, version);
     expect(await stores.lookups.create(lookup, null)).toBe(false);
     expect(await stores.lookups.find(lookup.id, null)).toBeNull();
   });
 
-  it('is not held twice by a lookup that is sent twice', async () => {
+  it('is not reserved twice by a lookup that is sent twice', async () => {
     const lookup = newLookup(ana, version);
     await stores.lookups.create(lookup, '1');
     await expect(stores.lookups.create(lookup, '1')).rejects.toThrow('lookups_pkey');
@@ -105,7 +105,7 @@ describe('a rerun', () => {
     expect(await find(original)).toEqual(before);
   });
 
-  it('fills in the answers to the questions that were asked, and no other', async () => {
+  it('fills in the answers to its questions, and no other', async () => {
     const questions = [
       { id: 'q1', text: 'Which?', answer: null },
       { id: 'q2', answer: 'steel' },
@@ -127,7 +127,7 @@ describe('a rerun', () => {
     ['has no questions', { summary: 's' }],
     ['has an empty list of them', { questions: [] }],
     ['has something else in their place', { questions: 'none' }],
-  ])('with answers leaves a result as it is that %s', async (_what, result) => {
+  ])('with answers leaves a result unchanged that %s', async (_what, result) => {
     const original = await finished({ result });
     await rerun(original, answered(['q1', 'cotton']));
     expect((await find(original)).result).toEqual(result);

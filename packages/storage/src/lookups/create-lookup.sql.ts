@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 
 /**
  * One statement: reserve the fee if the balance covers it, and only then write the lookup and its history. A lookup that
- * reruns another is noted in that one's history, answers its questions and takes it out of the review queue unless it
+ * reruns another is noted in that one's history, answers its questions and removes it from the review queue unless it
  * is decided. A SKU that was deleted meanwhile is left out, as it would be a moment later; it is locked after the
  * original, as by everyone who goes from a lookup to its SKU.
  */

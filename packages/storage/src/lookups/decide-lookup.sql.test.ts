@@ -54,7 +54,7 @@ const decided = async () => {
 };
 
 describe('a decision', () => {
-  it('of several kinds at once stands alone: its history, its event and the code of the SKU are of one', async () => {
+  it('of several kinds at once is one alone: its history, its event and the code of the SKU agree', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     const ends = await Promise.all([
@@ -69,7 +69,7 @@ describe('a decision', () => {
     expect((await skuRow(id)).currentCode).toBe(lookup?.finalCode);
   });
 
-  it('is told of again after it was taken back', async () => {
+  it('is reported again after it was withdrawn', async () => {
     const lookupId = await finished();
     await decide(lookupId);
     await stores.reviews.reopen({ lookupId, byId: ana.accountId, byName: 'Ana', note: null, at: later(30) });
@@ -115,7 +115,7 @@ describe('a decision', () => {
 });
 
 describe('the code of a SKU', () => {
-  it('that is decided as it was keeps the version that it was checked against before a switch', async () => {
+  it('repeated unchanged retains the version of its check before a switch', async () => {
     const id = await sku('A', MEN.code);
     const lookupId = await finished({ skuId: id });
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
@@ -158,7 +158,7 @@ describe('the code of a SKU', () => {
     expect(await skuRow(id)).toMatchObject({ currentCode: WOMEN.code, codeDigits: WOMEN.digits });
   });
 
-  it('is checked against the version of a switch that was under way when it was decided', async () => {
+  it('is checked against the version of a switch in progress at the time', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     await addVersion(stores, { version: 'v2', state: 'staged', lines: [] });
@@ -183,7 +183,7 @@ describe('the code of a SKU', () => {
     expect(await skuRow(id)).toMatchObject({ checkedVersion: 'v2', codeStatus: 'invalid' });
   });
 
-  it('of another market than the lookup’s is checked against the schedule of its own market', async () => {
+  it("of another market than the lookup's is checked against the schedule of its market", async () => {
     await addVersion(stores, { market: 'EU', version: 'eu1', lines: [] });
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });

@@ -65,7 +65,7 @@ export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
 
 /**
  * Ids of the SKUs that take a lookup's decided code: its own, and those of the rows that repeat its batch row while
- * this is still their latest lookup. A rerun of the same words stands for the row that it reruns.
+ * this is still their latest lookup. A rerun of the same description replaces the row that it reruns.
  */
 function lookupSkusSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`

@@ -60,7 +60,7 @@ describe('one lookup, reminded of many times', () => {
     ]);
   });
 
-  it('can not be claimed once it is finished, whatever the lease was', async () => {
+  it('cannot be claimed once it is finished, whatever the lease was', async () => {
     const id = await fixture.create();
     await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
     expect(await claim(id, after(10 * LEASE_MS))).toBeNull();
@@ -98,7 +98,7 @@ describe('a worker that is late', () => {
 });
 
 describe('the end of a lookup', () => {
-  it('in error charges nothing, lets the hold go and tells once', async () => {
+  it('in error charges nothing, releases the fee and reports once', async () => {
     const id = await fixture.create();
     const before = await fixture.balance();
     const claimed = { lookupId: id, token: (await claim(id)) ?? '' };

@@ -129,7 +129,7 @@ describe('a list', () => {
     }
   });
 
-  it('has every lookup in every order, and the same whether or not words are looked for', async () => {
+  it('has every lookup in every order, with and without a search', async () => {
     const everything = (await ids({})).toSorted();
     expect(everything).toHaveLength(LOOKUPS);
     for (const sort of LOOKUP_SORTS) {
@@ -140,7 +140,7 @@ describe('a list', () => {
   });
 
   it.each(LOOKUP_SORTS)(
-    'in the order of %s is cut into pages that cover it once, with words and without',
+    'in the order of %s is cut into pages that cover it once, with and without a search',
     async (sort) => {
       for (const filter of [{}, { q: 'bag' }]) {
         const whole = await ids(filter, sort);
@@ -159,7 +159,7 @@ describe('a list', () => {
 });
 
 describe('the review queue', () => {
-  it('is what waits for a person: asked, undecided and, unless asked for, not resolved', async () => {
+  it('has what waits for a person: undecided and, by default, unresolved', async () => {
     const rows = await database.client.lookup.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
     const waiting = rows.filter(
       ({ status, decision }) => ['needs_review', 'needs_info', 'error'].includes(status) && decision === null,
@@ -200,7 +200,7 @@ describe('the borders of a filter', () => {
   });
 });
 
-describe('words', () => {
+describe('search terms', () => {
   it.each([
     ['accents that the text has and the words do not', 'Giày da thật', 'giay da that', true],
     ['accents that the words have and the text does not', 'giay da that', 'giày', true],

@@ -95,7 +95,7 @@ function rangeParts(filter: LookupFilter): Prisma.Sql[] {
 /** Fewer digits than a heading's are more likely a number of the product than a code. */
 const CODE_DIGITS_MIN = 4;
 
-// Substring match on the words a person sees. Each part is one that an index answers: with any other beside them all
+// Substring match on the text a person sees. An index serves each part: with any other condition they all
 // lookups would be read.
 function wordsPart(q: string): Prisma.Sql {
   return Prisma.sql`(

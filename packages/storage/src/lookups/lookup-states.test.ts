@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a finished lookup refuses', () => {
+describe('a finished lookup rejects', () => {
   it.each([
     ['a date without a decision', 'decided_at = now()', 'lookups_decision'],
     ['a code without a decision', `final_code = '6109'`, 'lookups_decision'],

@@ -42,7 +42,7 @@ describe('comments', () => {
     expect(await stores.reviews.comment(act(one, ben), bounds)).toBe('added');
   });
 
-  it('that were refused do not count against the minute', async () => {
+  it('that were rejected do not count against the minute', async () => {
     const id = await finished();
     for (const ms of [0, 10, 20, 30, 40]) await stores.reviews.comment(act(id, ana, ms), bounds);
     expect(await stores.reviews.comment(act(id, ana, 60_000), bounds)).toBe('added');
@@ -115,7 +115,7 @@ describe('taking a decision back', () => {
     expect((await stores.lookups.list(queue, 'newest', 0, 9)).items.map(({ id }) => id)).toEqual([open]);
   });
 
-  it('of an undecided lookup, or of none, is refused without a trace', async () => {
+  it('of an undecided lookup, or of none, is rejected without a trace', async () => {
     const id = await finished();
     expect(await stores.reviews.reopen(act(id))).toBe(false);
     expect(await stores.reviews.reopen(act('0'.repeat(32)))).toBe(false);
@@ -133,7 +133,7 @@ describe('resolving', () => {
     expect((await history(id))?.map(([kind]) => kind)).toEqual(['created', 'resolved']);
   });
 
-  it('of what is resolved already keeps what was said with it', async () => {
+  it('of a resolved lookup stores its comment', async () => {
     const id = await finished();
     for (const note of ['first', 'second'])
       await stores.reviews.resolve({ ...act(id, ben, 20, note), resolved: true });
@@ -144,7 +144,7 @@ describe('resolving', () => {
     ]);
   });
 
-  it('of a lookup that is not there is refused', async () => {
+  it('of an unknown lookup is rejected', async () => {
     expect(await stores.reviews.resolve({ ...act('0'.repeat(32)), resolved: true })).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const report = (from: string, to = from): Promise<Productivity> =>
 
 type LookupFields = Partial<Prisma.LookupUncheckedCreateInput>;
 
-/** Writes a finished lookup; answers its id. */
+/** Writes a finished lookup; returns its id. */
 async function lookup(at: string, changes: LookupFields = {}): Promise<string> {
   const id = newId();
   const on = { accountId: ana, market: 'US', datasetId, datasetVersion: 'v1', language: 'en' } as const;
@@ -149,7 +149,7 @@ describe('the review queue of a report', () => {
 });
 
 describe('what was overridden by what', () => {
-  it('stands most often first, then latest, at most ten', async () => {
+  it('lists the most frequent first, then the latest, at most ten', async () => {
     for (const [place, code] of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].entries())
       await overridden(`2024-05-01T10:00:${String(place).padStart(2, '0')}Z`, code);
     await overridden('2024-05-01T09:00:00Z', 'B');
@@ -169,7 +169,7 @@ describe('what was overridden by what', () => {
     expect(topOverridden[0]?.lastAt).toEqual(new Date('2024-05-01T10:00:01Z'));
   });
 
-  it('is told apart by market and by what was proposed, nothing among it', async () => {
+  it('is counted by market and proposal, nothing among them', async () => {
     const at = '2024-05-01T10:00:00Z';
     await overridden(at, 'X');
     await overridden(at, 'X', { market: 'EU' });

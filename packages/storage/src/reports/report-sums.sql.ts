@@ -89,7 +89,7 @@ export interface DecisionGroup {
 }
 
 /**
- * Medians of the times to a decision. Each group is a part of its own, with its bounds written in: for a short period
+ * Medians of the times to a decision. Each group is a separate part, with its bounds written in: for a short period
  * the planner sorts its decisions, for a long one it walks an index of the times to the middle.
  */
 export function mediansSql(groups: readonly DecisionGroup[]): Prisma.Sql {

@@ -12,7 +12,7 @@ let fixture: LookupFixture;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-// Each test has an account of its own: the decisions of others are not there for it.
+// Each test has a separate account: the decisions of others do not exist for it.
 beforeEach(async () => {
   fixture = await lookupFixture(database, '0');
 });
@@ -32,7 +32,7 @@ const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => i
 describe('decisions by their letters', () => {
   const like = (lookup: AskingLookup, limit = 9) => findLike(database.client, [lookup], limit);
 
-  it('stand with the likest first, of equal ones the latest, and no more than asked for', async () => {
+  it('list the most similar first, of equal ones the latest, up to the limit', async () => {
     const same = await decide('glass teapot with lid', 1);
     const later2 = await decide('glass teapot with a lid', 5, { code: '7013.49' });
     const sooner = await decide('glass teapot with a lid', 3, { code: '7013.37' });
@@ -42,7 +42,7 @@ describe('decisions by their letters', () => {
     expect((await like(lookup))[0]?.similarity).toBe(1);
   });
 
-  it('count the latest of the same code for the same words, so that others have room', async () => {
+  it('count the latest of the same code for the same description, so that others have room', async () => {
     for (let ms = 0; ms < 5; ms += 1) await decide('glass teapot', ms);
     const latest = await decide('glass teapot', 50);
     const other = await decide('glass teapot', 7, { code: '7013.37' });
@@ -75,7 +75,7 @@ describe('decisions by their letters', () => {
     expect(await used()).toEqual([false]);
   });
 
-  it('are those of each of several lookups, told apart', async () => {
+  it('are listed for each of several lookups separately', async () => {
     const [teapot, kettle] = [await decide('glass teapot'), await decide('steel kettle')];
     const lookups = [asking('a glass teapot'), asking('steel kettles'), asking('zinc oxide')];
     const rows = await findLike(database.client, lookups, 9);

@@ -41,7 +41,7 @@ async function found(lookups: readonly AskingLookup[], findNear: FindNear, limit
   );
 }
 
-describe('own decisions of lookups that are asked for together', () => {
+describe('own decisions of lookups read together', () => {
   it('are compared by letters where there is no index', async () => {
     await decide('glass teapot');
     expect(await found([asking('glass teapot'), asking('zinc')], async () => null)).toEqual([
@@ -50,7 +50,7 @@ describe('own decisions of lookups that are asked for together', () => {
     ]);
   });
 
-  it('are compared by the index where there is one: named ones by it, later ones by their words', async () => {
+  it('are compared by the index where there is one: known ones by it, later ones by their terms', async () => {
     const named = await decide('a kettle', 1);
     await decide('unlike in every letter', 200);
     const lookup = asking('glass teapot');

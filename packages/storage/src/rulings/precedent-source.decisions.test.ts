@@ -53,7 +53,7 @@ const findFor = (description: string, searched: string, asked: Asked = {}) =>
 
 const find = (asked: Asked = {}) => findFor(TEXT, TEXT, asked);
 
-it('finds earlier decisions of the account on like products, the likest first', async () => {
+it('finds earlier decisions of the account on similar products, the most similar first', async () => {
   const likest = await decided('approved', TEXT);
   await decided('approved', 'ao thun nam co tron vai cotton det kim mau do');
   await decided('approved', 'stainless steel kettle');
@@ -107,12 +107,12 @@ it.each([
   ['竹製の箸', '竹製の箸 bamboo chopsticks'],
   ['스테인리스 텀블러 보온병', '스테인리스 텀블러 보온병 stainless steel vacuum flask'],
   ['Bình giữ nhiệt có ống hút', 'Bình giữ nhiệt có ống hút vacuum flask Home > Kitchen > Bottles'],
-])('knows %s again, whatever is searched for beside it', async (description, searched) => {
+])('finds %s again, whatever else is searched', async (description, searched) => {
   await decided('approved', description);
   expect(await findFor(description, searched)).toMatchObject([{ title: description, similarity: 1 }]);
 });
 
-describe('lookups that are asked for together', () => {
+describe('lookups read together', () => {
   const asking = (description: string) => ({
     id: newId(),
     market: 'US' as const,

@@ -99,7 +99,7 @@ describe('decisions of an index', () => {
     expect(await find(indexOf({ decisions: named(foreign) }))).toEqual([]);
   });
 
-  it('are searched by letters as well when the index does not hold all', async () => {
+  it('are searched by letters as well when the index is incomplete', async () => {
     await decide(`${TEXT}, alt`, before(500));
     expect(await find(indexOf({ completeUntil: null }))).toMatchObject([['decision', `${TEXT}, alt`, 0.1]]);
     expect(await find(indexOf({}))).toEqual([]);

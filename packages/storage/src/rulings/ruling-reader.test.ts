@@ -39,7 +39,7 @@ const numbers = async (filter: RulingFilter, offset = 0, limit = 50) =>
   (await reader.search(filter, offset, limit)).items.map(({ number }) => number);
 
 describe('a search', () => {
-  it('without words stands newest first; what has no date comes last, ties by number', async () => {
+  it('without a query lists the newest first; undated ones come last, ties by number', async () => {
     await keep(
       ruling('N2', { date: null }),
       ruling('N4', { date: '2024' }),
@@ -52,7 +52,7 @@ describe('a search', () => {
     expect(await reader.search({}, 99, 2)).toEqual({ items: [], total: 5 });
   });
 
-  it('finds all words, in any form of them, in title or text, whatever their accents and case', async () => {
+  it('finds all terms, in any form, in title or text, whatever their accents and case', async () => {
     await keep(
       ruling('N1', { title: 'Women’s knitted sweaters', text: 'made of cotton' }),
       ruling('N2', { title: 'Sweater of wool', text: 'knitted' }),
@@ -64,7 +64,7 @@ describe('a search', () => {
     expect(await numbers({ q: 'sweater silk' })).toEqual([]);
   });
 
-  it('finds a ruling by a code in any writing, and by half of the words where none has all', async () => {
+  it('finds a ruling by a code in any notation, and by half of the terms where none has all', async () => {
     await keep(
       ruling('N1', { title: 'Bearings', codes: [code('8482.10.50.48')] }),
       ruling('N2', { title: 'A stainless-steel washer', codes: [code('7318.21.00.90')] }),
@@ -108,7 +108,7 @@ describe('a search', () => {
     expect(items[0]).not.toHaveProperty('text');
   });
 
-  it('with words scores more of them above fewer in as much text', async () => {
+  it('with a query scores more matches above fewer in as much text', async () => {
     const filler = 'alpha beta gamma delta epsilon';
     await keep(
       ruling('N1', { title: 'pump', text: `${filler} zeta` }),
@@ -121,7 +121,7 @@ describe('a search', () => {
 });
 
 describe('a ruling', () => {
-  it('is found by its exact number, the latest of that number where no year is asked for', async () => {
+  it('is found by its exact number, the latest of that number without a year', async () => {
     await keep(
       ruling('12/TB', { market: 'VN', date: '2020-03-01', title: 'old' }),
       ruling('12/TB', { market: 'VN', date: '2023', title: 'new' }),
@@ -157,7 +157,7 @@ describe('a ruling', () => {
   });
 });
 
-describe('where the codes of a ruling stand today', () => {
+describe("today's place of a ruling's codes", () => {
   const current = async (number: string) => {
     const kept = await reader.find(number, null);
     return kept === null ? [] : reader.currentCodes(kept);
@@ -218,7 +218,7 @@ describe('where the codes of a ruling stand today', () => {
     expect((await current('N1')).map(({ successor }) => successor)).toEqual(['6109.10.00.40', null, null]);
   });
 
-  it('is asked of the active version of its own market', async () => {
+  it('is read from the active version of its market', async () => {
     await addVersion(stores, { state: 'superseded', version: 'v0' });
     await addVersion(stores, { market: 'EU', id: newId(), version: 'e1' });
     await addVersion(stores, { version: 'v1', lines: [] });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Writes an active version of these codes, those with a plus declarable; answers its id. */
+/** Writes an active version of these codes, those with a plus declarable; returns its id. */
 async function version(market: 'US' | 'EU', name: string, codes: readonly string[]): Promise<string> {
   const id = newId();
   const facts = { market, version: name, name, nationalDigits: 10, state: 'active', loadedAt: AT } as const;
@@ -89,7 +89,7 @@ describe('checkCodesSql', () => {
     database.client.$queryRaw(checkCodesSql('check', Prisma.sql`s.id = ANY(${[...ids]}::int[])`, later(9)));
   const row = (id: number) => database.client.sku.findUniqueOrThrow({ where: { id } });
 
-  it('answers of each market how many were checked and how many have another state', async () => {
+  it('reports for each market how many were checked and how many changed state', async () => {
     const ids = [
       await sku('6109100012'),
       await sku('6109.10.00.12', { codeStatus: 'valid', checkedVersion: 'v1' }),
@@ -136,13 +136,13 @@ describe('checkCodesSql', () => {
     ['of another version after a third', { checkedVersion: 'v0', earlierVersion: 'v-1' }, 'v0'],
     ['of this version, checked after another', { checkedVersion: 'v1', earlierVersion: 'v0' }, 'v0'],
     ['of this version alone', { checkedVersion: 'v1', earlierVersion: null }, null],
-  ])('keeps as the earlier version of a code %s: %j, %s', async (_what, fields, earlierVersion) => {
+  ])('stores as the earlier version of a code %s: %j, %s', async (_what, fields, earlierVersion) => {
     const id = await sku('6109.10.00.12', { codeStatus: 'valid', ...fields });
     await check(id);
     expect(await row(id)).toMatchObject({ checkedVersion: 'v1', earlierVersion });
   });
 
-  it('keeps none for a code that was never checked', async () => {
+  it('stores none for a code that was never checked', async () => {
     const id = await sku('6109.10.00.12');
     await check(id);
     expect(await row(id)).toMatchObject({ checkedVersion: 'v1', earlierVersion: null });

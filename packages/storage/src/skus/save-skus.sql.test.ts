@@ -23,7 +23,7 @@ const save = async (sku: string, changes: Partial<SkuDraft> = {}, checkCodes = t
   if (saved === undefined) throw new Error('no SKU was saved');
   return saved;
 };
-/** A SKU as it stands before it is saved again; answers its name. */
+/** A SKU before it is saved again; returns its name. */
 async function there(changes: Partial<Prisma.SkuUncheckedCreateInput> = {}): Promise<string> {
   const sku = newId();
   const code = {
@@ -48,7 +48,7 @@ const row = (sku: string) =>
   database.client.sku.findUniqueOrThrow({ where: { sku_market: { sku, market: 'US' } } });
 
 describe('a SKU that is saved again', () => {
-  it('keeps what is not named and takes what is, empty texts too; its creation stays', async () => {
+  it('leaves omitted fields and takes given ones, empty texts too; its creation stays', async () => {
     const texts = {
       material: 'cotton',
       use: 'wear',
@@ -70,7 +70,7 @@ describe('a SKU that is saved again', () => {
     });
   });
 
-  it('is told from one whose name differs in case, accents or blanks, and from that of another market', async () => {
+  it('is distinct from one whose name differs in case, accents or blanks, and from that of another market', async () => {
     const base = newId();
     const names = [`${base}a`, `${base}A`, `${base}á`, `${base}a\u0301`, `${base}a `];
     const ids = new Set<number>();
@@ -80,7 +80,7 @@ describe('a SKU that is saved again', () => {
     expect((await save(`${base}a`)).id).toBe([...ids][0]);
   });
 
-  it('keeps every sign of its texts', async () => {
+  it('preserves every sign of its texts', async () => {
     const sku = newId();
     const description = '{"a",NULL} \\ \'b\' 竹\t\n';
     await save(sku, { description, notes: 'null', externalRef: '","' });
@@ -101,7 +101,7 @@ describe('a code that is stated again as it was', () => {
     expect([saved.codeStatus, (await row(sku)).codeStatus]).toEqual([after, after]);
   });
 
-  it('keeps the version that it was checked against before, for alerts that are still to come', async () => {
+  it('retains the version of its earlier check, for alerts to come', async () => {
     const sku = await there({ checkedVersion: 'v0' });
     await save(sku, { currentCode: '6109 10 00 12' });
     expect(await row(sku)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a code that is stated again as it was', () => {
     expect(await row(sku)).toMatchObject({ checkedVersion: 'v1', earlierVersion: 'v0' });
   });
 
-  it('may be no code at all: the same words are the same code', async () => {
+  it('may be invalid: the same text is the same code', async () => {
     const sku = await there({
       currentCode: 'ask Bo',
       codeDigits: null,
@@ -128,7 +128,7 @@ describe('a code that is stated again as it was', () => {
     });
   });
 
-  it('without a check keeps what was found of it, and the time of that', async () => {
+  it('without a check retains the earlier finding and its time', async () => {
     const sku = await there({ codeStatus: 'changed', earlierVersion: 'v0' });
     await save(sku, { currentCode: '6109100012' }, false);
     const kept = await row(sku);
@@ -199,7 +199,7 @@ it('writes all drafts or none', async () => {
   expect(await database.client.sku.count({ where: { sku: fresh } })).toBe(0);
 });
 
-it('answers the SKUs in the order of the drafts, those that were there among new ones', async () => {
+it('returns the SKUs in the order of the drafts, existing ones among new ones', async () => {
   const [known, one, two] = [await there(), newId(), newId()];
   const drafts = [skuDraft(two), skuDraft(known), skuDraft(one)];
   const saved = await stores.skus.save(drafts, { checkCodes: true, at: later(10) });

@@ -53,7 +53,7 @@ describe('saveSkus', () => {
     ]);
   });
 
-  it('keeps one SKU of each name when many send the same new ones at once', async () => {
+  it('creates one SKU of each name when many send the same new ones at once', async () => {
     const drafts = Array.from({ length: 50 }, (_, index) => draft(100 + index));
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, caller) => save(caller % 2 === 0 ? drafts : drafts.toReversed())),

@@ -28,8 +28,8 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
 const WORDS = Prisma.sql`w.sku || ' ' || coalesce(w.external_ref, '') || ' ' || w.description`;
 
 /**
- * Substring match on what a person knows a SKU by. Each branch has its index: the start of the words, the SKUs with
- * more words than that, the codes. The words of an index span three fields, and each is asked again for itself.
+ * Substring match on the names of a SKU. Each branch has its index: the start of the text, the SKUs with
+ * more text than that, the codes. The terms of an index span three fields, and each is matched again for itself.
  */
 function wordsPart(q: string): Prisma.Sql {
   const pattern = foldedPattern(q);

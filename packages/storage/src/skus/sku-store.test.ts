@@ -42,7 +42,7 @@ async function alert(
 const seen = () => ({ acknowledgedAt: later(9), acknowledgedById: ana.accountId });
 
 describe('a SKU with its alerts', () => {
-  it('shows the newest first, seen or not, of the same time the later one, and no more than asked for', async () => {
+  it('lists the newest first, seen or not, of the same time the later one, up to the limit', async () => {
     const [id, other] = [await sku('A'), await sku('B')];
     const ids = [
       await alert(id, { createdAt: later(1) }),
@@ -75,7 +75,7 @@ describe('a SKU with its alerts', () => {
   });
 });
 
-describe('words in a list', () => {
+describe('terms in a list', () => {
   it('are found within one field, not over the border of two, in long texts too', async () => {
     const long = `${'very '.repeat(60)}end`;
     const drafts = [
@@ -93,7 +93,7 @@ describe('words in a list', () => {
     expect(await found('RED SHIRT')).toEqual(['K-1']);
   });
 
-  it('find the beginning of a long text by words that run over the place where its index ends', async () => {
+  it('find the beginning of a long text by terms that cross the end of its index', async () => {
     const description = `${'x'.repeat(150)} blue velvet curtain`;
     await stores.skus.save([skuDraft('LONG', { description })], { checkCodes: true, at: AT });
     const { total } = await stores.skus.list({ q: 'x blue velvet curtain' }, 0, 9);
@@ -116,7 +116,7 @@ describe('classifying', () => {
   const classify = (skuIds: readonly number[], fee: string | null = '1', { accountId, accountName } = ana) =>
     stores.skus.classify({ accountId, accountName, language: 'ja', skuIds, fee, at: later(5) });
 
-  it('gives out credits in the order asked, as far as they reach beside the holds', async () => {
+  it('gives out credits in the given order, as far as they reach after reserved fees', async () => {
     const poor = await addActor(stores, { signupCredits: '3.5' });
     await database.client.account.update({ where: { id: poor.accountId }, data: { held: '1' } });
     const [a, b, c] = [await sku('A'), await sku('B'), await sku('C')];
@@ -165,7 +165,7 @@ describe('classifying', () => {
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ held: '0' });
   });
 
-  it('of an exempt account, or for nothing, holds nothing', async () => {
+  it('of an exempt account, or for nothing, reserves nothing', async () => {
     const [a, b] = [await sku('A'), await sku('B')];
     const poor = await addActor(stores, { signupCredits: '0' });
     expect(await classify([a], null, poor)).toHaveLength(1);

@@ -88,7 +88,7 @@ describe('checkTallies', () => {
     expect([days > 20, faults]).toEqual([true, []]);
   });
 
-  it('names a day that was changed behind its back, and gives it up when told to', async () => {
+  it('names a day that was changed directly, and discards it on request', async () => {
     await read();
 
     const { days } = await checkTallies(database.client, false);

@@ -13,7 +13,7 @@ const TALLIES: readonly (readonly [TallyName, DayTallies])[] = [
 
 /**
  * Adds up every tallied day again and names those whose sums differ from their rows; each kind in one statement, so that
- * a change under way cannot look like a fault. With `renew` the faulty days are given up, and tallied again when asked.
+ * a change in progress cannot look like a fault. With `renew` the faulty days are discarded, and aggregated again on demand.
  */
 export async function checkTallies(db: PrismaClient, renew: boolean): Promise<TallyCheck> {
   const checks = [];

@@ -61,8 +61,8 @@ function untalliedDays(
     ORDER BY d.day`;
 }
 
-// The lock is taken by a statement of its own: the sums are then of a moment at which no change of these days is open.
-// Who finds somebody else tallying reads the rows this time.
+// A separate statement takes the lock: the sums are then of a moment at which no change of these days is open.
+// A reader that finds somebody else aggregating reads the rows this time.
 function tally(
   db: PrismaClient,
   { table, sums, columns, rows }: DayTallies,

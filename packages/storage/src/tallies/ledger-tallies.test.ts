@@ -49,7 +49,7 @@ describe('tallies of bookings', () => {
     expect(await totals('2024-02-29', '2024-02-29', 'usage')).toMatchObject({ count: 0, net: '0' });
   });
 
-  it('hold no booking of today', async () => {
+  it('contain no booking of today', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const { count } = await totals(day, day);
     await grant('32', `${day}T00:00:00.000Z`);

@@ -49,7 +49,7 @@ async function tallied(): Promise<readonly string[]> {
 }
 
 describe('tallies', () => {
-  it('hold the days between the first lookup and the last that are over', async () => {
+  it('contain the finished days between the first lookup and the last', async () => {
     await lookup('2025-01-02');
     await lookup('2025-01-02');
     await lookup('2025-01-04');
@@ -119,7 +119,7 @@ describe('tallies', () => {
     expect(await tallied()).toEqual(['2025-01-07']);
   });
 
-  it('wait for a change under way: the day is read from its rows until it has ended', async () => {
+  it('wait for a change in progress: the day is read from its rows until it has ended', async () => {
     await lookup('2025-01-08');
     await lookup('2025-01-09');
     await database.client.$transaction(async (tx) => {

@@ -48,8 +48,8 @@ function toRow({ place: _place, ...row }: PlacedRow): LedgerRow {
   return row;
 }
 
-// The order of booking. By time, bookings that waited for each other stand out of order. Ids are taken while the
-// account is locked: of several accounts they tell the order as `seq` does of one.
+// The order of booking. By time, bookings that waited for each other are out of order. Ids are taken while the
+// account is locked: across accounts they give the order as `seq` does within one.
 function placeOf({ accountId }: LedgerFilter): Prisma.Sql {
   return accountId === null ? Prisma.sql`l.id` : Prisma.sql`l.seq`;
 }

@@ -51,7 +51,7 @@ describe('usage', () => {
       fixture,
       borders.map(([at]) => ({ at })),
     );
-    // The second reading is of the sums that the first one kept.
+    // The second reading is of the sums that the first one stored.
     for (const _reading of [1, 2]) {
       for (const [at, month] of borders) {
         const { daily, totals } = await reader.usage(fixture.accountId, month);
@@ -105,7 +105,7 @@ describe('usage', () => {
     }
   });
 
-  it('counts what is under way without a fee and without a time', async () => {
+  it('counts unfinished lookups without a fee and without a time', async () => {
     const fixture = await lookupFixture(database, '0');
     const none = { chargedFee: null, finishedAt: null };
     await write(fixture, [
@@ -195,7 +195,7 @@ describe('bookings by kind', () => {
     ]);
   });
 
-  it('of all accounts stand in the order of booking, whatever their times, page by page', async () => {
+  it('of all accounts are in the order of booking, whatever their times, page by page', async () => {
     const [one, two] = [await lookupFixture(database, '7'), await lookupFixture(database, '8')];
     const fixtures = [one, two];
     const period = day('2026-11-21');

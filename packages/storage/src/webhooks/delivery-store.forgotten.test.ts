@@ -31,7 +31,7 @@ describe('what is forgotten', () => {
       data: { event: 'tariff.changed', dedupeKey, data: {}, createdAt: AT, fannedOutAt },
     });
 
-  it('ended and is from before the time; what waits is kept however old', async () => {
+  it('ended and is from before the time; waiting ones stay however old', async () => {
     const hook = await webhook();
     await ended(hook, {});
     await ended(hook, { status: 'delivered' });

@@ -98,7 +98,7 @@ describe('claiming', () => {
     for (const hook of hooks) expect(claims.filter(({ webhookId }) => webhookId === hook)).toHaveLength(4);
   });
 
-  it('takes those of endpoints that answered well first, and of the others no more than asked for', async () => {
+  it('takes those of healthy endpoints first, and of the others up to the limit', async () => {
     const [down, up] = [await webhook(), await webhook()];
     const failing = [await due(down), await due(down), await due(down)];
     const good = [await due(up, { nextAttemptAt: AT }), await due(up)];
@@ -120,7 +120,7 @@ describe('claiming', () => {
     [299, false],
     [300, true],
     [308, true],
-  ])('of an endpoint whose last answer was %s: doubtful %s', async (status, doubtful) => {
+  ])('of an endpoint whose last response was %s: doubtful %s', async (status, doubtful) => {
     const hook = await webhook();
     await due(hook);
     await doubt(hook, status);
@@ -134,7 +134,7 @@ describe('claiming', () => {
 });
 
 describe('the end of an attempt', () => {
-  it('shows the latest answer on the webhook, in whatever order the ends are written', async () => {
+  it('shows the latest response on the webhook, in whatever order the ends are written', async () => {
     const hook = await webhook();
     for (const _each of [1, 2, 3]) await due(hook);
     const [a, b, c] = await claim();
@@ -182,7 +182,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('keeps the answer of the attempt while it waits for the next one', async () => {
+  it('retains the response of the attempt while it waits for the next one', async () => {
     const hook = await webhook();
     const id = await due(hook);
     const [claimed] = await claim();

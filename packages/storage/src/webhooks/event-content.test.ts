@@ -88,7 +88,7 @@ describe('an event of a lookup', () => {
     });
   });
 
-  it('has no confidence by digits where the answer had none', () => {
+  it('has no confidence by digits where the result had none', () => {
     const lookup = { ...LOOKUP, confidence_heading: null, confidence_subheading: null };
     expect(readEventContent('lookup.completed', { lookup }, null)).toMatchObject({
       lookup: { confidence: 0.25, confidenceByDigits: null, accountName: null },
@@ -169,7 +169,7 @@ describe('an event of the installation', () => {
     });
   });
 
-  it('of an alert that an earlier release kept has no changes', () => {
+  it('of an alert from an earlier release has no changes', () => {
     const { changes: _changes, ...alert } = ALERT;
     expect(readEventContent('sku.alert', { alert, sku: SKU }, null)).toMatchObject({
       alert: { changes: [] },
@@ -199,7 +199,7 @@ describe('what cannot be read', () => {
       { market: 'EU', summary: {}, affected_skus: 0 },
     ],
     ['an alert without its SKU', 'sku.alert', { alert: ALERT }],
-  ])('is refused: %s', (_what, event, data) => {
+  ])('is rejected: %s', (_what, event, data) => {
     expect(() => readEventContent(event, data, null)).toThrow(/not readable|no event/);
   });
 });

@@ -12,7 +12,7 @@ import { confidenceByDigits, readInput } from '../lookups/lookup-rows.ts';
 import { snapshotFields } from './snapshot-fields.ts';
 
 /**
- * What an outbox row's data says. The data of each event: `{lookup}`; `{lookup, action, code, note, decided_by_name}`;
+ * Content of an outbox row's data by event: `{lookup}`; `{lookup, action, code, note, decided_by_name}`;
  * `{batch, counts}`; `{market, from_version, to_version, summary, affected_skus}`; `{alert, sku}`. `lookup`, `batch`,
  * `alert` and `sku` are rows as `to_jsonb` writes them. Throws when the data is not of that shape.
  */

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const CHANGE = { market: 'US', from_version: 'v1', to_version: 'v2', summary: {}, affected_skus: 0 };
 
-/** Writes an event of an account, or of the installation; answers its id. */
+/** Writes an event of an account, or of the installation; returns its id. */
 async function write(accountId: string | null = null, data: object = CHANGE): Promise<bigint> {
   const event = { event: 'tariff.changed', dedupeKey: newId(), accountId, data, createdAt: AT };
   return (await database.client.outboxEvent.create({ data: event })).id;
@@ -43,14 +43,14 @@ const received = async ({ id }: { readonly id: string }) =>
   (await stores.webhooks.listDeliveries(id, { limit: 100 })).length;
 
 describe('events that wait', () => {
-  it('come in the order in which they became true, as many as asked for', async () => {
+  it('come in the order in which they became true, up to the limit', async () => {
     const ids = [await write(), await write(), await write()];
     const { events } = await stores.outbox.waiting(2, []);
     expect(events.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(events[0]).toMatchObject({ createdAt: AT, content: { event: 'tariff.changed', toVersion: 'v2' } });
   });
 
-  it('leave out those named, so that what cannot be read does not stand before the others', async () => {
+  it('leave out those named, so that unreadable ones do not block the others', async () => {
     const broken = await write(null, { market: 'US' });
     const good = await write();
     const first = await stores.outbox.waiting(1, []);
@@ -62,7 +62,7 @@ describe('events that wait', () => {
     expect([next.events.map(({ id }) => id), next.unreadable]).toEqual([[good], []]);
   });
 
-  it('do so beside each other in one answer', async () => {
+  it('do so together in one result', async () => {
     const ids = [await write(), await write(null, []), await write()];
     const { events, unreadable } = await stores.outbox.waiting(9, []);
     expect([events.map(({ id }) => id), unreadable.map(({ id }) => id)]).toEqual([

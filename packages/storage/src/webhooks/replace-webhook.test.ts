@@ -43,14 +43,14 @@ async function register(url: string): Promise<string> {
   return id;
 }
 
-/** Makes the successor of a webhook at an address; answers its id. */
+/** Makes the successor of a webhook at an address; returns its id. */
 async function replace(old: string, url: string): Promise<string> {
   const successor = { id: newId(), url, events: [], secretSealed: Buffer.from('new'), createdAt: hours(0) };
   expect(await hooks().replace(old, successor, RETIRES)).toBe(true);
   return successor.id;
 }
 
-/** Fans one event of a time out; answers the webhooks that get it. */
+/** Fans one event of a time out; returns the webhooks that get it. */
 async function receivers(at: Date): Promise<readonly string[]> {
   const { id } = await database.client.outboxEvent.create({
     data: { event: 'tariff.changed', dedupeKey: newId(), data: {}, createdAt: at },

@@ -40,7 +40,7 @@ describe('createSecretSeal', () => {
     expect(() => seal.open(Buffer.alloc(0), 'hook')).toThrow(/cut short/);
   });
 
-  it('seals with the first key and opens with any, wherever it stands in the list', () => {
+  it('seals with the first key and opens with any, at any place in the list', () => {
     const both = createSecretSeal([NEW, OLD]);
     expect(both.open(seal.seal('whsec_a', 'hook'), 'hook')).toBe('whsec_a');
 

@@ -14,7 +14,7 @@ const ROW = {
   nothing: null,
 };
 
-describe('a kept row', () => {
+describe('a stored row', () => {
   it.each([[null], [undefined], ['text'], [1], [[]], [[{ id: 1 }]]])('is no row: %j', (value) => {
     expect(() => snapshotFields(value)).toThrow('not readable');
   });

@@ -51,7 +51,7 @@ const statuses = async (id: string) =>
   (await stores.webhooks.listDeliveries(id, { limit: 10 })).map(({ status }) => status);
 
 describe('webhooks', () => {
-  it('webhooks are kept without their secret, and changed in what is named', async () => {
+  it('webhooks are stored without their secret, and changed in the given fields', async () => {
     const id = await addWebhook(['lookup.decided']);
     const webhook = await stores.webhooks.find(id);
     expect(webhook).toMatchObject({

@@ -47,7 +47,7 @@ describe('the list of webhooks', () => {
 });
 
 describe('pausing', () => {
-  it('cancels what waits, keeps what ended, and waiting deliveries of others go on', async () => {
+  it('cancels waiting ones, retains ended ones, and waiting deliveries of others continue', async () => {
     const [paused, other] = [await webhook(), await webhook()];
     const [waiting, failed, elsewhere] = [
       await delivery(paused),
@@ -81,7 +81,7 @@ describe('pausing', () => {
 });
 
 describe('deleting', () => {
-  it('takes the secret out of the database and keeps the history', async () => {
+  it('removes the secret from the database and retains the history', async () => {
     const id = await webhook();
     const failed = await delivery(id, FAILED);
     await stores.webhooks.delete(id, later(9));
@@ -108,20 +108,17 @@ describe('deleting', () => {
 });
 
 describe('sending again', () => {
-  it.each(['delivered', 'failed', 'cancelled'] as const)(
-    'what is %s: due now, attempts anew',
-    async (status) => {
-      const hook = await webhook();
-      const id = await delivery(hook, { ...FAILED, status });
-      expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe(status);
-      expect(await row(id)).toMatchObject({
-        status: 'pending',
-        attempts: 0,
-        nextAttemptAt: later(7),
-        finishedAt: null,
-      });
-    },
-  );
+  it.each(['delivered', 'failed', 'cancelled'] as const)('of %s: due now, attempts reset', async (status) => {
+    const hook = await webhook();
+    const id = await delivery(hook, { ...FAILED, status });
+    expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe(status);
+    expect(await row(id)).toMatchObject({
+      status: 'pending',
+      attempts: 0,
+      nextAttemptAt: later(7),
+      finishedAt: null,
+    });
+  });
 
   it('what waits changes nothing, not the time of its next attempt either', async () => {
     const hook = await webhook();
@@ -130,7 +127,7 @@ describe('sending again', () => {
     expect(await row(id)).toMatchObject({ nextAttemptAt: later(500), attempts: 1 });
   });
 
-  it('is asked for by many at once, and done once', async () => {
+  it('is requested by many at once, and done once', async () => {
     const hook = await webhook();
     const id = await delivery(hook, FAILED);
     const ends = await Promise.all([1, 2, 3].map(() => stores.webhooks.redeliver(hook, id, later(7))));
@@ -169,7 +166,7 @@ describe('test calls', () => {
     expect([await reserve(hooks[0], ana), await reserve(hooks[0], ana)]).toEqual([true, false]);
   });
 
-  it('that were refused are not counted', async () => {
+  it('that were rejected are not counted', async () => {
     const hook = await webhook();
     const reserve = (ms: number) => stores.webhooks.reserveTest(hook, ana.accountId, later(ms), rates);
     for (const ms of [0, 1, 2, 3, 4]) await reserve(ms);

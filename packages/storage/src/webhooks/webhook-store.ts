@@ -16,7 +16,7 @@ import {
 const TEST_LOCK = 7_203_000_002;
 const INTEGER_MAX = 2_147_483_647;
 
-/** What changes webhooks, also within a transaction. */
+/** Dependencies of changing webhooks, also within a transaction. */
 export type WebhookWrites = Pick<
   WebhookStore,
   'create' | 'replace' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'

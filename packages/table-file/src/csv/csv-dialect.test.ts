@@ -52,14 +52,14 @@ describe('line ends', () => {
 });
 
 describe('quotation marks', () => {
-  it('may stand behind blanks', () => {
+  it('may follow blanks', () => {
     expect(rowsOf('SKU, Description\nA1, "Shirt, blue"\n')).toEqual([
       ['SKU', 'Description'],
       ['A1', 'Shirt, blue'],
     ]);
   });
 
-  it('may stand behind a backslash', () => {
+  it('may follow a backslash', () => {
     expect(rowsOf('SKU,Description\nA1,"Shirt \\"Basic\\", blue"\nA2,Flask\n')).toEqual([
       ['SKU', 'Description'],
       ['A1', 'Shirt "Basic", blue'],
@@ -70,7 +70,7 @@ describe('quotation marks', () => {
   it.each([
     ['to the end', 'a,b\nA1,x\nA2,"y\nA3,z\n', 3],
     ['to the next one', 'a,b,c\nA1,"Shirt,x\nA2,"Flask",y\nA3,Hat,z\n', 2],
-  ])('that are left open %s are told with their row', (_how, text, row) => {
+  ])('that are left open %s are reported with their row', (_how, text, row) => {
     expect(() => rowsOf(text)).toThrow(expect.objectContaining({ code: 'quote_open', params: { row } }));
   });
 });

@@ -41,7 +41,7 @@ describe('encodings', () => {
     expect(readCsv(content.swap16()).encoding).toBe('utf-16be');
   });
 
-  it('tells the single- and double-byte encodings apart', () => {
+  it('distinguishes single- and double-byte encodings', () => {
     const western = Buffer.from(
       'name;note\r\nCafé crème;Größe für Männer – 5 €\r\n'.replace('–', '\x96').replace('€', '\x80'),
       'latin1',
@@ -111,7 +111,7 @@ describe('delimiters', () => {
 });
 
 describe('cells', () => {
-  it('keeps line breaks, doubled quotes and blank lines in their place', () => {
+  it('preserves line breaks, doubled quotes and blank lines', () => {
     const rows = readCsv(Buffer.from('a,b\r\n"one\ntwo","say ""hi"""\r\n\r\nx,y\r\n')).rows;
     expect(rows).toEqual([['a', 'b'], ['one\ntwo', 'say "hi"'], [''], ['x', 'y']]);
   });
@@ -120,12 +120,12 @@ describe('cells', () => {
     expect(readCsv(Buffer.from('a,b\nTV 55" set,y\n')).rows[1]).toEqual(['TV 55" set', 'y']);
   });
 
-  it('reads no more rows than asked for', () => {
+  it('reads no more rows than requested', () => {
     expect(readCsv(Buffer.from('a\nb\nc\n'), { maxRows: 2 }).rows).toEqual([['a'], ['b']]);
   });
 });
 
-describe('refusals', () => {
+describe('errors', () => {
   it.each([
     ['empty', Buffer.alloc(0)],
     ['empty', Buffer.from('\ufeff \r\n')],

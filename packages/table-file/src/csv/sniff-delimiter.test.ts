@@ -22,7 +22,7 @@ describe('the delimiter of a text', () => {
     ['carriage returns as line ends', 'code\ttext\r6109\tShirt\r6110\tJersey\r', '\t'],
     ['blank lines between', 'code;text\n\n\n6109;Shirt, blue\n\n6110;Jersey, red\n', ';'],
     ['Windows line ends', 'code|text\r\n6109|Shirt\r\n', '|'],
-  ])('is the one that cuts lines alike, beside %s', (_what, text, delimiter) => {
+  ])('is the one that cuts lines alike, despite %s', (_what, text, delimiter) => {
     expect(sniffDelimiter(text)).toBe(delimiter);
   });
 
@@ -52,7 +52,7 @@ describe('the delimiter of a text', () => {
     expect(text).not.toContain(sniffDelimiter(text));
   });
 
-  it('is not told from lines far below the first ones', () => {
+  it('is not read from lines far below the first ones', () => {
     const head = Array.from({ length: 60 }, () => 'a;b').join('\n');
     const tail = Array.from({ length: 500 }, () => 'a,b,c,d').join('\n');
     expect(sniffDelimiter(`${head}\n${tail}`)).toBe(';');
@@ -60,7 +60,7 @@ describe('the delimiter of a text', () => {
 });
 
 describe('the lines of a sample', () => {
-  it('are without blank ones and without what stands in quotes', () => {
+  it('are without blank ones and without quoted text', () => {
     expect(sampleLines('a,"b\nc, d",e\r\n \r\n\rf,"say ""hi""\n",g')).toEqual(['a,"",e', 'f,"",g']);
   });
 

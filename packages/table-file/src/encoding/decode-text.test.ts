@@ -31,7 +31,7 @@ describe('the bytes of a file', () => {
     expect(decodeText(Buffer.from(apart), 'utf-8')).toEqual({ text: 'vải dệt kim', utf8: null });
   });
 
-  it('in UTF-8 that are spoiled are read as the sign for it, and those beside them are kept', () => {
+  it('in UTF-8 that are damaged become the replacement character, and their neighbours stay', () => {
     expect(decodeText(bytes('61 ff 62'), 'utf-8').text).toBe('a\ufffdb');
   });
 

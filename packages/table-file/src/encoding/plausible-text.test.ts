@@ -34,11 +34,11 @@ describe('Korean text', () => {
     expect(isPlausible('면 티셔츠, 남성용 (綿, 毛 100 %) 원산지 베트남', 'euc-kr')).toBe(true);
   });
 
-  it('is not where rare syllables stand among many Chinese characters', () => {
+  it('is not where rare syllables are among many Chinese characters', () => {
     expect(isPlausible('뚱쳄癸뷰뭡閭룔蚓멱굣뮈紂', 'euc-kr')).toBe(false);
   });
 
-  it('is believed where it is too short to tell', () => {
+  it('is believed where the text is too short', () => {
     expect(isPlausible('癸뷰뭡閭', 'euc-kr')).toBe(true);
   });
 });

@@ -19,11 +19,11 @@ describe('encodings that are near each other', () => {
     'DESCRIPTION;NOTES\nDÉCORATION DE NOËL;CAFÉ TORRÉFIÉ\n',
     'Beskrivning;Ursprung\nTröja för män;Sverige\n',
     'Item;Note\nPipe Ø12;±2° µm ½\n',
-  ])('are told apart by words of the West: %j', (text) => {
+  ])('are recognized by Western words: %j', (text) => {
     expect(readCsv(Buffer.from(text, 'latin1')).rows).toEqual(cells(text));
   });
 
-  it('are told apart by words in half-width katakana', () => {
+  it('are recognized by half-width katakana words', () => {
     const content = hex('cbddcadedd2c956996bc0a41312cbdc3dddabdcedec4d90a');
     expect(readCsv(content)).toMatchObject({
       encoding: 'shift_jis',
@@ -34,7 +34,7 @@ describe('encodings that are near each other', () => {
     });
   });
 
-  it('are told apart by few Japanese characters', () => {
+  it('are recognized by few Japanese characters', () => {
     expect(readCsv(hex('956994d42c956996bc0a41312c96c88356838383630a')).rows).toEqual([
       ['品番', '品名'],
       ['A1', '綿シャツ'],
@@ -55,7 +55,7 @@ describe('encodings that are near each other', () => {
     });
   });
 
-  it('do not hide behind thousands of rows of ASCII', () => {
+  it('are found after thousands of rows of ASCII', () => {
     const rows = 'plain shirt;x\n'.repeat(10_000);
     expect(readCsv(Buffer.from(`item;note\n${rows}Größe;Café\n`, 'latin1')).rows.at(-1)).toEqual([
       'Größe',
@@ -78,7 +78,7 @@ describe('Vietnamese in Windows-1258', () => {
     'description;material\nđôi giày da màu đen;da bê\ngăng tay len;len\n',
     'item;note\nA1;cà phê rang xay\nA2;bơ thơm\n',
     'item;note\n1;ĐÈN DÙNG CHO TÔM\n',
-  ])('is told by its syllables where no tone stands apart: %j', (text) => {
+  ])('is recognized by its syllables where no tone is separate: %j', (text) => {
     const content = encoded(text);
     expect([...content].every((byte) => !Number.isNaN(byte))).toBe(true);
     expect(readCsv(content)).toMatchObject({ encoding: 'windows-1258', rows: cells(text) });
@@ -103,7 +103,7 @@ describe('UTF-8', () => {
   });
 });
 
-describe('text of no known encoding is refused', () => {
+describe('text of no known encoding is rejected', () => {
   it.each([
     [
       'Russian in Windows-1251',

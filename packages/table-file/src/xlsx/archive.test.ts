@@ -64,7 +64,7 @@ function header(entry: ZipEntry, packed: number, signature: number, at: number, 
 const TEXT = Buffer.from(Array.from({ length: 2000 }, (_, index) => `${index * 7919}`).join(','));
 
 describe('inspectArchive', () => {
-  it('counts what an honest archive holds', async () => {
+  it('counts the content of an honest archive', async () => {
     const report = await inspectArchive(
       zip({ name: 'a.xml', content: TEXT }, { name: 'b/c.xml', content: TEXT }),
     );
@@ -75,12 +75,12 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('refuses what declares too much, before inflating it', async () => {
+  it('rejects what declares too much, before inflating it', async () => {
     const bomb = zip({ name: 'a.xml', content: TEXT, declaredBytes: 500 * 1024 * 1024 });
     await expect(inspectArchive(bomb)).rejects.toMatchObject({ code: 'archive_inflates' });
   });
 
-  it('refuses what declares little and inflates much', async () => {
+  it('rejects what declares little and inflates much', async () => {
     const bomb = zip({ name: 'a.xml', content: Buffer.alloc(20 * 1024 * 1024), declaredBytes: 1000 });
     await expect(inspectArchive(bomb)).rejects.toMatchObject({
       code: 'archive_inflates',
@@ -99,7 +99,7 @@ describe('inspectArchive', () => {
     ).resolves.toBeDefined();
   });
 
-  it('refuses an archive that lies about a size within the limits', async () => {
+  it('rejects an archive that lies about a size within the limits', async () => {
     const lying = zip({ name: 'a.xml', content: TEXT, declaredBytes: TEXT.length - 1 });
     await expect(inspectArchive(lying)).rejects.toMatchObject({
       code: 'broken_archive',
@@ -107,7 +107,7 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('refuses encrypted entries and bytes that are no archive', async () => {
+  it('rejects encrypted entries and bytes that are not an archive', async () => {
     await expect(inspectArchive(zip({ name: 'a', content: TEXT, flags: 1 }))).rejects.toMatchObject({
       code: 'encrypted',
     });
@@ -116,13 +116,13 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('refuses data that is not what was packed, by its sum', async () => {
+  it('rejects data that is not what was packed, by its sum', async () => {
     const entry = { name: 'a.xml', content: TEXT };
     await expect(inspectArchive(zip({ ...entry, sum: crc32(TEXT) }))).resolves.toBeDefined();
     await expect(inspectArchive(zip({ ...entry, sum: 1 }))).rejects.toMatchObject({ code: 'broken_archive' });
   });
 
-  it('refuses damaged data', async () => {
+  it('rejects damaged data', async () => {
     const damaged = zip({ name: 'a.xml', content: TEXT });
     damaged.fill(0xff, 40, 60);
     await expect(inspectArchive(damaged)).rejects.toMatchObject({ code: 'broken_archive' });

@@ -33,7 +33,7 @@ describe('a rated workbook', () => {
     expect(await sheetOf(workbook(sheets, hidden))).toBe(name);
   });
 
-  it('of four hundred empty sheets is refused', async () => {
+  it('of four hundred empty sheets is rejected', async () => {
     const content = workbook(
       Object.fromEntries(Array.from({ length: 400 }, (_, place) => [`S${place}`, []])),
     );

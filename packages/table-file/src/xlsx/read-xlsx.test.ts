@@ -48,7 +48,7 @@ describe('cells', () => {
     expect(await textOf(cell)).toBe(text);
   });
 
-  it('keeps the stored values beside the texts', async () => {
+  it('returns the stored values with the texts', async () => {
     const table = await readXlsx(workbook({ S: sheetOf(['code', 'n'], [610910, true]) }));
     expect(table.raw).toEqual([
       ['code', 'n'],
@@ -65,7 +65,7 @@ describe('cells', () => {
 });
 
 describe('rows', () => {
-  it('reads hidden rows, keeps blank rows in their place and drops the blank end', async () => {
+  it('reads hidden rows, leaves blank rows in their place and drops the blank end', async () => {
     const sheet = sheetOf(['title'], [], ['code', 'text'], ['6109', 'T-shirts'], ['', ''], ['', ' ']);
     sheet['!rows'] = [{}, {}, {}, { hidden: true }];
 
@@ -79,7 +79,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('reads no more rows than asked for', async () => {
+  it('reads no more rows than requested', async () => {
     const content = workbook({ S: sheetOf(['a'], ['b'], ['c']) });
     expect((await readXlsx(content, { maxRows: 2 })).rows).toEqual([['a'], ['b']]);
   });
@@ -97,11 +97,11 @@ describe('sheets', () => {
     expect((await readXlsx(content, { sheet: 1 })).rows).toEqual([['one']]);
   });
 
-  it.each(['Third', 7])('refuses the unknown sheet %j', async (sheet) => {
+  it.each(['Third', 7])('rejects the unknown sheet %j', async (sheet) => {
     await expect(readXlsx(content, { sheet })).rejects.toMatchObject({ code: 'unknown_sheet' });
   });
 
-  it('refuses a workbook without data', async () => {
+  it('rejects a workbook without data', async () => {
     await expect(readXlsx(workbook({ A: sheetOf(), B: sheetOf() }))).rejects.toMatchObject({ code: 'empty' });
   });
 });
@@ -112,7 +112,7 @@ describe('readTable', () => {
     expect((await readTable(Buffer.from('a;b\n'))).delimiter).toBe(';');
   });
 
-  it('refuses an old or encrypted workbook, and a zip that is none', async () => {
+  it('rejects an old or encrypted workbook, and another zip', async () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
     await expect(readTable(old)).rejects.toMatchObject({ code: 'old_workbook' });
     await expect(readTable(zipOf('readme.txt', Buffer.from('hello')))).rejects.toMatchObject({
@@ -120,14 +120,14 @@ describe('readTable', () => {
     });
   });
 
-  it('refuses a workbook cut in the middle', async () => {
+  it('rejects a workbook cut in the middle', async () => {
     const content = workbook({ S: sheetOf(['a'], ['b']) });
     await expect(readTable(content.subarray(0, content.length / 2))).rejects.toMatchObject({
       code: 'broken_archive',
     });
   });
 
-  it('refuses text where a workbook was asked for', async () => {
+  it('rejects text in place of a workbook', async () => {
     await expect(readXlsx(Buffer.from('a,b\n'))).rejects.toMatchObject({ code: 'not_xlsx' });
   });
 });

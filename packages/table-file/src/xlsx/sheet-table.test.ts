@@ -113,7 +113,7 @@ describe('a number of a sheet', () => {
 });
 
 describe('the rows of a sheet', () => {
-  it('are none where the sheet is not there, or holds only blanks', () => {
+  it('are none where the sheet is missing, or blank', () => {
     expect(sheetTable(workbook([words('a')]), 'T', {})).toBeNull();
     expect(rowsOf([])).toBeUndefined();
     expect(rowsOf([undefined, [], words('', ' ', '\u00a0')])).toBeUndefined();
@@ -135,13 +135,13 @@ describe('the rows of a sheet', () => {
     expect(widths).toEqual([256, 1000, 256]);
   });
 
-  it('are refused where they have far more cells than any honest table', () => {
+  it('are rejected where they have far more cells than any honest table', () => {
     const vast: CellObject[] = [];
     vast.length = 25_000_001;
     expect(() => rowsOf([vast])).toThrow(expect.objectContaining({ code: 'archive_inflates' }));
   });
 
-  it('repeat what a merged cell says where that is asked for, and never in what is stored', () => {
+  it('repeat the text of a merged cell on request, and never in what is stored', () => {
     const merged = [{ s: { r: 0, c: 0 }, e: { r: 1, c: 0 } }];
     const book = workbook([words('VN', 'shirt'), [undefined, ...words('hat')]], false, merged);
     expect(sheetTable(book, 'S', {})?.rows[1]).toEqual(['', 'hat']);
@@ -163,7 +163,7 @@ describe('the text of a sheet', () => {
     expect(rowsOf([words('Cafe\u0301', '６１０９')])).toEqual([['Caf\u00e9', '６１０９']]);
   });
 
-  it('is cut cell by cell, and refused where all cells together have too much', () => {
+  it('is cut cell by cell, and rejected where all cells together have too much', () => {
     const book = workbook([words('abcd', 'ef'), words('ghij')]);
     expect(sheetTable(book, 'S', { maxCellChars: 3 })?.rows).toEqual([
       ['abc', 'ef'],

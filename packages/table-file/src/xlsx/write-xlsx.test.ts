@@ -38,7 +38,7 @@ describe('writeXlsx', () => {
     ]);
   });
 
-  it('keeps codes as text, with their zeros', async () => {
+  it('stores codes as text, with their zeros', async () => {
     const workbook = read(await written(sheet([['0101.21.00.10', '0101210010']])));
     expect(workbook.Sheets['Results']?.['B2']).toMatchObject({ t: 's', v: '0101210010' });
   });
@@ -53,13 +53,13 @@ describe('writeXlsx', () => {
     },
   );
 
-  it('keeps what XML can not hold from breaking the file', async () => {
+  it('removes characters that XML cannot represent', async () => {
     const [control, escape] = (await roundTrip('a\u0001b', '_x0041_')) ?? [];
     expect(control).toBe('a\u0001b');
     expect(escape).toBe('_x0041_');
   });
 
-  it('cuts text at what a cell may hold', async () => {
+  it('cuts text at the limit of a cell', async () => {
     const [kept] = (await roundTrip('x'.repeat(40_000))) ?? [];
     expect(kept).toHaveLength(32_767);
   });
@@ -95,7 +95,7 @@ describe('writeXlsx', () => {
     ]);
   });
 
-  it('keeps the header and the first columns in sight, and gives rows the height of their text', async () => {
+  it('freezes the header and the first columns, and gives rows the height of their text', async () => {
     const bytes = await written({
       name: 'Results',
       columns: [{ width: 20, kind: 'wrapped' }, { width: 20 }],

@@ -50,9 +50,9 @@ describe('text in a cell', () => {
     ['_x0041_', '_x005F_x0041_'],
     ['_x004_ _y0041_ x0041_', '_x004_ _y0041_ x0041_'],
     ['tab\tline\nend', 'tab\tline\nend'],
-  ])('%j holds nothing that breaks the file', (text, xml) => expect(textIn(text)).toBe(xml));
+  ])('%j contains nothing that breaks the file', (text, xml) => expect(textIn(text)).toBe(xml));
 
-  it.each([' a', 'a ', 'a  b', 'a\tb', 'a\nb', '\u3000a'])('%j keeps its blanks', (text) =>
+  it.each([' a', 'a ', 'a  b', 'a\tb', 'a\nb', '\u3000a'])('%j preserves its blanks', (text) =>
     expect(cell(text)).toContain('xml:space="preserve"'),
   );
 
@@ -92,13 +92,13 @@ describe('the end of a sheet', () => {
 });
 
 describe('the beginning of a sheet', () => {
-  it('keeps nothing in sight without a header, and no first columns unless told to', () => {
+  it('freezes nothing without a header, and no first columns by default', () => {
     expect(sheetStart([], false)).not.toContain('<pane');
     expect(sheetStart([], true)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft"');
     expect(sheetStart([], true, 26)).toContain('xSplit="26" ySplit="1" topLeftCell="AA2"');
   });
 
-  it('has no list of columns where there are none, which spreadsheets refuse', () => {
+  it('has no list of columns where there are none, which spreadsheets reject', () => {
     expect(sheetStart([], true)).not.toContain('<cols>');
     expect(sheetStart([{ width: 9, kind: 'date' }], true)).toMatch(/<cols><col min="1" max="1" width="9"/);
   });

@@ -92,7 +92,7 @@ describe('a rate line whose rate changed', () => {
     { ...RATES, specialRate: 'Free (AU,CL)' },
   ]);
 
-  it('changes every code that inherits it, and only the differing fields are told', () => {
+  it('changes every code that inherits it, and only the differing fields are reported', () => {
     expect(compareVersions(before, after)).toEqual(
       ['3506.10', '3506.10.10.00', '3506.10.50.00'].map((code) => ({
         code,
@@ -175,8 +175,8 @@ describe('a declarable line that is divided', () => {
   });
 });
 
-describe('a line that stands elsewhere', () => {
-  it('moved when the same line has another code, beside removed and added', () => {
+describe('a line that is elsewhere', () => {
+  it('moved when the same line has another code, with removed and added', () => {
     const after = replaced('3506.10.10.00', ['3506.10.20.00', 2, 'Of fish']);
     expect(
       compareVersions(before, after).map(({ code, kind, before: old, after: now }) => [

@@ -26,13 +26,13 @@ const FIELDS: readonly (readonly [ComparedKey, string, TariffChangeKind])[] = [
 ];
 
 /**
- * What each code of two versions of one schedule went through, sorted by code and kind. Codes compare by digits;
+ * Changes of each code between two versions of one schedule, sorted by code and kind. Codes compare by digits;
  * grouping rows show in the full descriptions of the lines below them.
  *
  * Rates differ when they are another rate, not another spelling of it. Rates and units are those in force on a line: a rate that changed on a rate line is a change of every code that
  * inherits it, for goods are declared under those. `added` and `removed` list every code that one version lacks.
- * `moved` is said beside them: of a code whose nearest coded line above is another (`parent_code`), and of a code
- * whose line stands under another code now (`code`).
+ * `moved` is added to them: of a code whose nearest coded line above is another (`parent_code`), and of a code
+ * whose line is under another code now (`code`).
  */
 export function compareVersions(
   before: readonly ScheduleLine[],

@@ -63,7 +63,7 @@ describe('lines that got another number', () => {
     expect(renumbered(divided, one)).toEqual({});
   });
 
-  it('are not lines that stand where they stood', () => {
+  it('are not lines that stayed in place', () => {
     expect(renumbered(before, before)).toEqual({});
     expect(renumbered([], before)).toEqual({});
     expect(renumbered(before, [])).toEqual({});

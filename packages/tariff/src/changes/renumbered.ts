@@ -3,7 +3,7 @@ import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { isResidual } from './residual.ts';
 
 /**
- * Declarable lines whose text with all its ancestors, rates and unit stand under another code in the new version, by
+ * Declarable lines whose text with all its ancestors, rates and unit is under another code in the new version, by
  * the digits of the old code: the old code is gone or means something else now. A meaning that moved from or to more
  * than one code is left out; a rest ("Other") means the same only while its neighbours do.
  */

@@ -94,14 +94,14 @@ describe('the score of a successor', () => {
     expect(score(OLD, printed)).toBeCloseTo(score(OLD, line('8507.60.00.15', OLD.fullDescription)), 10);
   });
 
-  it('reads words of other scripts whole', () => {
+  it('reads terms of other scripts whole', () => {
     const { words, path } = readLine(line('6109.10.10', 'Áo phông > Bằng bông'));
 
     expect([...words]).toEqual(['áo', 'phông', 'bằng', 'bông']);
     expect(path).toEqual(['áo phông', 'bằng bông']);
   });
 
-  it('does not fail on lines without any words', () => {
+  it('does not fail on lines without any terms', () => {
     expect(score(line('8507.60.00.10', ''), line('8507.60.00.10', ''))).toBeLessThanOrEqual(1);
     expect(Number.isFinite(score(line('8507.60.00.10', ''), OLD))).toBe(true);
   });

@@ -70,7 +70,7 @@ describe('candidates of an ended line', () => {
     expect(near([...BEFORE, ...after.slice(0, 2)], after, '85081100')).toEqual([]);
   });
 
-  it('are not found by a word that stands in more than twelve new lines', () => {
+  it('are not found by a term of more than twelve new lines', () => {
     const byWord = (count: number) =>
       near(
         BEFORE,

@@ -68,7 +68,7 @@ describe('successors', () => {
     expect(first.map(({ code }) => code).toSorted()).toEqual(['8507.60.00.21', '8507.60.00.29']);
   });
 
-  it('are found under another heading by their words', () => {
+  it('are found under another heading by their terms', () => {
     expect(successorsOf('85081100')[0]?.code).toBe('8509.80.00');
   });
 

@@ -78,7 +78,7 @@ function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
 
 /**
  * False for a line of other goods: one that stood for its goods before continues those, unless it is the rest of its
- * group, is the line above the old one, or the old line was a rest itself and stands in the same subheading.
+ * group, is the line above the old one, or the old line was a rest itself and is in the same subheading.
  */
 function mayContinue(old: ReadLine, { isContinued, isRest, path, line }: Candidate): boolean {
   if (!isContinued) return true;

@@ -13,20 +13,20 @@ function packed(...changes: readonly Partial<ScheduleLine>[]) {
 }
 
 describe('packLines', () => {
-  it('holds equal texts once, over all columns', () => {
+  it('stores equal texts once, over all columns', () => {
     const { columns } = packed({ dutyRate: 'Free', specialRate: 'Free' }, { dutyRate: 'Free' });
 
     expect([columns.dutyRate[0], columns.specialRate[0]]).toEqual([columns.dutyRate[1], columns.dutyRate[1]]);
     expect([columns.specialRate[1], columns.column2Rate[0]]).toEqual([0, 0]);
   });
 
-  it('keeps an empty text apart from none', () => {
+  it('separates an empty text from none', () => {
     const tree = openLines(packed({ unit: '' }, { unit: null }));
 
     expect(tree.all().map(({ unit }) => unit)).toEqual(['', null]);
   });
 
-  it('keeps extra facts of any shape', () => {
+  it('preserves extra facts of any shape', () => {
     const extra = { official: false, agreements: { ATIGA: '0' }, notes: ['1/', null], rate: 7.5 };
 
     expect(
@@ -36,7 +36,7 @@ describe('packLines', () => {
     ).toEqual([extra, {}]);
   });
 
-  it('keeps deep and negative indents', () => {
+  it('preserves deep and negative indents', () => {
     expect([...packed({ indent: 99 }, { indent: -1 }).indents]).toEqual([99, -1]);
   });
 

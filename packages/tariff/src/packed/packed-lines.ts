@@ -29,7 +29,7 @@ export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
 /**
  * The lines of a schedule version in a tenth of the room that objects take: plain arrays, so that a thread hands them
- * over without a copy. Full texts are not held: they follow from the tree.
+ * over without a copy. Full texts are not stored: they follow from the tree.
  */
 export interface PackedLines {
   readonly count: number;

@@ -8,7 +8,7 @@ describe('textPoolWriter', () => {
     expect(['a', null, 'b', 'a', '', ''].map((text) => writer.add(text))).toEqual([1, 0, 2, 1, 3, 3]);
   });
 
-  it('keeps composed and decomposed letters apart, as they were written', () => {
+  it('separates composed and decomposed letters, as written', () => {
     const writer = textPoolWriter();
 
     expect([writer.add('áo'.normalize('NFC')), writer.add('áo'.normalize('NFD'))]).toEqual([1, 2]);

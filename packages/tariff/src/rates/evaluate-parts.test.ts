@@ -249,7 +249,7 @@ describe('a component of the tables of the European Union', () => {
   it.each([
     ['ADSZ', 'additional_sugar_duty'],
     ['ADFM', 'additional_flour_duty'],
-  ] as const)('%s has a figure of its own', (name, field) => {
+  ] as const)('%s has a separate figure', (name, field) => {
     const inputs = given({ weightKg: d(100), measures: { agricultural_component: d(5) } });
 
     expect(fields(evaluateAgricultural({ kind: 'agricultural', component: name }, inputs))).toEqual([

@@ -48,7 +48,7 @@ function rateOf(market: Market, text: string): Rate {
 const duty = (market: Market, text: string, given: Given) =>
   evaluateRate(rateOf(market, text), inputs(market, given));
 
-// The first ten are worked answers of the UK duty calculator's specifications; the others are texts of the schedules,
+// The first ten are worked examples of the UK duty calculator's specifications; the others are texts of the schedules,
 // the arithmetic in the name.
 const AMOUNTS: readonly (readonly [string, Market, string, Given, string])[] = [
   ['8 % of 10 + 10 + 10 = 2.40', 'EU', '8%', { value: 30 }, '2.4'],

@@ -70,7 +70,7 @@ describe('the hull of outcomes', () => {
     expect(range(hull([of(5)]))).toEqual(['5', '5']);
   });
 
-  it('is open above where one of them is, wherever it stands', () => {
+  it('is open above where one of them is, at any place', () => {
     expect(range(hull([lacking(WEIGHT), of(5)]))).toEqual(['0', null]);
     expect(range(hull([of(5), lacking(WEIGHT), of(9)]))).toEqual(['0', null]);
   });

@@ -41,7 +41,7 @@ describe('parseEuRate', () => {
     ['9%  +  EA', sum(pct('9'), { kind: 'agricultural', component: 'EA' })],
   ])('reads %s', (text, rate) => expect(parseEuRate(text)).toEqual(rate));
 
-  it('keeps bounds in their order, and brackets around a limit together', () => {
+  it('preserves the order of bounds, and brackets around a limit', () => {
     expect(parseEuRate('13.8 % MIN 13/DTN MAX (15/DTN \u2212 7/DTN)')).toMatchObject({
       kind: 'bounded',
       rate: pct('13.8'),

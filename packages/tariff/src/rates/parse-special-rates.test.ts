@@ -36,7 +36,7 @@ describe('the special column of the United States', () => {
     expect(Array.isArray(result) ? 'a list' : Object.values(result)[0]).toBe(at);
   });
 
-  it('keeps the whole text of what it does not read', () => {
+  it('preserves the whole text of an unread part', () => {
     expect(parseSpecial('Free (AU) Some (KR)', 'US')).toMatchObject({
       kind: 'unread',
       text: 'Free (AU) Some (KR)',

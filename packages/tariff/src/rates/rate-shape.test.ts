@@ -48,7 +48,7 @@ describe('shapeOf', () => {
     expect(shape('US', '37% /')).toEqual({ kind: 'unparsed', components: [], min: null, max: null });
   });
 
-  it('keeps a reduction as a part of its own', () => {
+  it('returns a reduction as a separate part', () => {
     expect(shape('US', '10% minus 5%').components).toMatchObject([{ pct: '10' }, { pct: '-5' }]);
   });
 });

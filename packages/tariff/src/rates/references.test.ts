@@ -38,7 +38,7 @@ describe('readReference', () => {
     (text) => expect(readReference(text)).toBeNull(),
   );
 
-  it('takes case for no difference and keeps the text as printed', () => {
+  it('ignores case and preserves the text as printed', () => {
     expect(readReference('NO CHANGE')).toMatchObject({ to: 'no_change', text: 'NO CHANGE' });
   });
 

@@ -84,7 +84,7 @@ describe('the season of a day', () => {
     expect(on(text, date)).toEqual([pct, pct]);
   });
 
-  it('takes the rest of the year where no span holds, else all rates as bounds', () => {
+  it('takes the rest of the year where no span applies, else all rates as bounds', () => {
     expect(on('5% (01 JUN-31 AUG), 8%', '2026-09-01')).toEqual(['8', '8']);
     expect(on('5% (01 JUN-31 AUG), 8% (01 OCT-31 DEC)', '2026-09-01')).toEqual(['5', '8']);
   });

@@ -124,7 +124,7 @@ describe('what comes down', () => {
     expect(below).toMatchObject({ code: '0406.10.08.10', unit: 'kg', additionalDuties: '3¢/kg' });
   });
 
-  it('is no preference for a line with a general rate of its own', () => {
+  it('is no preference for a line with its general rate', () => {
     const lines = build([
       ['6109', 0, 'T-shirts:'],
       ['6109.10', 1, 'Of cotton', RATES],

@@ -58,7 +58,7 @@ export function buildTree(
 /**
  * Goods are declared under a coded line with no coded line below it. In the US that is a 10-digit line, but also
  * an 8-digit one in chapters 98 and 99 and for the watches of chapter 91, whose statistical suffixes name parts of
- * the article and stand in no export.
+ * the article and are in no export.
  */
 function isDeclarable(digits: string | null, isSubdivided: boolean): boolean {
   return digits !== null && digits.length >= DECLARABLE_DIGITS_MIN && !isSubdivided;

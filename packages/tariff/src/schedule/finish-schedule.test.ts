@@ -25,7 +25,7 @@ const codes = (rows: readonly SourceRow[], expectedLeaves?: number) =>
   ).faults.map(({ code }) => code);
 
 describe('finishSchedule', () => {
-  it('gives the lines of a schedule without a fault, with what was left out beside them', () => {
+  it('returns the lines of a schedule without a fault, with the omitted rows', () => {
     const rejected = [{ sourceRow: 9, reason: 'no_code', text: 'x' }];
     const read = finishSchedule({ ...collected(lines(2)), rejected }, 'US', {}, ['Remarks']);
 
@@ -52,7 +52,7 @@ describe('finishSchedule', () => {
 
   it('has too few lines when it has none', () => expect(codes([])).toEqual(['too_few_lines']));
 
-  it('tells the lines that a check of the form calls orphans, with their rows', () => {
+  it('reports the lines that a check of the form calls orphans, with their rows', () => {
     const { faults, lines: none } = finishSchedule(collected(lines(3)), 'US', {}, [], {
       check: ({ code }) => (code === '6109.11.00' ? 'no_rate_line' : null),
     });
@@ -67,7 +67,7 @@ describe('finishSchedule', () => {
     ]);
   });
 
-  it('tells 200 faults at most', () => {
+  it('reports 200 faults at most', () => {
     const many = Array.from({ length: 300 }, (_, at) => row('6109.10.00', 1, at));
 
     expect(finishSchedule(collected([row('6109', 0), ...many]), 'US', {}, []).faults).toHaveLength(200);
@@ -81,7 +81,7 @@ describe('finishSchedule', () => {
   });
 });
 
-it('refuses with the faults that are given', () => {
+it('rejects with the given faults', () => {
   const fault = { code: 'unknown_format', sourceRow: null, params: {} } as const;
 
   expect(refusedSchedule(fault)).toEqual({ lines: [], rejected: [], ignoredColumns: [], faults: [fault] });

@@ -23,7 +23,7 @@ describe('fullText', () => {
     expect(fullText(HEADING, null, '')).toBe('T-shirts');
   });
 
-  it('tells an undivided heading once, whose line repeats it with noughts', () => {
+  it('includes an undivided heading once, whose line repeats it with noughts', () => {
     const above = line('0205', 'Thịt ngựa', 'heading');
 
     expect(fullText(line('02050000', 'Thịt ngựa'), above, 'Thịt ngựa')).toBe('Thịt ngựa');
@@ -44,7 +44,7 @@ describe('fullText', () => {
     expect(fullText(line('610910', 'Of cotton'), line('6109', '', 'heading'), '')).toBe('Of cotton');
   });
 
-  it('keeps colons within a text', () => {
+  it('preserves colons within a text', () => {
     expect(fullText(line('610910', 'Cotton: white'), HEADING, 'T-shirts')).toBe('T-shirts > Cotton: white');
   });
 });

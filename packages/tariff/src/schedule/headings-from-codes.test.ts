@@ -24,7 +24,7 @@ const shape = (given: readonly Given[], titleOf?: TitleOf) =>
   made(given, titleOf).map(({ code, indent, description }) => `${indent} ${code} ${description}`.trim());
 
 describe('headings made from codes', () => {
-  it('stand before the first line of theirs, in order of the codes', () => {
+  it('come before their first line, in order of the codes', () => {
     expect(
       shape([
         ['0102.29.11', 3, 'c'],
@@ -66,7 +66,7 @@ describe('headings made from codes', () => {
     expect(made([['0205.00.00', 0, 'Thịt ngựa']])[0]?.extra).toEqual({});
   });
 
-  it('take no text of a line where several stand under .00', () => {
+  it('take no text of a line where several are under .00', () => {
     expect(
       shape([
         ['1101.00.11', 2, 'Mịn'],
@@ -90,7 +90,7 @@ describe('headings made from codes', () => {
     ]);
   });
 
-  it('stand one level above their lines, an undivided one on the level of its line', () => {
+  it('are one level above their lines, an undivided one on the level of its line', () => {
     expect(
       shape([
         ['0101.29.11', 4],
@@ -106,7 +106,7 @@ describe('headings made from codes', () => {
 });
 
 describe('headings that a source has', () => {
-  it('are kept with their own words and not made again', () => {
+  it('retain their text and are not made again', () => {
     const rows = made(
       [
         ['0101', 0, 'Ngựa'],
@@ -124,7 +124,7 @@ describe('headings that a source has', () => {
     expect(rows[0]?.extra).toEqual({ vat: '10' });
   });
 
-  it('are kept twice where a source has them twice, for the check of doubled codes', () => {
+  it('are twice where a source has them twice, for the check of doubled codes', () => {
     expect(
       shape([
         ['0205', 0, 'a'],

@@ -28,7 +28,7 @@ const find = (given: readonly Given[], code: string, placing: Placing = 'indent'
 };
 
 describe('rows placed by their indent', () => {
-  it('stand under the nearest row above with a smaller indent', () => {
+  it('are under the nearest row above with a smaller indent', () => {
     expect(
       places([
         ['6109', 0],
@@ -47,7 +47,7 @@ describe('rows placed by their indent', () => {
     ]);
   });
 
-  it('stand under a grouping row, and find the code over it', () => {
+  it('are under a grouping row, and find the code over it', () => {
     const given: readonly Given[] = [
       ['6109', 0],
       [null, 1, 'Group'],
@@ -58,7 +58,7 @@ describe('rows placed by their indent', () => {
     expect(find(given, '6109.90.10')).toEqual({ nearest: '6109', above: '6109', jump: 1 });
   });
 
-  it('say by how many levels they stand too deep', () => {
+  it('say by how many levels they are too deep', () => {
     const given: readonly Given[] = [
       ['6109', 0],
       ['6109.10.00.12', 3],
@@ -68,7 +68,7 @@ describe('rows placed by their indent', () => {
     expect(find([['6109.10', 2]], '6109.10').jump).toBe(3);
   });
 
-  it('tell the nearest code apart from the one that theirs continues', () => {
+  it('distinguish the nearest code from the one that theirs continues', () => {
     const given: readonly Given[] = [
       ['9823', 0],
       ['9823.03.01', 1],
@@ -91,7 +91,7 @@ describe('chapters', () => {
     ).toEqual(['01 < -', '0101 < 01', '0101.21 < 0101', '02 < -', '0201 < 02', '0202 < 02']);
   });
 
-  it('of their own row are that row', () => {
+  it('for themselves are that row', () => {
     const placed = placeRows(
       rowsOf([
         ['01', 5, 'LIVE ANIMALS'],
@@ -166,7 +166,7 @@ describe('rows placed by their code', () => {
     ['1101.20.90', 4],
   ];
 
-  it('do not stand under a code that theirs does not continue, however deep', () => {
+  it('are not under a code that theirs does not continue, however deep', () => {
     expect(places(given, 'code').slice(5)).toEqual(['1101.20.10 < 1101', '1101.20.90 < 1101']);
     expect(places(given).slice(5)).toEqual(['1101.20.10 < 1101.10', '1101.20.90 < 1101.20.10']);
   });

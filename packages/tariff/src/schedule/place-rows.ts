@@ -24,7 +24,7 @@ interface OpenLine {
   readonly digits: string | null;
 }
 
-/** How a row finds its parent: by indent alone, or by indent among the lines that its code continues, for sources that omit levels. */
+/** Parent of a row: by indent alone, or by indent among the lines that its code continues, for sources that omit levels. */
 export type Placing = 'indent' | 'code';
 
 interface Placement {

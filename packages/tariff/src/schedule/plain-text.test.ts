@@ -29,7 +29,7 @@ describe('plainText', () => {
     }
   });
 
-  it('keeps accents, and composes those that are marks of their own', () => {
+  it('preserves accents, and composes combining marks', () => {
     expect(plainText('Thịt\u00a0ngựa')).toBe('Thịt ngựa');
     expect(plainText('Loại khác'.normalize('NFD'))).toBe('Loại khác'.normalize('NFC'));
     expect(plainText('m²')).toBe('m²');

@@ -41,7 +41,7 @@ describe('readSchedule', () => {
     expect(read.lines.at(-1)).toMatchObject({ code: '0205.00.00.00', isLeaf: true });
   });
 
-  it.each(['EU', 'VN'] as const)('refuses the US export for %s', (market) => {
+  it.each(['EU', 'VN'] as const)('rejects the US export for %s', (market) => {
     const fault = { code: 'wrong_market', sourceRow: null, params: { expected: market, found: 'US' } };
     expect(readSchedule(market, { kind: 'rows', rows: US_ROWS }).faults).toEqual([fault]);
     expect(readSchedule(market, { kind: 'json', value: [US_ITEM] }).faults).toEqual([fault]);
@@ -57,7 +57,7 @@ describe('readSchedule', () => {
     expect(readSchedule('US', { kind: 'text', text }).faults).toMatchObject([{ code }]);
   });
 
-  it('refuses a table of no known form', () => {
+  it('rejects a table of no known form', () => {
     expect(
       readSchedule('US', {
         kind: 'rows',

@@ -77,7 +77,7 @@ describe('openTable', () => {
     expect(opened([...HEADER, 'Changed on', 'Remarks'], []).ignoredColumns).toEqual(['Remarks']);
   });
 
-  it('refuses a table of another form, and one without a column that it needs', () => {
+  it('rejects a table of another form, and one without a required column', () => {
     expect(openTable([['a', 'b']], FORM)).toMatchObject({ refused: [{ code: 'unknown_format' }] });
     expect(openTable([['Code', 'Rate']], FORM)).toEqual({
       refused: [{ code: 'missing_column', sourceRow: null, params: { column: 'Text' } }],

@@ -25,14 +25,14 @@ describe('BestFirst', () => {
 });
 
 describe('KeptHits', () => {
-  it.each([1, 2, 30, 499, 1000])('keeps the best %i of what comes in any order', (limit) => {
+  it.each([1, 2, 30, 499, 1000])('returns the best %i of a list in any order', (limit) => {
     const kept = new KeptHits(limit);
     for (const [position, score] of SCORES.entries()) if (score > 0) kept.add({ position, score });
     expect(kept.sorted()).toEqual(sorted.slice(0, limit));
     expect(kept.leastScore).toBe(limit < sorted.length ? sorted[limit - 1]?.score : 0);
   });
 
-  it('keeps nothing for a limit of nothing', () => {
+  it('returns nothing for a limit of nothing', () => {
     const kept = new KeptHits(0);
     kept.add({ position: 1, score: 1 });
     expect(kept.sorted()).toEqual([]);

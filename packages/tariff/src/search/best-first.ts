@@ -51,7 +51,7 @@ function positionsFrom(scores: Float64Array, positions: Uint32Array, least: numb
 
 /** Hands out positions by score, best first, of equal scores the earlier; a score of 0 is no hit. */
 export class BestFirst {
-  /** A heap of positions: none comes behind those at twice its place. */
+  /** A heap of positions: none is less than those at twice its place. */
   readonly #heap: Uint32Array;
   readonly #scores: Float64Array;
   #size: number;

@@ -18,14 +18,14 @@ const numbers = (seed: number) => {
 };
 
 describe('KeptHits', () => {
-  it('keeps the best, best first', () => {
+  it('returns the best, best first', () => {
     expect(kept(2, hits(1, 3, 2))).toEqual([
       [1, 3],
       [2, 2],
     ]);
   });
 
-  it('keeps the earlier of equal scores, in whatever order they come', () => {
+  it('takes the earlier of equal scores, in whatever order they come', () => {
     expect(kept(2, hits(5, 5, 5, 5))).toEqual([
       [0, 5],
       [1, 5],
@@ -36,13 +36,13 @@ describe('KeptHits', () => {
     ]);
   });
 
-  it('keeps all where there are fewer than the limit, and none where it is nought', () => {
+  it('returns all where there are fewer than the limit, and none for nought', () => {
     expect(kept(5, hits(1, 2)).length).toBe(2);
     expect(kept(0, hits(1, 2))).toEqual([]);
     expect(kept(3, [])).toEqual([]);
   });
 
-  it('tells the least score that comes in', () => {
+  it('returns the least score that comes in', () => {
     const into = new KeptHits(2);
     expect(into.leastScore).toBe(0);
 
@@ -57,7 +57,7 @@ describe('KeptHits', () => {
     expect(new KeptHits(0).leastScore).toBe(Infinity);
   });
 
-  it('keeps what a full sort keeps, for many hits and limits', () => {
+  it('matches a full sort, for many hits and limits', () => {
     const next = numbers(5);
     for (let round = 0; round < 100; round += 1) {
       const all = Array.from({ length: next(60) }, (_, position) => ({ position, score: next(12) }));

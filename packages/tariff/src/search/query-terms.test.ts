@@ -13,7 +13,7 @@ const read = (text: string, fuzzy = false) =>
   }));
 const all = (text: string, fuzzy = false) => read(text, fuzzy).flatMap(({ words }) => words);
 
-describe('the words of a query', () => {
+describe('the terms of a query', () => {
   it('are those that the schedule has, once each', () => {
     expect(all('tank Tank TANK zzzz')).toEqual(['tank']);
     expect(all('zzzz')).toEqual([]);
@@ -21,7 +21,7 @@ describe('the words of a query', () => {
     expect(all('and the of')).toEqual([]);
   });
 
-  it('count whole where they stand as asked', () => {
+  it('count whole where they match exactly', () => {
     expect(read('singlets')).toEqual([{ words: ['singlet'], weights: [1], weight: 1 }]);
   });
 
@@ -37,7 +37,7 @@ describe('the words of a query', () => {
     expect(phong?.weights[0]).toBeGreaterThan(phong?.weights[1] ?? 1);
   });
 
-  it('give the same terms in the same order whatever the order of the words', () => {
+  it('give the same terms in the same order whatever the order of the query', () => {
     const orders = ['lithium storage trousers', 'trousers lithium storage', 'storage trousers lithium'];
     const [first, ...others] = orders.map((text) => JSON.stringify(read(text)));
 
@@ -62,7 +62,7 @@ describe('the words of a query', () => {
     expect(all('lithium storage trousers tank swimwear engines singl', true)).not.toContain('singlet');
   });
 
-  it('that are only numbers count less than words', () => {
+  it('that are only numbers count less than others', () => {
     const numbered = buildLineIndex(
       sampleSchedule().map((line) =>
         line.code === '8507.60' ? { ...line, description: 'Packs of 500' } : line,

@@ -22,7 +22,7 @@ describe('readQuery', () => {
   });
 
   it.each(['100% cotton', '3 in 1 cable', '1.5', '8517 phone', 'cotton', '12V', '1234567890123', ''])(
-    'reads %s as words',
+    'reads %s as terms',
     (text) => {
       expect(readQuery(text).mode).toBe('keyword');
     },
@@ -43,7 +43,7 @@ describe('searchCode', () => {
     expect(codes('85171')).toEqual(['8517.13', '8517.18']);
   });
 
-  it('keeps to the limit', () => {
+  it('respects the limit', () => {
     expect(codes('85', 2)).toEqual(['85', '8507']);
   });
 

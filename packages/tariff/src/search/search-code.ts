@@ -1,7 +1,7 @@
 import { KEY_DIGITS } from './index/code-table.ts';
 import type { LineIndex } from './index/line-index.ts';
 
-/** How a query was read: as a code or code prefix, or as text. */
+/** Reading of a query: as a code or code prefix, or as text. */
 type SearchQuery =
   { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
 

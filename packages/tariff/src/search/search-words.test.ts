@@ -42,7 +42,7 @@ describe('searchWords', () => {
     expect(found).not.toContain(null);
   });
 
-  it('gives what was asked for only', () => {
+  it('returns only what was requested', () => {
     expect(
       codes('cotton', { only: 'leaves' }).every((code) => lines.find((line) => line.code === code)?.isLeaf),
     ).toBe(true);
@@ -50,13 +50,13 @@ describe('searchWords', () => {
     expect(codes('cotton', { limit: 2 })).toHaveLength(2);
   });
 
-  it('finds misspelt and unfinished words unless told not to', () => {
+  it('finds misspelt and unfinished terms by default', () => {
     expect(codes('lithium battrey')[0]).toBe('8507.60');
     expect(codes('smartph')).toContain('8517.13');
     expect(codes('battrey', { fuzzy: false })).toEqual([]);
   });
 
-  it('finds Vietnamese words with and without accents', () => {
+  it('finds Vietnamese terms with and without accents', () => {
     expect(codes('áo phông')).toContain('6109.10.10');
     expect(codes('ao phong')).toContain('6109.10.10');
   });
@@ -65,12 +65,12 @@ describe('searchWords', () => {
     expect(codes('swimwear', { fuzzy: false })).not.toContain('6204');
   });
 
-  it('puts special provisions behind the lines for goods', () => {
+  it('puts special provisions after the lines for goods', () => {
     const found = codes('lithium batteries');
     expect(found.indexOf('8507.60')).toBeLessThan(found.indexOf('9902'));
   });
 
-  it('finds nothing for words that stand nowhere', () => {
+  it('finds nothing for unknown terms', () => {
     expect(codes('zzzzqqqq')).toEqual([]);
     expect(codes('')).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('searchWords', () => {
     }
   });
 
-  it('answers the same again, from a new index and from a posted one', () => {
+  it('returns the same again, from a new index and from a posted one', () => {
     const built = buildLineIndex(sampleSchedule());
     const posted = structuredClone(built);
     const next = numbers(11);
@@ -115,7 +115,7 @@ describe('searchWords', () => {
     }
   });
 
-  it('answers the same whatever the order of the words', () => {
+  it('returns the same whatever the order of the terms', () => {
     const next = numbers(13);
     for (let round = 0; round < 100; round += 1) {
       const asked = randomQuery(next);

@@ -16,7 +16,7 @@ const positions = (lines: readonly Line[], limit: number) =>
   spread(lines, limit).map(({ position }) => position);
 
 describe('spreadHits', () => {
-  it('lowers the second line of a subheading behind a line of another heading', () => {
+  it('lowers the second line of a subheading below a line of another heading', () => {
     const lines = [
       [610910, 1],
       [610910, 0.9],
@@ -55,7 +55,7 @@ describe('spreadHits', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  it('gives as many as were asked for, and no line without a score', () => {
+  it('returns as many as requested, and no line without a score', () => {
     const lines = Array.from({ length: 50 }, (_, at) => [100_000 + at * 100, at % 2] as const);
 
     expect(spread(lines, 10)).toHaveLength(10);

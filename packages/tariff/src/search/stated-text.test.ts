@@ -11,7 +11,7 @@ describe('statedText', () => {
     expect(stated('Ghế (trừ các loại thuộc nhóm 94.02)')).toEqual(tokenize('ghế'));
   });
 
-  it('keeps what may or may not be', () => {
+  it('leaves what may or may not be', () => {
     expect(stated('Coffee, whether or not roasted')).toEqual(tokenize('coffee roasted'));
     expect(stated('Motors not exceeding 37.5 W')).toEqual(tokenize('motors 37.5'));
   });

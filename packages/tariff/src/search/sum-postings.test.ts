@@ -44,7 +44,7 @@ describe('sumPostings', () => {
     expect(sums(term(0.5, [0, 0.75]))).toMatchObject({ score: [0.375, 0.1875, 0], covered: [1, 1, 0] });
   });
 
-  it('adds nothing for a term that stands nowhere, for no terms and for unknown numbers', () => {
+  it('adds nothing for a term without postings, for no terms and for unknown numbers', () => {
     const nothing = { score: [0, 0, 0], covered: [0, 0, 0], best: [0, 0, 0] };
 
     expect([sums(term(1, [2, 1])), sums(), sums(term(1, [9, 1]))]).toEqual([nothing, nothing, nothing]);
@@ -64,7 +64,7 @@ describe('the documents that were found', () => {
     return [...into.documents.subarray(0, into.found)].toSorted((left, right) => left - right);
   };
 
-  it('are told once each, however many terms and alternatives they hold', () => {
+  it('are returned once each, however many terms and alternatives they have', () => {
     expect(found(term(1, [0, 1]))).toEqual([0, 1]);
     expect(found(term(1, [0, 1]), term(1, [1, 1]))).toEqual([0, 1, 2]);
     expect(found(term(1, [0, 1], [1, 0.5]), term(1, [0, 1]))).toEqual([0, 1, 2]);

@@ -16,12 +16,12 @@ describe('tokenize', () => {
     expect(tokenize('of the other, and')).toEqual([]);
   });
 
-  it('keeps an English stop word that is a Vietnamese word', () => {
+  it('leaves an English stop word that is a Vietnamese word', () => {
     expect(tokenize('máy in')).toEqual(['máy', 'mai', 'in']);
     expect(tokenize('than đá')).toEqual(['than', 'đá', 'da']);
   });
 
-  it('keeps the accented and the folded form of a Vietnamese word', () => {
+  it('returns the accented and the folded form of a Vietnamese term', () => {
     expect(tokenize('áo')).toEqual(['áo', 'ao']);
     expect(tokenize('Điện')).toEqual(['điện', 'dien']);
   });
@@ -49,7 +49,7 @@ describe('tokenize', () => {
     expect(tokenize('lithium-ion')).toEqual(['lithium', 'ion', 'lithiumion']);
   });
 
-  it('keeps a word with a lone letter whole, however it is written', () => {
+  it('leaves a term with a lone letter whole, however it is written', () => {
     expect(tokenize('T-shirts')).toEqual(['tshirt']);
     expect(tokenize('t shirt')).toEqual(['tshirt']);
     expect(tokenize('tshirt')).toEqual(['tshirt']);
@@ -61,7 +61,7 @@ describe('tokenize', () => {
     expect(tokenize('전화기')).toEqual(['전화', '화기']);
   });
 
-  it('gives nothing for a text without words', () => {
+  it('returns nothing for a text without terms', () => {
     expect(tokenize('')).toEqual([]);
     expect(tokenize('--- !! ()')).toEqual([]);
   });

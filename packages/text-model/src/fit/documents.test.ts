@@ -21,13 +21,13 @@ describe('indexCorpus', () => {
     expect([...(documents[0]?.places ?? [])]).toEqual([2, 0]);
   });
 
-  it('leaves out features of fewer documents than asked for', () => {
+  it('leaves out features of fewer documents than the minimum', () => {
     const corpus = indexCorpus([document([1, 2]), document([1, 3]), document([1, 3])], 2);
     expect([...corpus.hashes]).toEqual([1, 3]);
     expect([...(corpus.documents[0]?.places ?? [])]).toEqual([0]);
   });
 
-  it('keeps all features of a name of goods, however rare', () => {
+  it('takes all features of a name of goods, however rare', () => {
     const corpus = indexCorpus([document([1, 2], { isName: true }), document([1, 3])], 2);
     expect([...corpus.hashes]).toEqual([1, 2]);
   });
@@ -38,7 +38,7 @@ describe('indexCorpus', () => {
     expect([...corpus.rarities]).toEqual([2, 19]);
   });
 
-  it('counts a feature of every document for something, and none for more than a byte holds', () => {
+  it('counts a feature of every document for something, and none for more than a byte', () => {
     const common = indexCorpus(
       Array.from({ length: 400 }, () => document([1])),
       1,
@@ -55,7 +55,7 @@ describe('indexCorpus', () => {
     ]);
   });
 
-  it('keeps a document without any known feature, at nothing', () => {
+  it('leaves a document without any known feature, at nothing', () => {
     const { documents } = indexCorpus([document([1]), document([2, 3], { targets: [1], weight: 0.5 })], 2);
     expect(documents).toHaveLength(2);
     expect(documents[1]).toMatchObject({ targets: [1], weight: 0.5 });
@@ -71,14 +71,14 @@ describe('dropFeatures', () => {
     weight: 0.7,
   };
 
-  it('leaves out about the share that is asked for, and scales the rest to the same length', () => {
+  it('leaves out about the given share, and scales the rest to the same length', () => {
     const part = dropFeatures(whole, 0.4, seededNumbers(1));
     expect(Math.abs(part.places.length - 600)).toBeLessThan(80);
     expect(lengthOf(part)).toBeCloseTo(2, 3);
     expect(part).toMatchObject({ targets: [3], weight: 0.7 });
   });
 
-  it('keeps a document whole where nothing would be left, or nothing is to be dropped', () => {
+  it('leaves a document whole where nothing would remain, or nothing is to be dropped', () => {
     expect(dropFeatures(whole, 0, seededNumbers(1))).toBe(whole);
     expect(dropFeatures(whole, 1, () => 0)).toBe(whole);
   });

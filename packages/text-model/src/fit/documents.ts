@@ -4,9 +4,9 @@ import { VECTOR_LENGTH, type FeatureVector } from '../feature-collector.ts';
 export interface TrainingDocument {
   readonly features: FeatureVector;
   readonly targets: readonly number[];
-  /** What the document counts against others. */
+  /** Weight of the document against others. */
   readonly weight: number;
-  /** Whether all of its features are kept: a name of goods may be the only text with a word. */
+  /** True if all of its features count: a name of goods may be the only text with a word. */
   readonly isName?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface IndexedDocument {
 /** Features of a corpus in ascending order of their hashes, and its documents by place. */
 export interface IndexedCorpus {
   readonly hashes: Uint32Array;
-  /** What each feature counts for its rarity among the documents, as in `LinearModel`. */
+  /** Weight of each feature by its rarity among the documents, as in `LinearModel`. */
   readonly rarities: Uint8Array;
   readonly documents: readonly IndexedDocument[];
 }
@@ -104,7 +104,7 @@ function featuresOfNames(documents: readonly TrainingDocument[]): Set<number> {
   return found;
 }
 
-/** Indexes documents by the features that stand in a name, or in at least `minDocuments` of them. */
+/** Indexes documents by the features of a name, or of at least `minDocuments` of them. */
 export function indexCorpus(documents: readonly TrainingDocument[], minDocuments: number): IndexedCorpus {
   const named = featuresOfNames(documents);
   const counts = countFeatures(documents);

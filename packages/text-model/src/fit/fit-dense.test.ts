@@ -47,7 +47,7 @@ describe('fitDense', () => {
     ['điện thoại', '851713'],
   ])('puts %j under %s', (text, label) => expect(bestOf(model, text)).toBe(label));
 
-  it('puts words of one class near it and far from the others', () => {
+  it('puts terms of one class near it and far from the others', () => {
     const place = placeProduct(model, featuresOf({ description: 'giày' }));
     expect(nearness(model, place, 1)).toBeGreaterThan(0.5);
     expect(nearness(model, place, 1)).toBeLessThanOrEqual(1);
@@ -72,7 +72,7 @@ describe('fitDense', () => {
     expect(() => readDenseModel(linear)).toThrow('a linear model, expected a dense one');
   });
 
-  it('is refused beside a linear model of other labels', () => {
+  it('is rejected with a linear model of other labels', () => {
     const linear = { ...OPTIONS, minDocuments: 1, pruneBelow: 0, epochs: 1, labels: ['1', '2', '3'] };
     expect(() =>
       textModels({

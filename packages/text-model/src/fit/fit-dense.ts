@@ -4,7 +4,7 @@ import { VECTOR_LENGTH } from '../feature-collector.ts';
 import { dropFeatures, type IndexedDocument, type TrainingDocument } from './documents.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
 
-/** How a dense model is fitted. */
+/** Parameters of a dense model's fit. */
 export interface DenseFitOptions {
   readonly labels: readonly string[];
   /** Length of the vectors, a multiple of 8. */
@@ -24,7 +24,7 @@ const SQUARES_START = 1e-3;
 const RATE_FALL = 0.85;
 /** Weights start between −`START_SIZE` and `START_SIZE`. */
 const START_SIZE = 0.15;
-/** Vectors are rounded to whole numbers up to this, in units of their own scale. */
+/** Vectors are rounded to whole numbers up to this, in units of their scale. */
 const LARGEST = 5;
 /** Share of a vector's largest number from which on numbers are clipped, so that the others keep their resolution. */
 const CLIP = 0.85;
@@ -67,7 +67,7 @@ function halved(value: number): number {
   return new Float32Array(bits.buffer)[0] ?? 0;
 }
 
-/** Rounds vectors to four bits, each in units of its own scale; those that no feature shares become 0. */
+/** Rounds vectors to four bits, each in units of its scale; those that no feature shares become 0. */
 function roundVectors(
   vectors: Float32Array,
   dimensions: number,

@@ -56,7 +56,7 @@ describe('fitLinear', () => {
     expect(losses.at(-1)).toBeLessThan((losses[0] ?? 0) / 10);
   });
 
-  it('gives the words of a heading to its subheadings', () => {
+  it('gives the terms of a heading to its subheadings', () => {
     const ambiguous = fitLinear(
       [...documents, { features: featuresOf({ description: 'footwear' }), targets: [0, 1], weight: 1 }],
       OPTIONS,
@@ -81,7 +81,7 @@ describe('model file', () => {
     expect(readModel(writeModel(model))).toEqual(model);
   });
 
-  it('refuses a file of another form', () => {
+  it('rejects a file of another form', () => {
     const bytes = brotliDecompressSync(writeModel(model));
     const other = Buffer.from(bytes.toString('latin1').replace(`"form":${MODEL_FORM}`, '"form":9'), 'latin1');
     expect(() => readModel(brotliCompressSync(other))).toThrow('model form 9');

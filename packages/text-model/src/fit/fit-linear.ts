@@ -9,13 +9,13 @@ import {
 import { quantise } from './quantise.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
 
-/** How a linear model is fitted. */
+/** Parameters of a linear model's fit. */
 export interface FitOptions {
   readonly labels: readonly string[];
   readonly epochs: number;
   /** Step of AdaGrad for the weights; the bias takes a tenth of it. */
   readonly rate: number;
-  /** Documents that a feature must stand in. */
+  /** Minimum of documents with a feature. */
   readonly minDocuments: number;
   readonly seed: number;
   /** Share of a document's features left out at each pass, so that no single word decides alone. */
@@ -196,7 +196,7 @@ interface Support {
 /** Documents of a heading with more subheadings than this give their words to none of them. */
 const TARGETS_MAX = 15;
 
-/** The pairs that a corpus shows; only these get a weight, which keeps the model small and its fit fast. */
+/** The pairs of a corpus; only these get a weight, which limits the size of the model and the time of its fit. */
 function supportOf({ hashes, documents }: IndexedCorpus): Support {
   const seen = Array.from(hashes, () => new Set<number>());
   for (const { places, targets } of documents) {

@@ -17,7 +17,7 @@ const fitted = (...features: readonly (readonly number[])[]): FittedWeights => {
 };
 
 describe('quantise', () => {
-  it('keeps every weight within half a step and an eighth of itself, up to the largest', () => {
+  it('preserves every weight within half a step and an eighth of itself, up to the largest', () => {
     const weights = Array.from({ length: 241 }, (_, at) => (at - 120) / 10).filter(
       (weight) => Math.abs(weight) > 0.1,
     );
@@ -43,7 +43,7 @@ describe('quantise', () => {
     expect([...classes]).toEqual([2]);
   });
 
-  it('drops features that are left without weights, and keeps the others’ places', () => {
+  it('drops features without weights, and preserves the places of the others', () => {
     const { hashes, rarities, starts, classes } = quantise(fitted([5, 0, -5], [0, 0, 0], [0, 7, 0]), 0);
     expect([...hashes]).toEqual([100, 102]);
     expect([...rarities]).toEqual([1, 3]);
@@ -51,7 +51,7 @@ describe('quantise', () => {
     expect([...classes]).toEqual([0, 2, 1]);
   });
 
-  it('keeps labels and bias even of a model without features', () => {
+  it('preserves labels and bias even of a model without features', () => {
     const empty = quantise(fitted(), 0);
     expect([...empty.starts]).toEqual([0]);
     expect(empty.labels).toHaveLength(3);

@@ -16,7 +16,7 @@ const LARGEST = 127;
 /** Largest size of a weight; the few beyond are clipped so that the others keep their resolution. */
 const CLIP = 12;
 
-/** Bits of a weight that are kept, behind which it is rounded: files compress by a tenth more. */
+/** Bits of a weight before rounding: files compress by a tenth more. */
 const BITS = 3;
 
 /** Rounds a whole number to its leading bits. */

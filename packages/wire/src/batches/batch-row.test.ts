@@ -68,7 +68,7 @@ describe('batchRowJson', () => {
     expect(json({ cells: [] }).raw).toEqual({ product: '', code: '' });
   });
 
-  it('keeps cells as they stand in the file: blanks, letter case and the form of accents', () => {
+  it('leaves cells as in the file: blanks, letter case and the form of accents', () => {
     const cells = ['  Áo\u0301 thun  ', '６１０９'];
     expect(json({ cells }).raw).toEqual({ product: cells[0], code: cells[1] });
   });
@@ -78,11 +78,11 @@ describe('batchRowJson', () => {
     expect(JSON.stringify(raw)).toBe(`{"${column}":"shirt"}`);
   });
 
-  it('tells a confidence of 0 from none', () => {
+  it('distinguishes a confidence of 0 from none', () => {
     expect(json({ confidence: 0 }).confidence).toBe(0);
   });
 
-  it('says how a code in use compares beside what it is', () => {
+  it('compares a code in use with the proposal', () => {
     const codeCheck = checkOf({ code: '6109.10.00.40', level: 8, matches: false });
     expect(json({ codeCheck }).code_check).toMatchObject({
       code: '6109.10.00.40',
@@ -95,20 +95,20 @@ describe('batchRowJson', () => {
 });
 
 describe('previewRowJson', () => {
-  it('has the number of the row beside its cells', () => {
+  it('has the number of the row next to its cells', () => {
     expect(previewRowJson({ rowIndex: 5, cells: ['shirt'] }, ['product'])).toEqual({
       product: 'shirt',
       row_index: 5,
     });
   });
 
-  it('keeps the number of the row where the file has a column of that name', () => {
+  it('has the number of the row also where the file has a column of that name', () => {
     expect(previewRowJson({ rowIndex: 5, cells: ['99'] }, ['row_index'])).toEqual({ row_index: 5 });
   });
 });
 
 describe('rowErrorText', () => {
-  it('tells of the row that is repeated, and why that one failed', () => {
+  it('names the repeated row, and why that one failed', () => {
     const reason = { key: 'row_error_too_long', params: { field: 'notes' } };
     const text = rowErrorText({ key: 'row_error_original', params: { row: 4 }, reason }, t);
     expect(text).toBe(
@@ -119,7 +119,7 @@ describe('rowErrorText', () => {
     );
   });
 
-  it('gives back the key of an error that this release has no words for', () => {
+  it('returns the key of an error without a message in this release', () => {
     expect(rowErrorText({ key: 'row_error_of_tomorrow', params: {} }, t)).toBe('row_error_of_tomorrow');
   });
 
@@ -185,7 +185,7 @@ describe('codeCheckText', () => {
     expect(divided(below)).toBe(t('batches.code_check_lines_below', params));
   });
 
-  it('of a divided code from before the lines below were kept still says that it is divided', () => {
+  it('of a divided code stored before the lines below it still says that it is divided', () => {
     const params = { code: '6109.10', version: 'v7' };
     expect(divided([])).toBe(t('batches.code_check_not_declarable', params));
   });
@@ -222,12 +222,12 @@ describe('codeCheckText', () => {
     },
   );
 
-  it('of a code of which the schedule has the chapter alone says no more than that it is not there', () => {
+  it('of a code whose chapter alone is in the schedule says only that it is missing', () => {
     const check = checkOf({ code: '6199.10', status: 'invalid', level: 2, covered: 2, matches: false });
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_invalid', { code: '6199.10', version: 'v7' }));
   });
 
-  it('stored before the digits in the schedule were kept compares the whole code', () => {
+  it('stored without the digits in the schedule compares the whole code', () => {
     const { covered: _covered, ...stored } = checkOf({
       code: '6109',
       status: 'valid',

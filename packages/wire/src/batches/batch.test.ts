@@ -54,7 +54,7 @@ const running = (changes: Partial<Batch> = {}) =>
 describe('batchJson', () => {
   const json = (changes: Partial<Batch> = {}) => batchJson(batchOf(changes), translator('en'));
 
-  it('has the fields of the interface and none of what the service keeps for itself', () => {
+  it('has the fields of the interface and no internal ones', () => {
     const fields =
       'id created_at updated_at filename status columns column_mapping market dataset_version validation ' +
       'total_rows processed_rows failed_rows counts error save_to_catalog';
@@ -73,11 +73,11 @@ describe('batchJson', () => {
     });
   });
 
-  it('has no error of its own even when all of its rows failed', () => {
+  it('has no error even when all of its rows failed', () => {
     expect(json({ status: 'completed_with_errors', totalRows: 2, failedRows: 2 }).error).toBeNull();
   });
 
-  it('keeps the mapping of the last check and the rounds out of the validation', () => {
+  it('leaves the mapping of the last check and the rounds out of the validation', () => {
     const validation = {
       suggested_mapping: { ...EMPTY_MAPPING, description: 'product' },
       precheck: PRECHECK,
@@ -90,7 +90,7 @@ describe('batchJson', () => {
     });
   });
 
-  it('names the row of each finding, with words in place of what fills them', () => {
+  it('names the row of each finding, with its text filled in', () => {
     const issue = {
       code: 'duplicate',
       field: 'description',
@@ -145,7 +145,7 @@ describe('batchProgressJson', () => {
     [10, 4, 2.5, 76],
     // 198 rows in 99 s: the last two take a second.
     [198, 99, 2, 1],
-  ])('of %d rows in %d s tells the rate and the time left', (processedRows, seconds, rate, left) => {
+  ])('of %d rows in %d s has the rate and the time left', (processedRows, seconds, rate, left) => {
     expect(batchProgressJson(running({ processedRows }), after(seconds))).toMatchObject({
       rows_per_second: rate,
       eta_seconds: left,

@@ -59,7 +59,7 @@ function lookupOf(changes: Partial<Lookup> = {}): Lookup {
 const detail = (changes: Partial<Lookup> = {}, language: Language = 'en') =>
   lookupDetail(lookupOf(changes), { language, t: translator(language) });
 
-/** An answer as an early release stored it, in Vietnamese. */
+/** A result as an early release stored it, in Vietnamese. */
 const STORED = {
   status: 'needs_info',
   lang: 'vi',
@@ -120,7 +120,7 @@ describe('the input', () => {
     expect(lookupInput(lookupOf())).toEqual({ ...PRODUCT, market: 'EU' });
   });
 
-  it('has a version only where one was asked for, not the one that was used', () => {
+  it('has a version only where one was requested, not the one that was used', () => {
     expect(lookupInput(lookupOf({ tariffVersion: '2026' }))).toHaveProperty('tariff_version', '2026');
     expect(lookupInput(lookupOf({ datasetVersion: '2026' }))).not.toHaveProperty('tariff_version');
   });
@@ -137,12 +137,12 @@ describe('the input', () => {
     expect(lookupInput(lookupOf({ input: { ...input, digits: null } }))).not.toHaveProperty('digits');
   });
 
-  it('keeps to itself the language that the default stood in for', () => {
+  it('hides the language that the default replaced', () => {
     const input = { ...PRODUCT, answers: [], unsupportedLanguage: 'fr' };
     expect(JSON.stringify(lookupInput(lookupOf({ input })))).not.toContain('fr');
   });
 
-  it('names the country of origin for each reader, and keeps its code', () => {
+  it('names the country of origin for each reader, and leaves its code', () => {
     const input = { ...PRODUCT, origin: 'VN', answers: [] };
     const read = LANGUAGES.map((language) => detail({ input }, language));
     expect(read.map(({ origin_label: label }) => label)).toEqual([
@@ -154,7 +154,7 @@ describe('the input', () => {
     expect(new Set(read.map((each) => each.input.origin))).toEqual(new Set(['VN']));
   });
 
-  it('shows an origin that no list knows as it was kept', () => {
+  it('shows an unlisted origin as stored', () => {
     expect(detail({ input: { ...PRODUCT, origin: 'ZZ', answers: [] } }).origin_label).toBe('ZZ');
   });
 });
@@ -205,7 +205,7 @@ describe('the result', () => {
     }
   });
 
-  it.each(LANGUAGES)('words status, flags, checks and disclaimer for a reader of %s', (language) => {
+  it.each(LANGUAGES)('renders status, flags, checks and disclaimer for a reader of %s', (language) => {
     const words = translator(language);
     expect(result(language)).toMatchObject({
       status: 'needs_info',
@@ -224,7 +224,7 @@ describe('the result', () => {
     });
   });
 
-  it('says null for what early answers did not keep', () => {
+  it('has null for fields missing in early results', () => {
     expect(result('en')).toHaveProperty('confidence_by_digits', null);
   });
 
@@ -234,13 +234,13 @@ describe('the result', () => {
 });
 
 describe('what became of it', () => {
-  it('tells an error in the language of the reader', () => {
+  it("renders an error in the reader's language", () => {
     const error = { key: 'lookup_failed', params: {} };
     const told = LANGUAGES.map((language) => detail({ status: 'error', error }, language).error);
     expect(new Set(told).size).toBe(LANGUAGES.length);
   });
 
-  it('tells its history in order, each entry with who, when and what changed', () => {
+  it('lists its history in order, each entry with who, when and what changed', () => {
     const created = {
       id: 1,
       kind: 'created',

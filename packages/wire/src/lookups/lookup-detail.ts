@@ -19,7 +19,7 @@ export interface Reader {
   /** Of labels and country names. */
   readonly language: Language;
   readonly t: Translate;
-  /** Language that written texts were asked for in; theirs is the lookup's own without it. */
+  /** Requested language of written texts; the lookup's own without it. */
   readonly textLanguage?: Language | undefined;
 }
 
@@ -88,11 +88,11 @@ function isAnswered(result: Lookup['result']): result is StoredResult {
 interface WrittenTexts {
   readonly result: StoredResult | Unanswered;
   readonly missing: readonly string[];
-  /** What the texts are written in; null where it is not known. */
+  /** Language of the texts; null where it is not known. */
   readonly language: Language | null;
 }
 
-/** The written texts of a lookup: in the language asked for, or as stored where their codes are not. */
+/** The written texts of a lookup: in the requested language, or as stored where their codes are not. */
 function writtenTexts({ result, missingInfo, language }: Lookup, asked: Language | undefined): WrittenTexts {
   if (!isAnswered(result)) return { result: {}, missing: missingInfo, language: readLanguageTag(language) };
 

@@ -80,12 +80,12 @@ describe('lookupSummary', () => {
     expect(Object.values(answer)).not.toContain(undefined);
   });
 
-  it('tells the row of a batch and the SKU by their numbers', () => {
+  it('names the row of a batch and the SKU by their numbers', () => {
     const row = { kind: 'batch', batchId: 'c'.repeat(32), rowIndex: 2, skuId: 1 } as const;
     expect(json(row)).toMatchObject({ batch_id: 'c'.repeat(32), row_index: 2, sku_id: 1 });
   });
 
-  it('words the decision for the reader, and leaves its name as it is', () => {
+  it('renders the decision for the reader, and leaves its name', () => {
     const decided = {
       decision: 'overridden',
       finalCode: '6109.90',
@@ -99,7 +99,7 @@ describe('lookupSummary', () => {
     expect(labels[0]).toMatchObject({ final_code: '6109.90', decided_at: '2028-02-29T00:00:00.000Z' });
   });
 
-  it.each(LOOKUP_STATUSES)('has words for the state %s', (status) => {
+  it.each(LOOKUP_STATUSES)('has a text for the state %s', (status) => {
     expect(json({ status }).status_label).toBe(t(`labels.lookup_status_${status}`));
   });
 
@@ -125,7 +125,7 @@ describe('lookupSummary', () => {
     expect(json({ language }).language).toBe(said);
   });
 
-  it('keeps the order of the flags, and their codes in every language', () => {
+  it('preserves the order of the flags, and their codes in every language', () => {
     const flags = ['low_confidence', 'demo_data'].map((code) => ({ code, params: {} }));
     expect(json({ flags }, 'vi').review_flags).toEqual([
       { code: 'low_confidence', message: translator('vi')('flags.low_confidence') },
@@ -140,7 +140,7 @@ describe('reviewFlag', () => {
     expect(reviewFlag(flag, t).message).toContain('6109.90.10.07');
   });
 
-  it('has another message for a reason that has words of its own, under the same code', () => {
+  it('has another message for a reason with a separate text, under the same code', () => {
     const flag = { code: 'language_fallback', params: { reason: 'answer', language: 'fr' } };
     expect(reviewFlag(flag, t)).toEqual({
       code: 'language_fallback',
@@ -153,7 +153,7 @@ describe('reviewFlag', () => {
     expect(reviewFlag(flag, t).message).toBe(t('flags.language_fallback'));
   });
 
-  it('shows the code of a flag that this release has no words for', () => {
+  it('shows the code of a flag without a text in this release', () => {
     expect(reviewFlag({ code: 'flag_of_tomorrow', params: {} }, t)).toEqual({
       code: 'flag_of_tomorrow',
       message: 'flag_of_tomorrow',

@@ -69,7 +69,7 @@ describe('dutyEstimate', () => {
     });
   });
 
-  it('keeps the part that is known as least percentage of a rate that is not', () => {
+  it('has the known part of an unknown rate as the minimum percentage', () => {
     const pct = { low: decimal('9'), high: null };
     const partly = { isAvailable: false, totalPct: pct, boundPct: pct };
     expect(json(partly)).toMatchObject({ effective_pct: null, min_pct: 9, max_pct: null });
@@ -116,7 +116,7 @@ describe('dutyEstimate', () => {
     ]);
   });
 
-  it('keeps what may apply apart from what does', () => {
+  it('separates what may apply from what does', () => {
     const answer = json({
       mayApply: [entryOf({ reason: 'content', pct: { low: decimal('0'), high: null }, amount: null })],
     });
@@ -229,7 +229,7 @@ describe('dutyEstimate', () => {
 });
 
 describe('the day of a rate', () => {
-  it('is that of the table, told in the basis and as a flag', () => {
+  it('is that of the table, in the basis and as a flag', () => {
     const { request, ...frame } = frameOf();
     const line = { ...request.line, extra: { rate_date: '2021-01-01' } };
     const answer = json({}, { ...frame, request: { ...request, line }, effectiveDate: '2999-01-01' });

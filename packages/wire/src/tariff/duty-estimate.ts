@@ -162,7 +162,7 @@ function basisOfSchedule({ request, t }: DutyFrame): string {
   return date === null ? t('duty.basis_schedule') : t('duty.basis_schedule_of', { date });
 }
 
-/** What an answer says first: bans, and that the law of the day is not known; then what an estimate is. */
+/** First sentences of an estimate: bans, and unknown law of the day; then what an estimate is. */
 export function disclaimerOf(
   { isKnown, prohibited }: DutyEstimate,
   { law, t }: DutyFrame,

@@ -128,7 +128,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('keeps a total that is not known null, whatever the others are', () => {
+  it('leaves an unknown total null, whatever the others are', () => {
     const totals = {
       duty: decimal('120'),
       additional: decimal('0'),
@@ -155,7 +155,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('names the law behind what was applied, else what it is worked out from', () => {
+  it('names the law of an applied rate, else its calculation', () => {
     expect(json({ lines: LINES }).applied.map(({ basis, url }) => [basis, url])).toEqual([
       [t('duty.basis_schedule'), 'https://x.example/'],
       [t('duty.basis_cif'), null],
@@ -187,7 +187,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('has the duty in full beside the costs, with a disclaimer of its own', () => {
+  it('has the duty in full with the costs, and a separate disclaimer', () => {
     const answer = json();
     expect(answer.duty).toMatchObject({ market: 'EU', origin: 'VN', currency: 'EUR' });
     expect(answer.disclaimer).toBe(

@@ -37,7 +37,7 @@ describe('rulingHit', () => {
     });
   });
 
-  it('is found under the six digits of its main code, which stands first', () => {
+  it('is found under the six digits of its main code, which is first', () => {
     const hit = rulingHit({ ...HEAD, codes: CODES, excerpt: '', score: 0.5 });
     expect(hit).toMatchObject({ codes: ['3926.20.90.50', '6406.90'], hs6: '392620' });
   });
@@ -53,7 +53,7 @@ describe('rulingHit', () => {
 });
 
 describe('rulingDetail', () => {
-  it('has the whole text, its origin, and says where each code stands today', () => {
+  it('has the whole text, its origin, and the place of each code today', () => {
     const current = [
       { code: '3926.20.90.50', declarable: false, version: 'v2', successor: '3926.20.90.60' },
       { code: '6406.90', declarable: true, version: null, successor: null },

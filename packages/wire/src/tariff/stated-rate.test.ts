@@ -38,7 +38,7 @@ describe('percentages', () => {
     expect(pctNumber(decimal(text))).toBe(number);
   });
 
-  it('stay a number that JSON can hold exactly enough, however huge the rate of a tiny value is', () => {
+  it('stay a number that JSON represents exactly enough, however huge the rate of a tiny value is', () => {
     expect(pctNumber(decimal('1e400'))).toBe(1e15);
   });
 
@@ -74,14 +74,14 @@ describe('statedRate', () => {
     expect(statedRate(stated(null), 'US')).toBeNull();
   });
 
-  it('keeps the text of the schedule, and writes one where there is none', () => {
+  it('has the text of the schedule, and writes one where there is none', () => {
     expect(statedRate(stated(percent('5'), { text: ' 5% 1/' }), 'US')?.rate_text).toBe(' 5% 1/');
     expect(statedRate(stated(percent('5')), 'US')?.rate_text).toBe('5%');
     // Vietnam's schedule writes rates without the sign.
     expect(statedRate(stated(percent('5')), 'VN')?.rate_text).toBe('5');
   });
 
-  it('shows a text that was not read as it stands, without parts', () => {
+  it('shows an unread text unchanged, without parts', () => {
     expect(statedRate(stated({ kind: 'unread', text: 'see note 3', at: 'see' }), 'US')).toEqual({
       rate_text: 'see note 3',
       kind: 'unparsed',
@@ -100,7 +100,7 @@ describe('statedRate', () => {
     expect(parts('case_value')).toEqual([{ ...shared, basis: 'case_value' }]);
   });
 
-  it('keeps the digits of an amount per quantity as text', () => {
+  it('has the digits of an amount per quantity as text', () => {
     expect(statedRate(stated(perKilo('0.3700')), 'US')?.components).toEqual([
       { type: 'specific', value: '0.3700', currency: 'USD', per: '1', unit: 'kg', basis: 'quantity' },
     ]);
@@ -126,7 +126,7 @@ describe('statedRate', () => {
     ]);
   });
 
-  it('puts floor and ceiling beside the rate, not among its parts', () => {
+  it('puts floor and ceiling next to the rate, not among its parts', () => {
     const bounds = [
       { type: 'min', rate: perKilo('1.6', { currency: 'EUR', per: '100' }) },
       { type: 'max', rate: percent('9') },

@@ -35,7 +35,7 @@ describe('tariffLine', () => {
     expect(tariffLine(lineOf(code)).hs6).toBe(hs6);
   });
 
-  it('keeps rates and unit as published, and says null where there are none', () => {
+  it('has rates and unit as published, and null where there are none', () => {
     const rates = { dutyRate: '16.5%', specialRate: 'Free (AU, BH)', column2Rate: '90%', unit: 'doz., kg' };
     expect(tariffLine(lineOf('6109.10.00.12', rates))).toMatchObject({
       duty_rate: '16.5%',
@@ -82,7 +82,7 @@ describe('tariffNode', () => {
     });
   });
 
-  it('shows nothing of what the service keeps beside a line', () => {
+  it('shows nothing internal of a line', () => {
     const node = tariffNode(lineOf('6109 10'), {
       parentCode: '6109',
       officialUrl: 'https://x.example/',

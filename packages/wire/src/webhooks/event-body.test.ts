@@ -65,7 +65,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('tells a finished lookup in its own language, with what was sent and what is missing', () => {
+  it('describes a finished lookup in its language, with what was sent and what is missing', () => {
     expect(body({ event: 'lookup.completed', lookup })['data']).toMatchObject({
       id: lookup.id,
       status: 'needs_info',
@@ -78,7 +78,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('tells a decision with its action', () => {
+  it('describes a decision with its action', () => {
     const content: EventContent = {
       event: 'lookup.decided',
       lookup: { ...lookup, decision: 'overridden', finalCode: '6109.10', decidedAt: AT },
@@ -97,7 +97,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('tells a change of versions', () => {
+  it('describes a change of versions', () => {
     const content: EventContent = {
       event: 'tariff.changed',
       market: 'EU',
@@ -123,7 +123,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('tells an alert with its SKU', () => {
+  it('describes an alert with its SKU', () => {
     const alert = {
       id: 5,
       skuId: 6,
@@ -161,7 +161,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('tells a batch without its preview', () => {
+  it('describes a batch without its preview', () => {
     const batch = {
       id: 'c'.repeat(32),
       createdAt: AT,

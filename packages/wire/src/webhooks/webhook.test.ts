@@ -90,12 +90,12 @@ describe('deliveryJson', () => {
     });
   });
 
-  it('says in the language of the reader why no answer arrived', () => {
+  it("says in the reader's language why no response arrived", () => {
     const delivery = deliveryOf({ attempts: 1, error: 'delivery_timeout' });
     expect(deliveryJson(delivery, translator('vi')).error).toBe(translator('vi')('events.delivery_timeout'));
   });
 
-  it('leaves what the endpoint said in its own words', () => {
+  it('leaves what the endpoint said unchanged', () => {
     const delivery = deliveryOf({ attempts: 3, statusCode: 500, error: 'delivery_timeout' });
     expect(deliveryJson(delivery, t)).toMatchObject({
       status_code: 500,
@@ -104,7 +104,7 @@ describe('deliveryJson', () => {
     });
   });
 
-  it('shows a reason that this release has no words for as it is kept', () => {
+  it('shows a reason without a text in this release as stored', () => {
     expect(deliveryJson(deliveryOf({ attempts: 1, error: 'delivery_of_tomorrow' }), t).error).toBe(
       'delivery_of_tomorrow',
     );

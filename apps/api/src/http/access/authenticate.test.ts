@@ -19,13 +19,13 @@ const EVA: Actor = { ...ANA, accountName: 'Eva', via: 'session', keyName: null }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A request as far as it is asked for its headers. */
+/** A request as far as its headers are read. */
 function requestOf(headers: Headers): Request {
   const lower = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   return { get: (name: string) => lower.get(name.toLowerCase()) } as unknown as Request;
 }
 
-/** Who is found and which secrets the stores were asked for; the message of a refusal in place of who. */
+/** The actor found and the secrets that the stores looked up; the message of an error in place of the actor. */
 async function identified(headers: Headers, access: Parameters<typeof identify>[2] = 'entry') {
   const asked: string[] = [];
   const authentication = {
@@ -104,7 +104,7 @@ describe('identify', () => {
     expect(await identified({ Cookie: 'svc_session=token' })).toEqual({ who: 'key_missing', asked: [] });
   });
 
-  it('passes the refusal of a deactivated account on', async () => {
+  it('passes on the error of a deactivated account', async () => {
     expect((await identified({ 'X-API-Key': 'svc_gone' })).who).toBe('account_deactivated');
   });
 

@@ -32,7 +32,7 @@ function guardScope({ method }: Guarded, { readOnly }: Actor): void {
   if (readOnly === true && method !== 'get') throw refuse('forbidden', { message: 'key_reads_only' });
 }
 
-/** Checks the actor's role, key, trial and plan, in this order; refuses at the first that does not permit the call. */
+/** Checks the actor's role, key, trial and plan, in this order; throws at the first that does not permit the call. */
 export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardRole(operation, actor);
   guardScope(operation, actor);

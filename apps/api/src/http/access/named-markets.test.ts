@@ -19,7 +19,7 @@ describe('namedMarkets', () => {
   });
 
   it.each(['us', 'US ', '', 'CN', 5, null, ['US'], { market: 'US' }])(
-    'pass over %j, which the check of the fields refuses',
+    'pass over %j, which field validation rejects',
     (market) => {
       expect(named({}, { body: { market } })).toEqual([]);
     },
@@ -29,7 +29,7 @@ describe('namedMarkets', () => {
     expect(named({ defaultMarket: 'US' }, {})).toEqual(['US']);
     expect(named({ defaultMarket: 'US' }, { body: { market: 'EU' } })).toEqual(['EU']);
     expect(named({ defaultMarket: 'US' }, { query: { market: 'EU' } })).toEqual(['EU']);
-    // What is named wrongly is not left out.
+    // Invalid names are not left out.
     expect(named({ defaultMarket: 'US' }, { body: { market: null } })).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('namedMarkets', () => {
   });
 
   it.each([[null], ['text'], [5], [undefined], [{ items: 'none' }], [{ items: [null, 'x', 7] }]])(
-    'of the body %j do not fail before the check of the fields refuses it',
+    'of the body %j do not fail before field validation rejects it',
     (body) => {
       expect(named({ bodyList: LIST }, { body })).toEqual([]);
     },
@@ -66,7 +66,7 @@ describe('takesMarket', () => {
   it('is false where none of them has it', () => {
     expect(has({})).toBe(false);
     expect(has({ query: object({ q: text({ max: 9 }) }) })).toBe(false);
-    // A list that is not the long one of the body holds something else.
+    // A list that is not the long one of the body has other entries.
     expect(has({ body: object({ items: array(object({ market }), { max: 9 }) }) })).toBe(false);
   });
 

@@ -42,7 +42,7 @@ describe('the session of the console', () => {
     expect((await me({ ...secure, Cookie: `svc_session=tossed; ${own}` })).status).toBe(200);
   });
 
-  it('counts beside the header of the console only', async () => {
+  it("counts only with the console's header", async () => {
     expect((await me({ ...CONSOLE, Cookie: cookie })).body).toMatchObject({
       role: 'reviewer',
       via: 'session',

@@ -28,7 +28,7 @@ function formOf({ plain, secure }: CookieForms, isSecure: boolean): CookieForm {
 }
 
 const SESSION = cookieForms('svc_session', '/api', 200);
-/** A sign-in under way at the identity provider. */
+/** A sign-in in progress at the identity provider. */
 const FLOW = cookieForms('svc_sign_in', '/sign-in', 1500);
 const FLOW_SECONDS = 600;
 /** A page of another site cannot send this header: the browser would ask first, and is not allowed. */
@@ -74,12 +74,12 @@ export function endedSessionCookie(isSecure: boolean): Headers {
   return sessionHeader('', 0, isSecure);
 }
 
-/** Cookie of a sign-in under way: the provider's page leads back from another site, so it is not a strict one. */
+/** Cookie of a sign-in in progress: the provider's page leads back from another site, so it is not a strict one. */
 export function flowCookie(value: string, isSecure: boolean): string {
   return cookie(FLOW, { value, maxAgeSeconds: value === '' ? 0 : FLOW_SECONDS, sameSite: 'Lax' }, isSecure);
 }
 
-/** Value of the cookie of a sign-in under way; null without one. */
+/** Value of the cookie of a sign-in in progress; null without one. */
 export function readFlowCookie(req: Request, isSecure: boolean): string | null {
   return formOf(FLOW, isSecure).value.exec(req.get('cookie') ?? '')?.[1] ?? null;
 }

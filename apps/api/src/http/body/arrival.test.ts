@@ -26,6 +26,6 @@ it.each([
   ['nothing', 0, true],
   ['a byte now and then', 1, true],
   ['a kibibyte each twentieth of a second', 1024, false],
-])('a body of which %s arrives', async (_what, bytes, expected) => {
+])('a body with %s', async (_what, bytes, expected) => {
   expect(await isGivenUp(bytes, 3)).toBe(expected);
 });

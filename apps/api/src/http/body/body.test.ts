@@ -11,7 +11,7 @@ import type { ListRule } from './json-list.ts';
 const MIB = 1024 * 1024;
 const LIST: ListRule = { field: 'items', maxEntries: 200_000, entryFields: ['a'] };
 
-/** An app that answers with what it read of a body, `bulk` within 2 MiB and the others within 1 MiB. */
+/** An app that returns what it read of a body, `bulk` within 2 MiB and the others within 1 MiB. */
 function app() {
   const readBody = bodyReader({ jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30 });
   const own = express();
@@ -24,7 +24,7 @@ function app() {
   return own;
 }
 
-/** Sends bytes as they are; answers status, code and what was read. */
+/** Sends bytes unchanged; returns status, code and the parsed body. */
 async function send(bytes: Buffer | string, headers: Record<string, string> = {}, kind = 'one') {
   const call = request(app())
     .post(`/${kind}`)
@@ -59,7 +59,7 @@ describe.each([
     expect((await send(whole, {}, kind)).status).toBe(200);
   });
 
-  it('is refused one byte above it, whether it is announced or not', async () => {
+  it('is rejected one byte above it, announced or not', async () => {
     const over = objectOf(kind, mib * MIB + 1);
     const announced = { 'Content-Length': String(over.length) };
     for (const headers of [{}, announced]) {
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('a body with a long list', () => {
-  it('is read to the same value whether it is kept whole or parsed as it comes', async () => {
+  it('parses to the same value as a whole or as a stream', async () => {
     const entries = (count: number) => Array.from({ length: count }, (_, place) => ({ a: `Áo ${place}` }));
     const small = await send(JSON.stringify({ items: entries(3), check: true }), {}, 'bulk');
     expect(small.body).toEqual({ items: entries(3), check: true });
@@ -149,7 +149,7 @@ describe('requireObject', () => {
     [[], false],
     ['{}', false],
     [0, false],
-  ])('refuses %j (required: %j)', (body, required) => {
+  ])('rejects %j (required: %j)', (body, required) => {
     expect(() => requireObject(body, required)).toThrow(
       expect.objectContaining({
         code: 'validation_error',

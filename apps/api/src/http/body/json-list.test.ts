@@ -63,7 +63,7 @@ describe('JsonListParser', () => {
     expect(details).toEqual({ position: 27, line: 3, column: 8 });
   });
 
-  it('refuses bytes that are no UTF-8 where they stand', () => {
+  it('rejects bytes that are not UTF-8 at their position', () => {
     const parser = new JsonListParser(RULE);
     const bytes = Buffer.concat([Buffer.from('{"items":["ok","'), Buffer.from([0xff]), Buffer.from('"]}')]);
     expect(refusalOf(() => parser.write(bytes)).details).toEqual({ position: 16, line: 1, column: 17 });
@@ -74,7 +74,7 @@ describe('JsonListParser', () => {
     expect(body).toEqual({ items: [{ b: 2 }] });
   });
 
-  it('refuses the first entry too many before what follows has arrived', () => {
+  it('rejects the first excess entry before the rest has arrived', () => {
     const parser = new JsonListParser(RULE);
     const refusal = refusalOf(() => parser.write(Buffer.from('{"items":[1,2,3,4,')));
     expect([refusal.code, refusal.errors]).toEqual([
@@ -83,13 +83,13 @@ describe('JsonListParser', () => {
     ]);
   });
 
-  it('keeps of an entry its own fields, and of these only simple values', () => {
+  it("takes an entry's own fields with simple values alone", () => {
     const text =
       '{"items":[{"sku":"P","other":{"sku":"Q"},"a":{"b":[1,2]},"b":[{"c":1}],"x":null},[{},{}],"t"]}';
     expect(parse(text)).toEqual({ items: [{ sku: 'P', a: {}, b: [], x: null }, [], 't'] });
   });
 
-  it('refuses more text than all entries with right fields have', () => {
+  it('rejects more text than the valid fields of all entries can have', () => {
     const parser = new JsonListParser(RULE);
     const entry = (chars: number): Buffer => Buffer.from(`{"sku":"${'x'.repeat(chars)}"},`);
     parser.write(Buffer.from('{"items":['));
@@ -118,7 +118,7 @@ describe('JsonListParser', () => {
     expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must hold at most 1000 values' }]);
   });
 
-  it('refuses more values in all entries than a hundred for each', () => {
+  it('rejects more than a hundred values an entry over all entries', () => {
     const parser = new JsonListParser(RULE);
     const ofValues = (values: number) => `[${'1,'.repeat(values - 1)}1]`;
     parser.write(Buffer.from(`{"items":[${ofValues(200)},`));

@@ -3,7 +3,7 @@ import { Refusal } from '@svc/domain/errors/refusal';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { placeAfter, TEXT_START } from './text-place.ts';
 
-/** Where a refusal says that JSON breaks. */
+/** Position at which an error says that JSON breaks. */
 function placeOf(work: () => unknown): unknown {
   try {
     return { read: work() };
@@ -24,7 +24,7 @@ describe('placeAfter', () => {
     expect(placeAfter(TEXT_START, text, length)).toEqual(place);
   });
 
-  it('goes on from where the text before ended, within a line and beyond it', () => {
+  it('continues where the previous text ended, within a line and beyond it', () => {
     const start = placeAfter(TEXT_START, 'ab\ncd');
     expect(placeAfter(start, 'ef')).toEqual({ position: 7, line: 2, column: 5 });
     expect(placeAfter(start, 'e\nf')).toEqual({ position: 8, line: 3, column: 2 });
@@ -40,7 +40,7 @@ describe('placeAfter', () => {
 });
 
 describe('decodeUtf8', () => {
-  it('drops a byte order mark at the beginning of a body, and keeps one within', () => {
+  it('drops a leading byte order mark and preserves one in the middle', () => {
     const bytes = Buffer.from('\ufeff{}');
     expect(decodeUtf8(bytes)).toBe('{}');
     expect(decodeUtf8(bytes, { position: 7, line: 1, column: 8 })).toBe('\ufeff{}');
@@ -51,7 +51,7 @@ describe('decodeUtf8', () => {
     ['a character that is cut off', [0x61, 0x62, 0xe3, 0x81], 2],
     ['half of a surrogate pair', [0xed, 0xa0, 0x80], 0],
     ['a slash in more bytes than it needs', [0x61, 0xc0, 0xaf], 1],
-  ])('says where %s stands', (_what, bytes, position) => {
+  ])('locates %s', (_what, bytes, position) => {
     expect(placeOf(() => decodeUtf8(Buffer.from(bytes)))).toEqual({
       position,
       line: 1,
@@ -79,7 +79,7 @@ describe('parseJsonText', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
-  it('keeps the text of that name where it is a value', () => {
+  it('leaves text of that name alone where it is a value', () => {
     expect(parseJsonText('{"a":"__proto__","b":["__proto__"]}')).toEqual({
       a: '__proto__',
       b: ['__proto__'],

@@ -50,7 +50,7 @@ export function object<const F extends Fields>(fields: F, rule: About = {}): Sch
   return { joi, json: { ...json, ...describedAs(rule) }, presence: 'required' };
 }
 
-/** An object with known fields and others, each of which matches `rest`. */
+/** An object with known fields and further ones that match `rest`. */
 export function openObject<const F extends Fields, T>(
   fields: F,
   rest: Schema<T>,

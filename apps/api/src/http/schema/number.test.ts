@@ -3,7 +3,7 @@ import { boolean, decimal, integer, integerId, number, oneOfIntegers } from './n
 import type { AnySchema } from './schema.ts';
 import { validate } from './validate.ts';
 
-/** What a schema makes of a value; undefined where it is refused. */
+/** Result of a schema for a value; undefined if it is rejected. */
 function read(schema: AnySchema, value: unknown, source: 'text' | 'json'): unknown {
   const result = validate(schema, value, source);
   return result.ok ? result.value : undefined;
@@ -34,12 +34,12 @@ describe('integer', () => {
     ['a number that is not exact any more', '9007199254740993'],
     ['words', 'NaN'],
     ['several values', ['1', '2']],
-  ])('refuses %s in a query', (_what, value) => {
+  ])('rejects %s in a query', (_what, value) => {
     expect(read(integer(), value, 'text')).toBeUndefined();
   });
 
   it.each([1.5, Number.NaN, Infinity, 2 ** 53, '5', true, null, [5], { value: 5 }])(
-    'refuses %p in a body',
+    'rejects %p in a body',
     (value) => {
       expect(read(integer(), value, 'json')).toBeUndefined();
     },
@@ -73,7 +73,7 @@ describe('integerId', () => {
     ['2147483647', 2_147_483_647],
     ['0', undefined],
     ['-1', undefined],
-    // The database has no such id: the answer is “not found”, not a failure.
+    // The database has no such id: the response is “not found”, not a failure.
     ['2147483648', undefined],
   ])('of %s is %j', (text, value) => {
     expect(read(integerId(), text, 'text')).toBe(value);
@@ -90,7 +90,7 @@ describe('number', () => {
     expect(read(number(), text, 'text')).toBe(value);
   });
 
-  it.each(['.', '', '1e-3', 'Infinity', '0,5', '1 000', '０.５', '-'])('refuses %j in a query', (text) => {
+  it.each(['.', '', '1e-3', 'Infinity', '0,5', '1 000', '０.５', '-'])('rejects %j in a query', (text) => {
     expect(read(number(), text, 'text')).toBeUndefined();
   });
 
@@ -107,7 +107,7 @@ describe('number', () => {
 
 describe('decimal', () => {
   it.each(['0.10', '100', '-7.5', '0.000000000000000000000000000001', '999999999999999999999999999999.99'])(
-    'keeps the text %s as it is',
+    'leaves the text %s unchanged',
     (text) => {
       expect(read(decimal(), text, 'json')).toBe(text);
     },
@@ -133,11 +133,11 @@ describe('decimal', () => {
 });
 
 describe('boolean', () => {
-  it.each(['TRUE', 'False', '1', '0', 'yes', '', ' true'])('refuses the text %j', (text) => {
+  it.each(['TRUE', 'False', '1', '0', 'yes', '', ' true'])('rejects the text %j', (text) => {
     expect(read(boolean(), text, 'text')).toBeUndefined();
   });
 
-  it.each([0, 1, 'true', 'false', null])('refuses %p in a body', (value) => {
+  it.each([0, 1, 'true', 'false', null])('rejects %p in a body', (value) => {
     expect(read(boolean(), value, 'json')).toBeUndefined();
   });
 });

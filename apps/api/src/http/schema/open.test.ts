@@ -29,7 +29,7 @@ describe('anything', () => {
     expect(faultsOf(anything(), nested(5000))).toHaveLength(1);
   });
 
-  it('holds no text that can not be stored, be it a name or a value at any depth', () => {
+  it('rejects text that cannot be stored, as a name or a value at any depth', () => {
     expect(faultsOf(anything(), [[{ a: 'x\0' }]])).toHaveLength(1);
     expect(faultsOf(anything(), [[{ 'a\ud800': 'x' }]])).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('checked', () => {
     expect(faultsOf(Range, { from: 1, to: 1 })).toEqual([]);
   });
 
-  it('names the field within the value that it stands in', () => {
+  it('names the field within the value that contains it', () => {
     const fields = faultsOf(object({ ranges: array(Range, { max: 2 }) }), {
       ranges: [
         { from: 1, to: 2 },

@@ -8,7 +8,7 @@ import type { AnySchema } from './schema.ts';
 import { oneOf, text } from './text.ts';
 import { validate } from './validate.ts';
 
-/** What an object with one field `a` reads out of a value; undefined where it is refused. */
+/** Result of an object schema with one field `a`; undefined if the value is rejected. */
 function read(schema: AnySchema, value: unknown): unknown {
   const result = validate(object({ a: schema }), value, 'json');
   return result.ok ? result.value : undefined;
@@ -40,7 +40,7 @@ describe('a field that may be null', () => {
     }
   });
 
-  it('is described so that the words of an enumeration stay its own', () => {
+  it('leaves the terms of an enumeration as they are in the description', () => {
     expect(nullable(integer()).json).toMatchObject({ type: ['integer', 'null'] });
     expect(nullable(oneOf(['US', 'EU'])).json).toEqual({
       anyOf: [{ type: 'string', enum: ['US', 'EU'] }, { type: 'null' }],
@@ -66,7 +66,7 @@ describe('optionalWords', () => {
     expect(read(schema, { a: value })).toEqual({});
   });
 
-  it('takes a word for itself, and refuses one that is too long', () => {
+  it('takes a term for itself, and rejects one that is too long', () => {
     expect(read(schema, { a: ' x ' })).toEqual({ a: ' x ' });
     expect(read(schema, { a: 'sixsix' })).toBeUndefined();
   });
@@ -101,12 +101,9 @@ describe('languageTag', () => {
     expect(read(schema, { a: value })).toEqual({ a: { language, unsupported: null } });
   });
 
-  it.each(['fr-CA', '', 'english'])(
-    'answers in English for %j, and remembers what was asked for',
-    (value) => {
-      expect(read(schema, { a: value })).toEqual({ a: { language: 'en', unsupported: value } });
-    },
-  );
+  it.each(['fr-CA', '', 'english'])('returns English for %j, and remembers the request', (value) => {
+    expect(read(schema, { a: value })).toEqual({ a: { language: 'en', unsupported: value } });
+  });
 
   it.each(['x'.repeat(36), '\ud800', null, 5])('refuses %j', (value) => {
     expect(read(schema, { a: value })).toBeUndefined();

@@ -3,7 +3,7 @@ import type { AnySchema } from './schema.ts';
 import { date, id, isBrokenText, oneOf, text, timestamp } from './text.ts';
 import { validate } from './validate.ts';
 
-/** What a schema makes of a value; undefined where it is refused. */
+/** Result of a schema for a value; undefined if it is rejected. */
 function read(schema: AnySchema, value: unknown): unknown {
   const result = validate(schema, value, 'json');
   return result.ok ? result.value : undefined;
@@ -40,7 +40,7 @@ describe('text', () => {
     expect(read(text({ max: 2000 }), 'x'.repeat(2001))).toBeUndefined();
   });
 
-  it('keeps the blanks around it unless they are to go', () => {
+  it('preserves surrounding blanks unless they are to be trimmed', () => {
     expect(read(text({ max: 9 }), ' a ')).toBe(' a ');
     expect(read(text({ max: 9, trim: true }), '\u3000 a\t')).toBe('a');
   });
@@ -60,7 +60,7 @@ describe('text', () => {
     expect(read(text({ max: 9 }), value)).toBeUndefined();
   });
 
-  it('keeps to what a pattern cannot say', () => {
+  it('applies what a pattern cannot express', () => {
     const schema = text({ max: 9, accepts: (word) => word !== 'admin', expected: 'another word' });
     expect(read(schema, 'user')).toBe('user');
     expect(validate(schema, 'admin', 'json')).toMatchObject({
@@ -85,7 +85,7 @@ describe('id', () => {
 describe('oneOf', () => {
   const schema = oneOf(['US', 'EU', 'VN']);
 
-  it.each(['us', 'US ', '', 'constructor', '__proto__', 0, null, ['US']])('refuses %p', (value) => {
+  it.each(['us', 'US ', '', 'constructor', '__proto__', 0, null, ['US']])('rejects %p', (value) => {
     expect(read(schema, value)).toBeUndefined();
   });
 });
@@ -109,7 +109,7 @@ describe('date', () => {
     ['full-width digits', '２０２６-01-01'],
     ['blanks around it', ' 2026-01-01'],
     ['a line end', '2026-01-01\n'],
-  ])('refuses %s: %j', (_what, day) => {
+  ])('rejects %s: %j', (_what, day) => {
     expect(read(date(), day)).toBeUndefined();
   });
 });
@@ -135,14 +135,14 @@ describe('timestamp', () => {
     ['a year after the calendar, in UTC', '9999-12-31T23:59:59-01:00'],
     ['a year before it, in UTC', '0001-01-01T00:00:00+01:00'],
     ['milliseconds since 1970', 1_764_000_000_000],
-  ])('refuses %s', (_what, moment) => {
+  ])('rejects %s', (_what, moment) => {
     expect(read(timestamp(), moment)).toBeUndefined();
   });
 });
 
 describe('a day that no calendar has', () => {
   it.each(['2026-02-30T00:00:00Z', '2025-02-29T12:00:00Z', '2026-13-01T00:00:00Z'])(
-    'is refused in a timestamp: %s',
+    'is rejected in a timestamp: %s',
     (value) => expect(read(timestamp(), value)).toBeUndefined(),
   );
 

@@ -42,7 +42,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('stops after more wrong entries of an array than an answer lists, however many there are', () => {
+  it('stops after as many wrong entries of an array as a response lists', () => {
     const many = array(integer(), { max: 1_000_000 });
     const started = performance.now();
     const faults = faultsOf(object({ rows: many }), { rows: Array.from({ length: 400_000 }, () => '') });
@@ -68,7 +68,7 @@ describe('validate', () => {
     expect(faultsOf(Bulk, { items: { sku: 'a' } })).toHaveLength(1);
   });
 
-  it('refuses a value that is no object', () => {
+  it('rejects a value that is not an object', () => {
     expect(faultsOf(Bulk, [])).toEqual([{ field: '', message: 'must be an object' }]);
     expect(faultsOf(Bulk, '{"items":[]}')).toHaveLength(1);
   });
@@ -81,7 +81,7 @@ describe('text', () => {
     expect(faultsOf(text({ max: 2 }), '\u{1F9E6}\u{1F9E6}a')).toHaveLength(1);
   });
 
-  it.each(['a\u0000', '\ud800', 'x\udc00y'])('refuses text that can not be stored', (value) => {
+  it.each(['a\u0000', '\ud800', 'x\udc00y'])('rejects text that cannot be stored', (value) => {
     const message = 'must not contain U+0000 or half of a surrogate pair';
     expect(faultsOf(object({ name: text({ max: 9 }) }), { name: value })).toEqual([
       { field: 'name', message },
@@ -91,7 +91,7 @@ describe('text', () => {
     ]);
   });
 
-  it('keeps to a pattern', () => {
+  it('applies a pattern', () => {
     expect(faultsOf(id(), '0'.repeat(32))).toEqual([]);
     expect(faultsOf(id(), '0'.repeat(31))[0]?.message).toBe('must be an id of 32 hexadecimal characters');
   });
@@ -126,7 +126,7 @@ describe('numbers and booleans', () => {
 
 describe('dates', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '2026-01-01T00:00:00Z', 5])(
-    'refuse %p',
+    'reject %p',
     (value) => {
       expect(faultsOf(date(), value)).toEqual([{ field: '', message: 'must be a date as YYYY-MM-DD' }]);
     },
@@ -178,10 +178,10 @@ describe('query parameters', () => {
   });
 });
 
-describe('an object with others beside its fields', () => {
+describe('an object with further fields', () => {
   const Row = openObject({ row_index: integer({ min: 1 }) }, text({ max: 3 }));
 
-  it('keeps them all, and looks at each', () => {
+  it('takes them all, and checks each', () => {
     expect(valueOf(Row, { row_index: 2, color: 'red' })).toEqual({ row_index: 2, color: 'red' });
     expect(faultsOf(Row, { row_index: 0, color: 'green' }).map(({ field }) => field)).toEqual([
       'row_index',
@@ -212,7 +212,7 @@ describe('record', () => {
   });
 
   it.each([[[]], [null], [{ a: '', b: '', c: '' }], [{ 'too long': '' }], [{ '\u0000': '' }]])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(faultsOf(Values, value)).toHaveLength(1);
     },

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-/** An app that takes forms with `file` and `rates`, answers what it got and deletes it. */
+/** An app that takes forms with `file` and `rates`, returns what it received and deletes it. */
 function app() {
   const receive = formReceiver({ maxMb: 1, idleSeconds: 30 }, createUploadFolder(parent), ['file', 'rates']);
   const own = express();
@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(left()).toEqual([]);
   });
 
-  it('takes a file at the bound and refuses one byte more, leaving nothing of it', async () => {
+  it('takes a file at the limit and rejects one byte more, leaving nothing behind', async () => {
     expect((await sendForm(part('file', 'a.csv', 'x'.repeat(MIB)))).status).toBe(200);
     const over = await sendForm(part('file', 'a.csv', 'x'.repeat(MIB + 1)));
     expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(left()).toEqual([]);
   });
 
-  it('that is cut off is refused with 400', async () => {
+  it('that is cut off is rejected with 400', async () => {
     const call = app().post('/').set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`);
     call.write(part('file', 'a.csv', 'half of a li'));
     expect((await call).status).toBe(400);

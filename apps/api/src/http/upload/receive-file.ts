@@ -49,7 +49,7 @@ export function fileReceiver(
   };
 }
 
-/** Receives a form with files under these fields, each at most once; the same refusals, and 422 without `file`. */
+/** Receives a form with files under these fields, each at most once; the same errors, and 422 without `file`. */
 export function formReceiver(
   limits: FileLimits,
   folder: UploadFolder,
@@ -102,7 +102,7 @@ async function arrival(
       watch.tooSlow,
     ]);
   } catch (error) {
-    // What is still to come of the body will not be read. Once the response is sent, only the end of the request lets
+    // The rest of the body will not be read. Once the response is sent, only the end of the request lets
     // multer close and delete the file that it is writing.
     if (!req.complete) {
       res.set('Connection', 'close');

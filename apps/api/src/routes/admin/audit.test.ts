@@ -5,7 +5,7 @@ import { administrationOperations } from './operations.ts';
 
 let api: TestApi;
 let admin: Awaited<ReturnType<typeof signedIn>>;
-/** What the acts before made. */
+/** Records of the earlier acts. */
 const made = { account: '', key: '' };
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ describe('the record of administration', () => {
   });
 
   it.each(ACTS)(
-    '%s: does nothing that can not be recorded, and records what it does as %s',
+    '%s: does nothing that cannot be recorded, and records what it does as %s',
     async (id, act, method, path, body) => {
       const { client } = api.database;
       const send = () => {

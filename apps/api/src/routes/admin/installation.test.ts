@@ -29,7 +29,7 @@ describe('plans', () => {
     expect(body[0].entitlements).toHaveLength(7);
   });
 
-  it('200: are edited, which holds from the next call on', async () => {
+  it('200: are edited, effective from the next call', async () => {
     const account = await api.newAccount('Team', { role: 'reviewer', plan: 'team' });
     const report = () => api.as(account).get('/api/reports/productivity');
 
@@ -64,7 +64,7 @@ describe('datasets', () => {
     expect(next.leaf_count).toBeGreaterThan(100);
   });
 
-  it('200: are activated once, recorded, and their market answers from them', async () => {
+  it('200: are activated once, recorded, and used by their market', async () => {
     const path = `/api/admin/datasets/${api.dataset.usNext}/activate`;
     const first = await admin.post(path);
 

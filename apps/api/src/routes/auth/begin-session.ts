@@ -20,7 +20,7 @@ function isWrongPassword(error: unknown): boolean {
   return error instanceof Refusal && error.messageKey === 'sign_in_failed';
 }
 
-// What was typed may be a password in the wrong field: only the id of an account that there is gets recorded.
+// The input may be a password in the wrong field: only the id of a known account is recorded.
 async function recordRefused(
   { sessions, recordAct, now }: SignInDeps & Pick<BeginDeps, 'recordAct'>,
   email: string,

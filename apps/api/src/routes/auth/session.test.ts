@@ -23,7 +23,7 @@ const signIn = (email: string, password: string) =>
 const letFailuresPass = (): void => later(16 * MINUTE_MS);
 
 describe('POST /api/auth/sign-in', () => {
-  it('200: answers a token, its end 12 hours on, and the account', async () => {
+  it('200: returns a token, its end in 12 hours, and the account', async () => {
     const email = await withPassword(api, 'reviewer');
     const answer = await signIn(` ${email.toUpperCase()} `, PASSWORD);
 
@@ -50,14 +50,14 @@ describe('POST /api/auth/sign-in', () => {
     expect(account.lastLoginAt).toEqual(now);
   });
 
-  it('keeps no token that could be used, only its hash', async () => {
+  it('stores only the hash of a token', async () => {
     const token = await sessionToken(api, 'reviewer');
     const rows = await api.database.client.session.findMany();
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(rows.every(({ tokenHash }) => /^[0-9a-f]{64}$/.test(tokenHash))).toBe(true);
   });
 
-  it('401: the same words for a wrong password, an unknown email, no password and a deactivated account', async () => {
+  it('401: the same message for a wrong password, an unknown email, no password and a deactivated account', async () => {
     letFailuresPass();
 
     const email = await withPassword(api, 'entry');
@@ -174,7 +174,7 @@ describe('a session', () => {
     expect(await api.database.client.session.count({ where: { accountId: account.id } })).toBe(0);
   });
 
-  it('goes on when its account may do more or the same', async () => {
+  it('continues when its account may do the same or more', async () => {
     const account = await api.newAccount('Raised', { role: 'entry' });
     const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
     for (const change of [{ role: 'reviewer' }, { role: 'reviewer', active: true }, { plan: null }])

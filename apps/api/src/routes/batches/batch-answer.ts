@@ -13,7 +13,7 @@ export function batchAnswer(batch: Batch, t: Translate) {
   return json(200, batchJson(batch, t));
 }
 
-/** What a response has beside the batch. */
+/** Additions to a batch in a response. */
 interface Parts {
   /** The first rows of its file. */
   readonly preview?: boolean;

@@ -38,12 +38,12 @@ describe.each(ON_A_BATCH)('%s /api/batches/{batch_id}%s', (method, rest, body, i
     return body === undefined ? request : request.send(body);
   };
 
-  it.each([NOWHERE, 'nonsense', '1', "%00'"])('answers 404 for the id %s', async (id) => {
+  it.each([NOWHERE, 'nonsense', '1', "%00'"])('returns 404 for the id %s', async (id) => {
     const answer = await call('admin', id);
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  it("answers 404 for another account's batch", async () => {
+  it("returns 404 for another account's batch", async () => {
     const answer = await call('otherEntry', own);
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
     // A key that says more than its account may is cut to the account's role.

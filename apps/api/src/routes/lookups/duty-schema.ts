@@ -7,7 +7,7 @@ import { LIST_MAX, words } from './answer-fields.ts';
 
 const percent = (about: string) => nullable(number({ about }));
 
-/** A duty beside the general rate that applies or may apply. */
+/** A duty on top of the general rate that applies or may apply. */
 export const AdditionalDutySchema = named(
   'AdditionalDuty',
   object({

@@ -5,7 +5,7 @@ import { validate } from '../../http/schema/validate.ts';
 import { LookupResultSchema } from './result-schema.ts';
 import { NormalizedSchema } from './normalized-schema.ts';
 
-/** What the reader's language adds to a stored result. */
+/** Fields in the reader's language, added to a stored result. */
 type Worded = 'status_label' | 'flags' | 'checks' | 'disclaimer';
 
 // That these compile is the test: the classifier gives every field that the description promises.
@@ -28,7 +28,7 @@ describe('the description of a result', () => {
     expect(validate(NormalizedSchema, reading, 'json')).toEqual({ ok: true, value: reading });
   });
 
-  it('refuses a result that lacks something, wherever it is', () => {
+  it('rejects a result with a missing field, at any depth', () => {
     const { duty: _duty, ...dutyless } = stored.recommended ?? { duty: null };
     const worded = {
       ...stored,

@@ -73,7 +73,7 @@ describe('the short view', () => {
     expect(short.sources).toHaveLength(5);
   });
 
-  it('of a lookup without an answer is the lookup', () => {
+  it('of a lookup without a result is the lookup', () => {
     const waiting = { ...detailOf(20, 0), result: {} } as Detail;
     expect(shortView(waiting)).toBe(waiting);
   });

@@ -28,6 +28,6 @@ export function readerOf(
   return { language: textLanguage, t: translator(textLanguage), textLanguage };
 }
 
-/** The header that names the language asked for. */
+/** The header with the requested language. */
 export const languageHeader = ({ textLanguage }: Reader): Readonly<Record<string, string>> =>
   textLanguage === undefined ? {} : { 'Content-Language': textLanguage };

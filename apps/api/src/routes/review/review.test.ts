@@ -113,7 +113,7 @@ describe('GET /api/review 200', () => {
     expect(await names(query)).toEqual(shown);
   });
 
-  it('cuts pages and keeps the total beyond the end', async () => {
+  it('cuts pages, with the total beyond the end', async () => {
     const page = async (n: number) =>
       (await api.as('reviewer').get('/api/review').query({ page: n, page_size: 3 })).body;
     expect((await page(1)).items).toHaveLength(3);

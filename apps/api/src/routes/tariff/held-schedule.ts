@@ -10,7 +10,7 @@ import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
-/** The version that a tariff read names, held in memory. Refuses an unknown one with 422, and with 429 while others are read. */
+/** The version that a tariff read names, in memory. Throws 422 for an unknown one, and 429 while others are read. */
 export async function heldSchedule(
   deps: ApiDeps,
   market: Market | undefined,
@@ -21,7 +21,7 @@ export async function heldSchedule(
   return heldVersion(deps, await chooseDataset(deps.datasets, chosen, version ?? null, 'version'), accountId);
 }
 
-/** A version in memory. One that is not active and not there yet takes a slot of the account; refuses with 429 when there is none. */
+/** A version in memory. One that is not active and not loaded yet takes a slot of the account; throws 429 if there is none. */
 export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: string): Promise<HeldSchedule> {
   const { schedules, scheduleSlots } = deps;
   if (dataset.state === 'active' || schedules.isHeld(dataset.id)) return schedules.get(dataset.id);

@@ -39,7 +39,7 @@ describe('429 while a version that a caller names is read', () => {
     release = api.deps.scheduleSlots.take(api.accounts.entry.id);
   });
 
-  it('answers tree, search and entries of one that is neither active nor in memory, and not afterwards', async () => {
+  it('returns tree, search and entries of one neither active nor in memory, and not afterwards', async () => {
     const paths = [
       '/api/hts/tree?market=US&version=other-0',
       '/api/hts/search?market=US&version=other-0&q=shirt',
@@ -60,7 +60,7 @@ describe('429 while a version that a caller names is read', () => {
     expect((await get('/api/hts/tree?market=US&version=other-1')).status).toBe(200);
   });
 
-  it('answers a comparison that was not made yet, and not one that was', async () => {
+  it('rejects a comparison that was not made yet, and no other', async () => {
     const path = '/api/tariff-changes?market=US&from_version=sample-2026&to_version=other-2';
     const refused = await get(path);
 
@@ -73,7 +73,7 @@ describe('429 while a version that a caller names is read', () => {
 });
 
 describe('comparisons that callers ask for', () => {
-  it('are kept for the latest pairs only; those of switches stay', async () => {
+  it('are retained for the latest pairs only; those of switches stay', async () => {
     const { client } = api.database;
     const old = new Date('2026-01-01T00:00:00Z');
     const pairs = Array.from({ length: 25 }, (_, place) => `old-${String(place).padStart(2, '0')}`);
@@ -107,7 +107,7 @@ describe('comparisons that callers ask for', () => {
     expect(names).not.toContain('old-01');
     expect(names).toContain('old-24');
 
-    // The pair that was asked for now, and what the calls before asked for, are among the twenty.
+    // The pair requested now, and those of the calls before, are among the twenty.
     const asked = await client.versionComparison.count({ where: { fromVersion: { not: 'before' } } });
     expect(names.length - 1 + asked).toBe(20);
   });

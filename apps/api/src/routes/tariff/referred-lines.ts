@@ -3,7 +3,7 @@ import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 
-/** What an estimate follows rates by that lead to other lines. Refuses an applicable code that is no declarable line with 422. */
+/** Lines by which an estimate follows rates that lead to other lines. Throws 422 for an applicable code that is not a declarable line. */
 export function referredLines(
   { index }: HeldSchedule,
   sent: string | undefined,

@@ -60,7 +60,7 @@ describe('GET /api/usage/ledger', () => {
     expect(await amounts({ date_to: '2026-11-01' })).toEqual([10]);
   });
 
-  it('200: pages without repeating, and answers an empty page beyond the end', async () => {
+  it('200: pages without repeating, and returns an empty page beyond the end', async () => {
     const page = async (number: number) => (await ledger(ana, { page: number, page_size: 3 })).body;
     const [first, second, third] = [await page(1), await page(2), await page(3)];
 
@@ -69,7 +69,7 @@ describe('GET /api/usage/ledger', () => {
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
   });
 
-  it('200: shows an administrator every account, or the one asked for', async () => {
+  it('200: shows an administrator every account, or the requested one', async () => {
     const every = (await ledger('admin', { page_size: 200 })).body;
     const owners = new Set(every.items.map(({ user_id }: { user_id: string }) => user_id));
 

@@ -78,7 +78,7 @@ describe('200', () => {
     expect(body.daily[29].day).toBe('2026-11-21');
   });
 
-  it('takes what is held off the credits, and charges it when the lookup has finished', async () => {
+  it('subtracts the reserved credits, and charges them when the lookup has finished', async () => {
     const id = await queuedLookup(api, account);
     expect((await usage()).body).toMatchObject({ credits: 8.75, totals: { lookups: 1, credits_used: 0 } });
 

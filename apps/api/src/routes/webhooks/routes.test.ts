@@ -52,7 +52,7 @@ async function register(): Promise<{ readonly id: string; readonly secret: strin
 }
 
 describe('POST /api/webhooks', () => {
-  it('200 answers the webhook with its secret, which no list shows again', async () => {
+  it('200 returns the webhook with its secret, which no list shows again', async () => {
     const answer = await api.as('admin').post('/api/webhooks').send({ url });
     expect(answer.body).toMatchObject({ url, events: [], active: true, last_status: null, last_error: null });
     expect(answer.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);

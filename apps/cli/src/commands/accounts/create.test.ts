@@ -92,7 +92,7 @@ describe('accounts create', () => {
     ['validation_error', 'email', ['--name', 'X', '--email', 'nobody', '--role', 'entry']],
     // The input ends at once: the password is empty.
     ['validation_error', '12', ['--name', 'X', '--email', 'x@b.c', '--role', 'entry', '--stdin']],
-  ])('refuses with %s and names the %s', async (refusal, word, options) => {
+  ])('rejects with %s and names the %s', async (refusal, word, options) => {
     const run = await tariff.run('accounts', 'create', ...options, '--json');
     expect(run.code).toBe(1);
     expect(JSON.parse(run.stdout)).toMatchObject({ code: refusal });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await fill(id);
 });
 
-/** What a person leaves behind: a key, a session, a webhook, a failed sign-in, a decided lookup with a comment. */
+/** Records of a person: a key, a session, a webhook, a failed sign-in, a decided lookup with a comment. */
 async function fill(accountId: string): Promise<void> {
   const { client } = tariff.database;
   const version = await addVersion(stores);
@@ -90,7 +90,7 @@ describe('accounts erase', () => {
     expect(await client.auditEntry.findMany()).toMatchObject([{ action: 'account.erase', subject: id }]);
   });
 
-  it('changes nothing where work is under way, the email is another one, or no administrator would be left', async () => {
+  it('changes nothing with work in progress, another email, or for the last administrator', async () => {
     const { client } = tariff.database;
     const unchanged = await everything();
     const wrong = await tariff.json('accounts', 'erase', '--id', id, '--email', 'bo@example.com');

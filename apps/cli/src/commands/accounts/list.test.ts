@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tariff.close());
 
 describe('accounts list', () => {
-  it('answers an empty list for an installation without accounts', async () => {
+  it('prints an empty list for an installation without accounts', async () => {
     expect(await tariff.json('accounts', 'list')).toEqual({ code: 0, json: [] });
   });
 

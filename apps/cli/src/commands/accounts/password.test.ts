@@ -45,7 +45,7 @@ describe('accounts password', () => {
     ['short\n', 'must have at least 12 characters'],
     ['', 'must have at least 12 characters'],
     ['ANA@example.com\n', 'must not be the email address'],
-  ])('refuses %j and keeps the password', async (input, message) => {
+  ])('rejects %j and leaves the password', async (input, message) => {
     const before = await hashOf();
     const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin', '--json'];
     const run = await tariff.runWithInput(input, ...options);
@@ -58,7 +58,7 @@ describe('accounts password', () => {
     expect(await hashOf()).toBe(before);
   });
 
-  it('refuses an email that no account has', async () => {
+  it('rejects an unknown email', async () => {
     expect(await tariff.json('accounts', 'password', '--email', 'nobody@example.com')).toMatchObject({
       code: 1,
       json: { code: 'not_found' },

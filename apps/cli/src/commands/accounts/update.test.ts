@@ -45,7 +45,7 @@ describe('accounts update', () => {
     expect(after).toMatchObject({ id, role: 'reviewer', plan: 'team', active: false });
   });
 
-  it('refuses an unknown account, an unknown plan, and a call that changes nothing', async () => {
+  it('rejects an unknown account, an unknown plan, and a call that changes nothing', async () => {
     const unknown = await tariff.json('accounts', 'update', '--id', '0'.repeat(32), '--role', 'entry');
     expect(unknown).toMatchObject({ code: 1, json: { code: 'not_found' } });
 

@@ -35,7 +35,7 @@ export function rowsOf({ tables }: BackupManifest): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Does work; a fault of the backup or of the place for it is a refusal. */
+/** Runs work; a fault of the backup or of its folder is reported as a command error. */
 export async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

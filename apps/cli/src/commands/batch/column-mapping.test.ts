@@ -38,7 +38,7 @@ describe('what the columns of a file are', () => {
     });
   });
 
-  it('may be told for a column with an equals sign in its name', () => {
+  it('may be given for a column with an equals sign in its name', () => {
     expect(columnMapping(batch({}), 'description=a=b')).toMatchObject({ description: 'a=b' });
   });
 
@@ -58,13 +58,13 @@ describe('what the columns of a file are', () => {
     ['material=fabric', 'names no column of the file: "fabric"'],
     ['material=', 'names no column of the file: ""'],
     ['description=Tên hàng,material=Color', 'names no column of the file: "Color"'],
-  ])('is refused in %j', (given, words) => {
+  ])('is rejected in %j', (given, words) => {
     expect(() => columnMapping(batch({ description: 'Tên hàng' }), given)).toThrow(
       expect.objectContaining({ code: 'validation_error', message: expect.stringContaining(words) }),
     );
   });
 
-  it('must have a description, and the refusal names the columns there are', () => {
+  it('must have a description, and the error names the columns', () => {
     expect(() => columnMapping(batch({ sku: 'Item no.' }), 'material=Fabric')).toThrow(
       expect.objectContaining({
         code: 'validation_error',

@@ -155,18 +155,18 @@ describe('batch run', () => {
     [['batch', 'run'], 2, '--file is missing'],
     [['batch', 'run', 'none.csv', '--market', 'US', '--out', '/tmp/o.csv'], 1, 'there is no such file'],
     [['batch', 'run', 'a', 'b', '--market', 'US', '--out', 'o.csv'], 2, '"b" belongs to no option'],
-  ])('refuses %j before anything is sent', async (argv, code, words) => {
+  ])('rejects %j before anything is sent', async (argv, code, words) => {
     const run = await runAlone(argv);
     expect([run.code, run.stderr]).toEqual([code, expect.stringContaining(words)]);
     expect(received).toEqual([]);
   });
 
-  it('refuses an --out that is no spreadsheet', async () => {
+  it('rejects an --out that is not a spreadsheet', async () => {
     const { code, stderr } = await runAlone(['batch', 'run', file, '--market', 'US', '--out', 'o.pdf']);
     expect([code, stderr]).toEqual([1, expect.stringContaining('must end in .xlsx or .csv')]);
   });
 
-  it('says that no service answers', async () => {
+  it('says that no service responds', async () => {
     const argv = [
       'batch',
       'run',

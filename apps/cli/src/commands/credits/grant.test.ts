@@ -47,7 +47,7 @@ describe('credits grant', () => {
     ]);
   });
 
-  it('takes credits away, but never what is held', async () => {
+  it('removes credits, but never reserved ones', async () => {
     await tariff.database.client.account.update({ where: { id: account }, data: { held: '60' } });
     expect((await grant('-40.30')).json).toMatchObject({ balance: 60 });
 
@@ -61,7 +61,7 @@ describe('credits grant', () => {
     expect(balance.toString()).toBe('60');
   });
 
-  it('refuses an account that is not there', async () => {
+  it('rejects an unknown account', async () => {
     const refused = await tariff.json('credits', 'grant', '--account', 'nobody', '--amount', '1');
     expect(refused).toMatchObject({ code: 1, json: { code: 'not_found' } });
   });

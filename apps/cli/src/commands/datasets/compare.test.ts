@@ -93,7 +93,7 @@ describe('datasets compare', () => {
     expect(stdout).toMatch(/^6109\.10\.00\.12 +rate_changed +duty_rate: 16\.5% → 17%$/m);
   });
 
-  it('refuses a version that is not loaded', async () => {
+  it('rejects a version that is not loaded', async () => {
     const pair = ['--market', 'US', '--from', 'v1', '--to', 'v9'];
     const { code, stderr } = await tariff.run('datasets', 'compare', ...pair);
 

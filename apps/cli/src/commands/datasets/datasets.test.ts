@@ -155,7 +155,7 @@ describe('datasets load', () => {
     });
   });
 
-  it('says in words and as JSON what is wrong with a file, and ends with 1', async () => {
+  it('explains the faults of a file in text and as JSON, and ends with 1', async () => {
     const waiting = tariff.run(
       'datasets',
       'load',
@@ -192,7 +192,7 @@ describe('datasets load', () => {
     expect(run.stderr).toContain('row 12: "01x" is no code');
   });
 
-  it('tells a load that failed in the worker', async () => {
+  it('reports a load that failed in the worker', async () => {
     const waiting = load('broken', '--wait');
     await workOn('broken', { state: 'failed', datasetId: null, report: null, error: 'disk full' });
     expect(await waiting).toMatchObject({
@@ -201,7 +201,7 @@ describe('datasets load', () => {
     });
   });
 
-  it('refuses a loaded version with other content at once, unless told to replace it', async () => {
+  it('rejects a loaded version with other content at once, without --replace', async () => {
     const id = await stage('v3');
     await db().dataset.update({ where: { id }, data: { contentHash: 'f'.repeat(64) } });
     const refused = await load('v3');
@@ -228,7 +228,7 @@ describe('datasets load', () => {
     expect((await waiting).stdout).toContain('loaded with this content already: nothing was changed');
   });
 
-  it('refuses a file that is not there, naming the option', async () => {
+  it('rejects a missing file, naming the option', async () => {
     const refused = await tariff.json(
       'datasets',
       'load',
@@ -286,7 +286,7 @@ describe('datasets activate', () => {
     expect(await db().auditEntry.count({ where: { action: 'dataset.activate' } })).toBe(1);
   });
 
-  it('refuses a version that is not loaded', async () => {
+  it('rejects a version that is not loaded', async () => {
     const refused = await tariff.json('datasets', 'activate', '--market', 'US', '--version', 'none');
     expect(refused).toMatchObject({ code: 1, json: { code: 'not_found' } });
   });

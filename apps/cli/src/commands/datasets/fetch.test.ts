@@ -125,14 +125,14 @@ describe('datasets fetch', () => {
     expect(await db().datasetLoad.count()).toBe(0);
   });
 
-  it('asks for no second load of the same content while one is under way', async () => {
+  it('requests no second load of the same content while one is in progress', async () => {
     await fetchUs();
     const again = await fetchUs();
     expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('under way already') });
     expect(await db().datasetLoad.count()).toBe(1);
   });
 
-  it('goes on where an earlier command broke off', async () => {
+  it('continues where an earlier command broke off', async () => {
     const version = { 'Accept-Ranges': 'bytes', ETag: '"rev4"' };
     const half = Math.floor(EXPORT.length / 2);
     source.file = (response, range) => {
@@ -163,7 +163,7 @@ describe('datasets fetch', () => {
     });
   });
 
-  it('refuses bounds that are none', async () => {
+  it('rejects invalid bounds', async () => {
     const { code, stderr } = await runAlone(['datasets', 'fetch', '--market', 'US', '--max-mb', '0']);
     expect([code, stderr]).toEqual([
       2,

@@ -121,7 +121,7 @@ describe('a load that ended well', () => {
     ]);
   });
 
-  it('has every row that was told for programs, with the switch of versions', () => {
+  it('has every row reported to programs, with the switch of versions', () => {
     const report = rejectedReport(12, 12);
     const { json } = endedLoad(load({ report, activate: true }), ACTIVATION);
     expect(json).toMatchObject({
@@ -142,7 +142,7 @@ describe('a load that ended without a version', () => {
   const ended = (changes: Partial<DatasetLoad>) => () =>
     endedLoad(load({ datasetId: null, ...changes }), null);
 
-  it('is refused with every fault of its file in words', () => {
+  it('is rejected with every fault of its file as text', () => {
     const faults = [
       { code: 'bad_code', sourceRow: 7, params: { code: '61O9' } },
       { code: 'missing_column', sourceRow: null, params: { column: 'Rate' } },

@@ -10,7 +10,7 @@ type Client = Database['client'];
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Whether the keys open the secrets of all webhooks. */
+/** Checks that the keys open the secrets of all webhooks. */
 export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Promise<readonly Finding[]> {
   const secrets = await createSecretStore(db).list();
   const seal = createSecretSeal(keys);
@@ -33,7 +33,7 @@ export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Pro
   ];
 }
 
-/** Whether each market has a schedule in force, and not a sample. */
+/** Checks that each market has a schedule in force, and not a sample. */
 export async function checkSchedules(db: Client, defaultMarket: string): Promise<readonly Finding[]> {
   const active = await db.dataset.findMany({
     where: { state: 'active' },
@@ -53,7 +53,7 @@ export async function checkSchedules(db: Client, defaultMarket: string): Promise
   return [ok(check, active.map(({ market, version }) => `${market} ${version}`).join(', '))];
 }
 
-/** Whether the law of each market is known today. */
+/** Checks that the law of each market is known today. */
 export async function checkLaw(db: Client, now: Date): Promise<readonly Finding[]> {
   const packs = await db.measurePack.findMany({
     where: { active: true },
@@ -73,7 +73,7 @@ export async function checkLaw(db: Client, now: Date): Promise<readonly Finding[
   );
 }
 
-/** Whether every worker reported lately. */
+/** Checks that every worker reported lately. */
 export async function checkWorkers(db: Client, now: Date): Promise<readonly Finding[]> {
   const reported = await readHeartbeats(db, now);
   const silent = WORKERS.filter((worker) => (reported[worker] ?? Infinity) > WORKER_SILENT_SECONDS);

@@ -32,7 +32,7 @@ export function connectFault(error: unknown): Finding {
 
 const MIGRATE = 'run migrate.js (or npm start), with DATABASE_OWNER_URL where another role owns the tables';
 
-/** Whether the database is of this release. */
+/** Checks that the database is of this release. */
 function checkMigrations({ missing, unknown, changed, failed: broken }: MigrationState): Finding {
   const check = 'migrations';
   if (broken.length > 0)
@@ -61,7 +61,7 @@ function checkMigrations({ missing, unknown, changed, failed: broken }: Migratio
 const CLOCK_WARNING_MS = 2000;
 const CLOCK_FAILED_MS = 30_000;
 
-/** Whether the clocks of this machine and the database agree. */
+/** Checks that the clocks of this machine and the database agree. */
 function checkClock(clockAheadMs: number): Finding {
   const off = Math.abs(clockAheadMs);
   const seconds = Math.round(off / 100) / 10;
@@ -71,7 +71,7 @@ function checkClock(clockAheadMs: number): Finding {
   return off >= CLOCK_WARNING_MS ? warning('clock', found, cure) : ok('clock', 'agrees with the database');
 }
 
-/** Whether the role has the rights that it needs and no others. */
+/** Checks that the role has the required rights and no others. */
 function checkRole({ name, attributes, ownedTables, changeable, unreadable }: RoleRights): Finding {
   const check = 'role';
   if (unreadable > 0)

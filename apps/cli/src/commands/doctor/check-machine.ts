@@ -58,7 +58,7 @@ const LISTEN_CURES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'set HOST to an address of this machine',
 };
 
-/** Whether the API answers at its port, else whether that port is free. `isExpected` where a service runs on the data folder. */
+/** Checks that the API responds at its port, else that the port is free. `isExpected` if a service runs on the data folder. */
 export async function checkPort(host: string, port: number, isExpected: boolean): Promise<Finding> {
   const place = `port ${port} at ${host}`;
   if (await isApi(host, port)) return ok('port', `the API answers on ${place}`);

@@ -110,7 +110,7 @@ it('finds no defect in a sound installation', async () => {
   );
 });
 
-/** What is broken; the check, its state, words of what is found and of the cure. */
+/** The defect; the check, its state, terms of the finding and of the cure. */
 type Broken = readonly [
   string,
   () => Partial<InstallationFacts>,

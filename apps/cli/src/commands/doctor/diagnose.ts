@@ -7,7 +7,7 @@ import { checkFolder, checkModels, checkPort, checkSecretKey } from './check-mac
 import { checkPostgresQueue, checkRedis } from './check-queue.ts';
 import { failed, type Finding } from './finding.ts';
 
-/** What is examined. */
+/** Objects of the examination. */
 export interface InstallationFacts {
   readonly host: string;
   readonly port: number;
@@ -19,7 +19,7 @@ export interface InstallationFacts {
   /** SECRET_KEY, or the key of the data folder; empty for none. */
   readonly secretKey: string;
   readonly defaultMarket: string;
-  /** Whether a service is said to run on the data folder. */
+  /** True if a service is said to run on the data folder. */
   readonly isStarted: boolean;
   readonly freeBytes: (folder: string) => number;
   readonly damagedModels: () => readonly string[];

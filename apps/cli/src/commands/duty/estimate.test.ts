@@ -54,7 +54,7 @@ describe('duty', () => {
     [['--code', '6109.10.00.12', '--unit', 'furlong'], '--unit'],
     [['--code', '6109.10.00.12', '--preference', 'ATLANTIS'], '--preference'],
     [['--code', '6109.10.00.12', '--applicable-code', '6109.10.00'], '--applicable-code 6109.10.00 is no'],
-  ])('refuses %j', async (argv, words) => {
+  ])('rejects %j', async (argv, words) => {
     const { code, stderr } = await duty(...argv);
     expect(code).not.toBe(0);
     expect(stderr).toContain(words);

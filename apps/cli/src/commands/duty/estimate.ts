@@ -187,7 +187,7 @@ function estimateLines(title: string, estimate: Estimate): readonly string[] {
   ];
 }
 
-// What is not known and what is banned comes before any figure.
+// Unknown law and bans come before any figure.
 function openingOf({ prohibited, flags, known_until: date }: Estimate): readonly string[] {
   const t = translator(LANGUAGE);
   return [

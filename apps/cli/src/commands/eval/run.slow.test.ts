@@ -68,7 +68,7 @@ describe('eval', () => {
     expect(Object.keys(lines[0].ranked[0])).toEqual(['code', 'confidence']);
   });
 
-  it('is not told the answer by the ruling that a case was taken from', async () => {
+  it('does not receive the ruling that a case was taken from', async () => {
     const cases = file('own.jsonl', [CASES[0] ?? {}]);
     const own = { number: 'N1', title: CASES[0]?.description, codes: ['6109.10.0012'] };
     // Shares most terms with the case, but too few to count as a copy.
@@ -86,7 +86,7 @@ describe('eval', () => {
     ['schedule', 'no-such-file.csv', 'cases.jsonl', 'there is no such file'],
     ['schedule', 'page.html', 'cases.jsonl', 'it is a web page'],
     ['cases', 'us', 'none.jsonl', 'has no labelled product of US'],
-  ])('refuses a wrong %s in words', async (_option, schedule, cases, words) => {
+  ])('rejects a wrong %s with a message', async (_option, schedule, cases, words) => {
     file('cases.jsonl', CASES);
     file('none.jsonl', [{ id: 'x' }]);
     writeFileSync(join(folder, 'page.html'), '<!doctype html><html></html>');
@@ -95,7 +95,7 @@ describe('eval', () => {
     expect(run.stderr).toContain(words);
   });
 
-  it('refuses a place for --out that can not be written before it begins', async () => {
+  it('rejects an unwritable --out before it begins', async () => {
     const run = await evaluate(
       SAMPLE,
       file('cases.jsonl', CASES),

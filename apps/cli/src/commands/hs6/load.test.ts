@@ -77,7 +77,7 @@ describe('hs6 load', () => {
     ['file', 'en', 'name,words\n01,x\n', 'hs6, hscode, code'],
     ['file', 'en', 'code,text\n0101210012,x\n', 'more than six digits'],
     ['language', 'e n', 'code,text\n01,x\n', 'language tag'],
-  ])('refuses a wrong %s in words', async (_option, language, content, words) => {
+  ])('rejects a wrong %s with a message', async (_option, language, content, words) => {
     const run = await tariff.run(
       'hs6',
       'load',

@@ -81,7 +81,7 @@ describe('keys', () => {
     ['create', ['--account', 'nobody', '--name', 'x', '--role', 'entry']],
     ['list', ['--account', 'nobody']],
     ['revoke', ['--id', 'nobody']],
-  ])('refuse %s for what is not there', async (verb, options) => {
+  ])('reject %s for unknown records', async (verb, options) => {
     expect(await tariff.json('keys', verb, ...options)).toMatchObject({
       code: 1,
       json: { code: 'not_found' },

@@ -10,7 +10,7 @@ afterAll(() => tariff.close());
 const LEARNED = '2026-11-22T12:00:00.000Z';
 
 describe('learning list', () => {
-  it('answers an empty list before anything was learned', async () => {
+  it('prints an empty list before anything was learned', async () => {
     expect(await tariff.json('learning', 'list')).toEqual({ code: 0, json: [] });
   });
 

@@ -146,7 +146,7 @@ describe('measures of the installation', () => {
     expect(activated['active']).toMatch(/^us-2\.own-/);
   });
 
-  it('that do not fit are rejected by their options, and nothing is left behind', async () => {
+  it('that do not fit are rejected by option, and nothing is stored', async () => {
     const before = await tariff.database.client.ownMeasure.count();
     const changes: Readonly<Record<string, string>> = { '6403 6404': '@nothing', 'us-proc-1': 'us-proc-2' };
     const words = PROCLAMATION.map((word) => changes[word] ?? word);

@@ -123,7 +123,7 @@ describe('rulings load', () => {
     expect(await tariff.database.client.ruling.count({ where: { market: 'VN' } })).toBe(2500);
   });
 
-  it('keeps Vietnamese notices of one number whose years differ', async () => {
+  it('retains Vietnamese notices of one number from different years', async () => {
     const { json } = await load(
       [
         ruling('7/TB', { date: '2022-01-05' }),
@@ -154,7 +154,7 @@ describe('rulings load', () => {
     expect(found).toMatchObject([{ source: 'ruling', rulingNumber: 'N1', code: '6406.90.30.60' }]);
   });
 
-  it('refuses a file without a single ruling', async () => {
+  it('rejects a file without a ruling', async () => {
     const refused = await load(['{}']);
     expect(refused).toMatchObject({
       code: 1,

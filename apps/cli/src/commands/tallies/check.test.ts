@@ -15,7 +15,7 @@ describe('tallies check', () => {
     expect((await tariff.run('tallies', 'check')).stdout).toBe('the sums of 0 days are right\n');
   });
 
-  it('fails and names the days that are wrong, and has them added up again when told to', async () => {
+  it('fails and names the wrong days, and adds them up again on request', async () => {
     await tariff.database.client.ledgerTallyDay.create({
       data: {
         day: new Date('2025-01-31'),

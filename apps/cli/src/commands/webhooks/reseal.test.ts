@@ -57,7 +57,7 @@ describe('webhooks reseal', () => {
     expect((await tariff.run('webhooks', 'reseal')).stderr).toContain(lost);
   });
 
-  it('refuses without a key', async () => {
+  it('rejects without a key', async () => {
     const keyless = await openTestTariff();
     expect(await keyless.json('webhooks', 'reseal')).toMatchObject({
       code: 1,

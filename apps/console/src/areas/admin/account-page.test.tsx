@@ -77,7 +77,7 @@ describe('the rights of an account', () => {
     expect(choice('Role').value).toBe('entry');
   });
 
-  it('stay what they were where the service refuses, with its reason', async () => {
+  it('stay as they were when the service rejects, with its reason', async () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount({ role: 'admin' })),
@@ -147,7 +147,7 @@ describe('a new password', () => {
     expect(api.callsOf('admin.accounts_password')).toHaveLength(1);
   });
 
-  it('that is refused says why and shows no dialog', async () => {
+  it('that is rejected says why and shows no dialog', async () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount()),

@@ -64,7 +64,7 @@ describe('what an activation would change', () => {
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('is not asked for where the market has no active version', async () => {
+  it('is not required where the market has no active version', async () => {
     const { api } = await shown({}, false);
     expect(confirm()).toBeDefined();
     expect(api.callsOf('tariff.changes')).toEqual([]);
@@ -107,7 +107,7 @@ describe('an activation', () => {
     expect(api.callsOf('admin.datasets_activate')).toEqual([]);
   });
 
-  it('that is refused leaves the dialog open with the reason', async () => {
+  it('that is rejected leaves the dialog open with the reason', async () => {
     const { user } = await shown({
       'admin.datasets_activate': new Refusal(409, 'conflict', 'Another version was activated just now.'),
     });

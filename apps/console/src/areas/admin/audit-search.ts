@@ -52,7 +52,7 @@ export type Saying = Word<Act> | 'credits_take' | 'export_batch' | 'export_ledge
 
 const ID_MAX = 32;
 
-/** What the address of the audit log says. */
+/** Search of the audit log in the address. */
 export interface AuditSearch {
   readonly action?: Act;
   /** Id of the account that did it. */

@@ -105,7 +105,7 @@ const LINKS: readonly (readonly [
   [/^export$/, BatchLink],
 ];
 
-/** What an entry is about, as a link where there is a page for it. */
+/** Subject of an entry, as a link where there is a page for it. */
 function Subject({ entry, names }: { readonly entry: Entry; readonly names: Names }): ReactNode {
   const { action, subject, details } = entry;
   const Known = LINKS.find(([pattern]) => pattern.test(action))?.[1];

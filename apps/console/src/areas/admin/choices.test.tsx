@@ -15,7 +15,7 @@ describe('the choice of a role', () => {
     expect(optionsOf('Role')).toEqual(['user', 'reviewer', 'administrator']);
   });
 
-  it('tells the role, not its name in the language of the reader', async () => {
+  it("reports the role, not its name in the reader's language", async () => {
     const onChange = jest.fn();
     const { user } = await show(<RoleChoice value="entry" onChange={onChange} />, { language: 'ko' });
     await user.selectOptions(screen.getByRole('combobox'), 'admin');
@@ -38,7 +38,7 @@ describe('the choice of a plan', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Plan').value).toBe('trial');
   });
 
-  it('tells the key of the plan, and nothing for none', async () => {
+  it('reports the key of the plan, and nothing for none', async () => {
     const onChange = jest.fn();
     const { user } = await show(<PlanChoice value="pro" onChange={onChange} />, { answers: plans });
     await screen.findByRole('option', { name: 'Trial' });

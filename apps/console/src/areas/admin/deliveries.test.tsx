@@ -34,7 +34,7 @@ describe('the deliveries of a webhook', () => {
     expect(await screen.findByText('Send a test, or wait for the first event.')).toBeDefined();
   });
 
-  it('show the answer, the attempts and the error of each, and a dash before an answer', async () => {
+  it('show the response, the attempts and the error of each, and a dash before a response', async () => {
     await shown({
       'webhooks.deliveries': [
         deliveryOf({ attempts: 3, status_code: 500, error: 'HTTP 500: <html>' }),
@@ -133,7 +133,7 @@ describe('the deliveries of a webhook', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The webhook is paused.');
   });
 
-  it('are read again by themselves: a delivery that waited shows its answer', async () => {
+  it('refresh by themselves: a waiting delivery shows its response', async () => {
     const { api } = await shown({ 'webhooks.deliveries': [deliveryOf({ status_code: null, attempts: 0 })] });
     await cells(0);
     api.answer({ 'webhooks.deliveries': [deliveryOf({ status_code: 204 })] });

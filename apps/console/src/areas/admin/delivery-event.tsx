@@ -31,7 +31,7 @@ function dataOf(delivery: Delivery): Fields {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
-/** What an event is about, with a link to it. */
+/** Subject of an event, with a link to it. */
 function About({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const data = dataOf(delivery);
   const text = (name: string): string => {
@@ -82,7 +82,7 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** What was sent, and what the receiver answered. */
+/** Sent body, and the receiver's response. */
 export function DeliveryDetails({ delivery, onClose }: DetailsProps): ReactNode {
   const { t } = useWords();
   const { status_code: status, error } = delivery;

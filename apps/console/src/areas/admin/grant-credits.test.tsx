@@ -76,7 +76,7 @@ describe('a grant', () => {
     expect(api.callsOf('admin.credits_grant')).toHaveLength(1);
   });
 
-  it('that is refused keeps what was typed and says at the amount what is wrong', async () => {
+  it('that is rejected leaves the input and explains the fault at the amount', async () => {
     const refused = new Refusal(422, 'validation_error', 'Fields are wrong.', [
       { field: 'amount', message: 'At most two decimals.' },
     ]);

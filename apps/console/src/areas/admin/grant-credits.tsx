@@ -15,7 +15,7 @@ interface Props {
   readonly account: AnswerOf<'admin.accounts_get'>;
 }
 
-/** What an account can spend, and a way to give it more or take some away. */
+/** Spendable credits of an account, and a form to grant or remove some. */
 export function GrantCredits({ account }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

@@ -30,7 +30,7 @@ const healthOf = (fields: Partial<Health> = {}): Health => ({
 const opened = (health: Health, around: Surroundings = {}) =>
   openPage('/admin/health', { ...around, answers: { 'system.health': health } });
 
-/** What stands beside a name. */
+/** Text next to a name. */
 async function factOf(name: string): Promise<string> {
   return (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent ?? '';
 }
@@ -68,7 +68,7 @@ describe('the health of the service', () => {
     [0, '0'],
     [12, '12'],
     [null, '—'],
-  ])('tells %s failed deliveries from an unknown number: %s', async (failed, words) => {
+  ])('distinguishes %s failed deliveries from an unknown number: %s', async (failed, words) => {
     await opened(healthOf({ background: { ...BACKGROUND, failed_deliveries: failed } }));
     expect(await factOf('Failed deliveries in 24 hours')).toBe(words);
   });

@@ -13,7 +13,7 @@ type Health = AnswerOf<'system.health'>;
 const AGAIN_MS = 10_000;
 const QUIET_S = 120;
 
-/** How the service does; read again by itself. */
+/** State of the service, refreshed by itself. */
 export function HealthPage(): ReactNode {
   const { t } = useWords();
   const health = useApi('system.health', {}, { refetchInterval: AGAIN_MS });

@@ -24,7 +24,7 @@ describe('the keys of an account', () => {
     ).toBeDefined();
   });
 
-  it('are told apart by name, first characters and role, with their last use', async () => {
+  it('are distinguished by name, first characters and role, with their last use', async () => {
     await shown({ 'admin.keys_list': [keyOf(), USED] });
 
     const [first, second] = await screen.findAllByRole('listitem');
@@ -161,7 +161,7 @@ describe('a new key', () => {
     expect(api.callsOf('admin.keys_create')).toHaveLength(1);
   });
 
-  it('that is refused says why at its name, which stays', async () => {
+  it('that is rejected says why at its name, which stays', async () => {
     const { user } = await shown({
       'admin.keys_list': [],
       'admin.keys_create': new Refusal(422, 'validation_error', 'Wrong.', [

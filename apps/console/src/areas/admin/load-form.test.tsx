@@ -23,7 +23,7 @@ const version = () => screen.getByLabelText<HTMLInputElement>('Name of the versi
 const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 const upload = () => screen.getByRole('button', { name: 'Upload' });
 const file = (name: string, content = 'code\n0101') => chosenFile(name, content);
-/** The hidden fields behind the buttons that choose a file: that of the schedule, then that of the rates. */
+/** The hidden fields of the buttons that choose a file: that of the schedule, then that of the rates. */
 const fileField = (at = 0) => nth(document.querySelectorAll<HTMLInputElement>('input[type=file]'), at);
 const isKnown = (words: string) => screen.findByText(words);
 const sentForm = (api: FakeApi) => api.callsOf('admin.datasets_upload')[0]?.body as FormData;
@@ -81,7 +81,7 @@ describe('the upload of a schedule', () => {
     ]);
   });
 
-  it('takes a file of exactly the limit and refuses one byte more, before it is sent', async () => {
+  it('takes a file of exactly the limit and rejects one byte more, before it is sent', async () => {
     const { user } = await shown();
     await screen.findByText(/at most 1 MB/);
 
@@ -131,7 +131,7 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
   });
 
-  it('that is refused keeps the file and the name, and says at the name what is wrong', async () => {
+  it('that is rejected leaves file and name, and explains the fault at the name', async () => {
     const { user } = await shown({
       'admin.datasets_upload': new Refusal(409, 'conflict', 'Wrong.', [
         { field: 'version', message: 'It is loaded with other content.' },
@@ -148,7 +148,7 @@ describe('the upload of a schedule', () => {
 });
 
 describe('the table of rates', () => {
-  it('is asked for in the European Union alone', async () => {
+  it('is required in the European Union alone', async () => {
     const { user } = await shown();
     expect(screen.queryByRole('button', { name: 'Choose a table of rates' })).toBeNull();
 

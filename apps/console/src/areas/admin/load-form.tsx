@@ -27,7 +27,7 @@ const EMPTY = {
 
 type Draft = typeof EMPTY;
 
-/** What is sent beside the files, as the draft says it. */
+/** Fields sent with the files, from the draft. */
 function factsOf({ version, effective, replace, smaller, market }: Draft) {
   return {
     market,

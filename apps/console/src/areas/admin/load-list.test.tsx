@@ -73,18 +73,18 @@ describe('the problems of a load', () => {
   });
 });
 
-describe('a load under way', () => {
+describe('a load in progress', () => {
   const steps = async () =>
     within(await screen.findByRole('list', { name: 'Steps of the load' })).getAllByRole('listitem');
 
-  it('of a file has four steps; those done, the one under way and those to come are told apart', async () => {
+  it('of a file has four steps: done, in progress and to come', async () => {
     await shown([loadOf({ state: 'running', stage: 'checking', dataset_id: null })]);
     const all = await steps();
     expect(all.map(({ textContent }) => textContent)).toEqual(['✓ read', '… checked', '3 stored', '4 ready']);
     expect(all.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
   });
 
-  it('that is being activated has all but its last step behind it', async () => {
+  it('that is being activated has all but its last step done', async () => {
     await shown([loadOf({ state: 'running', stage: 'activating', dataset_id: null })]);
     expect((await steps()).map(({ textContent }) => textContent)).toEqual([
       '✓ read',

@@ -50,7 +50,7 @@ function useLoads() {
   return loads;
 }
 
-/** How far the latest loads are and how they ended, with the way on to what a new version would change. */
+/** Progress and end of the latest loads, with a link to the changes of a new version. */
 export function LoadList(): ReactNode {
   const { t } = useWords();
   const loads = useLoads();

@@ -30,7 +30,7 @@ export type MeasureField = (typeof MAIN_FIELDS)[number] | (typeof MORE_FIELDS)[n
 /** Fields without which a measure is not complete. */
 export const REQUIRED: ReadonlySet<MeasureField> = new Set(MAIN_FIELDS.filter((name) => name !== 'to'));
 
-/** What is typed for a new measure, and the line by which it is tried. */
+/** Input of a new measure, and the line to try it on. */
 export const EMPTY_DRAFT = {
   market: 'US' as 'US' | 'EU' | 'VN',
   ...(Object.fromEntries([...MAIN_FIELDS, ...MORE_FIELDS].map((name) => [name, ''])) as Record<
@@ -42,7 +42,7 @@ export const EMPTY_DRAFT = {
   date: '',
 };
 
-/** What is typed for a new measure. */
+/** Input of a new measure. */
 export type MeasureDraft = typeof EMPTY_DRAFT;
 
 /** The measure of a draft as the service takes it: without empty fields. */

@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(api.callsOf('admin.accounts_create')).toHaveLength(1);
   });
 
-  it('that is refused says at each field what is wrong, and keeps what was typed', async () => {
+  it('that is rejected explains the fault at each field, and leaves the input', async () => {
     const { user, path } = await shown({
       'admin.accounts_create': new Refusal(422, 'validation_error', 'Fields are wrong.', [
         { field: 'email', message: 'An account has this address.' },

@@ -134,7 +134,7 @@ describe('a change of a plan', () => {
     expect(save()).toBeNull();
   });
 
-  it('that is refused says why in its plan, and the mark stays what it was', async () => {
+  it('that is rejected says why in its plan, and the mark is unchanged', async () => {
     const { user } = await opened([BATCHES], {
       'admin.plans_edit': new Refusal(422, 'validation_error', 'A plan in use keeps this.'),
     });

@@ -63,7 +63,7 @@ describe('a test of a webhook', () => {
     expect(api.callsOf('webhooks.test')).toHaveLength(1);
   });
 
-  it('that comes too often says so in the words of the service', async () => {
+  it("that comes too often shows the service's message", async () => {
     const { user } = await opened({
       'webhooks.test': new Refusal(429, 'rate_limited', 'At most 5 tests a minute.'),
     });
@@ -145,7 +145,7 @@ describe('what can be done with a webhook', () => {
     expect(api.callsOf('webhooks.delete')).toHaveLength(1);
   });
 
-  it('stays where it is where the deletion is refused', async () => {
+  it('stays in place when the deletion is rejected', async () => {
     const { user, path } = await opened({
       'webhooks.delete': new Refusal(503, 'service_unavailable', 'Try again in a minute.'),
     });

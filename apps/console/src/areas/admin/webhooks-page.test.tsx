@@ -114,7 +114,7 @@ describe('a new webhook', () => {
     expect(api.callsOf('webhooks.register')).toHaveLength(1);
   });
 
-  it('that is refused says at the URL what is wrong, and keeps what was typed and marked', async () => {
+  it('that is rejected explains the fault at the URL, and leaves the input', async () => {
     const { user } = await opened({
       'webhooks.register': new Refusal(422, 'validation_error', 'Fields are wrong.', [
         { field: 'url', message: 'Private addresses are not called.' },

@@ -13,7 +13,7 @@ describe('what the card of an alert says', () => {
     ['code_removed', 'Code removed'],
     ['code_changed', 'Line changed'],
     ['code_invalid', 'Code not declarable'],
-  ] as const)('a %s alert is named in words', async (kind, words) => {
+  ] as const)('a %s alert is named', async (kind, words) => {
     await show(<AlertCard alert={alertOf({ kind })} />);
     expect(screen.getByText(words)).toBeDefined();
   });
@@ -57,7 +57,7 @@ describe('what the card of an alert says', () => {
 });
 
 describe('the changes of a line', () => {
-  it('stand side by side, with a dash for what a side does not have', async () => {
+  it('are side by side, with a dash for a missing side', async () => {
     const changes = [
       {
         kind: 'rate_changed',

@@ -16,7 +16,7 @@ interface Props {
   readonly resolve?: ReturnType<typeof useResolve>;
 }
 
-/** What happened to a product's code, and the lines that may take its place. */
+/** Change of a product's code, and its possible successors. */
 export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
@@ -55,7 +55,7 @@ interface GoodsProps {
   readonly withLink: boolean;
 }
 
-/** What the product is. */
+/** The product. */
 function Goods({ alert, withLink }: GoodsProps): ReactNode {
   const { t } = useWords();
   const { data } = useApi(

@@ -45,7 +45,7 @@ describe('the list of alerts', () => {
     expect(list().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('says the place of each in a long list, of which only a part is in the page', async () => {
+  it('gives the position of each in a long list that is only partly in the page', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => alertOf({ id: at + 1, sku: `S-${at + 1}` }));
     await show(<AlertList alerts={many} openId={1} picked={new Set()} onOpen={NOTHING} onPick={NOTHING} />);
     expect(options().length).toBeLessThan(100);

@@ -15,7 +15,7 @@ interface Props {
 const ROW_PX = 78;
 const OVERSCAN = 8;
 
-/** The alerts; the open one is kept in sight. Ctrl and a click picks. */
+/** The alerts, scrolled to the open one. Ctrl and a click picks. */
 export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const scroll = useRef<HTMLDivElement>(null);

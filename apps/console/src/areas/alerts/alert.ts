@@ -29,7 +29,7 @@ function textOf(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-/** What differs between the two sides of all changes of an alert; the full words only where nothing shorter says it. */
+/** Differences between the two sides of all changes of an alert; the full text only where nothing shorter shows them. */
 export function fieldChanges({ changes }: Pick<Alert, 'changes'>): readonly FieldChange[] {
   const found = changes.flatMap(({ before, after }) =>
     CHANGED_FIELDS.map((field): FieldChange => ({

@@ -71,7 +71,7 @@ describe('the page of alerts', () => {
     });
   });
 
-  it('keeps the filters in the address', async () => {
+  it('puts the filters into the address', async () => {
     const { user, path } = await openPage('/alerts?kind=code_changed', { answers: { 'alerts.list': ALL } });
     await card('CASE-1 3926.90.99.50');
 
@@ -113,7 +113,7 @@ describe('the keys of the page', () => {
     expect(path()).toBe('/alerts?item=2');
   });
 
-  it('acknowledge the open alert and go on to the one behind it', async () => {
+  it('acknowledge the open alert and continue with the next', async () => {
     const { api, user } = await openPage('/alerts?item=2', { answers: { 'alerts.list': ALL, ...done } });
     await card('BAG-1 4202.22.15.00');
     api.answer({ 'alerts.list': [CASE, SOCK] });

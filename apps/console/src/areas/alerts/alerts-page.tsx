@@ -84,7 +84,7 @@ function useDesk({ alerts, search, onChange }: DeskProps) {
     if (next !== undefined) onChange({ ...search, item: next.id });
   };
   const settle = async (done: Promise<boolean>): Promise<void> => {
-    // The list loses the alert: the one behind it takes its place.
+    // The list loses the alert: the next one takes its place.
     const next = alerts[at + 1] ?? alerts[at - 1];
     if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
   };

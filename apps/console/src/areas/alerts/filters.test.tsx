@@ -28,7 +28,7 @@ describe('the filters of the alerts', () => {
     ['Type of change', 'Code not declarable', { market: 'VN', kind: 'code_invalid', seen: true }],
     ['Type of change', 'All', { market: 'VN', seen: true }],
     ['Status', 'Open', { market: 'VN', kind: 'code_removed' }],
-  ])('%s changed to %s keeps the other filters', async (label, option, meant) => {
+  ])('%s changed to %s leaves the other filters', async (label, option, meant) => {
     const onChange = jest.fn<(fields: Readonly<Record<string, unknown>>) => void>();
     const { user } = await show(
       <Filters search={{ market: 'VN', kind: 'code_removed', seen: true }} onChange={onChange} />,

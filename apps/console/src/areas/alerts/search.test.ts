@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSearch } from './search.ts';
 
 describe('the address of the alerts', () => {
-  it('keeps everything that it can mean, and nothing beside it', () => {
+  it('takes everything valid, and nothing else', () => {
     const search = { market: 'VN', kind: 'code_removed', seen: true, item: 7 };
     expect(readSearch({ ...search, other: 'x' })).toEqual(search);
   });
@@ -25,7 +25,7 @@ describe('the address of the alerts', () => {
     ['item', true],
     ['item', [5]],
     ['item', ''],
-  ])('leaves out what %s=%p cannot mean, and keeps the rest', (field, value) => {
+  ])('drops %s=%p, which is invalid, and leaves the rest', (field, value) => {
     expect(readSearch({ kind: 'code_changed', market: 'EU', [field]: value })).toEqual({
       ...(field === 'kind' ? {} : { kind: 'code_changed' }),
       ...(field === 'market' ? {} : { market: 'EU' }),

@@ -1,9 +1,9 @@
 import { MARKETS, wholeOf } from '../../api/address.ts';
 
-/** What a new version may have done to a code. */
+/** Possible effects of a new version on a code. */
 export const KINDS = ['code_removed', 'code_invalid', 'code_changed'] as const;
 
-/** What the address of the alerts says. */
+/** Search of the alerts in the address. */
 export interface AlertSearch {
   readonly market?: (typeof MARKETS)[number];
   readonly kind?: (typeof KINDS)[number];

@@ -86,7 +86,7 @@ describe('a successor that is taken over', () => {
     ]);
   });
 
-  it('does not acknowledge what the service refused to change', async () => {
+  it('does not acknowledge a change that the service rejected', async () => {
     const refused = new Refusal(402, 'trial_ended', 'The trial has ended; the catalog is read-only.');
     const { api, user } = await shown('FIVE', {
       answers: { ...product('FIVE', OLD), 'skus.save': refused },
@@ -115,7 +115,7 @@ describe('a successor that is taken over', () => {
 });
 
 describe('an alert that is settled', () => {
-  it.each([0, 1])('has the words of the service in the language of the reader: button %i', async (at) => {
+  it.each([0, 1])("has the service's text in the reader's language: button %i", async (at) => {
     const { api, user } = await shown('EIGHT', {
       language: 'vi',
       answers: { ...product('EIGHT', OLD), 'alerts.acknowledge_many': { acknowledged: 1 } },
@@ -130,7 +130,7 @@ describe('an alert that is settled', () => {
 });
 
 describe('an alert that is acknowledged', () => {
-  it('says in words what went wrong where the service is away, and can be tried again', async () => {
+  it('explains an unreachable service, and can be tried again', async () => {
     const away = (): never => {
       throw new TypeError('fetch failed');
     };

@@ -24,7 +24,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** Gives the product a code, and acknowledges the alert; answers the way to take the code back. */
+/** Gives the product a code, and acknowledges the alert; returns the way to undo it. */
 async function takeOver(
   alert: Alert,
   code: string,
@@ -42,13 +42,13 @@ async function takeOver(
   return () => save(alert.code);
 }
 
-/** What an act says when it is done, and the way to take it back. */
+/** Message of a completed act, and the way to undo it. */
 interface Done {
   readonly words: string;
   readonly undo?: () => Promise<unknown>;
 }
 
-/** What follows an act: a failure in words, lists that are read again, and taking it back. */
+/** After an act: an error message, refreshed lists, and undo. */
 function useAftermath() {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -65,7 +65,7 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** What a file is before its start: its columns with their meaning, and what the start would cost. */
+/** A file before its start: its columns with their meaning, and the cost. */
 export function SetupPanels({ batch }: { readonly batch: Batch }): ReactNode {
   const { setup, set, check } = useSetup(batch);
   return (

@@ -13,7 +13,7 @@ export type RowStatus = BatchRow['status'];
 /** Meaning of columns: the column of each field, null for none. */
 export type Mapping = Batch['column_mapping'];
 
-/** What a column can mean. */
+/** Possible meanings of a column. */
 export type Field = keyof Mapping;
 
 /** Every meaning of a column, in the order in which they are offered. */
@@ -86,7 +86,7 @@ export function shownCount(
   return rows === undefined ? all : counts[rows];
 }
 
-/** How a batch is to be started. */
+/** Options of a batch's start. */
 export interface Setup {
   readonly mapping: Mapping;
   readonly market: Market;
@@ -123,12 +123,12 @@ export function costOf(rows: number, creditsEach: number): number {
   return Math.round(rows * creditsEach * 100) / 100;
 }
 
-/** Whether a batch is being worked on. */
+/** True if a batch is in progress. */
 export function isRunning({ status }: Pick<Batch, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** Whether a person may change a row now; the API's own rule. */
+/** True if a person may change a row now; the API's own rule. */
 export function isEditable(batch: Pick<Batch, 'status'>, row: Pick<BatchRow, 'status'>): boolean {
   return batch.status === 'uploaded' || (!isRunning(batch) && row.status === 'error');
 }

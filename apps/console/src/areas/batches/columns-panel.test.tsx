@@ -32,7 +32,7 @@ describe('the columns of a file', () => {
     expect(examples('Product')).toEqual(texts);
   });
 
-  it('show no example where the answer came without rows', async () => {
+  it('show no example where the response has no rows', async () => {
     const { preview: _left, ...rest } = batchOf();
     await shown(rest);
     expect(examples('Item')).toEqual(['empty in the first rows']);

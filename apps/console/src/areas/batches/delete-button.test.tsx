@@ -42,7 +42,7 @@ describe('the deletion of a batch', () => {
     expect(api.callsOf('batches.remove').map(({ params }) => params)).toEqual([{ batch_id: BATCH_ID }]);
   });
 
-  it('that is refused says why in the question, which stays', async () => {
+  it('that is rejected says why in the question, which stays', async () => {
     const { user, dialog, path } = await asked({
       'batches.remove': new Refusal(409, 'conflict', 'The batch is running.'),
     });

@@ -34,7 +34,7 @@ describe('a file that is chosen', () => {
     await waitFor(() => expect(api.callsOf('batches.upload')).toHaveLength(1));
   });
 
-  it('that is one byte too large is not sent; the next one is, and the words go', async () => {
+  it('that is one byte too large is not sent; the next one is, and the message goes', async () => {
     const { api, user } = await shown();
     await screen.findByText(/1 MB/);
 
@@ -53,7 +53,7 @@ describe('a file that is chosen', () => {
     await waitFor(() => expect(api.callsOf('batches.upload')).toHaveLength(1));
   });
 
-  it('that the service refuses says why, and another can be chosen', async () => {
+  it('that the service rejects says why, and another can be chosen', async () => {
     const { api, user, path } = await shown({
       'batches.upload': new Refusal(422, 'validation_error', 'The file has no header row.'),
     });
@@ -74,7 +74,7 @@ describe('a file that is chosen', () => {
 });
 
 describe('the template', () => {
-  it('is asked for in the language of the reader, and saved', async () => {
+  it("is requested in the reader's language, and saved", async () => {
     const { api, user } = await shown({ 'batches.template': {} }, { language: 'ko' });
     await user.click(screen.getByRole('button', { name: '템플릿 다운로드' }));
 

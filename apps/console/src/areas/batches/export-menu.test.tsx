@@ -49,7 +49,7 @@ describe('the export of a batch', () => {
     expect(api.callsOf('batches.export')[0]?.params).toEqual({ batch_id: BATCH_ID });
   });
 
-  it('says that it is under way and starts no second one meanwhile', async () => {
+  it('says that it is in progress and starts no second one', async () => {
     const held = heldAnswer<object>();
     const { api, user } = await opened(undefined, { 'batches.export': held.answer });
 

@@ -14,7 +14,7 @@ const FORMATS = ['xlsx', 'csv'] as const;
 
 interface Props {
   readonly batch: Batch;
-  /** Only rows in this state, beside all of them. */
+  /** Only rows in this state, as an alternative to all of them. */
   readonly status: RowStatus | undefined;
 }
 

@@ -111,7 +111,7 @@ describe('what may be done with a batch', () => {
     expect(api.callsOf('batches.retry')[0]?.body).toBeUndefined();
   });
 
-  it('says why it was refused', async () => {
+  it('says why it was rejected', async () => {
     const { user } = await shown(RUNNING, moving(), {
       answers: { 'batches.cancel': new Refusal(409, 'conflict', 'It has ended.') },
     });

@@ -14,7 +14,7 @@ const POLL_MS = 1000;
 
 type Progress = AnswerOf<'batches.progress'>;
 
-/** How far a batch is, watched until it has ended; the batch and its rows follow. */
+/** Progress of a batch, watched until it has ended; the batch and its rows follow. */
 function useProgress(batch: Batch) {
   const refresh = useRefreshBatch();
   const progress = useApi(
@@ -36,7 +36,7 @@ function useProgress(batch: Batch) {
   return progress;
 }
 
-/** How far a batch is, and what may be done with it now. */
+/** Progress of a batch, and the possible acts. */
 export function ProgressPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const progress = useProgress(batch);

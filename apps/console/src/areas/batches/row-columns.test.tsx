@@ -83,7 +83,7 @@ describe('the results of a row', () => {
     expect(screen.getByRole('meter').parentElement?.textContent).toBe(words);
   });
 
-  it('has only the state for a row without an answer: no confidence, no code', async () => {
+  it('has only the state for a row without a result: no confidence, no code', async () => {
     await show(<List batch={ENDED} row={rowOf()} accept={null} />);
     const cells = within(nth(screen.getAllByRole('row'), 1)).getAllByRole('cell');
     expect(cells.slice(4).map(({ textContent }) => textContent)).toEqual(['', '', '', '']);

@@ -110,7 +110,7 @@ function AcceptButton({
   );
 }
 
-/** What is wrong with a row, or what its code in use is compared to the proposed one. */
+/** Problem of a row, or the comparison of its code in use with the proposed one. */
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {
   const words = problemsOf(row);
   if (words === '') return null;

@@ -68,14 +68,11 @@ describe('the row that is open', () => {
     [0, 3, true, false],
     [1, 3, false, false],
     [2, 3, false, true],
-  ])(
-    'in place %i of %i has no way before the first and behind the last',
-    async (at, rows, before, behind) => {
-      await opened({ at, batch: endedBatch({ total_rows: rows }) });
-      await dialog();
-      expect([isOff('Previous row'), isOff('Next row')]).toEqual([before, behind]);
-    },
-  );
+  ])('in place %i of %i has no way before the first and after the last', async (at, rows, before, behind) => {
+    await opened({ at, batch: endedBatch({ total_rows: rows }) });
+    await dialog();
+    expect([isOff('Previous row'), isOff('Next row')]).toEqual([before, behind]);
+  });
 
   it('leads to its neighbours', async () => {
     const onMove = jest.fn();
@@ -157,10 +154,10 @@ describe('what the dialog says of a row', () => {
   });
 });
 
-describe('the answer of a row', () => {
+describe('the result of a row', () => {
   const asReviewer = { row: doneRow(), role: 'reviewer' } as const;
 
-  it('names the proposed code and leads to the whole answer', async () => {
+  it('names the proposed code and links to the whole result', async () => {
     await opened(asReviewer);
     const shown = await dialog();
     expect(shown.getByLabelText('Proposed').textContent).toBe('6115.95.90.00');

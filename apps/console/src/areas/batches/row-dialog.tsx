@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One row: to be put right where that is allowed, else to be read and decided. */
+/** One row: to correct where that is allowed, else to read and decide. */
 export function RowDialog({ batch, at, shown, onMove, onClose }: Props): ReactNode {
   const { t } = useWords();
   const rows = useApi(

@@ -96,7 +96,7 @@ describe('the form of a failed row', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('is not tried again where the change was refused; the cell says why and keeps what was typed', async () => {
+  it('is not repeated after a rejected change; the cell says why and leaves the input', async () => {
     const { api, user } = await shown(ENDED, FAILED, {
       'batches.edit-row': new Refusal(422, 'validation_error', 'Cells are wrong.', [
         { field: 'values.Product', message: 'At most 2,000 characters.' },
@@ -112,7 +112,7 @@ describe('the form of a failed row', () => {
     expect(api.callsOf('batches.retry')).toEqual([]);
   });
 
-  it('stays open where the change was saved and the retry refused', async () => {
+  it('stays open when the change was saved and the retry rejected', async () => {
     const { user } = await shown(ENDED, FAILED, {
       'batches.retry': new Refusal(402, 'out_of_credits', 'Not enough credits.'),
     });

@@ -27,7 +27,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   const edit = useApiAct('batches.edit-row');
   const retry = useApiAct('batches.retry');
   const params = { batch_id: batch.id, row_index: row.row_index };
-  // A refusal is shown below the form, which stays open.
+  // An error is shown below the form, which stays open.
   const save = async (body: Change): Promise<boolean> =>
     edit.mutateAsync({ params, body }).then(
       () => true,
@@ -54,7 +54,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   return { send, error: edit.error ?? retry.error, isPending: edit.isPending || retry.isPending };
 }
 
-/** The cells of a row, to be put right. */
+/** The cells of a row, to correct. */
 export function RowForm(props: Props): ReactNode {
   const { batch, row } = props;
   const { t } = useWords();

@@ -68,7 +68,7 @@ describe('the parts of a batch', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are chosen in the address, and asked for', async () => {
+  it('are chosen in the address, and requested', async () => {
     const { api, user, path } = await opened(MIXED);
     await user.click(await chip(/^Failed/));
 
@@ -109,7 +109,7 @@ describe('the parts of a batch', () => {
 });
 
 describe('the rows of a batch', () => {
-  it('are asked for by the hundred, though there are many', async () => {
+  it('are requested by the hundred, though there are many', async () => {
     const { api } = await opened(endedBatch({ total_rows: 50_000 }));
     await screen.findByText('Socks of cotton');
     expect(Object.fromEntries(lastRows(api) ?? [])).toEqual({ offset: '0', limit: '100' });

@@ -3,12 +3,12 @@ import { FOUND_GROUPS, ROW_STATES } from './batch.ts';
 import { readSearch } from './search.ts';
 
 describe('the address of a batch', () => {
-  it('keeps the rows that are shown', () => {
+  it('shows the chosen rows', () => {
     const [[rows], [found]] = [ROW_STATES, FOUND_GROUPS];
     expect(readSearch({ rows, found })).toEqual({ rows, found });
   });
 
-  it('keeps the place of a row, the first one too', () => {
+  it('has the place of a row, the first one too', () => {
     expect([readSearch({ at: 0 }), readSearch({ at: '12' })]).toEqual([{ at: 0 }, { at: 12 }]);
   });
 

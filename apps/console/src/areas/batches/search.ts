@@ -1,7 +1,7 @@
 import { wholeOf } from '../../api/address.ts';
 import { FOUND_GROUPS, OUTCOMES, ROW_STATES, type Shown } from './batch.ts';
 
-/** What the address of a batch says: the rows that are shown and the one that is open. */
+/** Search of a batch in the address: the chosen rows and the open one. */
 export interface BatchSearch extends Shown {
   /** Place of the open row in the list that is shown, from 0. */
   readonly at?: number;

@@ -152,7 +152,7 @@ describe('the start', () => {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(isDisabled);
   });
 
-  it('that is refused says why and can be tried again', async () => {
+  it('that is rejected says why and can be tried again', async () => {
     const { user } = await shown({
       answers: { 'batches.start': new Refusal(402, 'out_of_credits', 'Not enough credits.') },
     });
@@ -165,14 +165,14 @@ describe('the start', () => {
 });
 
 describe('a choice before the start', () => {
-  it('of the market is told alone', async () => {
+  it('names the market alone', async () => {
     const onChange = jest.fn();
     const { user } = await shown({ onChange });
     await user.selectOptions(screen.getByLabelText('Market'), 'European Union');
     expect(onChange.mock.calls).toEqual([[{ market: 'EU' }]]);
   });
 
-  it('to save the rows is told alone', async () => {
+  it('names saving the rows alone', async () => {
     const onChange = jest.fn();
     const { user } = await shown({ onChange, setup: { mapping: mappingOf({ sku: 'Item' }) } });
     await user.click(screen.getByRole('checkbox', { name: /^Save the rows to the catalog/ }));

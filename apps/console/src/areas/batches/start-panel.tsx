@@ -18,7 +18,7 @@ interface Props {
   readonly check: { readonly isPending: boolean; readonly error: unknown };
 }
 
-/** What the check of the rows found, what the start costs, and the start. */
+/** Findings of the row check, cost of the start, and the start. */
 export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode {
   const { t } = useWords();
 

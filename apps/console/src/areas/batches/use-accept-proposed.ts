@@ -17,7 +17,7 @@ export interface Proposal {
   readonly words: string;
   readonly code: string;
   readonly confidence: number;
-  /** Whether the code in use differs from the proposed one. */
+  /** True if the code in use differs from the proposed one. */
   readonly isUnlike: boolean;
 }
 

@@ -51,7 +51,7 @@ describe('accepting from the list', () => {
     expect(api.callsOf('lookups.decide')[0]?.params).toEqual({ lookup_id: 'f'.repeat(32) });
   });
 
-  it('sends nothing twice while the first press is under way', async () => {
+  it('sends nothing twice while the first press is in progress', async () => {
     const held = heldAnswer<object>();
     const { api, user } = await opened({ 'lookups.decide': held.answer });
     (await row(/Socks/)).focus();

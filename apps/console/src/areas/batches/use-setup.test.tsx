@@ -43,7 +43,7 @@ describe('the setup of a batch', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('says why the check was refused, and keeps the choice', async () => {
+  it('says why the check was rejected, and leaves the choice', async () => {
     const { user } = await shown({
       'batches.validate': new Refusal(409, 'conflict', 'The batch has started.'),
     });
@@ -53,7 +53,7 @@ describe('the setup of a batch', () => {
     expect(meaning('Item').value).toBe('sku');
   });
 
-  it('is kept over a reload, for its own batch alone', async () => {
+  it('survives a reload, for its own batch alone', async () => {
     const first = await shown();
     await first.user.selectOptions(meaning('Item'), 'SKU');
     await first.user.click(save());

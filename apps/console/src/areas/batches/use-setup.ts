@@ -4,7 +4,7 @@ import { useApiAct } from '../../api/use-api.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { setupBody, type Batch, type Setup } from './batch.ts';
 
-/** What must be read again after a batch or its rows have changed. */
+/** Queries to refresh after a batch or its rows have changed. */
 export function useRefreshBatch(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -13,7 +13,7 @@ export function useRefreshBatch(): () => Promise<void> {
   }, [queries]);
 }
 
-/** How a batch is to be started: kept over a reload, its rows checked after each change. */
+/** Options of a batch's start: stored over a reload, its rows checked after each change. */
 export function useSetup(batch: Batch) {
   const empty = useMemo(
     (): { setup: Setup } => ({ setup: { mapping: batch.column_mapping, market: 'US', save: false } }),

@@ -40,7 +40,7 @@ describe('the check of all codes', () => {
     expect(api.callsOf('skus.check_codes').map((call) => call.body)).toEqual([body]);
   });
 
-  it('says that it is under way, and is not sent twice meanwhile', async () => {
+  it('says that it is in progress, and is not sent twice', async () => {
     const held = heldAnswer<Checked>();
     const { api, user } = await shown({ 'skus.check_codes': held.answer });
 
@@ -52,7 +52,7 @@ describe('the check of all codes', () => {
     expect(api.callsOf('skus.check_codes')).toHaveLength(1);
   });
 
-  it('that is refused says why', async () => {
+  it('that is rejected says why', async () => {
     const { user } = await shown({
       'skus.check_codes': new Refusal(402, 'trial_ended', 'The trial has ended.'),
     });

@@ -78,7 +78,7 @@ interface QuestionProps {
   readonly leave: () => void;
 }
 
-/** What the classification would cost, before it starts. */
+/** Cost of the classification, before it starts. */
 function Question({ found, start, leave }: QuestionProps): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

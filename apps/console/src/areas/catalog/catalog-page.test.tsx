@@ -48,9 +48,9 @@ describe('the catalog', () => {
     ['?state=changed', { code_status: 'changed' }],
     ['?only=alerts', { has_alert: 'true' }],
     ['?only=no_code&market=EU', { has_code: 'false', market: 'EU' }],
-    // What the address cannot mean is left out.
+    // Values that the address cannot have are left out.
     ['?state=foo&market=UK&only=all&page=7', {}],
-    // Figures are words of a search as well.
+    // A search may be figures, too.
     ['?q=3926', { q: '3926' }],
   ])('asks for what the address "%s" says', async (search, query) => {
     const { api } = await opened(skusOf([skuRow()]), search);
@@ -58,7 +58,7 @@ describe('the catalog', () => {
     expect(asked(api)).toEqual({ ...query, page: '1', page_size: '100' });
   });
 
-  it('keeps the other filters when a state is chosen, and lets it go with "All"', async () => {
+  it('leaves the other filters when a state is chosen, and drops it with "All"', async () => {
     const { user, path } = await opened(skusOf([skuRow()], { counts: COUNTS }), '?market=US');
     await user.click(nth(await chips(), 1));
     await waitFor(() => expect(path()).toBe('/catalog?market=US&state=expired'));
@@ -67,7 +67,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(path()).toBe('/catalog?market=US'));
   });
 
-  it('keeps typed words in the address, as they are', async () => {
+  it('puts typed text into the address, unchanged', async () => {
     const { api, user, path } = await opened(skusOf([skuRow()]));
     await user.type(await screen.findByLabelText('Search'), '手袋 & co');
 
@@ -75,7 +75,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(asked(api)).toMatchObject({ q: '手袋 & co' }));
   });
 
-  it('shows the words of another address, which are not written back', async () => {
+  it('shows the text of another address, and does not write it back', async () => {
     const { api, user, path } = await opened(skusOf([skuRow()]), '?q=pump');
     const words = await screen.findByLabelText<HTMLInputElement>('Search');
     await user.type(words, 's');
@@ -91,7 +91,7 @@ describe('the catalog', () => {
     expect(document.activeElement).toBe(words);
   });
 
-  it('cuts words to the 200 characters that the service takes, and asks for them once', async () => {
+  it('cuts text to the 200 characters that the service takes, and requests them once', async () => {
     const { api, user } = await opened(skusOf([skuRow()]));
     await user.click(await screen.findByLabelText('Search'));
     await user.paste('x'.repeat(201));

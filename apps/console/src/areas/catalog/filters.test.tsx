@@ -23,7 +23,7 @@ describe('the filters of the catalog', () => {
     expect(choice('Show only').selectedOptions[0]?.textContent).toBe('without a code');
   });
 
-  it('report typed words once the reader pauses, without the spaces around them', async () => {
+  it('report typed text once the reader pauses, trimmed', async () => {
     const { user, onChange } = await shown({ market: 'VN', state: 'expired' });
     await user.type(words(), ' pump ');
 
@@ -31,7 +31,7 @@ describe('the filters of the catalog', () => {
     expect(meant(onChange)).toEqual([{ q: 'pump', market: 'VN', state: 'expired' }]);
   });
 
-  it('report that the words are gone', async () => {
+  it('report cleared text', async () => {
     const { user, onChange } = await shown({ q: 'pump', only: 'alerts' });
     await user.clear(words());
 
@@ -44,13 +44,13 @@ describe('the filters of the catalog', () => {
     ['Market', 'All', { q: 'pump', state: 'valid', only: 'alerts' }],
     ['Show only', 'without a code', { q: 'pump', state: 'valid', market: 'US', only: 'no_code' }],
     ['Show only', 'All', { q: 'pump', state: 'valid', market: 'US' }],
-  ])('%s changed to %s keeps the others', async (label, option, next) => {
+  ])('%s changed to %s leaves the others', async (label, option, next) => {
     const { user, onChange } = await shown({ q: 'pump', state: 'valid', market: 'US', only: 'alerts' });
     await user.selectOptions(choice(label), option);
     expect(meant(onChange)).toEqual([next]);
   });
 
-  it('take a code with its dots as words', async () => {
+  it('take a dotted code as text', async () => {
     const { user, onChange } = await shown({});
     await user.type(words(), '3926.90');
     await waitFor(() => expect(meant(onChange)).toEqual([{ q: '3926.90' }]));

@@ -35,7 +35,7 @@ function useTyped(q: string, write: (q: string) => void): readonly [string, (typ
   return [typed, setTyped];
 }
 
-/** What of the catalog is shown. */
+/** Filters of the catalog. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
   const write = useCallback((q: string): void => onChange({ ...search, q }), [onChange, search]);

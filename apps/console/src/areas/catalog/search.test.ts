@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { readSearch, toQuery } from './search.ts';
 
 describe('the address of the catalog', () => {
-  it('keeps everything that it can mean, and nothing beside it', () => {
+  it('takes everything valid, and nothing else', () => {
     const search = { q: 'áo thun', market: 'US', state: 'invalid', only: 'alerts' };
     expect(readSearch({ ...search, page: 3 })).toEqual(search);
   });
 
-  it('takes figures for words: a code in the address is read as a number', () => {
+  it('takes figures as text: a code in the address is parsed as a number', () => {
     expect(readSearch({ q: 6109 })).toEqual({ q: '6109' });
   });
 

@@ -5,7 +5,7 @@ export const CODE_STATES = ['expired', 'invalid', 'changed', 'not_declarable', '
 
 const Q_MAX_CHARS = 200;
 
-/** What the address of the catalog says. */
+/** Search of the catalog in the address. */
 export interface CatalogSearch {
   readonly q?: string;
   readonly market?: (typeof MARKETS)[number];

@@ -66,7 +66,7 @@ describe('a new product', () => {
 });
 
 describe('a product of the catalog', () => {
-  it('is changed with its other fields kept, and set back by the message', async () => {
+  it('is changed with its other fields unchanged, and reset by the message', async () => {
     const { api, user } = await opened('/catalog/71');
     await user.click(await press('Edit'));
     const form = await dialog();

@@ -15,7 +15,7 @@ import { EMPTY_SKU, fieldsOf, SkuForm, type SkuFields } from './sku-form.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
 
-/** What must be read again after the catalog has changed. */
+/** Queries to refresh after a change of the catalog. */
 function useRefreshCatalog(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>

@@ -15,7 +15,7 @@ const shown = (fields: Partial<AnswerOf<'skus.get'>> = {}, around: Surroundings 
 const panel = () => within(screen.getByRole('region', { name: 'Code in use' }));
 
 describe('the code of a product', () => {
-  it('is shown with its state in the words of the service', async () => {
+  it("is shown with its state in the service's text", async () => {
     await shown({
       code_status: 'expired',
       code_status_label: 'Expired',
@@ -84,7 +84,7 @@ describe('what may be done about a code', () => {
     expect(api.callsOf('skus.check_codes').map(({ body }) => body)).toEqual([{ sku_ids: [71] }]);
   });
 
-  it('is to classify it, once, and the answer opens', async () => {
+  it('is to classify it, once, and the result opens', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api, user, path } = await shown({}, { answers: { 'skus.classify': held.answer } });
 
@@ -101,7 +101,7 @@ describe('what may be done about a code', () => {
     await waitFor(() => expect(api.callsOf('skus.classify')[0]?.language).toBe('ja'));
   });
 
-  it('that is refused says why and stays', async () => {
+  it('that is rejected says why and stays', async () => {
     const { user, path } = await shown(
       {},
       { answers: { 'skus.classify': new Refusal(402, 'out_of_credits', 'Not enough credits.') } },

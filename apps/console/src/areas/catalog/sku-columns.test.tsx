@@ -24,7 +24,7 @@ async function cells(fields: Partial<Row>, around: Surroundings = {}) {
 }
 
 describe('a product in the list', () => {
-  it('has its number, market, words, code and state', async () => {
+  it('has its number, market, text, code and state', async () => {
     expect((await cells({})).slice(0, 5)).toEqual([
       'CASE-1',
       'US',

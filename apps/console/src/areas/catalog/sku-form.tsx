@@ -24,7 +24,7 @@ export const EMPTY_SKU: SkuFields = {
   current_code: '',
 };
 
-/** What of a product a person may type; a code that it has not is empty. */
+/** Editable fields of a product; an absent code is empty. */
 export function fieldsOf(sku: AnswerOf<'skus.save'>) {
   const { sku: name, market, external_ref, current_code } = sku;
   return { ...productOf(sku), sku: name, market, external_ref, current_code: current_code ?? '' };
@@ -33,7 +33,7 @@ export function fieldsOf(sku: AnswerOf<'skus.save'>) {
 interface Props {
   readonly title: string;
   readonly initial: SkuFields;
-  /** Whether the product exists: its item number and its market are fixed then. */
+  /** True if the product exists: its item number and its market are fixed then. */
   readonly isKnown?: boolean;
   readonly isPending: boolean;
   readonly error: unknown;

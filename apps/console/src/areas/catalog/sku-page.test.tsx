@@ -78,7 +78,7 @@ describe('the alerts of a product', () => {
     expect(within(nth(cards, 1)).queryByRole('button')).toBeNull();
   });
 
-  it('do not act on keys: no letter stands beside their buttons', async () => {
+  it('do not react to keys: their buttons show none', async () => {
     const { api, user } = await opened(skuOf({ alerts: [alertOf()] }));
     await panel('Alerts');
     await user.keyboard('e1');

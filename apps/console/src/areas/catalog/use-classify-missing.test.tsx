@@ -60,7 +60,7 @@ describe('the products to classify', () => {
     expect(api.callsOf('skus.list').map(({ query }) => query.get('market'))).toEqual(['EU']);
   });
 
-  it('are asked for in the language of the reader', async () => {
+  it("are requested in the reader's language", async () => {
     const { api, user } = await show(<CatalogActs market={undefined} onDone={() => undefined} />, {
       answers: { ...LIMITS, 'skus.list': skusOf([]) },
       language: 'ja',
@@ -89,7 +89,7 @@ describe('the classification of those without a code', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('has at most four under way at a time', async () => {
+  it('has at most four in progress at a time', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api } = await started(idsTo(9), { ...ENDING, 'skus.classify': held.answer });
 
@@ -99,7 +99,7 @@ describe('the classification of those without a code', () => {
     expect(await screen.findByText('9 of 9 classified')).toBeDefined();
   });
 
-  it('waits for an answer that is still under way', async () => {
+  it('waits for a result in progress', async () => {
     const answers: AnswerOf<'lookups.get'>['status'][] = ['queued', 'processing', 'needs_info'];
     const { api } = await started([1], {
       ...ENDING,
@@ -127,7 +127,7 @@ describe('the classification of those without a code', () => {
     [402, 'out_of_credits'],
     [403, 'plan_feature'],
     [429, 'rate_limited'],
-  ])('ends for all of them at a refusal with %i, and says why', async (status, code) => {
+  ])('ends for all of them at an error with %i, and says why', async (status, code) => {
     const { api, onDone } = await started(idsTo(40), {
       ...ENDING,
       'skus.classify': new Refusal(status, code, `refused with ${code}`),

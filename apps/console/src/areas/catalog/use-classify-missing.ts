@@ -12,7 +12,7 @@ const ENDED = new Set(['proposed', 'needs_review', 'needs_info', 'error']);
 
 interface State {
   readonly isRunning: boolean;
-  /** What would be classified, while the person is asked; null otherwise. */
+  /** Products to classify, while the person is asked; null otherwise. */
   readonly found: readonly number[] | null;
   /** Products without a code and without a suggestion; null before they were counted. */
   readonly total: number | null;
@@ -41,7 +41,7 @@ async function missingIds(market: Market | undefined, language: string): Promise
   }
 }
 
-/** Classifies one product and waits for its answer; whether it came to a proposal or a question. */
+/** Classifies one product and waits for its result: a proposal or a question. */
 async function classify(skuId: number, language: string, signal: AbortSignal): Promise<boolean> {
   const asked = await ask('skus.classify', { params: { sku_id: skuId } }, { language, signal });
   for (;;) {
@@ -51,12 +51,12 @@ async function classify(skuId: number, language: string, signal: AbortSignal): P
   }
 }
 
-/** A refusal that holds for all that follow as well, such as credits that have run out. */
+/** An error that applies to all that follow as well, such as credits that have run out. */
 function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
 
-/** Classifies products until none is left; reports of each whether it came to an answer. */
+/** Classifies products until none is left; reports for each whether it has a result. */
 function work(
   ids: readonly number[],
   language: string,

@@ -13,7 +13,7 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** What is wrong with a case or open in it, each with the way on. */
+/** Problems and open points of a case, each with a link. */
 export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   const result = resultOf(lookup);
   return (

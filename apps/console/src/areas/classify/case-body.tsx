@@ -15,7 +15,7 @@ import { Timeline } from './timeline.tsx';
 
 interface Props {
   readonly lookup: Lookup;
-  /** What becomes of the case when it is classified again; without it the page of the new lookup opens. */
+  /** Effect of a new classification on the case; without it the page of the new lookup opens. */
   readonly onRerun?: ((next: Lookup) => void) | undefined;
   readonly onChoose?: ((place: number) => void) | undefined;
 }

@@ -51,7 +51,7 @@ function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
   );
 }
 
-/** What was decided, by whom, when and why; a proposal that was not taken is struck out. */
+/** The decision: code, person, time and note; a proposal that was not taken is struck out. */
 export function DecidedCode({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

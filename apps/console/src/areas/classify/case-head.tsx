@@ -7,7 +7,7 @@ import type { Lookup } from './lookup.ts';
 
 const FACTS = ['material', 'composition', 'use', 'notes'] as const;
 
-/** The facts that were given, and the answers to earlier questions. */
+/** The given facts, and the answers to earlier questions. */
 function factsOf({ input, origin_label: origin }: Lookup) {
   const given = FACTS.map((fact) => ({ name: `classify.${fact}` as const, value: input[fact] }));
   const answers = (input.answers ?? []).map(({ value }) => ({ name: 'classify.answer' as const, value }));

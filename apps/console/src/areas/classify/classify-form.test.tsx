@@ -18,7 +18,7 @@ describe('the description of a product', () => {
     ['nothing', ''],
     ['only spaces', '   '],
     ['only full-width spaces', '　　'],
-  ])('is asked for when it is %s', async (_what, typed) => {
+  ])('is required when it is %s', async (_what, typed) => {
     const { api, user } = await show(<ClassifyForm />);
 
     if (typed !== '') await user.type(description(), typed);
@@ -105,8 +105,8 @@ describe('the description of a product', () => {
   });
 });
 
-describe('a refused classification', () => {
-  it('at the end of a session leaves no message for programs, and keeps what was typed', async () => {
+describe('a rejected classification', () => {
+  it('at the end of a session leaves no developer message, and leaves the input', async () => {
     const refusal = new Refusal(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': refusal } });
     await user.type(description(), 'pump');
@@ -116,7 +116,7 @@ describe('a refused classification', () => {
     expect((description() as HTMLTextAreaElement).value).toBe('pump');
   });
 
-  it('says at each field what the service says of it, and keeps what was typed', async () => {
+  it("shows the service's message at each field, and leaves the input", async () => {
     const { user, path } = await show(<ClassifyForm />, {
       answers: {
         'lookups.classify': new Refusal(422, 'validation_error', 'Check the fields', [
@@ -136,7 +136,7 @@ describe('a refused classification', () => {
     expect(path()).toBe('/');
   });
 
-  it('for want of credits is told in the words of the service, and can be sent again', async () => {
+  it("without credits shows the service's message, and can be sent again", async () => {
     const { api, user, path } = await show(<ClassifyForm />, {
       answers: { 'lookups.classify': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
     });
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Material').value).toBe('');
   });
 
-  it('that is sent again after a lost answer has the same name, and another one once it differs', async () => {
+  it('that is sent again after a lost response has the same name, and another one once it differs', async () => {
     const lost = () => Promise.reject(new TypeError('network'));
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lost } });
     await user.type(description(), 'chair');

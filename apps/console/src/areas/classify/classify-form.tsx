@@ -16,7 +16,7 @@ export const NEW_PRODUCT = 'classify';
 
 const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
 
-/** The description of a product and its facts, kept over a reload until the lookup is made. */
+/** The description of a product and its facts, stored over a reload until the lookup is made. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
   const navigate = useNavigate();

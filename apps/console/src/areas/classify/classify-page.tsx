@@ -6,7 +6,7 @@ import { ClassifyForm } from './classify-form.tsx';
 import './classify.css';
 import { RecentLookups } from './recent-lookups.tsx';
 
-/** Where a product is described. */
+/** Page to describe a product. */
 export function ClassifyPage(): ReactNode {
   const { t } = useWords();
 

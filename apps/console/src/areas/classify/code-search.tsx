@@ -31,7 +31,7 @@ interface Props {
 const LIMIT = 30;
 const LEAST_CHARS = 2;
 
-/** A search for a declarable line by digits or words, and the place of the chosen one in the schedule. */
+/** A search for a declarable line by digits or terms, and the place of the chosen one in the schedule. */
 export function CodeSearch(props: Props): ReactNode {
   const { market, version, chosen, onChoose, fault = null, isFocused = true } = props;
   const { t } = useWords();
@@ -78,7 +78,7 @@ type Line = AnswerOf<'tariff.search'>['items'][number];
 
 interface SettleParts extends Pick<Props, 'chosen' | 'onChoose' | 'onSettled'> {
   readonly lines: readonly Line[];
-  /** Whether the lines are those of what is typed now. */
+  /** True if the lines are those of the current input. */
   readonly isFound: boolean;
   readonly typed: string;
 }

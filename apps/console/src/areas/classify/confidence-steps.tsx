@@ -7,7 +7,7 @@ import type { Lookup } from './lookup.ts';
 
 const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** How sure each level of the code is, with the threshold of a proposal drawn in. */
+/** Confidence of each level of the code, with the threshold of a proposal drawn in. */
 export function ConfidenceSteps({
   lookup,
 }: {

@@ -92,7 +92,7 @@ describe('another code', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('goes on to the reason once the code is settled', async () => {
+  it('continues to the reason once the code is settled', async () => {
     const { api, user } = await openOverride(2);
     await waitFor(() => expect(api.callsOf('tariff.tree')).toHaveLength(1));
 

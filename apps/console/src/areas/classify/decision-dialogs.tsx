@@ -10,13 +10,13 @@ import { candidatesOf, resultOf, wholeLookup, type Lookup } from './lookup.ts';
 
 const NOTE_MAX_CHARS = 2000;
 
-/** Whether a decision can be sent with this note. */
+/** True if a decision can be sent with this note. */
 const isNote = (note: string): boolean => note.trim() !== '' && Array.from(note).length <= NOTE_MAX_CHARS;
 
 interface DialogParts {
   readonly isOpen: boolean;
   readonly error: unknown;
-  /** Whether the decision is being sent. */
+  /** True while the decision is being sent. */
   readonly isPending?: boolean;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ interface OverrideProps extends DialogParts {
   readonly onSend: (code: string, note: string) => void;
 }
 
-/** The picked code, else that of the candidate in a place of a lookup's answer; empty for none. */
+/** The picked code, else that of the candidate in a place of a lookup's result; empty for none. */
 function useCandidate(lookupId: string, place: number | null, picked: string | null): string {
   const { data } = useApi('lookups.get', wholeLookup(lookupId), {
     enabled: place !== null,

@@ -89,7 +89,7 @@ describe('accepting', () => {
     expect(press('Override').hasAttribute('disabled')).toBe(false);
   });
 
-  it('that is refused leaves the buttons where they are, with the reason', async () => {
+  it('that is rejected leaves the buttons in place, with the reason', async () => {
     const { user } = await open(
       {},
       { answers: { 'lookups.decide': new Refusal(403, 'forbidden', 'Not yours') } },
@@ -129,7 +129,7 @@ describe('rejecting', () => {
     expect(api.callsOf('lookups.decide')).toHaveLength(1);
   });
 
-  it('that was refused leaves no message in the dialog that is opened next', async () => {
+  it('that was rejected leaves no message in the next dialog', async () => {
     const refusal = new Refusal(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 
@@ -143,7 +143,7 @@ describe('rejecting', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
-  it('that is refused keeps the dialog open with what was typed', async () => {
+  it('that is rejected leaves the dialog open with its input', async () => {
     const refusal = new Refusal(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 

@@ -42,7 +42,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
   return { send, error: decide.error, isPending: decide.isPending, forget: decide.reset };
 }
 
-/** What was decided, and for reviewers the ways to decide. */
+/** The decision, and for reviewers the ways to decide. */
 export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const mayDecide = useMay('reviewer');

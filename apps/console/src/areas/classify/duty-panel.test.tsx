@@ -38,7 +38,7 @@ const open = (estimate: Partial<Estimate>, { lookup = {}, result = {}, around = 
   });
 
 describe('the duty of a proposed line', () => {
-  it('is asked for in the version of the answer, and for the origin that was given', async () => {
+  it('is requested in the version of the result, and for the given origin', async () => {
     const { input } = lookupOf();
     const { api } = await open({}, { lookup: { market: 'US', input: { ...input, origin: 'CN' } } });
 
@@ -51,14 +51,14 @@ describe('the duty of a proposed line', () => {
     });
   });
 
-  it('is asked for without an origin where none was given', async () => {
+  it('is requested without an origin where none was given', async () => {
     const { api } = await open({});
 
     await screen.findByText('An estimate.');
     expect(api.callsOf('tariff.duty')[0]?.query.has('origin')).toBe(false);
   });
 
-  it('is not asked for where no line is proposed', async () => {
+  it('is not requested where no line is proposed', async () => {
     const { api } = await open({}, { result: { recommended: null } });
 
     expect(screen.queryByText('Duty')).toBeNull();
@@ -110,7 +110,7 @@ describe('the duty of a proposed line', () => {
 });
 
 describe('duties on top', () => {
-  it('that apply stand with the rate, those that may apply by themselves', async () => {
+  it('that apply are shown with the rate, those that may apply in a separate list', async () => {
     await open({
       additional: [extraOf({ url: 'https://law.example/301' })],
       may_apply: [extraOf({ key: 'ad', title: 'Anti-dumping', rate: null, reason: 'by producer' })],
@@ -127,7 +127,7 @@ describe('duties on top', () => {
     expect(may.queryByText('Section 301')).toBeNull();
   });
 
-  it('have no heading of their own where none may apply', async () => {
+  it('have no heading where none may apply', async () => {
     await open({ additional: [extraOf({})] });
 
     expect(await screen.findByText('Section 301')).toBeDefined();

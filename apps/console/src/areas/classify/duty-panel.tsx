@@ -84,7 +84,7 @@ interface WarningsProps {
   readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited'>;
 }
 
-/** What bars the import, and how far the law is known, above a duty. */
+/** Import bans and the end of known law, above a duty. */
 export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();

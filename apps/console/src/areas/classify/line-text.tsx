@@ -4,11 +4,11 @@ import './line-text.css';
 
 interface Props {
   readonly text: string;
-  /** Steps from the top that stand above the list already. */
+  /** Steps from the top that are above the list already. */
   readonly shared?: number;
 }
 
-/** A line by its own words, then those above it, the nearest first. */
+/** A line by its own text, then those above it, nearest first. */
 export function LineText({ text, shared = 0 }: Props): ReactNode {
   const steps = stepsOf(text);
   const above = tellingAbove(steps, shared);
@@ -21,7 +21,7 @@ export function LineText({ text, shared = 0 }: Props): ReactNode {
   );
 }
 
-/** What several lines have in common, once above them; answers how many steps that is. */
+/** Common steps of several lines, once above them; returns their number. */
 export function sharedPath(texts: readonly string[]): { readonly shared: number; readonly path: string } {
   if (texts.length < 2) return { shared: 0, path: '' };
   const lines = texts.map(stepsOf);

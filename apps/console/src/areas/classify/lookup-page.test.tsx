@@ -39,7 +39,7 @@ describe('the page of a lookup', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('never shows the answer of the last lookup while the next one is fetched', async () => {
+  it('never shows the previous lookup while the next one is fetched', async () => {
     const held = heldAnswer<Lookup>();
     const shirt = lookupOf();
     const { user } = await openPage(`/lookups/${LOOKUP_ID}`, {

@@ -5,7 +5,7 @@ const candidate = (code: string): Candidate => ({ code }) as Candidate;
 const result = (recommended: Candidate | null, alternatives: readonly Candidate[]): Result =>
   ({ status: 'proposed', recommended, alternatives }) as unknown as Result;
 
-describe('the answer of a lookup', () => {
+describe('the result of a lookup', () => {
   it('is none until it has finished: an empty object', () => {
     expect(resultOf({ result: {} } as Lookup)).toBeNull();
   });
@@ -24,10 +24,10 @@ describe('a lookup', () => {
     ['needs_review', false],
     ['needs_info', false],
     ['error', false],
-  ] as const)('that is %s is under way: %s', (status, is) => expect(isUnderWay({ status })).toBe(is));
+  ] as const)('that is %s is in progress: %s', (status, is) => expect(isUnderWay({ status })).toBe(is));
 });
 
-describe('the candidates of an answer', () => {
+describe('the candidates of a result', () => {
   const [first, second, third] = ['6109', '6110', '6114'].map(candidate) as [Candidate, Candidate, Candidate];
 
   it('begin with the proposed one, and keep the order of the others', () => {

@@ -40,7 +40,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The description of a product and its facts; `children` stand between. */
+/** The description of a product and its facts, with `children` between them. */
 export function ProductFields({ product, change, error, isMissing, onSubmit, children }: Props): ReactNode {
   const { t } = useWords();
   const hasFacts = FACTS.some((fact) => product[fact] !== '');

@@ -33,7 +33,7 @@ describe('the questions of a lookup', () => {
     expect(screen.queryByText('Answer to narrow it down')).toBeNull();
   });
 
-  it('offer each answer, with the codes that it leaves as its title', async () => {
+  it('offer each answer, with the remaining codes as its title', async () => {
     await open({}, [questionOf(), questionOf({ id: 'q-2', text: 'Of which fibre?', options: [] })]);
 
     const answers = within(screen.getByRole('group', { name: 'Is it knitted or woven?' }));
@@ -45,7 +45,7 @@ describe('the questions of a lookup', () => {
     expect(within(screen.getByRole('group', { name: 'Of which fibre?' })).queryByRole('button')).toBeNull();
   });
 
-  it('show which answer was given before', async () => {
+  it('mark the answer given before', async () => {
     await open({}, [questionOf({ answer: 'woven' })]);
 
     expect(screen.getByRole('button', { name: /Woven/ }).getAttribute('aria-pressed')).toBe('true');
@@ -54,7 +54,7 @@ describe('the questions of a lookup', () => {
   });
 });
 
-describe('an answer', () => {
+describe('an answer to a question', () => {
   it.each([
     ['the language of the lookup', 'ko', 'ko'],
     ['the language of the reader where the lookup has none', null, 'vi'],
@@ -75,7 +75,7 @@ describe('an answer', () => {
     ]);
   });
 
-  it('is sent once, and no other answer goes out while it is under way', async () => {
+  it('is sent once, and no other answer goes out while it is in progress', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user, path } = await open({}, [questionOf()], { answers: { 'lookups.rerun': held.answer } });
 
@@ -87,7 +87,7 @@ describe('an answer', () => {
     expect(api.callsOf('lookups.rerun')).toHaveLength(1);
   });
 
-  it('that is refused stays on the page with the reason, and may be given again', async () => {
+  it('that is rejected stays on the page with the reason, and may be given again', async () => {
     const { api, user, path } = await open({}, [questionOf()], {
       answers: { 'lookups.rerun': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
     });

@@ -13,7 +13,7 @@ interface Props {
   readonly version?: string;
 }
 
-/** The request of a line's place; every page keeps it under this one key. */
+/** The request of a line's place; every page uses this one key. */
 export const placeOf = ({ code, market, version }: Props) =>
   ({ query: { code, market, ...(version === undefined ? {} : { version }), rows: true } }) as const;
 

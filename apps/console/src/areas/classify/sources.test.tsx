@@ -4,7 +4,7 @@ import { resultOf } from '../../../test/kit/lookup-answers.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { Sources } from './sources.tsx';
 
-describe('the precedents of an answer', () => {
+describe('the precedents of a result', () => {
   it('link to where they were published, and hand the other site no window to act on', async () => {
     const sources = [
       {

@@ -8,7 +8,7 @@ describe('the steps of a line', () => {
     expect(HANDBAG).toEqual(['Trunks, handbags', 'Handbags', 'Of leather', 'Other', 'Valued over $20']);
   });
 
-  it('above it are told the nearest first, without a bare Other', () => {
+  it('above it are named, nearest first, without a bare Other', () => {
     expect(tellingAbove(HANDBAG)).toEqual(['Of leather', 'Handbags', 'Trunks, handbags']);
     expect(tellingAbove(HANDBAG, 2)).toEqual(['Of leather']);
   });

@@ -8,7 +8,7 @@ export function stepsOf(fullText: string): readonly string[] {
     .filter((step) => step !== '');
 }
 
-/** How many steps from the top all of the lines have in common; the last step of a line is its own. */
+/** Number of common steps of all lines from the top; the last step of a line is its own. */
 export function sharedSteps(lines: readonly (readonly string[])[]): number {
   const [first = []] = lines;
   const isShared = (step: string, at: number): boolean =>

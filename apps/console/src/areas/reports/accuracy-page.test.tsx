@@ -86,7 +86,7 @@ describe('the accuracy by confidence', () => {
     expect(approved).toHaveLength(10);
   });
 
-  it('tells why it cannot be read', async () => {
+  it('says why it cannot be read', async () => {
     await open(() => new Refusal(500, 'internal_error', 'Went wrong'));
 
     await waitFor(() => expect(screen.getByText('Went wrong')).toBeDefined());

@@ -39,7 +39,7 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
   return found;
 }
 
-/** Whether the confidence says the truth: is 0.8 right in 80 %? */
+/** Calibration of the confidence: is 0.8 right in 80 %? */
 export function AccuracyPage(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

@@ -20,7 +20,7 @@ export interface Band {
 
 const BANDS = 10;
 
-/** Whether the proposal was right: the final code is the proposed one. */
+/** True if the proposal was right: the final code is the proposed one. */
 function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
   return decision === 'approved' || (decision === 'overridden' && proposed !== null && proposed === final);
 }

@@ -47,7 +47,7 @@ function Legend({ series }: Pick<Props, 'series'>): ReactNode {
   );
 }
 
-/** A stack in words, for the pointer. */
+/** Text of a stack, for the pointer. */
 function useTitle(series: readonly Series[]): (stack: Stack) => string {
   const { figure } = useFormats();
   return ({ name, values }) =>

@@ -12,7 +12,7 @@ interface FigureColumn<Row> {
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
-  /** How it is shown; the value itself without one. */
+  /** Format; the value itself without one. */
   readonly shown?: (row: Row) => ReactNode;
 }
 
@@ -79,7 +79,7 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // The rows of a report have no order of their own that could change.
+            // The order of a report's rows never changes.
             <tr key={place}>
               {columns.map((column) => (
                 <td key={column.id} {...sideOf(column)}>

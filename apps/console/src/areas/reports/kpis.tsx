@@ -8,7 +8,7 @@ interface Kpi {
   readonly before: string | null;
 }
 
-/** The main figures of a period, each beside that of the period before. */
+/** The main figures of a period, each with that of the period before. */
 export function Kpis({ all }: { readonly all: readonly Kpi[] }): ReactNode {
   const { t } = useWords();
 

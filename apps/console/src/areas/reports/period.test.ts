@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { daysBefore, lastDays, periodQuery, readPeriod, reportedDays } from './period.ts';
 
 describe('the period of a report', () => {
-  it('keeps its days, either or both', () => {
+  it('has its days, either or both', () => {
     const both = { from: '2024-02-29', to: '2026-12-31' };
     expect(readPeriod({ ...both, page: 1 })).toEqual(both);
     expect(readPeriod({ to: '2026-12-31' })).toEqual({ to: '2026-12-31' });
@@ -26,7 +26,7 @@ describe('the period of a report', () => {
     20260101,
   ])('leaves out %j, which is no day', (day) => expect(readPeriod({ from: day, to: day })).toEqual({}));
 
-  it('is asked for as the interface names it', () => {
+  it('is requested as the interface names it', () => {
     expect(periodQuery({ from: '2026-01-01', to: '2026-01-31' })).toEqual({
       date_from: '2026-01-01',
       date_to: '2026-01-31',

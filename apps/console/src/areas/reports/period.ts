@@ -1,6 +1,6 @@
 import { dayOf, given, type RawSearch } from '../../api/address.ts';
 
-/** What the address of a report says: first and last day, UTC. */
+/** Period of a report in the address: first and last day, UTC. */
 export interface Period {
   readonly from?: string;
   readonly to?: string;

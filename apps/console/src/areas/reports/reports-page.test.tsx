@@ -66,7 +66,7 @@ describe('the report of productivity', () => {
     expect(api.callsOf('reports.productivity')).toHaveLength(0);
   });
 
-  it('sets each figure beside that of the period before, and a dash where there is no rate', async () => {
+  it('shows each figure with that of the period before, and a dash without a rate', async () => {
     await open('');
 
     await screen.findByText('1,200');
@@ -128,7 +128,7 @@ describe('the period of a report', () => {
     expect(Object.fromEntries(api.callsOf('reports.productivity')[0]?.query ?? [])).toEqual({});
   });
 
-  it('is written into the address, each day beside the other', async () => {
+  it('is written into the address, each day with the other', async () => {
     const { path } = await open('?from=2026-02-01&to=2026-02-20');
 
     expect(

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the report of usage', () => {
-  it('shows what was used beside the period before, and what is left', async () => {
+  it('shows usage with the period before, and the remaining credits', async () => {
     await open();
 
     expect(await screen.findByText('previously 10')).toBeDefined();
@@ -114,7 +114,7 @@ describe('figures that are saved', () => {
     );
   });
 
-  it('begin with the mark by which a sheet knows UTF-8, the latest day first', async () => {
+  it('begin with a UTF-8 byte order mark, the latest day first', async () => {
     const { user } = await open();
 
     await user.click(await screen.findByRole('button', { name: 'CSV: Usage by day' }));

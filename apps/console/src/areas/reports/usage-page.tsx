@@ -18,7 +18,7 @@ type Usage = AnswerOf<'usage.me'>;
 const route = getRouteApi('/inside/reports/usage');
 const LEDGER_SHOWN = 100;
 
-/** What was used, and the ledger of credits. */
+/** Usage, and the ledger of credits. */
 export function UsagePage(): ReactNode {
   const { t } = useWords();
   const period = route.useSearch({ select: readPeriod });

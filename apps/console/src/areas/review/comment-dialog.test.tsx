@@ -40,7 +40,7 @@ describe('a comment', () => {
     expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'ask for the fibre' });
   });
 
-  it('that comes too fast is refused in place, and is not lost', async () => {
+  it('that comes too fast is rejected in place, and not lost', async () => {
     const { user } = await open({ 'lookups.decide': new Refusal(429, 'rate_limited', 'Wait a minute') });
 
     await user.type(text(), 'ask for the fibre');

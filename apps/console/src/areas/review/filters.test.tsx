@@ -14,7 +14,7 @@ describe('the filters of the review queue', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
   });
 
-  it('report typed words once the reader pauses, and keep the other filters', async () => {
+  it('report typed text once the reader pauses, and leave the other filters', async () => {
     const onChange = jest.fn();
     const { user } = await show(<Filters search={{ market: 'VN' }} onChange={onChange} />);
 

@@ -14,7 +14,7 @@ interface Props {
 
 const TYPING_MS = 300;
 
-/** What the queue shows and in which order; all of it is in the address. */
+/** Filters and order of the queue; all of it is in the address. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
   const { q = '', status = '', market = '', sort = 'risk', batch = '' } = search;

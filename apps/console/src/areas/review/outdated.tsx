@@ -45,7 +45,7 @@ export function Outdated({ search, onDone }: Props): ReactNode {
 
 type Query = Readonly<Record<string, unknown>> & { readonly outdated: boolean };
 
-/** Classifies every outdated lookup of a query again; answers how many are left while it runs. */
+/** Classifies every outdated lookup of a query again; returns how many are left while it runs. */
 function useAllAgain(query: Query, onDone: () => void): readonly [number | null, () => void] {
   const { t, language } = useWords();
   const queries = useQueryClient();

@@ -28,7 +28,7 @@ async function open(queue: Partial<Queue> = {}, openId?: string, picked: readonl
 const row = (name: RegExp): HTMLElement => screen.getByRole('option', { name });
 
 describe('the rows of the queue', () => {
-  it('say what is waiting: words, code, confidence and market', async () => {
+  it('show what is waiting: text, code, confidence and market', async () => {
     await open();
 
     for (const text of ['6109.10.00', '31%', 'US', 'Needs review'])
@@ -37,7 +37,7 @@ describe('the rows of the queue', () => {
     expect(within(row(/Steel pump/)).getByText('VN')).toBeDefined();
   });
 
-  it('tell their place in the whole queue to those who hear it', async () => {
+  it('announce their place in the whole queue to screen readers', async () => {
     await open();
 
     const places = screen

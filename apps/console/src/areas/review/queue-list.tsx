@@ -16,7 +16,7 @@ interface Props {
 const ROW_PX = 62;
 const OVERSCAN = 8;
 
-/** The rows of the queue; the open one is kept in sight. Ctrl and a click picks. */
+/** The rows of the queue, scrolled to the open one. Ctrl and a click picks. */
 export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const { rows, marks } = queue;

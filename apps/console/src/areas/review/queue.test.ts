@@ -18,7 +18,7 @@ const done = (queue: Queue, id: string): Queue =>
 const ids = ({ rows }: Queue): readonly string[] => rows.map(({ id }) => id);
 
 describe('a queue that is listed again', () => {
-  it('keeps its order and puts new rows at its end', () => {
+  it('retains its order and appends new rows', () => {
     expect(ids(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['c', 'b', 'a']))).toEqual(['a', 'b', 'c']);
   });
 

@@ -5,10 +5,10 @@ import { isUnderWay } from '../classify/lookup.ts';
 /** A lookup of the queue. */
 export type Waiting = AnswerOf<'review.list'>['items'][number];
 
-/** What a reviewer does with a lookup. */
+/** Acts of a reviewer on a lookup. */
 export type Verdict = 'approve' | 'override' | 'reject';
 
-/** What has become of a lookup since it was listed. */
+/** Changes to a lookup since it was listed. */
 export type Mark =
   | { readonly kind: 'sending' | 'done'; readonly verdict: Verdict }
   /** Somebody else decided; `by` is null while nobody has asked who. */
@@ -29,7 +29,7 @@ export interface Queue {
 
 export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set(), decided: [], latest: [] };
 
-/** What happens to a queue. */
+/** Events of a queue. */
 export type QueueEvent =
   | { readonly type: 'reset' }
   /** The service answered what waits now, or the first of it. */
@@ -120,7 +120,7 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-/** Whether a row can be decided: it is not under way, and has no mark or one that sending it failed. */
+/** True if a row can be decided: it is not in progress, and has no mark or one that sending it failed. */
 export function isOpen({ marks, rows, again }: Queue, id: string): boolean {
   const mark = marks.get(id);
   if (again.has(id) && rows.some((row) => row.id === id && isUnderWay(row))) return false;

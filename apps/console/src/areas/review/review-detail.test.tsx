@@ -57,7 +57,7 @@ describe('a lookup that is reviewed', () => {
     expect(screen.queryByText('Composition')).toBeNull();
   });
 
-  it('tells its history, oldest first', async () => {
+  it('shows its history, oldest first', async () => {
     await open({
       events: [
         eventOf({ id: 1, kind: 'created' }),

@@ -72,7 +72,7 @@ describe('the page of the queue', () => {
     expect(openId()).toBe(`row-${waitingOf().id}`);
   });
 
-  it('keeps a chosen filter in the address and begins the queue anew', async () => {
+  it('puts a chosen filter into the address and restarts the queue', async () => {
     const { api, user, path } = await openPage('/review', { role: 'reviewer', answers: TWO });
     await screen.findByText('2 waiting');
 
@@ -91,7 +91,7 @@ describe('the page of the queue', () => {
     expect(screen.getByText('0 waiting')).toBeDefined();
   });
 
-  it('tells why the queue cannot be read, and reads it again on demand', async () => {
+  it('says why the queue cannot be read, and reads it again on demand', async () => {
     const { api, user } = await openPage('/review', {
       role: 'reviewer',
       answers: { 'review.list': new Refusal(500, 'internal_error', 'Went wrong') },
@@ -104,7 +104,7 @@ describe('the page of the queue', () => {
     expect(await screen.findByText('2 waiting')).toBeDefined();
   });
 
-  it('marks a row that no longer waits as decided by somebody else, and keeps its place', async () => {
+  it('marks a row that no longer waits as decided by somebody else, in its place', async () => {
     const { api } = await openPage('/review', { role: 'reviewer', answers: TWO });
     await screen.findByText('2 waiting');
 

@@ -90,7 +90,7 @@ function Content({ watched, children }: ContentProps): ReactNode {
 }
 
 /**
- * The open row of an address. It changes at once; the address is written behind it, as a router takes longer than the
+ * The open row of an address. It changes at once; the address is written later, as a router takes longer than the
  * next key. Other changes of the address, such as a filter or a link, are followed.
  */
 export function useOpenItem(

@@ -4,12 +4,12 @@ import { readSearch, toQuery } from './search.ts';
 const ID = '0123456789abcdef'.repeat(2);
 
 describe('the address of the queue', () => {
-  it('keeps everything that it can mean, and nothing beside it', () => {
+  it('takes everything valid, and nothing else', () => {
     const search = { q: 'áo', status: 'needs_info', market: 'VN', sort: 'oldest', item: ID };
     expect(readSearch({ ...search, page: 3 })).toEqual(search);
   });
 
-  it('takes figures for words, and cuts them to what the interface takes', () => {
+  it("takes figures as text, and cuts them to the interface's limit", () => {
     expect(readSearch({ q: 6109 })).toEqual({ q: '6109' });
     expect(readSearch({ q: 'x'.repeat(201) }).q).toHaveLength(200);
   });
@@ -31,7 +31,7 @@ describe('the address of the queue', () => {
 });
 
 describe('the question to the queue', () => {
-  it('begins with what is most at risk unless told otherwise', () => {
+  it('begins with the highest risk by default', () => {
     expect(toQuery({})).toMatchObject({ sort: 'risk' });
     expect(toQuery({ sort: 'newest' })).toMatchObject({ sort: 'newest' });
   });

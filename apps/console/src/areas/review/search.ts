@@ -10,7 +10,7 @@ export const WAITING = ['needs_review', 'needs_info', 'error'] as const;
 const Q_MAX_CHARS = 200;
 const PAGE_SIZE = 200;
 
-/** What the address of the queue says; a field that is left out filters nothing. */
+/** Search of the queue in the address; an absent field filters nothing. */
 export interface ReviewSearch {
   readonly q?: string;
   readonly status?: (typeof WAITING)[number];

@@ -38,13 +38,13 @@ function bodyOf({ verdict, code, note }: Decision): Body {
   };
 }
 
-/** What a refused decision comes to; a 409 may be an own decision whose answer was lost on the way. */
+/** Outcome of a rejected decision; a 409 may be an own decision whose response was lost on the way. */
 function markOf(lookup: Lookup, verdict: Verdict, ownName: string): Mark {
   const isOwn = lookup.decided_by_name === ownName && lookup.decision === DECISION_OF[verdict];
   return isOwn ? { kind: 'done', verdict } : { kind: 'elsewhere', by: lookup.decided_by_name };
 }
 
-/** What sending needs to know of the page. */
+/** State of the page that sending needs. */
 interface Desk {
   readonly t: Words;
   readonly language: Language;
@@ -63,7 +63,7 @@ async function send(desk: Desk, id: string, body: Body): Promise<void> {
     { params: { lookup_id: id }, body },
     { language: desk.language },
   );
-  // The answer of an act lacks what only a read adds.
+  // The response of an act lacks what only a read adds.
   const { queryKey } = lookupQuery(desk, id);
   desk.queries.setQueryData<Lookup>(queryKey, (before) => ({
     ...lookup,

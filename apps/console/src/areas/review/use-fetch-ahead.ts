@@ -51,7 +51,7 @@ export function useFetchAhead(queue: Queue, openId: string | undefined): void {
   const ids = idsAhead(queue, openId).join(' ');
   useEffect(() => {
     for (const id of ids.split(' ').filter((each) => each !== '')) {
-      // What fails here is asked for again, and reported, when the row is opened.
+      // A failure here is retried, and reported, when the row is opened.
       fetchAhead(queries, language, id).catch(() => undefined);
     }
   }, [ids, queries, language]);

@@ -9,7 +9,7 @@ import type { Lookup } from '../classify/lookup.ts';
 rowsInSight();
 
 describe('several rows at once', () => {
-  it('with one code are accepted together, each by a call of its own', async () => {
+  it('with one code are accepted together, each by a separate call', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('s');

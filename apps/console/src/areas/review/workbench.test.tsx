@@ -45,7 +45,7 @@ describe('the keys that decide', () => {
     expect(openRow()).toContain('Shirt');
   });
 
-  it('accept no code that the active version does not have, by key or by an answer that came late', async () => {
+  it('accept no code missing in the active version, by key or after a late response', async () => {
     const reason = { reason: 'code_not_active', code: '6109.10.00', version: '2026-rev4', successors: [] };
     const active_line = { version: '2026-rev4', is_declarable: false, successors: [] };
     const { api, user } = await openQueue([SHIRT, PUMP], {
@@ -167,7 +167,7 @@ describe('taking back', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('that is refused leaves the decision standing', async () => {
+  it('that is rejected leaves the decision unchanged', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('a');
     await within(row('Shirt')).findByText('accepted');
@@ -180,7 +180,7 @@ describe('taking back', () => {
   });
 });
 
-describe('a decision that is refused', () => {
+describe('a decision that is rejected', () => {
   it('because somebody else was first names who that was, and cannot be undone here', async () => {
     const { api, user } = await openQueue();
     const decided = { decision: 'rejected', decided_by_name: 'Mai Tran' } as const;
@@ -200,7 +200,7 @@ describe('a decision that is refused', () => {
     expect(screen.queryByTestId('decided-here')).toBeNull();
   });
 
-  it('because the answer to an own one was lost counts as done', async () => {
+  it('counts as done when the response to an own one was lost', async () => {
     const { api, user } = await openQueue();
     api.answer({
       'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),

@@ -22,7 +22,7 @@ interface Props {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** What reading the open lookup, or classifying it again, does to the queue; `isGone` says that its code is not active. */
+/** Effects of reading the open lookup, or classifying it again, on the queue; `isGone`: its code is not active. */
 function useRead({ watched: { change }, openId, onOpen }: Props) {
   const [goneId, setGone] = useState<string | null>(null);
   const onLookup = useCallback(

@@ -78,7 +78,7 @@ describe('the page of the calculator', () => {
     expect(api.callsOf('tariff.landed_cost').at(-1)?.body).toMatchObject({ freight: '20', market: 'US' });
   });
 
-  it('asks in the form for what the calculation lacks, beside what was given', async () => {
+  it('shows the missing inputs in the form, after the given ones', async () => {
     const missing_inputs = [
       { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
     ];
@@ -88,7 +88,7 @@ describe('the page of the calculator', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');
   });
 
-  it('says why a code cannot be worked out, and keeps the form', async () => {
+  it('says why a code cannot be calculated, and leaves the form', async () => {
     await open('?code=61', {
       'tariff.landed_cost': new Refusal(422, 'validation_error', '61 is not declarable'),
     });
@@ -97,7 +97,7 @@ describe('the page of the calculator', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('61');
   });
 
-  it('keeps the market on the way to the other pages of the area', async () => {
+  it('passes the market to the other pages of the area', async () => {
     await open('?market=VN&code=6109.10.00&freight=20');
 
     await waitFor(() =>

@@ -88,8 +88,8 @@ describe('the inputs of a calculation', () => {
   });
 });
 
-describe('inputs that the rate needs beside the common ones', () => {
-  it('are asked for with their unit and the reason, and sent by their names', async () => {
+describe('inputs that the rate needs after the common ones', () => {
+  it('are required with unit and reason, and sent by their names', async () => {
     const { user, onSend } = await open({ code: '2208' }, [
       { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
       { field: 'weight_kg', unit: 'kg', why: 'has a field of its own already', changes: [] },

@@ -12,7 +12,7 @@ type Missing = AnswerOf<'tariff.landed_cost'>['missing_inputs'][number];
 
 interface Props {
   readonly given: CalculationSearch;
-  /** What the service asks for beside what was given. */
+  /** Inputs that the service requires in addition to the given ones. */
   readonly missing: readonly Missing[];
   readonly onSend: (inputs: CalculationSearch) => void;
 }

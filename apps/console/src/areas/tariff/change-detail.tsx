@@ -58,7 +58,7 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   );
 }
 
-/** The line's own words and those above it. */
+/** The line's own text and those above it. */
 function PathOf({ change: { before, after } }: Pick<Props, 'change'>): ReactNode {
   const text = after?.full_description ?? before?.full_description;
   return typeof text === 'string' && text !== '' ? <LineText text={text} /> : null;

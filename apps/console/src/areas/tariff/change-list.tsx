@@ -43,7 +43,7 @@ function save(rows: readonly Change[], kindOf: (change: Change) => Kind): void {
   );
 }
 
-/** A new or removed line by its own words and those above it, else what changed. */
+/** A new or removed line by its own text and those above it, else its changes. */
 function What(change: Change): ReactNode {
   const { kind, before, after } = change;
   const text = kind === 'added' ? after?.full_description : before?.full_description;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { KINDS, type Kind } from './search.ts';
 
-/** What one version changes of one line of another. */
+/** Changes of one line between two versions. */
 export type Change = AnswerOf<'tariff.changes'>['items'][number];
 
 /** Fields of a line that may differ. */
@@ -30,7 +30,7 @@ export function splitsOf(changes: readonly Change[]): ReadonlyMap<string, readon
   return new Map(splits);
 }
 
-/** Whether a change is of a kind; a split stays a removal as well. */
+/** True if a change is of a kind; a split stays a removal as well. */
 export function isOfKind(
   change: Change,
   kind: Kind | undefined,

@@ -46,7 +46,7 @@ const open = (node: Partial<Node> = {}, answers: Answers = {}) =>
       ...answers,
     },
   });
-/** Where a link leads; the router quotes text that looks like a figure. */
+/** Target of a link; the router quotes text that looks like a figure. */
 const target = (name: string) => {
   const address = new URL(
     screen.getByRole('link', { name }).getAttribute('href') ?? '',
@@ -79,7 +79,7 @@ describe('an open line', () => {
     ]);
   });
 
-  it('that is a heading is not calculated and has no requirements of its own', async () => {
+  it('that is a heading is not calculated and has no separate requirements', async () => {
     const { api } = await open({ is_leaf: false, level: 'heading', duty_rate: null });
 
     expect(screen.getByText('This line has no rate; see the lines below it.')).toBeDefined();
@@ -116,7 +116,7 @@ describe('an open line', () => {
 });
 
 describe('what is needed to import a line', () => {
-  it('is told with who asks for it, how surely and when', async () => {
+  it('is shown with its authority, certainty and date', async () => {
     const items = [
       requirementOf({ applies_when: 'for children' }),
       requirementOf({ key: 'x', title: 'Labelling', strength: 'possible', authority: 'FTC' }),

@@ -15,7 +15,7 @@ interface Props {
   readonly dataset: Tree['dataset'];
 }
 
-/** A line: its words, its rates, what is needed to import it, and rulings on it. */
+/** A line: text, rates, import requirements, and rulings. */
 export function LineDetail({ node, dataset }: Props): ReactNode {
   return (
     <div className="stack">

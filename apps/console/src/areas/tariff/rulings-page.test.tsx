@@ -71,7 +71,7 @@ describe('the page of rulings', () => {
     });
   });
 
-  it('searches by words and code together when they are sent, not while they are typed', async () => {
+  it('searches by text and code together on submit, not while typing', async () => {
     const { api, user, path } = await open('?market=US');
     await screen.findByText('1 hit');
 
@@ -91,7 +91,7 @@ describe('the page of rulings', () => {
     );
   });
 
-  it('leaves out words of nothing but spaces', async () => {
+  it('leaves out blank text', async () => {
     const { user, path } = await open('?market=US');
 
     await user.type(screen.getByLabelText('Words or number'), '   {Enter}');
@@ -129,7 +129,7 @@ describe('the pages of rulings', () => {
     ).toEqual(links);
   });
 
-  it('keep the words on the way', async () => {
+  it('pass the query on', async () => {
     const { user, path } = await open('?market=US&q=shirt', 21);
 
     await user.click(await screen.findByRole('link', { name: 'Next' }));
@@ -151,7 +151,7 @@ describe('an open ruling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says which of its codes still hold, and what took the place of others', async () => {
+  it('says which of its codes are still valid, and what replaced others', async () => {
     const { user } = await open('?market=US');
     await user.click(await screen.findByRole('link', { name: 'N301' }));
 

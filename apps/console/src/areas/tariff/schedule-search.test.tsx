@@ -38,7 +38,7 @@ describe('the search in a schedule', () => {
     });
   });
 
-  it('shows each line with its code, words and rate, as a link to its place', async () => {
+  it('shows each line with its code, text and rate, as a link to its place', async () => {
     await open(
       'tea',
       found(hitOf(), hitOf({ code: '61', code_digits: '61', is_leaf: false, duty_rate: null })),
@@ -73,7 +73,7 @@ describe('the search in a schedule', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('keeps the words in the address once typing rests, trimmed and not letter by letter', async () => {
+  it('puts the query into the address once typing rests, trimmed and not letter by letter', async () => {
     const { user, onType, box } = await open('');
 
     await user.type(box, ' green tea ');
@@ -94,7 +94,7 @@ describe('the search in a schedule', () => {
     expect(await screen.findByText('1 hit')).toBeDefined();
   });
 
-  it('takes no more words than the service does', async () => {
+  it('takes no more text than the service does', async () => {
     const { user, box } = await open('');
 
     await user.click(box);

@@ -16,13 +16,13 @@ const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_dig
 
 const rowOf = (node: Node): Row => ({ ...node, depth: 0 });
 
-/** The rows above and those listed below; without rows in the answer, the lines with a code. */
+/** The rows above and those listed below; without rows in the response, the lines with a code. */
 function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   const path = rows?.path ?? [...ancestors, ...(node === null ? [] : [node])].map(rowOf);
   if (node === null || children.length > 0)
     return { above: path, listed: rows?.listed ?? children.map(rowOf) };
 
-  // A line without rows below it is among those beside it.
+  // A line without rows below it is among its siblings.
   const parent = path.slice(0, -1).findLastIndex(({ code }) => code !== null);
   return {
     above: path.slice(0, parent + 1),
@@ -30,7 +30,7 @@ function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   };
 }
 
-/** The rows above the open line, the line, and the rows below it; those beside it when it has none below. */
+/** The rows above the open line, the line, and the rows below it, or its siblings when it has none below. */
 export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
   const { node, dataset } = tree;

@@ -5,7 +5,7 @@ const VERSION_MAX = 64;
 const Q_MAX = 200;
 const FIELD = /^[a-z][a-z0-9_]{1,40}$/;
 
-/** Kinds by which changes are shown; a split is a removed line that several added ones succeed. */
+/** Kinds by which changes are shown; a split is a removed line with several added successors. */
 export const KINDS = [
   'added',
   'removed',
@@ -20,7 +20,7 @@ export const KINDS = [
 /** A kind of change. */
 export type Kind = (typeof KINDS)[number];
 
-/** What the address of the schedule says. */
+/** Search of the schedule in the address. */
 export interface BrowseSearch {
   readonly market?: Market;
   readonly version?: string;
@@ -38,7 +38,7 @@ export function readBrowse(raw: RawSearch): BrowseSearch {
   return given({ ...place(raw), version: textOf(raw['version'], VERSION_MAX), q: textOf(raw['q'], Q_MAX) });
 }
 
-/** What the address of a comparison says. */
+/** Comparison in the address. */
 export interface CompareSearch {
   readonly market?: Market;
   readonly from?: string;
@@ -61,7 +61,7 @@ export function readCompare(raw: RawSearch): CompareSearch {
   });
 }
 
-/** What the address of the rulings says. */
+/** Search of the rulings in the address. */
 export interface RulingsSearch {
   readonly market?: Market;
   readonly code?: string;

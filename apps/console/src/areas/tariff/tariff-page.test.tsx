@@ -84,7 +84,7 @@ describe('the page of a schedule', () => {
     });
   });
 
-  it('keeps the open line when another version is chosen, and drops it with the market', async () => {
+  it('leaves the line open when another version is chosen, and drops it with the market', async () => {
     const { user, path } = await openPage('/tariff?market=EU&code=%2261%22', around());
     // The router quotes text that looks like a figure.
     const parts = () =>
@@ -99,7 +99,7 @@ describe('the page of a schedule', () => {
     await waitFor(() => expect(parts()).toEqual({ market: 'US' }));
   });
 
-  it('writes the words of the search into the address beside the rest', async () => {
+  it('adds the query to the address', async () => {
     const { user, path } = await openPage('/tariff?market=EU', around());
 
     await user.type(await screen.findByRole('textbox', { name: 'Search the schedule' }), 'tea');

@@ -35,7 +35,7 @@ interface Props {
   readonly onChange: (version: string) => void;
 }
 
-/** The choice of a version; empty stands for the active one. */
+/** The choice of a version; empty for the active one. */
 export function VersionChoice({ label, value, versions, onChange }: Props): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();

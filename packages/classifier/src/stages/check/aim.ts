@@ -3,7 +3,7 @@ import type { ProposalDigits, Thresholds } from '../../options.ts';
 
 /** The digit level that a proposal is wanted at, and whether it is sure enough; confidences are 0 to 1. */
 export interface Aim {
-  /** 4 or 6; 10 stands for the whole line. */
+  /** 4 or 6; 10 for the whole line. */
   readonly digits: 4 | 6 | 10;
   /** The level that decides: the wanted one, or the subheading where only that falls short. */
   readonly level: 4 | 6 | 10;
@@ -16,7 +16,7 @@ export interface Aim {
 const LINE = 10;
 
 /**
- * Compares the confidences with the thresholds; `digits` is the level asked for, null the whole line. A line needs the threshold
+ * Compares the confidences with the thresholds; `digits` is the requested level, null the whole line. A line needs the threshold
  * of its subheading too.
  */
 export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: ProposalDigits): Aim {
@@ -34,14 +34,14 @@ export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: 
   return { digits: wanted, level, confidence, threshold, reached: shorter.filter(isReached) };
 }
 
-/** Whether the wanted level is sure enough. */
+/** True if the wanted level is sure enough. */
 export const isSure = ({ confidence, threshold }: Aim): boolean => confidence >= threshold;
 
-/** Whether a code says the same as another as far as the wanted level goes. */
+/** True if two codes agree as far as the wanted level goes. */
 export const isSameAt = ({ digits }: Aim, code: string | null, other: string | null): boolean =>
   (code ?? '').slice(0, digits) === (other ?? '').slice(0, digits);
 
-/** Whether fewer digits are wanted than a whole line has. */
+/** True if fewer digits are wanted than a whole line has. */
 export const isShort = ({ digits }: Aim): boolean => digits < LINE;
 
 /** The first four or six digits of a code as they are written: 6109, 6109.10. */

@@ -52,7 +52,7 @@ describe('runChecks', () => {
     expect(checked(key, change)).toMatchObject({ ok: false, detail: { key: `${key}_failed` } });
   });
 
-  it('names the words and the condition that they break, and claims nothing where nothing was compared', () => {
+  it('names the terms and the broken condition, and claims nothing where nothing was compared', () => {
     const { detail } = checked('attributes_consistent', { findings: brokenIn(line, 'gender') }) ?? {};
     expect(detail?.params).toEqual({
       attributes: 'of another gender × 4202.21.00.00 “With outer surface of leather”',

@@ -73,7 +73,7 @@ export function runChecks(findings: Findings): Check[] {
   });
 }
 
-/** Official texts cited for a line: its own, unless the schedule is a sample, and the rulings on like goods. */
+/** Official texts cited for a line: its own, unless the schedule is a sample, and the rulings on similar goods. */
 function officialSourceCount({ precedents }: RankedLine, { isDemo }: ScheduleVersion): number {
   return (isDemo ? 0 : 1) + precedents.filter(({ source }) => source === 'ruling').length;
 }

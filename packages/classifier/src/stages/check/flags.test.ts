@@ -133,7 +133,7 @@ describe('close alternatives', () => {
     expect(codes(findings([men, likely(woven, 0.5)], { aim }))).toContain('close_alternatives');
   });
 
-  it('are none beside a line that stands alone', () => {
+  it('are none for a single line', () => {
     expect(codes(findings([men]))).not.toContain('close_alternatives');
   });
 });
@@ -141,7 +141,7 @@ describe('close alternatives', () => {
 describe('lines that differ by an open fact', () => {
   const open = findings([men, women], { aim: aimAt(0.5), questions: [asks('branch', 0.5)] });
 
-  it('stand under one heading and part by a question worth half a bit', () => {
+  it('are under one heading and differ by a question worth half a bit', () => {
     expect(differByOpenFact(open)).toBe(true);
     expect(paramsOf(open, 'missing_attributes')).toEqual({ attributes: 'branch_6109_0' });
   });
@@ -168,7 +168,7 @@ describe('lines that differ by an open fact', () => {
 const digitsAgainst = (...args: Parameters<typeof precedentsAgainst>): string[] =>
   precedentsAgainst(...args).map(({ code }) => code.replace(/\D/gu, ''));
 
-describe('precedents that stand elsewhere', () => {
+describe('precedents in other lines', () => {
   const plain = { ...men, precedents: [] };
 
   it.each([
@@ -183,7 +183,7 @@ describe('precedents that stand elsewhere', () => {
     expect(codes(findings([plain], { retrieval })).includes('precedent_conflict')).toBe(against.length > 0);
   });
 
-  it('contradict no line that is more like a ruling of its own', async () => {
+  it('do not block a line that is more similar to its own rulings', async () => {
     const mixed = await rankedBy(smallSchedule(), 'knitted cotton T-shirt', {
       precedents: [ruling('N1', '6109.10.00.12', 0.8), ruling('N2', '6205.20.00.00', 0.7)],
     });
@@ -214,7 +214,7 @@ describe('decideFlags', () => {
     expect(codes(settled(steel, electric))).not.toContain('legal_conflict');
   });
 
-  it('says that a process without models, and a failed search, read only words', async () => {
+  it('says that a process without models, and a failed search, compare text alone', async () => {
     const { retrieval } = await rankedBy(smallSchedule(), 'T-shirt', { models: fixedModels('610910', 0.9) });
     expect(codes(findings([men], { retrieval }))).not.toContain('lexical_only');
     expect(codes(findings([men], { retrieval: { ...retrieval, failed: ['product'] } }))).toContain(

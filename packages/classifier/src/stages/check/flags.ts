@@ -15,7 +15,7 @@ import { leadingLines, type QuestionDraft } from './questions.ts';
 /** Flags that keep a line from being proposed. */
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 
-/** What flags are decided from. */
+/** Inputs of the flags. */
 export interface Findings {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -23,11 +23,11 @@ export interface Findings {
   readonly schedule: ScheduleIndex;
   readonly questions: readonly QuestionDraft[];
   readonly aim: Aim;
-  /** Whether the schedule is a sample that has no line for the goods. */
+  /** True if the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;
 }
 
-/** Reason of `set_or_kit` where the leading lines stand under one heading: General Rule 3(b) decides nothing there. */
+/** Reason of `set_or_kit` where the leading lines are under one heading: General Rule 3(b) decides nothing there. */
 export const ONE_HEADING = 'one_heading';
 
 const areOfSeveralHeadings = (ranking: Ranking): boolean =>
@@ -35,7 +35,7 @@ const areOfSeveralHeadings = (ranking: Ranking): boolean =>
 
 type Decide = (findings: Findings, first: RankedLine | undefined) => MessageParams | null;
 
-/** Whether the schedule's words, a ruling, or the models fitted on official texts and rulings speak for a line. */
+/** True if the schedule's text, a ruling, or the models fitted on official texts and rulings support a line. */
 export function hasOfficialEvidence(line: RankedLine): boolean {
   return (
     line.scores.overlap >= BOUNDS.overlapFloor ||
@@ -44,7 +44,7 @@ export function hasOfficialEvidence(line: RankedLine): boolean {
   );
 }
 
-/** Whether the leading lines stand under one heading and differ by a fact that a question can settle. */
+/** True if the leading lines are under one heading and differ by a fact that a question can settle. */
 export function differByOpenFact({ ranking, questions, aim }: Findings): boolean {
   const leaders = leadingLines(ranking);
   const [first] = ranking.lines;
@@ -59,7 +59,7 @@ export function differByOpenFact({ ranking, questions, aim }: Findings): boolean
   );
 }
 
-/** Precedents on goods of the same kind that stand under other six digits than the line, the nearest first. */
+/** Precedents on goods of the same kind under six digits other than the line's, nearest first. */
 export function precedentsAgainst({ cited }: Retrieval, line: RankedLine): readonly Precedent[] {
   return cited
     .filter(
@@ -79,7 +79,7 @@ const codesAgainst = (retrieval: Retrieval, line: RankedLine, schedule: Schedule
     ),
   ].join(', ');
 
-/** Whether precedents on goods of the same kind stand elsewhere, and none as near stands with the line. */
+/** True if precedents on goods of the same kind are elsewhere, and none as near is at the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
   const [against] = precedentsAgainst(retrieval, line);
   const [own] = line.precedents;
@@ -103,7 +103,7 @@ export function legalConflict(
 const on = (condition: boolean, params: MessageParams = {}): MessageParams | null =>
   condition ? params : null;
 
-// What could not be read weighs more than the language of the answer, which the reader sees.
+// Unread text weighs more than the language of the result, which the reader sees.
 function languageFallback({ normalized, unsupportedLanguage }: Reading): MessageParams | null {
   if (normalized.flags.includes('language_fallback')) {
     return { reason: 'description', language: normalized.language };

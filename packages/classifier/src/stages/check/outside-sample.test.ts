@@ -23,7 +23,7 @@ const coffee = (probability: number, vague = 0): TextModels => {
 };
 
 describe('isOutsideSample', () => {
-  it('holds where the models know the goods under headings that the sample lacks', async () => {
+  it('flags goods that the models place under headings missing in the sample', async () => {
     expect(await judged(fixedModels('630260', 0.9))).toBe(true);
   });
 
@@ -41,12 +41,12 @@ describe('isOutsideSample', () => {
     expect(await judged(undefined)).toBe(false);
   });
 
-  it('gives way to a ruling that stands with the first line', async () => {
+  it('yields to a ruling on the first line', async () => {
     const near = [ruling('N1', '6109.10.00.12', 1)];
     expect(await judged(fixedModels('630260', 0.9), sample, near)).toBe(false);
   });
 
-  it('gives way to an earlier decision on the same words', async () => {
+  it('yields to an earlier decision on the same description', async () => {
     const own: Precedent = {
       ...ruling('', '6403.99.00.00', 1, 'Bath towel of COTTON'),
       source: 'decision',

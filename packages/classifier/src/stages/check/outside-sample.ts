@@ -5,7 +5,7 @@ import type { Retrieval } from '../retrieve.ts';
 
 const HEADING_DIGITS = 4;
 
-// Headings follow from the lines alone; they are kept with their schedule's content, and go when that goes.
+// Headings follow from the lines alone; they are cached with their schedule's content.
 const known = new WeakMap<object, readonly string[]>();
 
 function headingsOf(schedule: ScheduleIndex): readonly string[] {
@@ -24,8 +24,8 @@ function headingsOf(schedule: ScheduleIndex): readonly string[] {
 }
 
 /**
- * Whether a sample schedule has no line for the goods: the fitted model puts nearly all of its probability on headings
- * that the sample lacks, and no ruling or decision stands with the first line.
+ * True if a sample schedule has no line for the goods: the fitted model puts nearly all of its probability on headings
+ * that the sample lacks, and no ruling or decision is at the first line.
  */
 export function isOutsideSample(retrieval: Retrieval, ranking: Ranking, schedule: ScheduleIndex): boolean {
   const { predictions } = retrieval;

@@ -64,7 +64,7 @@ describe('questions', () => {
     expect((await labelsOn('crate', rows)).length).toBe(2);
   });
 
-  it('ask for nothing that the description says in the words of a row', async () => {
+  it("ask for nothing that the description says in a row's terms", async () => {
     expect(await labelsOn('conveyor belt reinforced only with metal', BELTS)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('questions', () => {
     expect(await labelsOn('dried vegetables', rows)).toEqual([]);
   });
 
-  it('put no question that no fact of the goods answers', async () => {
+  it('are not asked where no fact of the goods answers them', async () => {
     const rows: readonly SmallRow[] = [
       ['17', 0, 'Sugars'],
       ['1701', 1, 'Cane sugar'],
@@ -88,7 +88,7 @@ describe('questions', () => {
     expect(await labelsOn('cane sugar', rows)).toEqual([]);
   });
 
-  it('are not put to a long description, which may say it in other words', async () => {
+  it('are not asked of a long description, which may phrase it differently', async () => {
     const long = `conveyor belt ${'for the transport of stones and ore in a mine '.repeat(4)}`;
     expect(await labelsOn(long, BELTS)).toEqual([]);
   });

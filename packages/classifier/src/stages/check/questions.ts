@@ -11,7 +11,7 @@ import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 
-/** A question on the rows at which the leading lines part, without words. */
+/** A question on the rows at which the leading lines fork, as codes. */
 export interface QuestionDraft {
   readonly kind: 'branch' | 'heading';
   readonly attribute: string;
@@ -23,7 +23,7 @@ export interface QuestionDraft {
     readonly line: string;
     readonly codes: readonly string[];
   }[];
-  /** Bits that the answer brings over the leading candidates. */
+  /** Bits of the answer over the leading candidates. */
   readonly gain: number;
 }
 
@@ -31,14 +31,14 @@ type Option = QuestionDraft['options'][number];
 
 const OPTIONS_MAX = 9;
 const CODES_MAX = 5;
-/** Length from which a description may say in other words what a row asks: no question is put then. */
+/** Length from which a description may phrase a row's condition differently: no question is asked then. */
 const LONG_WORDS = 30;
 const FOREIGN_LONG_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 /** Words of a description up to which its heading may be asked. */
 const BRIEF_WORDS_MAX = 3;
 
-/** What no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
+/** Conditions that no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
 const NO_FEATURE =
   /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
 
@@ -89,7 +89,7 @@ const optionOf = (
   };
 };
 
-/** What all that is known of the goods says of a row: −1 against it, 1 for it. */
+/** Verdict of all known facts on a row: −1 against it, 1 for it. */
 const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
   const votes = [
@@ -151,7 +151,7 @@ const nameInCommon = (rows: readonly ScheduleLine[]): boolean => {
   return first.some((term) => others.every((terms) => terms.includes(term)));
 };
 
-/** Whether every row is a feature that a person can tell, and none the same as another. */
+/** True if every row is a feature that a person knows, and no two are the same. */
 const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
   const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
   // Rows that name the same goods ("T-shirts of cotton") part on the fact alone.
@@ -181,7 +181,7 @@ function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLin
   if (rows.some((row) => isCovered(reading, schedule, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
-  // What holds for every row decides between none: a name in all of them, a material that all are of.
+  // Terms of every row decide between none: a name in all of them, a material of all.
   const isChosen = rows.map((row, at) => (votes[at] ?? 0) > 0 || isNamed(reading, schedule, row, rows));
   if (isChosen.includes(true) && isChosen.includes(false)) return [];
 
@@ -255,7 +255,7 @@ const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   );
 };
 
-/** The question that would decide between the leading lines; none where facts decide, or none can be told. */
+/** The question that would decide between the leading lines; none where facts decide, or it cannot be answered. */
 export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
   const [first] = ranking.lines;
   const leaders = runningLines(ranking);

@@ -120,7 +120,7 @@ describe('namesNothing', () => {
     ],
   ])('reads %s', (_, of, isNothing) => expect(nothingIn(of)).toBe(isNothing));
 
-  it('lets a precedent stand for words that nothing else knows', async () => {
+  it('lets a precedent replace unknown terms', async () => {
     const [line] = (
       await rankedBy(smallSchedule(), 'zzyx', { precedents: [ruling('N1', '0901.21.00.00', 0.9)] })
     ).ranking.lines;
@@ -128,7 +128,7 @@ describe('namesNothing', () => {
     expect(nothingIn(findings(of, { retrieval: said({ known: 0 }), reading: nameless }))).toBe(false);
   });
 
-  it('never doubts an earlier decision on the same words', () => {
+  it('never doubts an earlier decision on the same description', () => {
     expect(nothingIn({ ...settled({}), reading: { ...found.reading, namesGoods: false } })).toBe(false);
   });
 });

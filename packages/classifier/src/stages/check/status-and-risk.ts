@@ -8,7 +8,7 @@ import { broken } from '../../compare/findings.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
-/** Whether the description names no goods that the models or the schedule know. */
+/** True if the description names no goods that the models or the schedule know. */
 export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ranking): boolean {
   const [first] = ranking.lines;
   if (ranking.isSettled) return false;
@@ -22,7 +22,7 @@ export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ra
   return known < BOUNDS.knownShare && !isMet;
 }
 
-/** Whether the first line's own words speak against it; an earlier decision on the identical description settles that. */
+/** True if the first line's own terms contradict the goods; an earlier decision on the identical description settles that. */
 function isDoubted({ ranking, aim }: Findings): boolean {
   const [first] = ranking.lines;
   if (first === undefined || ranking.isSettled) return false;
@@ -32,7 +32,7 @@ function isDoubted({ ranking, aim }: Findings): boolean {
 
 /** The status that findings and flags lead to. */
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
-  // More facts would not help: the goods can be told, the sample has no line for them.
+  // More facts would not help: the goods are known, the sample has no line for them.
   if (findings.isOutsideSample) return 'needs_review';
   const { reading, retrieval, ranking, aim } = findings;
   if (namesNothing(reading, retrieval, ranking) || differByOpenFact(findings)) return 'needs_info';

@@ -15,7 +15,7 @@ const DECIMALS = 10_000;
 
 const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * DECIMALS) / DECIMALS;
 
-/** Probabilities on the scale of the calibrated confidence, so that a line has one figure wherever it stands. */
+/** Probabilities on the scale of the calibrated confidence, so that a line has one figure everywhere. */
 const roundedScores = (
   { scores }: RankedLine,
   first: RankedLine,
@@ -52,13 +52,13 @@ function signalsOf(line: RankedLine, first: RankedLine): string[] {
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-/** What candidates are described with. */
+/** Inputs of the candidates' descriptions. */
 interface CandidateContext {
   readonly schedule: ScheduleIndex;
   readonly words: Words;
   /** Calibrated confidence of the first line, 0 to 1. */
   readonly confidence: number;
-  /** What speaks for the first line. */
+  /** Evidence for the first line. */
   readonly reasons: readonly Reason[];
 }
 
@@ -87,7 +87,7 @@ export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   };
 }
 
-/** A ranked line as it is shown, worded in the answer language. */
+/** A ranked line as shown, rendered in the lookup's language. */
 export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
   const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);

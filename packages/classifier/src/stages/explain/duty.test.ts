@@ -95,7 +95,7 @@ describe('the duty of a candidate', () => {
     expect(isDutyAvailable(line({ dutyRate }), 'US')).toBe(true);
   });
 
-  // What a lookup takes longer by: the line proposed and five others, of goods that owe the most duties on top.
+  // Extra time of a lookup: the proposed line and five others, of goods that owe the most duties on top.
   it('takes under two milliseconds for the candidates of a lookup, at the median', () => {
     const candidates = [
       '7208.10.00.00',

@@ -14,10 +14,10 @@ import type { AdditionalDuty, DutySummary } from '../../classification.ts';
 import { keptFor } from '../../kept-for.ts';
 import { exactPct, lawFields, measureEntry, pctNumber, prohibition, rateCodes } from './measure-entry.ts';
 
-/** What stands for the date where a duty is asked for without one: base rates of a line do not turn on it but by season. */
+/** Date of a duty requested without one: base rates of a line vary by season alone. */
 const NO_DATE = '0000-01-01';
 
-/** What the duty of a day follows from beside the line. */
+/** Inputs of a day's duty besides the line. */
 export interface DutyFacts {
   readonly law: Law;
   /** ISO code; empty when not given. */
@@ -41,7 +41,7 @@ export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary 
   };
 });
 
-/** Whether the general rate of a line parses and states a duty, not a reference. */
+/** True if the general rate of a line parses and states a duty, not a reference. */
 export const isDutyAvailable = (line: ScheduleLine, market: Market): boolean =>
   dutyOf(line, market).available;
 

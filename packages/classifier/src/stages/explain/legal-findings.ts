@@ -6,7 +6,7 @@ import type { RankedLine } from '../rank.ts';
 import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
-/** The general rules that every answer applies, and the one on sets. */
+/** The general rules that every result applies, and the one on sets. */
 export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =>
   (
     [['gri_1', 'GRI 1'], ['gri_6', 'GRI 6'], ...(isSet ? [['gri_3b', 'GRI 3(b)'] as const] : [])] as const
@@ -47,7 +47,7 @@ const idOf = (reference: string): string =>
     .replace(/[^a-z0-9]+/gu, '_')
     .replace(/_$/u, '');
 
-/** A note as the answer shows it. */
+/** A note as the result shows it. */
 export const noteFinding = ({ reference }: LegalNote, first: RankedLine, words: Words): LegalFinding => {
   const finding = { id: idOf(reference), reference, code: headingOf(first) };
   return {

@@ -25,7 +25,7 @@ describe('measureEntry', () => {
     return measureEntry({ ...ENTRY, measure, rateText: measure.rateText }, t).rate;
   };
 
-  it('says its rate in words: on top, of a part, or up to a total', () => {
+  it('renders its rate: on top, of a part, or up to a total', () => {
     expect(rateOf('25%')).toBe(t('duty.rate_added', { pct: '25' }));
     expect(rateOf('50% of steel_content_value')).toBe(
       t('duty.rate_added_part', { pct: '50', field: 'steel_content_value' }),

@@ -4,7 +4,7 @@ import type { Measure } from '@svc/law/pack/measure';
 import type { Law } from '@svc/law/law';
 import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
 
-/** Digits behind the point of a percentage: enough for the finest published rate. */
+/** Decimals of a percentage: enough for the finest published rate. */
 const PCT_DECIMALS = 6;
 const NUMBER_MAX = 1e15;
 
@@ -18,12 +18,12 @@ export function exactPct({ low, high }: PercentRange): number | null {
   return high !== null && high.equals(low) ? pctNumber(low) : null;
 }
 
-/** An amount of money as decimal text with two digits behind the point. */
+/** An amount of money as decimal text with two decimals. */
 export function moneyText(amount: Decimal | null): string | null {
   return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
 }
 
-/** A duty beside the base duty, as the interface names its fields. */
+/** A duty on top of the base duty, with the field names of the interface. */
 export function measureEntry({ measure, reason, pct, amount, rateText }: MeasureEntry, t: Translate) {
   return {
     key: measureKey(measure),
@@ -58,7 +58,7 @@ export function prohibition(measure: Measure): Prohibition {
   return { key: measureKey(measure), title, legal_basis: legalBasis, from, to, url };
 }
 
-/** The pack that an answer comes from and the day that it is known until, as the interface names its fields. */
+/** The pack of an estimate and the day up to which it is known, with the field names of the interface. */
 export function lawFields({ pack }: Law) {
   return {
     known_until: pack.knownUntil,
@@ -88,7 +88,7 @@ export function rateCodes({ rate, rateText }: Measure, text: string): RateWords 
     : { key: 'rate_added_part', params: { pct, field: basis } };
 }
 
-/** The rate of a measure in words of the reader; `text` where it differs from what the pack writes. */
+/** The rate of a measure in the reader's language; `text` where it differs from the pack's. */
 export function rateWords(measure: Measure, text: string, t: Translate): string {
   const codes = rateCodes(measure, text);
   return codes === null ? text : t(`duty.${codes.key}`, codes.params);

@@ -44,7 +44,7 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/** Two leading lines of one subheading that nothing known tells apart, or the headings that are in question. */
+/** Two leading lines of one subheading that no known fact separates, or the headings in question. */
 function parting(
   reading: Reading,
   first: RankedLine,
@@ -73,7 +73,7 @@ function parting(
   return isTold || one === other ? [] : [{ key: 'same_as_known', params: { one, other } }];
 }
 
-/** What would make a line proposed: the question, a level that is sure already, or what the leading lines part by. */
+/** Remedies for a line that is not proposed: the question, a level that is sure already, or the difference of the leading lines. */
 function wouldSettle(
   reading: Reading,
   { status, ranking, questions, aim }: Decision,
@@ -96,7 +96,7 @@ function wouldSettle(
   ];
 }
 
-/** What speaks against the proposed line, what would settle it, and what was not compared. */
+/** Evidence against the proposed line, its remedy, and what was not compared. */
 export function openPoints(
   reading: Reading,
   retrieval: Retrieval,

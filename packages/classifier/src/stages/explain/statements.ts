@@ -28,7 +28,7 @@ const SUBHEADING_DIGITS = 6;
 const TO_CHECK_MAX = 3;
 const PRECEDENTS_MAX = 2;
 
-/** What parts the fields of a fact in the parameters of a reason. */
+/** Separator of the fields of a fact in the parameters of a reason. */
 export const FIELD_SEPARATOR = '=';
 
 const factField = ({ attribute, value, percent, words }: Fact): string =>
@@ -69,7 +69,7 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
-/** That a row is a residual, and of what; silent where a row beside it is met. */
+/** Finding that a row is a residual, and of what; none where a sibling is met. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
   if (!isShown || !isBareRest(row)) return [];
@@ -169,7 +169,7 @@ function comparedFacts(
   });
 }
 
-/** What speaks for the proposed line: what was read, the heading, each step, and precedents. */
+/** Evidence for the proposed line: facts, the heading, each step, and precedents. */
 export function reasonsFor(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -196,13 +196,13 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** Whether the words of a description can be compared with those of a row. */
+/** True if the words of a description can be compared with those of a row. */
 export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean =>
   normalized.language === 'vi' || !isInVietnamese(row);
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** Whether the description has the figures of a row: `greater than 9mm, but less than 30mm`. */
+/** True if the description has the figures of a row: `greater than 9mm, but less than 30mm`. */
 function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
   const stated = new Set(normalized.clean_description.match(NUMBER));
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
@@ -229,7 +229,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
     : [{ key: 'to_check', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } }];
 }
 
-/** What a line further down meets, beside the proposed one: only what parts the two. */
+/** Conditions of a line further down, next to the proposed one: only the differences. */
 export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason[] {
   const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
   return own.flatMap((row) => {

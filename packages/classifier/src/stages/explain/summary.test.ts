@@ -51,7 +51,7 @@ const draft = (asks: QuestionDraft['asks'], attribute: string): QuestionDraft =>
 
 describe('the summary', () => {
   it.each(['proposed', 'needs_review', 'needs_info'] as const)(
-    'names the line of an answer that is %s',
+    'names the line of a result that is %s',
     (status) => {
       const summary = summaryOf(decision({ status }));
       expect(summary).toContain('6109.10.00.12');
@@ -93,7 +93,7 @@ describe('uncertaintiesOf', () => {
     expect(of({ reason: 'one_heading' })).toContain('belong to this heading');
   });
 
-  it('does not hold the language of the answer against the goods', () => {
+  it('does not count the language of the result against the goods', () => {
     const of = (reason: string) => uncertaintiesOf([flag('language_fallback', { reason })], en);
     expect(of('answer')).toEqual([]);
     expect(of('description')).toHaveLength(1);
@@ -146,7 +146,7 @@ describe('wordQuestions', () => {
     expect(question?.options[0]?.label).toBe(`None of the others (${line})`);
   });
 
-  it('names each code that the answers part once', () => {
+  it('names each code that the answers separate once', () => {
     expect(wordQuestions([draft('feature', 'branch_6109_0')], en)[0]?.decides_between).toEqual([
       '1',
       '2',

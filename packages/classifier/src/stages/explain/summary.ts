@@ -19,7 +19,7 @@ const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
   'language_fallback',
 ]);
 
-/** The codes of the answer in a sentence or two. */
+/** The codes of the result in a sentence or two. */
 export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentence {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
@@ -33,11 +33,11 @@ export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentenc
   return { name: 'summary_proposed_at', params: { ...line, start, digits: aim.digits } };
 }
 
-/** A sentence in the words of a language. */
+/** A sentence in a language. */
 export const wordSentence = ({ name, params }: Sentence, words: Words): string =>
   words.named(name, '', params);
 
-/** What stays uncertain, a sentence a flag. */
+/** Open points, a sentence a flag. */
 export function uncertaintiesOf(
   flags: readonly { readonly code: string; readonly params: MessageParams }[],
   words: Words,
@@ -53,7 +53,7 @@ export function uncertaintiesOf(
     });
 }
 
-/** What the description leaves open, without words: what the question asks for, and the origin, on which the duty depends. */
+/** Open facts of the description, as codes: those of the question, and the origin, on which the duty depends. */
 export function missingOf(
   reading: Reading,
   { questions, ranking, status, isOutsideSample }: Decision,
@@ -72,11 +72,11 @@ export const narrowedBy = (hasModel: boolean, failed: readonly string[]): string
   ...failed.map((leg) => `${LEG_FAILED}${leg}`),
 ];
 
-/** What the description leaves open, in words. */
+/** Open facts of the description. */
 export const wordMissing = (missing: readonly string[], words: Words): string[] =>
   missing.map((name) => words.named(`missing_${name}`, name));
 
-/** Why the search was narrower than it can be, in words; null where it was not. */
+/** Why the search was narrower than it can be; null where it was not. */
 export function wordNarrowed(codes: readonly string[], words: Words): string | null {
   const sentences = codes.map((code) =>
     code.startsWith(LEG_FAILED)
@@ -93,7 +93,7 @@ export const questionCodes = (drafts: readonly QuestionDraft[]): CodedQuestion[]
 const questionText = (asks: string, words: Words): string =>
   words.named(`question_${asks === 'feature' ? 'branch' : asks}`, words.say('question_branch'));
 
-/** The schedule's text, with words where that is only "Other". */
+/** The schedule's text, completed where that is only "Other". */
 const optionLabel = (line: string, words: Words): string =>
   isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line;
 
@@ -112,7 +112,7 @@ export function wordQuestion<T extends Pick<Question, 'options'>>(
   return { ...question, text: questionText(asks, words), options };
 }
 
-/** Words questions; `id` names the attribute, so that the same question keeps its id in a rerun. */
+/** Renders questions; `id` names the attribute, so that the same question has the same id in a rerun. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
   return drafts.map(({ attribute, asks, options }) => ({
     id: `q_${attribute}`,

@@ -58,7 +58,7 @@ const PENS: readonly SmallRow[] = [
   ['9608.20.00.00', 2, 'Felt-tipped pens, with plastic caps'],
 ];
 
-/** A heading of such goods with the row in question beside a residual one. */
+/** A heading of such goods with the row in question next to a residual one. */
 const heading = (code: string, title: string, row: string): readonly SmallRow[] => [
   [code.slice(0, 2), 0, title],
   [code, 1, title],
@@ -66,7 +66,7 @@ const heading = (code: string, title: string, row: string): readonly SmallRow[] 
   [`${code}.90.00.00`, 2, 'Other'],
 ];
 
-describe('what an answer says', () => {
+describe('statements of a result', () => {
   it('is not the row that a stated condition is against, nor that the two agree', async () => {
     const found = await answer('salted peanuts in bags', PEANUTS);
     expect(found.recommendedCode).toBe('1202.41.00.00');
@@ -97,7 +97,7 @@ describe('what an answer says', () => {
     expect(result.recommended?.legal.status).toBe('clear');
   });
 
-  it('keeps rulings on other goods out, whatever words they share', async () => {
+  it('leaves out rulings on other goods, whatever terms they share', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, {
       likely: '732393',
       precedents: [ruling('N9', '7318.15.00.00', 0.8, 'stainless steel bolt')],
@@ -106,7 +106,7 @@ describe('what an answer says', () => {
     expect(said(found)).not.toContain('7318.15');
   });
 
-  it('names a ruling that it is held back for, with its goods, and cites it', async () => {
+  it('names a blocking ruling, with its goods, and cites it', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, {
       likely: '732393',
       precedents: [ruling('N8', '7318.15.00.00', 0.8, 'saucepan of steel')],
@@ -132,7 +132,7 @@ describe('what an answer says', () => {
     expect(finals.toSorted((a, b) => b - a)).toEqual(finals);
   });
 
-  it('holds a figure with its unit against the limits of rows', async () => {
+  it('compares a figure and its unit with the limits of rows', async () => {
     const found = await answer('vinegar in 500 ml bottles', VINEGAR);
     expect(found.recommendedCode).toBe('2209.20.00.00');
     expect(said(found)).toContain('met by “500 ml”');
@@ -223,7 +223,7 @@ describe('what an answer says', () => {
     ['filter for paper', 'Filters, of plastics'],
     ['dress with rhinestones', 'Of cotton'],
     ['cover not lined with leather', 'Covers, of plastics'],
-  ])('holds no material of a part, a use or a denial against a line: %j', async (goods, row) => {
+  ])('counts no material of a part, a use or a negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
   });
@@ -287,7 +287,7 @@ describe('what an answer says', () => {
     expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
   });
 
-  it('names no goods by a word of many headings, a participle or what stands in brackets', async () => {
+  it('names no goods by a term of many headings, a participle or text in brackets', async () => {
     const rows: readonly SmallRow[] = [
       ['08', 0, 'Nuts'],
       ['0802', 1, 'Nuts (for example, cashews)'],

@@ -10,7 +10,7 @@ import { wordAnswer } from './word-answer.ts';
 const schedule = smallSchedule();
 const MODELS = fixedModels('420221', 0.9);
 
-/** Goods and what their answers show: every kind of sentence is among them. */
+/** Goods and the contents of their results: every kind of sentence is among them. */
 const LOOKUPS: readonly (readonly [string, Parameters<typeof rankedBy>[2]])[] = [
   ["men's knitted cotton T-shirt", { precedents: [ruling('N1', '6109.10.00.12', 0.8)] }],
   ['T-shirt', {}],
@@ -36,7 +36,7 @@ const answers = await Promise.all(LOOKUPS.map(([description, given]) => answersT
 const PAIRS = LANGUAGES.flatMap((from) => LANGUAGES.map((to) => [from, to] as const));
 
 describe('wordAnswer', () => {
-  it.each(PAIRS)('words an answer in %s as if it had been asked for in %s', (from, to) => {
+  it.each(PAIRS)('renders a result in %s as if %s had been requested', (from, to) => {
     for (const answer of answers) {
       const { result } = answer[from];
       const { texts, missing } = wordAnswer(result, result.coded, to);
@@ -44,7 +44,7 @@ describe('wordAnswer', () => {
     }
   });
 
-  it('is tried on answers with every part that has words', () => {
+  it('covers results with every part that has text', () => {
     const results = answers.map(({ ja }) => ja.result);
     const lines = results.flatMap(({ recommended, alternatives }) =>
       recommended === null ? [] : [recommended, ...alternatives],

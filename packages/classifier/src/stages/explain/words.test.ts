@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
 import { wordsIn } from './words.ts';
 
-describe('the words of an answer', () => {
+describe('the text of a result', () => {
   it.each(LANGUAGES)('fill every place of a sentence in %s', (language) => {
     const sentence = wordsIn(language).say('reason_ruling', {
       number: '93',
@@ -25,7 +25,7 @@ describe('the words of an answer', () => {
     ['a name of every object', 'toString'],
     ['a path out of the explanations', '../errors'],
     ['nothing', ''],
-  ])('give what stands in for %s', (_, name) =>
+  ])('render the template value %s', (_, name) =>
     expect(wordsIn('ja').named(name, 'otherwise')).toBe('otherwise'),
   );
 

@@ -7,7 +7,7 @@ type ExplanationKey = MessageKey extends infer Key
     : never
   : never;
 
-/** Words of the answer in its language. */
+/** Texts of the result in its language. */
 export interface Words {
   say(key: ExplanationKey, params?: MessageParams): string;
   /** A message named by data, or `otherwise` when the catalog has none by that name. */
@@ -17,7 +17,7 @@ export interface Words {
 
 const SEPARATORS: Readonly<Record<Language, string>> = { en: ', ', vi: ', ', ja: '、', ko: ', ' };
 
-/** The words for an answer language. */
+/** The texts for a lookup's language. */
 export function wordsIn(language: Language): Words {
   const translate = translator(language);
 

@@ -11,14 +11,14 @@ describe('answeredMaterials', () => {
     ]);
   });
 
-  it('keeps several in their order, and a group that it does not know', () => {
+  it('preserves the order of several, and an unknown group', () => {
     const answers = [given('material', 'cheese'), given('material', 'cotton')];
     expect(answeredMaterials(answers).map(({ group }) => group)).toEqual(['cheese', 'cotton']);
   });
 });
 
 describe('answerWords', () => {
-  it('says to a text model what the goods are, not where they stand in the schedule', () => {
+  it('gives a text model the goods, not their place in the schedule', () => {
     const answers = [
       given('heading', '6109'),
       given('material', 'man_made_fibre'),

@@ -51,7 +51,7 @@ describe('calledGoods', () => {
   );
 });
 
-describe('headings where goods usually stand', () => {
+describe('usual headings of goods', () => {
   const headings = (description: string) => normalize({ description, market: 'EU' }).normalized.hs_headings;
 
   it('are those of the goods alone, not of what else the text names', () => {

@@ -62,14 +62,14 @@ const firstPhrase = (text: string): string => {
 
 const isTail = (token: string): boolean => /\d/u.test(token) || token.length === 1 || TAIL.has(token);
 
-/** Whether a word before the name makes it a likeness: `stuffed tire`; `artificial leather bag` is a bag. */
+/** True if a word before the name makes it a likeness: `stuffed tire`; `artificial leather bag` is a bag. */
 const isLikeness = (tokens: readonly string[]): boolean =>
   tokens.some(
     (token, place) =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
-/** Names of the shelves of a shop, which tell what goods belong to and not what they are. */
+/** Names of shop shelves, which say where goods belong and not what they are. */
 const SHELF = /\b(?:accessory|equipment)$/u;
 const ACCESSORY = /\baccessory$/u;
 
@@ -111,7 +111,7 @@ const lastNamed = (phrase: string): NamedProduct | null => {
   return others.every((other) => other?.type === first?.type) ? first : null;
 };
 
-/** The first noun names the thing, as in Vietnamese; a word that was not understood right behind it may make it another. */
+/** The first noun names the thing, as in Vietnamese; an unknown word right after it may make it another. */
 const firstNamed = (phrase: string): NamedProduct | null => {
   const tokens = phraseTokens(phrase.replace(VIETNAMESE_CLASSIFIER, ''));
   const [first] = productIndex.findAll(tokens);
@@ -127,7 +127,7 @@ const ROW_ITEMS_MIN = 3;
 const ROW_ITEM_WORDS_MAX = 4;
 const PLURAL = /\p{Ll}s$/u;
 
-/** Whether a row names goods of several kinds: `saws, rasps, pliers and axes`. */
+/** True if a row names goods of several kinds: `saws, rasps, pliers and axes`. */
 const namesSeveral = (text: string): boolean => {
   const items = ROW.exec(withoutLeadIns(text))?.[0].split(ROW_PARTS) ?? [];
   if (items.length < ROW_ITEMS_MIN) return false;
@@ -150,7 +150,7 @@ const namedInEnglish = (text: string): NamedProduct | null => {
   return named === null || namesSeveral(text) ? null : named;
 };
 
-/** What the goods themselves are called, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
+/** Name of the goods themselves, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
   if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
   if (language === 'en') return namedInEnglish(text);

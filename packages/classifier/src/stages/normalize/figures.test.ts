@@ -132,7 +132,7 @@ describe('limitsOf', () => {
     expect(figureVote(figures, limitsOf('Exceeding 10.001 kg'))).toBe(-1);
   });
 
-  it('holds for goods that break any of the limits of their dimension', () => {
+  it('applies to goods beyond any limit of their dimension', () => {
     expect(figureVote(new Map([['mass', 12]]), limitsOf('Exceeding 6 kg but not exceeding 10 kg'))).toBe(-1);
     expect(figureVote(new Map(), limitsOf('Exceeding 6 kg'))).toBe(0);
   });

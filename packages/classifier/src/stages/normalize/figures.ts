@@ -1,7 +1,7 @@
 /** Figures of a description by dimension, in the dimension's base unit; only dimensions of which it gives one figure. */
 export type Figures = ReadonlyMap<string, number>;
 
-/** What a text allows of one dimension; a limit itself counts as allowed. */
+/** Range that a text allows in one dimension; a limit itself counts as allowed. */
 export interface Limit {
   readonly dimension: string;
   readonly least: number;
@@ -111,7 +111,7 @@ const readAmount = (amount: string, isVietnamese: boolean): number =>
       .replace(/\s/gu, ''),
   );
 
-/** Which measure of the goods a length is, by the words around it. */
+/** Measure of the goods that a length is, by the words around it. */
 const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
   ['thickness', /thick|(?<!\p{L})dày/giu],
   ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
@@ -144,7 +144,7 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
-/** What stands before the bound of a range, which is no figure of the goods. */
+/** Words before the bound of a range, which is no figure of the goods. */
 const BOUND = /(?:exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is none. */
@@ -176,7 +176,7 @@ const SIZES = new RegExp(
   'giu',
 );
 
-/** How many times as wide as thick a board, a sheet or a plate is at least. */
+/** Minimum ratio of width to thickness of a board, a sheet or a plate. */
 const FLATNESS = 20;
 
 function sizesIn(text: string): Figure[] {
@@ -263,7 +263,7 @@ export function limitsOf(text: string): readonly Limit[] {
   ];
 }
 
-/** What limits say of goods with such figures: 1 for them, −1 against them, 0 where no figure meets a limit. */
+/** Verdict of limits on such figures: 1 for the goods, −1 against them, 0 where no figure meets a limit. */
 export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 | 1 {
   if (figures.size === 0 || limits.length === 0) return 0;
 

@@ -20,7 +20,7 @@ import {
 import { attributeIndexes, electricalIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 
-/** Words that deny what stands behind them. */
+/** Words that negate the words after them. */
 export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
 /** Every value that a text states for each attribute, in the order of the text. */
@@ -92,7 +92,7 @@ const withoutHosts = (text: string): string =>
     : text;
 
 /**
- * Whether the text speaks of goods that work with electricity: by a word for it or a measure, not in what is denied, nor
+ * True if the text says that the goods work with electricity: by a word for it or a measure, not in a negation, nor
  * of a property or of what they are put on.
  */
 export function isElectrical(text: string): boolean {

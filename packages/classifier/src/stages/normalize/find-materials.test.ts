@@ -41,7 +41,7 @@ describe('findMaterials', () => {
     ['cubic zirconia', { 'cubic zirconia': null }],
   ])('reads the shares of %j', (text, shares) => expect(sharesIn(text)).toEqual(shares));
 
-  it('takes "metal" beside a named metal for nothing of its own', () => {
+  it('ignores "metal" next to a named metal', () => {
     expect(names('metal and plastics')).toEqual(['metal', 'plastics']);
     expect(names('metal, brass')).toEqual(['brass']);
   });

@@ -10,7 +10,7 @@ export interface FoundMaterial {
   readonly percent: number | null;
 }
 
-/** Words behind a material's name that make it a look or a covering, or another substance. */
+/** Words after a material's name that make it a look or a covering, or another substance. */
 const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
@@ -21,15 +21,15 @@ const LOOKS = new Set(
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
 );
-/** What looks for a material: no goods are of it. */
+/** Tools that search for a material: no goods are of it. */
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
-/** Words behind a material that goods work on, for the materials that tools and cleaners are made for. */
+/** Words after a material that goods work on, for the materials that tools and cleaners are made for. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',
   ),
 );
-/** What machines do to a material: `straw chopping machine`. */
+/** Work of machines on a material: `straw chopping machine`. */
 const PROCESS =
   /^(?:chopp|cutt|shredd|crush|mill|bend|weld|saw|sand|polish|engrav|spread|bal|pick|spinn|weav|sew|mould|mold|stamp|laminat|print|recycl|grind|process|extrud|peel|press)ing$/u;
 const MACHINES = new Set('machine machinery apparatus equipment line tool cutter press mill'.split(' '));
@@ -101,7 +101,7 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
 const GENERIC_TEXTILE = 'textile';
 
 /**
- * Whether shares stand before their materials, `60% cotton 40% polyester`, or behind them, `cotton 60%, polyester 40%`: as
+ * True if shares precede their materials, `60% cotton 40% polyester`, false if they follow, `cotton 60%, polyester 40%`: as
  * most of them can be read; the place of the first share decides between equals.
  */
 const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatch<Material>[]): boolean => {
@@ -147,7 +147,7 @@ const inText = (text: string): ReadMaterial[] => {
 
 const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
 
-/** Each material once. A stated fiber replaces one that only the name of a fabric implies; `metal` or `alloy` beside a named metal adds nothing. */
+/** Each material once. A stated fiber replaces one that only the name of a fabric implies; `metal` or `alloy` next to a named metal adds nothing. */
 const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
   const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));
@@ -167,7 +167,7 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
 
 const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
-/** The materials of a title beside fields for materials: stones and precious metals that no field names are looks. */
+/** The materials of a title with fields for materials: stones and precious metals that no field names are looks. */
 const besideFields = (titled: readonly ReadMaterial[], fields: readonly string[]): readonly ReadMaterial[] =>
   fields.some((field) => field.trim() !== '') ? titled.filter(({ group }) => !DECORATION.has(group)) : titled;
 

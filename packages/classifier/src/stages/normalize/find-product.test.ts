@@ -22,12 +22,12 @@ describe('findProduct', () => {
     expect(names('umbrella with a lamp')[0]).toBe('umbrella');
   });
 
-  it('names a kind of goods once, however often it stands there', () => {
+  it('names a kind of goods once, however often it occurs', () => {
     const found = names('umbrella, an umbrella; UMBRELLAS');
     expect(found).toEqual(['umbrella']);
   });
 
-  it('keeps goods that these are meant for apart from the goods', () => {
+  it('separates goods from what they are meant for', () => {
     const { named, related } = findProduct('bracket for televisions');
     expect(named.map(({ name }) => name)).toEqual(['bracket']);
     expect(related[0]?.type.headings.some((heading) => heading.startsWith('8528'))).toBe(true);

@@ -3,7 +3,7 @@ import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 
-/** What a description names: the part of it that does, and the kinds of goods known in it, the named one first. */
+/** The part of a description that names the goods, and the kinds of goods known in it, the named one first. */
 export interface FoundProduct {
   readonly head: string;
   readonly named: readonly NamedProduct[];

@@ -25,7 +25,7 @@ const USE_MAX_CHARS = 100;
 const NAME_MAX_CHARS = 120;
 const DANGLING =
   /\s+(?:an?|the|of|in|to|and|or|for|(?:for|in)\s+use|with|by|on|as|at|from|into|de|des|du|der|la|le|của|và|hoặc|cho|trong)$/iu;
-/** Where goods come from ends what they are for: `parts for pumps from Japan`. */
+/** The origin of goods ends their purpose: `parts for pumps from Japan`. */
 const FROM_PLACE = /\s+from\s+(?:the\s+)?\p{Lu}\p{Ll}.*$/u;
 const LETTER = /\p{L}/u;
 /** `Designed to be used for`: the use follows. */
@@ -72,7 +72,7 @@ const ROW_ENDS =
 const ROW_ITEMS_MAX = 4;
 const ITEM_WORDS_MAX = 4;
 
-/** The rest of a row that a use opens: `, grinding and polishing of glass` behind `the cutting`. */
+/** Rest of a row after a use: `, grinding and polishing of glass` after `the cutting`. */
 const restOfRow = (use: string, after: string): string => {
   const items = ACTION.test(use.trim()) ? (ROW.exec(after)?.[0].split(',') ?? []) : [];
   const last = items.findIndex((item) => ROW_ENDS.test(item));
@@ -80,7 +80,7 @@ const restOfRow = (use: string, after: string): string => {
   return last > 0 && last <= ROW_ITEMS_MAX && isRow ? items.slice(0, last + 1).join(',') : '';
 };
 
-/** Whether a use only says again what the goods are called; `car battery charger for car battery` says what is charged. */
+/** True if a use repeats the name of the goods; `car battery charger for car battery` says what is charged. */
 const isOwnName = (before: string, use: string): boolean => {
   const name = phraseTokens(before);
   const [noun, ...others] = phraseTokens(use).reverse();
@@ -112,7 +112,7 @@ const untilNextName = (use: string, lead: string): string => {
   return LOWER_CASE.test(name) ? name : '';
 };
 
-/** Whether the verb of a use is said of the noun before it and not of the goods: `for ovens designed to dry paint`. */
+/** True if the verb of a use belongs to the noun before it and not to the goods: `for ovens designed to dry paint`. */
 const isOfAnother = (match: RegExpMatchArray): boolean => {
   const start = match.index ?? 0;
   return (
@@ -160,11 +160,11 @@ const firstIn = (text: string, cues: readonly RegExp[], lastStart = text.length)
 
 const FOR = /\bfor\s/iu;
 
-/** Most names have no `for`, and looking for what stands before it takes long. */
+/** Most names have no `for`, and searching the words before it takes long. */
 const inName = (text: string): StatedUse | null =>
   FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
 
-/** What a text says that the goods are for, in its own words; null when it says nothing of it. */
+/** Purpose of the goods in the text's own words; null when it states none. */
 export function findUse(text: string, notes: string, isForeign: boolean): StatedUse | null {
   return (
     firstIn(text, [USE_KEYS, USE_HEADED]) ??

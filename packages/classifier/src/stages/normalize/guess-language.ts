@@ -4,7 +4,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Letters that of the four languages only Vietnamese has. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
-/** Syllables of goods and declarations that beside an accent of any language are Vietnamese. */
+/** Syllables of goods and declarations that are Vietnamese next to an accent of any language. */
 const VIETNAMESE_SYLLABLE =
   /(?<!\p{L})(?:áo|quần|váy|máy|xe|bàn|tủ|túi|ví|giày|dép|vải|da|thun|nam|hàng|dùng|bánh|cá|tôm|gà|thép|nhôm|gỗ|cao su|dây|bao|tay|điện|trà|cà phê|dầu|thuốc|kem|sữa|bút|sách|thảm|khăn|mũ|nón|tai nghe|đồ|cái|chiếc|không|của|và|cho)(?!\p{L})/iu;
 const ACCENT = /[àáâãèéêìíòóôõùúý]/iu;
@@ -43,7 +43,7 @@ const ABROAD = new Set(
 const ABROAD_MIN = 2;
 const WORD = /\p{L}+/gu;
 
-/** Whether a text in Latin letters that is not Vietnamese is in another language than English, by its small words. */
+/** True if a text in Latin letters that is not Vietnamese is in another language than English, by its small words. */
 export function isOtherLanguage(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;

@@ -16,7 +16,7 @@ const missing = (read: Partial<ReadFacts> = {}, input: Partial<ClassifyInput> = 
   missingFacts({ ...NOTHING, ...read }, { description: 'article XR-20', market: 'US', ...input });
 
 describe('missingFacts', () => {
-  it('asks for material, use and origin of goods of which nothing is known', () => {
+  it('reports missing material, use and origin of unknown goods', () => {
     expect(missing()).toEqual(['material', 'use', 'origin']);
   });
 

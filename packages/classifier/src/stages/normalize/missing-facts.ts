@@ -4,7 +4,7 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import type { ClassifyInput } from '../../input.ts';
 import { statesOrigin } from './states-origin.ts';
 
-/** What was read of a description, as far as it settles what is left open. */
+/** Reading of a description, as far as it settles open facts. */
 export interface ReadFacts {
   readonly called: NamedProduct | null;
   readonly facts: ReadonlyMap<Attribute, string>;
@@ -16,7 +16,7 @@ export interface ReadFacts {
 const SHARE = /\d\s*%/u;
 const CLOTHING = /^6[12]/u;
 const WORN = /^(?:6[12](?:0\d|1[0-4])|640[1-5])/u;
-/** Goods that the schedule tells apart by what they do or hold, not by a material. */
+/** Goods that the schedule separates by function or content, not by a material. */
 const NO_MATERIAL = new Set(['food', 'chemicals', 'machinery', 'electronics', 'vehicles']);
 /** Goods whose name says what they are for. */
 const OWN_USE = new Set(['food', 'apparel', 'vehicles']);
@@ -25,7 +25,7 @@ const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|applia
 const startsIn = (called: NamedProduct | null, chapters: RegExp): boolean =>
   called?.type.headings.some((heading) => chapters.test(heading)) ?? false;
 
-/** Whether the text states the material, even in unknown words, or the goods are not classified by material. */
+/** True if the text states the material, even in unknown words, or the goods are not classified by material. */
 const isMaterialSettled = ({ description, notes = '' }: ClassifyInput): boolean =>
   [SHARE, MACHINE, SUBSTANCE, MATERIAL_STATED].some((signs) => signs.test(description)) ||
   MATERIAL_STATED.test(notes);
@@ -43,7 +43,7 @@ const isMissing: Readonly<Record<string, (read: ReadFacts, input: ClassifyInput)
   origin: (_, { description, notes = '', origin }) => !origin && !statesOrigin(`${description} ${notes}`),
 };
 
-/** Facts by which goods like these are classified and which the input does not state. */
+/** Facts by which goods of this kind are classified and which the input does not state. */
 export function missingFacts(read: ReadFacts, input: ClassifyInput): string[] {
   return Object.keys(isMissing).filter((fact) => isMissing[fact]?.(read, input));
 }

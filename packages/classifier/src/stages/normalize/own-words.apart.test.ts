@@ -78,7 +78,7 @@ describe('materials of something else than the goods', () => {
   ])('stay those of the goods in %j', (description, name) => expect(materials(description)).toContain(name));
 });
 
-describe('materials beside a field', () => {
+describe('materials next to a field', () => {
   const named = (description: string, notes: string): string[] =>
     normalize({ description, notes, market: 'US' }).normalized.materials.map(({ name }) => name);
 

@@ -65,7 +65,7 @@ describe('materials of the goods', () => {
     ['metal tokens', 'metal'],
   ])('are read in %j', (description, name) => expect(materials(description)).toContain(name));
 
-  it('take a share that stands before a material named once already', () => {
+  it('take a share before a material named once already', () => {
     expect(read('cotton floor rug, hand woven, made of 100% cotton').materials).toEqual([
       { name: 'cotton', group: 'cotton', percent: 100 },
     ]);
@@ -118,7 +118,7 @@ describe('missing facts', () => {
     expect(read(description).missing).not.toContain('origin'),
   );
 
-  it('hold an origin that is not given', () => {
+  it('report an origin that is not given', () => {
     expect(read('protein powder from cows milk').missing).toContain('origin');
     expect(read('bolt').missing).toContain('origin');
     expect(read('bolt', 'place of origin: China (Mainland)').missing).not.toContain('origin');
@@ -134,7 +134,7 @@ describe('missing facts', () => {
     expect(read(description).missing).not.toContain('material'),
   );
 
-  it('hold knitted or woven and the wearer for clothing only', () => {
+  it('require knitted or woven and the wearer for clothing only', () => {
     for (const goods of ['bracelet', 'screws', 'watch straps', 'pizza']) {
       const { missing } = read(goods);
       expect(missing).not.toContain('construction');

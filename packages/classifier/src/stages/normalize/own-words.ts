@@ -32,7 +32,7 @@ const COUNTED =
   /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
 const NEAR_CHARS = 60;
 
-/** Whether a sign in brackets is short for the words before it, `Petite (PET)`, or for no resin. */
+/** True if a sign in brackets is short for the words before it, `Petite (PET)`, or for no resin. */
 const isShortFor = (sign: string, before: string): boolean => {
   const near = before.slice(-NEAR_CHARS).trim();
   const names = near.split(/[^\p{L}]+/u).filter(Boolean);
@@ -62,14 +62,14 @@ export function withoutProvisions(text: string): string {
 const NAME_CHARS = 40;
 const NAME_TOKENS = 3;
 
-/** Shares in brackets only behind a material: one behind another substance is not the share of the material that follows. */
+/** Shares in brackets after a material alone: one after another substance is not the share of the following material. */
 const withoutOtherShares = (text: string): string =>
   text.replace(SHARE_IN_BRACKETS, (share: string, at: number) => {
     const before = phraseTokens(text.slice(Math.max(0, at - NAME_CHARS), at)).slice(-NAME_TOKENS);
     return materialIndex.findAll(before).length > 0 ? share : ' ';
   });
 
-/** The words of a description that speak of the goods themselves: not of their packing, maker or fittings, nor of `apart`, what they are used for. */
+/** The words of a description about the goods themselves: not of their packing, maker or fittings, nor of `apart`, their purpose. */
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
   // Signs of plastics are known by their capitals, which a text that is put into English loses.

@@ -91,7 +91,7 @@ describe('expandAbbreviations', () => {
 describe('weighTerms', () => {
   const parts = { head: '', product: '', rest: '', stated: '', context: '' };
 
-  it('gives a term the greatest weight of the parts that it stands in', () => {
+  it('gives a term the greatest weight of its parts', () => {
     const terms = weighTerms({
       ...parts,
       context: 'cotton',
@@ -116,7 +116,7 @@ describe('weighTerms', () => {
     expect(new Set(weights).size).toBe(5);
   });
 
-  it('is empty without words', () => {
+  it('is empty without terms', () => {
     expect(weighTerms(parts).size).toBe(0);
   });
 });

@@ -42,14 +42,14 @@ export function categoryPath(notes: string): string {
 const EMPTY_TALK = new Set(EMPTY_TALK_WORDS);
 const HAS_WORD = /\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u;
 
-/** Whether a text names no goods: a service, or talk without a product. */
+/** True if a text names no goods: a service, or talk without a product. */
 export function namesNoGoods(text: string): boolean {
   const tokens = phraseTokens(text);
   const isTalk = tokens.every((token) => EMPTY_TALK.has(token) || !HAS_WORD.test(token));
   return isTalk || notGoodsIndex.findAll(tokens).length > 0;
 }
 
-/** Whether a text speaks of several articles put up together; `vietnamese` is what it was put into English from. */
+/** True if a text describes several articles put up together; `vietnamese` is the text before its translation. */
 export function isSetOrKit(text: string, vietnamese: string | null = null): boolean {
   if (vietnamese !== null && !VIETNAMESE_SET.test(vietnamese)) return false;
 
@@ -58,7 +58,7 @@ export function isSetOrKit(text: string, vietnamese: string | null = null): bool
 
 const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;
 
-/** Abbreviations of the text that are known, as written in lower case, with what they stand for. */
+/** Known abbreviations of the text, in lower case, with their meaning. */
 export function expandAbbreviations(text: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const word of text.toLowerCase().match(WORD) ?? []) {
@@ -68,10 +68,10 @@ export function expandAbbreviations(text: string): Readonly<Record<string, strin
   return found;
 }
 
-/** How much a word counts by where it stands: what the goods are called before what is said about them. */
+/** Weight of a word by its place: the name of the goods before their description. */
 const WEIGHTS = { head: 1, product: 0.9, rest: 0.6, stated: 0.7, context: 0.35 } as const;
 
-/** Texts of a description by how much they tell. */
+/** Texts of a description by weight. */
 interface TextParts {
   readonly head: string;
   readonly product: string;
@@ -81,7 +81,7 @@ interface TextParts {
   readonly context: string;
 }
 
-/** Index terms of all parts, each with the greatest weight of the parts it stands in. */
+/** Index terms of all parts, each with the greatest weight of its parts. */
 export function weighTerms(parts: TextParts): ReadonlyMap<string, number> {
   const terms = new Map<string, number>();
   for (const part of ['head', 'product', 'stated', 'rest', 'context'] as const) {

@@ -7,7 +7,7 @@ import { keyedFacts } from './own-words.ts';
 
 /** The texts that attributes are read from; fields and notes as the input has them. */
 export interface FactTexts {
-  /** The words that speak of the goods themselves. */
+  /** The words about the goods themselves. */
   readonly stated: string;
   /** All words of the description. */
   readonly whole: string;

@@ -14,7 +14,7 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
 };
 const VIETNAMESE_FIBRE = `(${Object.keys(VIETNAMESE).join('|')})`;
 
-/** Fibres whose shares headings and lines go by, each one group of materials; kinds of man-made fibres are not told apart. */
+/** Fibres by whose shares headings and lines are chosen, each one group of materials; kinds of man-made fibres are not distinguished. */
 const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
 
 const dimensionOf = (group: string): string => `share of ${group}`;

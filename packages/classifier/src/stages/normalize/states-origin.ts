@@ -2,7 +2,7 @@ const CUE =
   /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
 const KEY = /(?<!\p{L})(?:origin|xuất xứ|xx|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
 const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
-/** What parts the statements of a declaration or an item master. */
+/** Separators of the statements of a declaration or an item master. */
 const SEPARATORS = /#&|[;,|/()[\]—–\n]|\s-\s/u;
 /** Names of countries that name goods as well. */
 const ALSO_GOODS = new Set(['turkey', 'jersey', 'china', 'guinea']);
@@ -44,7 +44,7 @@ const KNOWN = new Set([
   'macau',
 ]);
 
-/** Where two words of a letter ran together: `CanadaRE`. */
+/** Two words joined by a capital letter: `CanadaRE`. */
 const RUN_ON = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 const isPlace = (text: string): boolean => {
@@ -54,11 +54,11 @@ const isPlace = (text: string): boolean => {
     .replace(/[.\s]+$/u, '')
     .split(/\s+/u);
   const names = words.slice(0, PLACE_WORDS_MAX).map((_, last) => words.slice(0, last + 1).join(' '));
-  // A sentence may end behind the country.
+  // A sentence may end after the country.
   return names.some((name) => KNOWN.has(name) || KNOWN.has(name.replace(/\.$/u, '')));
 };
 
-/** Whether a statement is nothing but a country, in capitals where the name also names goods. */
+/** True if a statement is nothing but a country, in capitals where the name also names goods. */
 const isCountry = (statement: string): boolean => {
   const name = statement.trim().replace(/\.$/u, '');
   return (
@@ -66,7 +66,7 @@ const isCountry = (statement: string): boolean => {
   );
 };
 
-/** Whether a text states the origin: a country after a cue or alone, or a country code in a separate column. */
+/** True if a text states the origin: a country after a cue or alone, or a country code in a separate column. */
 export function statesOrigin(text: string): boolean {
   if (KEY.test(text) || CHINA.test(text)) return true;
 

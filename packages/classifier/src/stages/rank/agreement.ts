@@ -43,7 +43,7 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
   ],
 };
 
-/** How prepared food may be preserved as well. */
+/** Other ways to preserve prepared food. */
 const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
 
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
@@ -54,7 +54,7 @@ const agreementOf = (attribute: Attribute, value: string, stated: readonly strin
   return stated.some((other) => others.includes(other)) ? -1 : 0;
 };
 
-/** What a row's words say of one known attribute: 1 for the goods, −1 against them, 0 where they are silent. */
+/** Verdict of a row's words on one known attribute: 1 for the goods, −1 against them, 0 where they are silent. */
 export interface AttributeVote {
   readonly attribute: string;
   readonly vote: number;
@@ -73,7 +73,7 @@ export function attributeVotes(
   return votes;
 }
 
-/** Whether a row's words agree with what is known of the goods: −1, 0 or 1. */
+/** Agreement of a row's words with the known facts of the goods: −1, 0 or 1. */
 export function attributeAgreement(
   facts: ReadonlyMap<Attribute, string>,
   row: Pick<LineReading, 'attributes'>,
@@ -115,7 +115,7 @@ const shareThatFits = (
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
 };
 
-/** Whether the materials that a row names are those of the goods: −1 to 1, the main material counting most. */
+/** Agreement of a row's materials with those of the goods: −1 to 1, the main material counting most. */
 export function materialAgreement(groups: readonly string[], stated: readonly string[]): number {
   return shareThatFits(groups, stated, fitsRow);
 }
@@ -152,7 +152,7 @@ const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): 
 type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
 type Materials = Reading['normalized']['materials'];
 
-/** Whether a row names plastics, but none of those of the goods: silicone is no polystyrene. */
+/** True if a row names plastics, but none of those of the goods: silicone is no polystyrene. */
 const namesOtherPlastics = (
   materials: Materials,
   { materialGroups, materialNames }: RowMaterials,
@@ -168,7 +168,7 @@ const isPredominant = (materials: Materials, main: string): boolean =>
   PREDOMINANT_PERCENT;
 
 /**
- * Whether the materials that a row names are those of the goods: −1 to 1. A row that names the main material itself takes
+ * Agreement of a row's materials with those of the goods: −1 to 1. A row that names the main material itself takes
  * it under any group: woven goods of polypropylene are textile, and so is a row "of polypropylene".
  */
 export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials): number {
@@ -185,12 +185,12 @@ export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials)
   return materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups);
 }
 
-/** Whether a chapter's material is that of the goods: −1 to 1, 0 for chapters not told apart by material. */
+/** Agreement of a chapter's material with that of the goods: −1 to 1, 0 for chapters not separated by material. */
 export function chapterMaterialAgreement(groups: readonly string[], chapter: string): number {
   return shareThatFits(groups, CHAPTER_MATERIALS[chapter] ?? [], fitsGroup);
 }
 
-/** Whether a chapter of garments takes the goods' construction: −1, 0 or 1. */
+/** Agreement of a chapter of garments with the goods' construction: −1, 0 or 1. */
 export function chapterConstructionAgreement(reading: Reading, chapter: string): number {
   const taken = CHAPTER_CONSTRUCTION[chapter];
   const construction = reading.facts.get('construction');

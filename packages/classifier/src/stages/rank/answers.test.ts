@@ -19,7 +19,7 @@ async function firstCode(description: string, ...answers: readonly Answer[]) {
   return (await rank(reading, retrieval, schedule)).lines[0]?.line.code;
 }
 
-describe('answers', () => {
+describe('answers to questions', () => {
   it('put the goods under the heading chosen, though no word of the description leads there', async () => {
     expect(await firstCode('leather handbag')).toBe('4202.21.00.00');
     expect(await firstCode('leather handbag', given('heading', '6403'))).toBe('6403.99.00.00');
@@ -30,12 +30,12 @@ describe('answers', () => {
     expect(await firstCode('leather handbag', branch)).toBe('6109.90.00.00');
   });
 
-  it('hold together: the heading chosen first and the material given later', async () => {
+  it('combine: the heading chosen first and the material given later', async () => {
     const answers = [given('heading', '6109'), given('material', 'man_made_fibre')];
     expect(await firstCode('leather handbag', ...answers)).toBe('6109.90.00.00');
   });
 
-  it('rule out the lines whose own words are against the material chosen', async () => {
+  it('rule out the lines whose own terms contradict the chosen material', async () => {
     expect(await firstCode('handbag with leather trim', given('material', 'plastics'))).toBe('4202.22.00.00');
   });
 });

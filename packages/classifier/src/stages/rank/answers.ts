@@ -5,16 +5,16 @@ import type { Reading } from '../../reading.ts';
 
 const HEADING = 'heading';
 
-/** Digits under which the goods stand by an answer: the heading chosen, or the line whose branches were asked about. */
+/** Digits of the goods by an answer: the chosen heading, or the line whose branches were asked. */
 const digitsOf = ({ attribute, value }: Reading['answers'][number]): string | null =>
   attribute === HEADING ? value : branchDigits(attribute);
 
-/** Digits that the answers put the goods under, one entry an answer that names a heading or a branch. */
+/** Digits of the goods by the answers, one entry an answer that names a heading or a branch. */
 export function answeredDigits({ answers }: Reading): readonly string[] {
   return answers.map(digitsOf).filter((digits) => digits !== null);
 }
 
-/** Whether a path from the heading down leaves what answers chose: a heading, or a branch. */
+/** True if a path from the heading down leaves what answers chose: a heading, or a branch. */
 export function leavesAnswers(
   reading: Reading,
   schedule: ScheduleIndex,

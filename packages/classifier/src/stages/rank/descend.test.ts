@@ -74,7 +74,7 @@ describe('descend', () => {
     expect(likeliest(await shares('610910', description))).toBe(code);
   });
 
-  it('goes by the answer on its branches where the words leave them open', async () => {
+  it('follows the answer on its branches where the terms leave them open', async () => {
     const answers = [{ attribute: 'branch_610910_0', value: 'women-s-sleeveless', question_id: 'q' }];
     expect(likeliest(await shares('610910', { description: 'T-shirt', answers }))).toBe('6109100060');
   });
@@ -88,7 +88,7 @@ describe('descend', () => {
     expect(elsewhere).toEqual(plain);
   });
 
-  it('tells of every parting of the way, with the rows that have goods', async () => {
+  it('reports every fork of the way, with the rows that have goods', async () => {
     const seen: [string, number][] = [];
     await shares('845011', 'washing machine', [], (parent, branches) =>
       seen.push([parent.description, branches.length]),

@@ -32,7 +32,7 @@ interface Subtree {
   readonly named: number;
 }
 
-/** What the descent through one schedule needs to know. */
+/** Inputs of the descent through one schedule. */
 export interface DescentContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -72,7 +72,7 @@ const answerFor = (context: DescentContext, parent: ScheduleLine, line: Schedule
   return answer !== undefined && isBranch(line, answer.value) ? 1 : 0;
 };
 
-/** Whether a row agrees with the facts, and with the goods' working with electricity where that was read. */
+/** Agreement of a row with the facts, and with the goods' working with electricity where that was read. */
 const agreementWith = (reading: Reading, row: LineReading): number => {
   const agreement = attributeAgreement(reading.facts, row);
   if (!reading.normalized.electrical || row.isElectrical === null || agreement === -1) return agreement;
@@ -82,7 +82,7 @@ const agreementWith = (reading: Reading, row: LineReading): number => {
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
   const { reading, retrieval, schedule } = context;
   const row = lineReading(schedule, subtree.line);
-  // `Other pumps` under `Pumps` names nothing of its own.
+  // `Other pumps` under `Pumps` names no goods by itself.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
   const match = matchOf(schedule, reading.terms, own, totalWeight(schedule, own));

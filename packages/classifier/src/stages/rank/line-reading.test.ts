@@ -18,7 +18,7 @@ describe('a row of a schedule', () => {
     expect(materialGroups).toEqual(['iron_steel']);
   });
 
-  it('counts a word that stands there twice once', () => {
+  it('counts a repeated term once', () => {
     expect(read('Pumps and pumps for pumps').terms.filter((term) => term === 'pump')).toHaveLength(1);
   });
 

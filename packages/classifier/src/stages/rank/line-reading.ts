@@ -9,7 +9,7 @@ import { limitsOf, type Limit } from '../normalize/figures.ts';
 import { shareLimitsOf } from '../normalize/shares.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
-/** What one row of a schedule says of its goods, in its own words only. */
+/** Conditions of one row of a schedule, in its own words only. */
 export interface LineReading {
   readonly terms: readonly string[];
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
@@ -18,11 +18,11 @@ export interface LineReading {
   readonly materialNames: readonly string[];
   /** Limits of size, weight, power and shares of materials that the row sets. */
   readonly limits: readonly Limit[];
-  /** Whether the row takes goods that work with electricity, or only such as do not; null where it says nothing. */
+  /** True if the row takes goods that work with electricity, false if only such as do not; null where it says nothing. */
   readonly isElectrical: boolean | null;
-  /** What the row affirms and denies: `Not roasted`. */
+  /** Affirmed and denied terms of the row: `Not roasted`. */
   readonly polarity: Polarity;
-  /** Whether the row takes what its siblings do not name. */
+  /** True if the row takes what its siblings do not name. */
   readonly isResidual: boolean;
 }
 
@@ -60,7 +60,7 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
-/** Official English beside the row's own language, as Vietnam's schedule has it; attributes are read in English. */
+/** Official English next to the row's own language, as Vietnam's schedule has it; attributes are read in English. */
 const withEnglish = ({ description, extra }: ScheduleLine): string => {
   const english = extra['text_en'];
   return typeof english === 'string' ? `${description}; ${english}` : description;
@@ -82,10 +82,10 @@ const readLine = (line: ScheduleLine): LineReading => {
   };
 };
 
-/** Rows of one schedule whose reading is kept at once, some 25 MB: more than any has. Reading a row takes longer than weighing it. */
+/** Rows of one schedule whose reading is cached at once, some 25 MB: more than any has. Reading a row takes longer than weighing it. */
 const READINGS_MAX = 60_000;
 
-// Reading is pure; it is kept with its schedule's content, and goes when that goes.
+// Reading is pure; it is cached with its schedule's content.
 const known = new WeakMap<object, Map<number, LineReading>>();
 
 /** Reads a row once for each schedule. */

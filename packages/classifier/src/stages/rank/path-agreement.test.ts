@@ -37,13 +37,13 @@ describe('pathAgreement', () => {
     ]);
   });
 
-  it('holds a predominant material against such a row', () => {
+  it('counts a predominant material against such a row', () => {
     expect(
       agreementOf('curtain of 90% polyester and 10% plastics', '39', ['Of plastics']).contradictions,
     ).toEqual(['material']);
   });
 
-  it('holds no coating against a coated fabric', () => {
+  it('counts no coating against a coated fabric', () => {
     expect(agreementOf('fabric of polyester', '59', ['With polyurethane']).contradictions).toEqual([]);
     expect(agreementOf('fabric of polyester', '63', ['With polyurethane']).contradictions).toEqual([
       'material',

@@ -9,15 +9,15 @@ interface PathContext {
   readonly schedule: ScheduleIndex;
 }
 
-/** How a path from a heading to a line agrees with the goods. */
+/** Agreement of a path from a heading to a line with the goods. */
 export interface PathAgreement {
   /** 0 to 1, one half where nothing touches. */
   readonly share: number;
-  /** Attributes in which the rows' words contradict what is known of the goods. */
+  /** Attributes in which the rows' words contradict the known facts of the goods. */
   readonly contradictions: readonly string[];
 }
 
-/** What the row nearest to the line says of an attribute counts: "of cotton" below "bed linen" is cotton. */
+/** The row nearest to the line decides an attribute: "of cotton" below "bed linen" is cotton. */
 const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
   const nearest = new Map(votes.map(({ attribute, vote }) => [attribute, vote]));
   return [...nearest].filter(([, vote]) => vote === -1).map(([attribute]) => attribute);
@@ -26,11 +26,11 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
 const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
 const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
 
-/** Coated fabrics, of which `with polyurethane` names the coating. */
+/** Coated fabrics, whose coating `with polyurethane` names. */
 const COATED_FABRICS = '59';
 const COATED_WITH = /^[\s-]*(?:with|với)\s/iu;
 
-/** Whether a row may speak of the material of its goods; in chapters of tools and machines many name what these work on. */
+/** True if a row may name the material of its goods; in chapters of tools and machines many name what these work on. */
 const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean => {
   if (codeDigits?.startsWith(COATED_FABRICS) === true && COATED_WITH.test(description)) return false;
   return !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);

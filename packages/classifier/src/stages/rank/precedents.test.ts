@@ -58,7 +58,7 @@ describe('precedentsOf', () => {
     expect(keys(...found)).toEqual(['ruling:N2', 'ruling:N1']);
   });
 
-  it('leaves out other goods and codes too short to tell', () => {
+  it('leaves out other goods and codes that are too short', () => {
     const found = [
       ruling('N1', 0.4999),
       ruling('N2', 0.9, { code: '8481' }),
@@ -75,11 +75,11 @@ describe('precedentsOf', () => {
     expect([same?.same_code, other?.same_code]).toEqual([true, false]);
   });
 
-  it('keeps similarity within 0 and 1', () => {
+  it('has similarities from 0 to 1', () => {
     expect(precedentsOf([ruling('N1', 1.4)], '8481803090')[0]?.similarity).toBe(1);
   });
 
-  it('tells notices of one number in different years apart', () => {
+  it('distinguishes notices of one number in different years', () => {
     const found = [
       ruling('12/TB', 0.9, { date: '2024-03-01' }),
       ruling('12/TB', 0.8, { date: '2025-03-01' }),
@@ -87,7 +87,7 @@ describe('precedentsOf', () => {
     expect(keys(...found)).toEqual(['ruling:12/TB:2024-03-01', 'ruling:12/TB:2025-03-01']);
   });
 
-  it('gives decisions on one line keys of their own', () => {
+  it('gives decisions on one line separate keys', () => {
     expect(new Set(keys(precedent(0.9), precedent(0.9), precedent(0.9))).size).toBe(3);
   });
 
@@ -97,7 +97,7 @@ describe('precedentsOf', () => {
 });
 
 describe('nearCodes', () => {
-  it('lists each code on like goods once, the nearest first', () => {
+  it('lists each code on similar goods once, the nearest first', () => {
     const found = [
       precedent(0.6),
       precedent(0.9, { code: '7307.22.10.00' }),

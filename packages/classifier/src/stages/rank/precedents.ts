@@ -6,7 +6,7 @@ import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
 
-/** Key by which an answer cites a precedent. */
+/** Key by which a result cites a precedent. */
 export const precedentKey = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
   const { source, rulingNumber, date } = precedent;
   if (rulingNumber === null)
@@ -18,7 +18,7 @@ export const precedentKey = (precedent: Precedent, place: number, all: readonly 
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
-/** Of the precedents that an answer may cite those with the same six digits as a line, the nearest first. */
+/** Of the precedents that a result may cite those with the same six digits as a line, nearest first. */
 export function precedentsOf(cited: readonly Precedent[], digits: string): CitedPrecedent[] {
   const subheading = hs6(digits);
 
@@ -39,7 +39,7 @@ export function precedentsOf(cited: readonly Precedent[], digits: string): Cited
     .sort((a, b) => b.similarity - a.similarity);
 }
 
-/** Whether a precedent speaks of the same kind of goods. */
+/** True if a precedent is on the same kind of goods. */
 export function isNear({ similarity }: Pick<Precedent, 'similarity'>): boolean {
   return similarity >= BOUNDS.precedentSimilarity;
 }
@@ -50,10 +50,10 @@ export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
   return [...new Set(near.map(({ code }) => codeDigits(code) ?? ''))].filter((digits) => digits !== '');
 }
 
-/** What a precedent on the very same product adds to its similarity: more than words and materials together say. */
+/** Bonus of a precedent on the very same product over its similarity: more than words and materials together. */
 const SAME_PRODUCT = 3;
 
-/** A ruling: 0 up to the similarity from which it is on like goods, 1 for the same words, up to 4 for the same product. */
+/** A ruling: 0 up to the similarity from which it is on similar goods, 1 for the same words, up to 4 for the same product. */
 function rulingEvidence(similarity: number): number {
   const near = BOUNDS.precedentSimilarity;
   const likeness = (clamp(similarity) - near) / (1 - near);

@@ -33,7 +33,7 @@ const areSameNouns = (
   return isNamed && (noun === otherNoun || (others.has(noun) && own.has(otherNoun)));
 };
 
-/** Whether two texts name goods of the same kind: a washer of steel is no bowl of steel, and `product` is no kind. */
+/** True if two texts name goods of the same kind: a washer of steel is no bowl of steel, and `product` is no kind. */
 export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
   const own = new Set(termsOf(text).slice(0, NAME_TERMS));
   const others = new Set(termsOf(other).slice(0, NAME_TERMS));
@@ -52,7 +52,7 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
 export interface LikePrecedents {
   /** Evidence for the ranking: rulings on goods of the same kind, and the account's decisions and codes. */
   readonly voting: readonly Precedent[];
-  /** Of those, what an answer may name: on goods of the same kind, no codes of a catalog. */
+  /** Of those, the citable ones: on goods of the same kind, no codes of a catalog. */
   readonly cited: readonly Precedent[];
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { softmax } from './softmax.ts';
 
 describe('softmax', () => {
-  // Odds that differ by ln 3 stand as 3 to 1, those that differ by ln 2 as 2 to 1.
+  // Odds that differ by ln 3 are 3 to 1, those that differ by ln 2 are 2 to 1.
   it('turns differences of log-odds into ratios', () => {
     const [three = 0, one = 0] = softmax([Math.log(3), 0]);
     expect(three).toBeCloseTo(0.75, 12);
@@ -19,7 +19,7 @@ describe('softmax', () => {
     expect(softmax([-1e300])).toEqual([1]);
   });
 
-  it('gives nothing to what is impossible beside another', () => {
+  it('gives nothing to the impossible next to another', () => {
     expect(softmax([Number.NEGATIVE_INFINITY, 0])).toEqual([0, 1]);
   });
 

@@ -31,14 +31,14 @@ export interface RankedSubheading {
   readonly probability: number;
 }
 
-/** What subheadings are weighed from. */
+/** Inputs of a subheading's weight. */
 interface WeighingContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
 }
 
-/** What search and precedents say of a subheading, each 0 to 1 but precedents on the same product up to some 5. */
+/** Scores of search and precedents for a subheading, each 0 to 1 but precedents on the same product up to some 5. */
 interface Found {
   whole: number;
   product: number;
@@ -109,11 +109,11 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
-/** What the rows from a heading down to a subheading say, worked out once a schedule. */
+/** Readings of the rows from a heading down to a subheading, worked out once a schedule. */
 interface PathReading {
   readonly rows: readonly LineReading[];
   readonly terms: readonly string[];
-  /** What the terms of the path count in the schedule. */
+  /** Weight of the path's terms in the schedule. */
   readonly weight: number;
   /** Reading of the heading. */
   readonly heading: LineReading;
@@ -227,7 +227,7 @@ const PLACE_LOSS_MAX = 0.5;
 const SECOND_KIND = 0.4;
 const RELATED = 0.8;
 
-/** What the lexicons say of where the goods stand: 1 for the first heading of the first kind named, less after. */
+/** Hint of the lexicons on the heading of the goods: 1 for the first heading of the first kind named, less after. */
 function headingHints(reading: Reading): ReadonlyMap<string, number> {
   const hints = new Map<string, number>();
   const hint = (digits: string, value: number): void => {

@@ -26,7 +26,7 @@ describe('findSubheading', () => {
     expect(findSubheading(schedule, '950300')?.heading.code).toBe('9503.00.00');
   });
 
-  it('finds every row of a subheading that has no row of its own', () => {
+  it('finds every row of a subheading without a row', () => {
     expect(rootsOf('950710')).toEqual(['Fishing rods']);
     expect(rootsOf('950730')).toEqual(['Reels:', 'Parts of reels']);
     expect(findSubheading(schedule, '950730')?.heading.code).toBe('9507');

@@ -13,7 +13,7 @@ export interface SubheadingRoots {
 
 type Found = ReadonlyMap<string, SubheadingRoots>;
 
-// Roots follow from the lines alone; they are kept with their schedule's content, and go when that goes.
+// Roots follow from the lines alone; they are cached with their schedule's content.
 const known = new WeakMap<object, Found>();
 
 const MIXED = '';
@@ -79,7 +79,7 @@ export function findSubheading(schedule: ScheduleIndex, code: string): Subheadin
   return foundIn(schedule).get(code.slice(0, 6));
 }
 
-/** Six digits of the subheadings of a schedule that a code of any length stands over or under. */
+/** Six digits of the subheadings of a schedule above or below a code of any length. */
 export function subheadingsAround(schedule: ScheduleIndex, digits: string): string[] {
   const start = digits.slice(0, 6);
   return [...foundIn(schedule).keys()].filter((code) => code.startsWith(start));

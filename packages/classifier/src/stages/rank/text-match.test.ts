@@ -31,7 +31,7 @@ describe('matchOf', () => {
     matchOf(schedule, words, terms, totalWeight(schedule, terms)).covered;
 
   // Of a row that weighs 1 + 0.5, the description asks for the part of 1, at 0.6 of its weight.
-  it('is the part of what a row says that was asked for', () => {
+  it("is the matched share of a row's terms", () => {
     expect(covered(asked(['pump', 0.6]), ['pump', 'liquid'])).toBeCloseTo(0.4, 12);
     expect(covered(asked(['pump', 1], ['liquid', 1]), ['pump', 'liquid'])).toBe(1);
   });
@@ -46,7 +46,7 @@ describe('matchOf', () => {
 });
 
 describe('overlap', () => {
-  it('is the part of what was asked for that the terms have', () => {
+  it('is the share of the query that the terms have', () => {
     const wanted = asked(['pump', 1], ['centrifugal', 0.5], ['part', 1]);
     expect(overlap(schedule, wanted, new Set(['centrifugal', 'liquid']))).toBeCloseTo(1 / 3, 12);
     expect(overlap(schedule, wanted, new Set(['pump', 'centrifugal']))).toBe(1);

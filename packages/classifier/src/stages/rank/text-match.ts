@@ -11,7 +11,7 @@ interface AskedWorth {
 // The terms of one description are compared with hundreds of rows of one schedule.
 const known = new WeakMap<ReadonlyMap<string, number>, AskedWorth>();
 
-/** What each term asked for counts in a schedule: its weight in the description by its weight in the schedule. */
+/** Weight of each query term in a schedule: its weight in the description by its weight in the schedule. */
 const worthIn = (
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
@@ -35,7 +35,7 @@ const worthOf = (worth: ReadonlyMap<string, number>, terms: readonly string[]): 
   return sum;
 };
 
-/** How much of what was asked a row names, 0 to 1, saturating; common words count little. */
+/** Share of the query that a row names, 0 to 1, saturating; common words count little. */
 export function namedShare(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
@@ -44,18 +44,18 @@ export function namedShare(
   return matchOf(schedule, asked, terms, 0).named;
 }
 
-/** What all terms of a row count in its schedule. */
+/** Weight of all terms of a row in its schedule. */
 export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): number {
   let total = 0;
   for (const term of terms) total += schedule.termWeight(term);
   return total;
 }
 
-/** How a row and what was asked match, each 0 to 1. */
+/** Match of a row and a query, each share 0 to 1. */
 interface TextMatch {
-  /** How much of what was asked the row names, saturating; common words count little. */
+  /** Share of the query that the row names, saturating; common words count little. */
   readonly named: number;
-  /** How much of what the row says was asked for. */
+  /** Share of the row that the query names. */
   readonly covered: number;
 }
 
@@ -70,7 +70,7 @@ export function matchOf(
   return { named: Math.min(1, met / FULL_MATCH), covered: total === 0 ? 0 : met / total };
 }
 
-/** Share of the telling words asked for that stand in the given terms, 0 to 1. */
+/** Share of the query's distinctive terms among the given terms, 0 to 1. */
 export function overlap(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,

@@ -5,7 +5,7 @@ import { columnList, refuseWrongMapping } from './check-mapping.ts';
 
 const COLUMNS = ['product', 'made of', 'sku', '品名'];
 
-/** What a mapping is refused with: its message and the failing fields; null where it is taken. */
+/** Error of a mapping: its message and the failing fields; null where it is valid. */
 function refused(mapping: Partial<SuggestedMapping>, saveToCatalog = false, columns = COLUMNS) {
   try {
     refuseWrongMapping(columns, { ...EMPTY_MAPPING, ...mapping }, saveToCatalog);
@@ -37,14 +37,14 @@ describe('refuseWrongMapping', () => {
     },
   );
 
-  it('refuses one column for two fields, at the second of them', () => {
+  it('rejects one column for two fields, at the second of them', () => {
     expect(refused({ description: 'product', notes: 'product' })).toMatchObject({
       messageKey: 'mapping_column_twice',
       fields: ['column_mapping.notes'],
     });
   });
 
-  it('names every failing field, in the words of the first', () => {
+  it("names every failing field, in the first one's message", () => {
     const mapping = { description: 'none', material: 'made of', use: 'made of', origin: 'nowhere' };
     expect(refused(mapping, true)).toEqual({
       code: 'validation_error',

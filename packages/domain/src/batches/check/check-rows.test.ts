@@ -29,7 +29,7 @@ const codes = (result: ReturnType<typeof check>) =>
   result.rows.map(({ status, issues }) => [status, ...issues.map(({ code }) => code)]);
 
 describe('createRowChecker', () => {
-  it('tells products apart by their fields, whatever the case, width, blanks and names of countries', () => {
+  it('distinguishes products by their fields, whatever the case, width, blanks and names of countries', () => {
     const result = check([
       ['Shirt  red', 'Cotton', 'VN', 'A', ''],
       ['ＳＨＩＲＴ red', ' cotton', 'Viet Nam', 'B', ''],
@@ -62,7 +62,7 @@ describe('createRowChecker', () => {
     expect(result.rows.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
   });
 
-  it('tells the template’s example rows, by the columns that the file has', () => {
+  it("recognizes the template's example rows, by the columns that the file has", () => {
     const example = ['sample SHIRT', 'Cotton', 'VN', 'mine', ''];
     expect(codes(check([example]))).toEqual([['skipped', 'example_row']]);
     expect(codes(check([['Sample shirt', 'Wool', 'VN', 'x', '']]))).toEqual([['pending']]);
@@ -79,7 +79,7 @@ describe('createRowChecker', () => {
     });
   });
 
-  it('warns of what it can not use, and uses the row', () => {
+  it('warns of what it cannot use, and uses the row', () => {
     const result = check([
       ['Shirt', '', 'Mordor', '', 'none'],
       ['', '', '', '', ''],
@@ -91,7 +91,7 @@ describe('createRowChecker', () => {
     expect(result.precheck).toMatchObject({ total: 2, valid: 1, empty: 1, warnings: 1, invalid: 0 });
   });
 
-  it('tells the earlier row of a repeated SKU', () => {
+  it('names the earlier row of a repeated SKU', () => {
     const result = check([
       ['Shirt', '', '', 'A', ''],
       ['Shoe', '', '', 'B', ''],

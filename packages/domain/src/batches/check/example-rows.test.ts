@@ -19,7 +19,7 @@ it('knows an example by its product, whatever its number, code, blanks and lette
 });
 
 it.each(['description', 'material', 'use', 'composition', 'origin', 'notes'] as const)(
-  'takes a product with another %s for one of its own',
+  'does not take a product with another %s for an example',
   (field) => {
     const [row] = rows;
     if (row === undefined) throw new Error('no example');

@@ -62,7 +62,7 @@ describe('existingCodeDigits', () => {
     '#N/A',
     '6109-X',
     '12345678901',
-    // Days that a spreadsheet made of codes, or that stand in the wrong column.
+    // Days that a spreadsheet made of codes, or that are in the wrong column.
     '2026-02-24',
     '2026-02-24T10:00:00',
     // A digit is missing, and not the zero in front.
@@ -70,13 +70,13 @@ describe('existingCodeDigits', () => {
     '6109.10.00.1',
     '101.21.0',
     '6109 10 0',
-    // Thousands, or a code that lost zeros: nobody can tell.
+    // Thousands, or a code that lost zeros: ambiguous.
     '610.910',
     '61.091',
     '6.1',
     '6109,6110',
     '6109.10 / 6109.90',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(existingCodeDigits(text)).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('existingCodeText', () => {
     ['6109.1', '610910'],
     ['HS 6109.10', '610910'],
     ['none', null],
-  ])('keeps %j as %j', (text, kept) => {
+  ])('stores %j as %j', (text, kept) => {
     expect(existingCodeText(text)).toBe(kept);
   });
 });
@@ -109,7 +109,7 @@ describe('checkExistingCode', () => {
     ['6109.99.99', '6109.10.00.12', { code: '6109.99.99', status: 'invalid', level: 4, matches: false }],
     ['101219919', null, { code: '0101219919', status: 'invalid', level: 0, matches: false }],
     ['6109100012', null, { code: '6109.10.00.12', status: 'valid', level: 0, matches: false }],
-  ])('%s beside %s', (text, suggested, expected) => {
+  ])('%s next to %s', (text, suggested, expected) => {
     expect(checkExistingCode(text, suggested, schedule)).toMatchObject({
       ...expected,
       suggested,
@@ -117,7 +117,7 @@ describe('checkExistingCode', () => {
     });
   });
 
-  it('says nothing where nothing stands', () => {
+  it('says nothing for an empty code', () => {
     expect(checkExistingCode('', '6109', schedule)).toBeNull();
     expect(checkExistingCode('\u00a0', '6109', schedule)).toBeNull();
   });
@@ -158,12 +158,12 @@ describe('checkExistingCode', () => {
     expect(check === null ? null : [codeVerdict(check), check.covered]).toEqual([verdict, covered]);
   });
 
-  it('keeps the lines below a code that is not declarable', () => {
+  it('has the lines below a code that is not declarable', () => {
     expect(checkExistingCode('6109.10', null, schedule)?.below).toEqual(['6109.10.00.12']);
     expect(checkExistingCode('6109100012', null, schedule)?.below).toEqual([]);
   });
 
-  it('takes the start of codes that has no line of its own for not declarable', () => {
+  it('takes the start of codes without a line for not declarable', () => {
     const starts: CodeLookup = { version: 'v1', find: () => ({ code: null, isLeaf: false, below: [] }) };
     expect(checkExistingCode('6109.10', null, starts)).toMatchObject({
       code: '6109.10',

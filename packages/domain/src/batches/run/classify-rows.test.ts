@@ -56,7 +56,7 @@ const classifies: ClassifyRow = async ({ input }) => {
 function depsOf(classify: ClassifyRow, changes: Partial<RunBatchDeps> = {}): RunBatchDeps {
   const work = { renew: async (_claim: unknown, now: Date) => void renewed.push(now.getTime()) };
   return {
-    // Nothing else of the store is asked for.
+    // No other method of the store is called.
     work: work as unknown as RunBatchDeps['work'],
     skus: { save: async () => [] },
     classifierOf: (products) => {
@@ -94,7 +94,7 @@ const run = (
   });
 
 describe('classifyRows', () => {
-  it('prepares all products of a chunk at once, each with an id of its own', async () => {
+  it('prepares all products of a chunk at once, each with a separate id', async () => {
     await run([rowOf(2, 'shirt'), rowOf(3, 'shirt')]);
     expect(prepared).toHaveLength(1);
     expect(prepared[0]).toMatchObject([
@@ -104,7 +104,7 @@ describe('classifyRows', () => {
     expect(new Set(prepared[0]?.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('answers each row with the id that its product was prepared under', async () => {
+  it('returns each row with the id of its prepared product', async () => {
     const { classified, failed } = await run([rowOf(2, 'shirt'), rowOf(3, 'coat')]);
     expect(failed).toEqual([]);
     expect(classified.map(({ rowIndex, lookupId }) => [rowIndex, lookupId])).toEqual([
@@ -152,7 +152,7 @@ describe('classifyRows', () => {
     expect(end.failed).toEqual([]);
   });
 
-  it('renews its hold once a third of the lease has passed since the last time, not at each row', async () => {
+  it('renews its lease once a third of it has passed since the last time, not at each row', async () => {
     const slow: ClassifyRow = async (product) => {
       clock += MINUTE_MS / 6;
       return classifies(product);
@@ -187,7 +187,7 @@ describe('a row that throws', () => {
     expect(end.classified).toEqual([3]);
   });
 
-  it('is told of with its error, each time', async () => {
+  it('is reported with its error, each time', async () => {
     await ended(1, 1);
     await ended(3, 1);
     expect(faults).toEqual([

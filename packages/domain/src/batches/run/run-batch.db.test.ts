@@ -143,7 +143,7 @@ describe('runBatch', () => {
     expect(await stores.credits.spendable(rich.accountId)).toBe('0');
   });
 
-  it('checks the code in use against the schedule and beside the suggestion', async () => {
+  it('checks the code in use against the schedule and against the suggestion', async () => {
     const id = await started([productRow('shirt', '', '6109100012'), productRow('coat', '', '9999.99')]);
     await run(id);
     expect((await rows(id)).map(({ codeCheck }) => codeCheck)).toMatchObject([
@@ -185,7 +185,7 @@ describe('a row that breaks', () => {
 });
 
 describe('a worker that stops', () => {
-  it('finishes the row under way and gives the others back', async () => {
+  it('finishes the row in progress and returns the others', async () => {
     const id = await started(many(5));
     await run(id, { isStopping: () => asked.length >= 2 });
     expect(await batch(id)).toMatchObject({ status: 'running', processedRows: 2 });
@@ -203,7 +203,7 @@ describe('a worker that stops', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('100');
   });
 
-  it('renews its hold on rows that take long', async () => {
+  it('renews its lease on slow rows', async () => {
     const id = await started(many(3));
     const renewed: Date[] = [];
     const renew: typeof stores.work.renew = async (claim, now, leaseMs) => {

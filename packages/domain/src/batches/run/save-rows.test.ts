@@ -111,7 +111,7 @@ describe('saveRows', () => {
     expect(end.classified[0]).toMatchObject({ rowIndex: 2, skuId: 1 });
   });
 
-  it('empties what a mapped column leaves empty, and keeps what the file has no column for', async () => {
+  it('clears what a mapped column leaves empty, and leaves fields without a column', async () => {
     await save([rowOf(2, ['shirt', 'A', '', ''])], [classified(endOf(2))]);
     expect(saved).toMatchObject([{ origin: '', material: null, notes: null }]);
   });
@@ -129,7 +129,7 @@ describe('saveRows', () => {
     expect(saved).toEqual([]);
   });
 
-  it('saves no row that was held and not classified', async () => {
+  it('saves no reserved row that was not classified', async () => {
     await save([rowOf(2, ['shirt', 'A']), rowOf(3, ['coat', 'B'])], [classified(endOf(3))]);
     expect(saved.map(({ sku }) => sku)).toEqual(['B']);
   });
@@ -186,7 +186,7 @@ describe('the code in use of a saved row', () => {
     },
   );
 
-  it('is none when it is longer than the catalog keeps', async () => {
+  it("is none when it is longer than the catalog's limit", async () => {
     const spaced = '6109   .   10   .   00   .   12';
     expect(spaced.length).toBeGreaterThan(24);
     expect(await codeOf(spaced, codeCheck(spaced))).toBeNull();

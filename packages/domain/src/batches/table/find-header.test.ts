@@ -34,7 +34,7 @@ describe('findHeader', () => {
     expect(findHeader([...letter, HEADER, PRODUCT])).toBe(24);
   });
 
-  it('prefers the row that names most columns to a title that holds one of the names', () => {
+  it('prefers the row that names most columns to a title with one of the names', () => {
     const title = ['Description of goods, shipment 17'];
     expect(findHeader([title, ['Our order', 'Material'], HEADER, PRODUCT])).toBe(2);
   });
@@ -98,7 +98,7 @@ describe('headerBlock', () => {
     expect(end(below)).toBe(expected);
   });
 
-  it('takes names again, in the same words, for no product', () => {
+  it('takes repeated names for no product', () => {
     expect(end(HEADER)).toBe(2);
     expect(end(['', ' Description ', ''])).toBe(2);
   });
@@ -121,7 +121,7 @@ describe('headerBlock', () => {
     expect(headerBlock(rows, 0)).toEqual({ names: rows[0], end: 1 });
   });
 
-  it('is not joined with words that are too long for names', () => {
+  it('is not joined with text too long for a name', () => {
     const rows = [
       ['Description', '', 'Qty'],
       ['', 'x'.repeat(61), 'pcs'],

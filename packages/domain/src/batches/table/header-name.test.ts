@@ -27,7 +27,7 @@ describe('headerMeaning', () => {
     expect(fieldOf(header)).toBe(field);
   });
 
-  it('is surer of a name that stands alone than of one among other words', () => {
+  it('is surer of a name alone than of one among other words', () => {
     const alone = headerMeaning('Description');
     const among = headerMeaning('Detailed description for customs clearance');
     expect(alone?.isExact).toBe(true);
@@ -44,7 +44,7 @@ describe('headerMeaning', () => {
     ['For use in kitchens', 'a short name within a longer text'],
     ['Originator', 'the beginning of a word'],
     ['Immaterial', 'the end of a word'],
-  ])('finds no name in %s, which holds %s', (header) => {
+  ])('finds no name in %s, which contains %s', (header) => {
     expect(headerMeaning(header)).toBeNull();
   });
 

@@ -22,7 +22,7 @@ describe('readProductTable', () => {
     });
   });
 
-  it('finds the header below titles, and keeps blank rows in their place', () => {
+  it('finds the header below titles, and leaves blank rows in their place', () => {
     const table = readProductTable([
       ['Product list 2026'],
       ['', ''],
@@ -39,7 +39,7 @@ describe('readProductTable', () => {
     ]);
   });
 
-  it('joins two rows of names where the second goes on with the first', () => {
+  it('joins two rows of names where the second continues the first', () => {
     const table = readProductTable([
       ['Item', 'Description of goods', '', 'HS code', '', 'Origin'],
       ['no.', 'English', 'Vietnamese', 'US', 'EU', ''],
@@ -78,7 +78,7 @@ describe('readProductTable', () => {
     expect(table.rows).toEqual([{ rowIndex: 3, cells: ['A1', 'Shirt', 'VN'] }]);
   });
 
-  it('takes a first product of few words for a product', () => {
+  it('takes a short first product for a product', () => {
     const rows = [
       ['Description', '', 'Origin'],
       ['Shirt', 'blue', 'Vietnam'],
@@ -114,7 +114,7 @@ describe('readProductTable', () => {
     expect(table.rows[1]?.cells).toEqual(['Shoe', '', '']);
   });
 
-  it('frees cells of what can not be stored', () => {
+  it('removes what cannot be stored from cells', () => {
     const table = readProductTable([['description'], ['a\0b\ud800']]);
     expect(table.rows[0]?.cells).toEqual(['ab\ufffd']);
   });

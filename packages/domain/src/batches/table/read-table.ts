@@ -150,7 +150,7 @@ export function isClosing(cells: readonly string[]): boolean {
 }
 
 /**
- * How many of the last rows of a file are no products but its totals and signatures. What stands below the first of them
+ * Number of the last rows of a file that are no products but its totals and signatures. Everything below the first of them
  * goes with it where it fills no more than half of the columns, such as the name below a signature.
  */
 export function closingRowCount(tail: readonly (readonly string[])[], columns: number): number {

@@ -75,19 +75,19 @@ describe('a header that may mean two things', () => {
   it.each([
     ['Product', 'Name'],
     ['Item', 'Long text'],
-  ])('%s means the number beside %s', (number, words) => {
+  ])('%s means the number next to %s', (number, words) => {
     const mapping = suggest([number, words], ['P-100', 'Cotton shirt'], ['P-200', 'Steel flask']);
     expect(mapping).toMatchObject({ sku: number, description: words });
   });
 
-  it('means the description where its cells are words', () => {
+  it('means the description where its cells are text', () => {
     expect(suggest(['Product', 'Item no.'], ['Cotton shirt', 'A-1'], ['Steel flask', 'A-2'])).toMatchObject({
       sku: 'Item no.',
       description: 'Product',
     });
   });
 
-  it('means the number of a material beside its description', () => {
+  it('means the number of a material next to its description', () => {
     const rows = [
       ['100-4711', 'Cotton shirt'],
       ['100-4712', 'Steel flask'],

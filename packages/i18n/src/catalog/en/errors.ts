@@ -1,6 +1,6 @@
 import { batchErrors } from './errors-batches.ts';
 
-/** Refusals and failures in words: one per error code, and the rules of single operations. */
+/** Errors: one message per code, and the rules of single operations. */
 export const errors = {
   // One per error code.
   bad_request: 'The request cannot be carried out as sent',
@@ -117,7 +117,7 @@ export const errors = {
   load_under_way: 'Another schedule of {market} is being loaded; wait until it has ended',
 } as const;
 
-/** Sentences of a 422 answer; the messages of its single fields stay English and belong to the checks. */
+/** Sentences of a 422 response; the messages of its single fields stay English and belong to the checks. */
 export const validation = {
   fields_one: 'A field is not valid: {fields}',
   fields_other: 'Some fields are not valid: {fields}',

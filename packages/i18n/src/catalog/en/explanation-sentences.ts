@@ -1,4 +1,4 @@
-/** Sentences of an answer: summary, reasons, questions, what is missing. */
+/** Sentences of a result: summary, reasons, questions, open facts. */
 export const explanationSentences = {
   summary_proposed: '{code} is proposed: {description}',
   summary_proposed_at:

@@ -21,7 +21,7 @@ export const flags = {
   code_changed_recently: 'The proposed line was changed by the latest schedule version',
 } as const;
 
-/** Names of the automatic checks on an answer, and what each found. */
+/** Names and findings of the automatic checks on a result. */
 export const checks = {
   code_is_declarable_name: 'Declarable line',
   code_is_declarable_ok: '{code} can be declared as it stands',
@@ -51,7 +51,7 @@ export const checks = {
   precedents_agree_absent: 'No ruling or decision on like goods was found',
 } as const;
 
-/** What an answer is and is not, by kind of answer. */
+/** What a result is and is not, by kind of result. */
 export const disclaimer = {
   lookup:
     'This result is a suggestion for reference. It is not a classification decision by a customs authority.',

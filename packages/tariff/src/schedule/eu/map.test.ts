@@ -22,13 +22,13 @@ describe('dates of the workbooks', () => {
 });
 
 describe('cells of the tables', () => {
-  it('keeps the inner blanks of a rate, for it is quoted', () => {
+  it('preserves the inner blanks of a rate, for it is quoted', () => {
     expect(RATE_FORM.columns.rate.read(' 9.00% +  EA ')).toBe('9.00% +  EA');
     expect(RATE_FORM.columns.rate.read('  ')).toBeNull();
     expect(RATE_FORM.columns.rate.read(0)).toBe('0');
   });
 
-  it('has no unit for a dash, and keeps other units', () => {
+  it('has no unit for a dash, and leaves other units', () => {
     expect([CN_FORM.columns.unit.read('-'), CN_FORM.columns.unit.read('1000 p/st')]).toEqual([
       null,
       '1000 p/st',

@@ -79,7 +79,7 @@ if (TARIC !== null && RATES !== null) {
       expect(line?.extra['rate_date']).toBe(dutyRate === null ? undefined : '2021-01-01');
     });
 
-    it('tells a line with its ancestors', () => {
+    it('reads a line with its ancestors', () => {
       expect(read.lines.find(({ code }) => code === '2208 30 11 00')?.fullDescription).toBe(
         'Undenatured ethyl alcohol of an alcoholic strength by volume of less than 80 % vol; spirits, liqueurs and other spirituous beverages > Whiskies > Bourbon whiskey, in containers holding > 2 litres or less',
       );

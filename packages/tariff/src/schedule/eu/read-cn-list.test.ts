@@ -33,7 +33,7 @@ describe('the list of codes of the Combined Nomenclature', () => {
     );
   });
 
-  it('joins rates, and is refused with the faults of their table', () => {
+  it('joins rates, and is rejected with the faults of their table', () => {
     const rates = readEuRates(
       [
         ['code', 'duty_rate'],

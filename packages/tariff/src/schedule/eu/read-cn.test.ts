@@ -20,7 +20,7 @@ describe('the table of the Combined Nomenclature', () => {
     expect(read(TABLE).lines[0]).toMatchObject({ code: '06', description: 'LIVE PLANTS' });
   });
 
-  it('keeps grouping rows, which have dashes, and rejects titles of sections, which have none', () => {
+  it('takes grouping rows, which have dashes, and rejects titles of sections, which have none', () => {
     const { lines, rejected } = read(TABLE);
 
     expect(lines.map(({ code, level }) => [code, level])).toContainEqual([null, 'group']);
@@ -57,14 +57,14 @@ describe('the table of the Combined Nomenclature', () => {
     ['a line without a text', ['060312000080', '0603 12 00', '--', '', ''], 'empty_description'],
     ['a line of another heading', ['060400000080', '0604 20 11', '---', 'Moss', ''], 'orphan_line'],
     ['a row that is cut off', ['060312000080', '0603 12 00'], 'truncated'],
-  ])('is refused as a whole for %s', (_what, row, code) => {
+  ])('is rejected as a whole for %s', (_what, row, code) => {
     const refused = read([...TABLE, row]);
 
     expect(refused.lines).toEqual([]);
     expect(refused.faults.map((fault) => fault.code)).toContain(code);
   });
 
-  it('is refused without a column that it needs, and known by its header', () => {
+  it('is rejected without a required column, and recognized by its header', () => {
     expect(read([['CNKEY', 'CN', 'DASHES', 'DM']]).faults).toMatchObject([
       { code: 'missing_column', params: { column: 'SU' } },
     ]);

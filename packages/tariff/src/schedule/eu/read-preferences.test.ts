@@ -53,11 +53,11 @@ describe('preferences of TARIC', () => {
     expect(textFor('0207111000')).toBe('3.275 EUR/DTN (VN) 0% (GB)');
   });
 
-  it('name the countries of a group that has no programme of its own', () => {
+  it('name the countries of a group without a separate programme', () => {
     expect(read(['01', '2200', '142', '0%']).textFor('0101210000')).toBe('0% (CR,GT,HN,NI,PA,SV)');
   });
 
-  it('on end use stand back behind those for all goods', () => {
+  it('on end use come after those for all goods', () => {
     const { textFor } = read(
       ['8803', 'US', '145', '0%'],
       ['8803', 'US', '142', '1%'],
@@ -76,7 +76,7 @@ describe('preferences of TARIC', () => {
     expect(textFor('0702001000')).toBe('Entry Price (MA) 0% (JO)');
   });
 
-  it('refuse another table', () => {
+  it('reject another table', () => {
     expect(readPreferences([['a', 'b']], null).faults).toMatchObject([{ code: 'unknown_format' }]);
   });
 });

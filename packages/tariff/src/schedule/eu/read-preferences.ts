@@ -19,7 +19,7 @@ interface Preference {
 /** Tariff preference, preference on end use, customs union duty. */
 const [PREFERENCE, ON_END_USE, CUSTOMS_UNION] = ['142', '145', '106'];
 const TYPES: readonly string[] = [PREFERENCE, ON_END_USE, CUSTOMS_UNION];
-/** Stands for rates by entry price and by season, which a list of rates cannot hold. */
+/** Represents rates by entry price and by season, which a list of rates cannot express. */
 const IN_TARIC = 'Entry Price';
 const YEAR_END = '-12-31';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
@@ -76,7 +76,7 @@ function isSeasonal(to: string | null, date: string | null): boolean {
   return date === null || to.slice(0, 4) === date.slice(0, 4);
 }
 
-/** Preferences of all codes that a line continues; those of the longest code hold. */
+/** Preferences of all codes that a line continues; those of the longest code apply. */
 function preferencesOf(
   byCode: ReadonlyMap<string, ReadonlyMap<string, Preference>>,
   digits: string,

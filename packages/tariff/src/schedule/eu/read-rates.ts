@@ -8,7 +8,7 @@ import { isThirdCountryTable, ratesOfTaric, readThirdCountryRates } from './read
 import { RATE_FORM, type RateField } from './map.ts';
 
 /**
- * Reads a table of third-country duties, measures of TARIC and the monthly workbook of the European Commission among them; `date` (ISO) holds for rows without a date of their own. Rows without a whole code or without a rate are rejected, a second
+ * Reads a table of third-country duties, measures of TARIC and the monthly workbook of the European Commission among them; `date` (ISO) applies to rows without a date. Rows without a whole code or without a rate are rejected, a second
  * rate for one code too.
  */
 export function readEuRates(rows: TableRows, date: string | null): RateTable {

@@ -89,7 +89,7 @@ describe('the monthly workbook "Duties Import"', () => {
     ]);
   });
 
-  it('is a table of rates: third-country duties, surcharges of two origins beside them', () => {
+  it('is a table of rates: third-country duties, with surcharges of two origins', () => {
     const { rates, faults } = readEuRates(
       workbook(
         row('0101210000', '0.000 %'),

@@ -7,7 +7,7 @@ import { findHeader, openTable, type FormRow, type TableForm } from '../table-fo
 /** A duty of a measure of TARIC; those of one measure are alternatives by certificate, or by price. */
 export interface TaricMeasure {
   readonly sourceRow: number;
-  /** Without pairs of noughts at the end: 2 to 10 digits; it holds for all lines below that have no row of the same type and origin. */
+  /** Without pairs of noughts at the end: 2 to 10 digits; it applies to all lines below that have no row of the same type and origin. */
   readonly code: string;
   /** ISO code, or a group of origins; `1011` is every origin. */
   readonly origin: string;
@@ -16,7 +16,7 @@ export interface TaricMeasure {
   readonly orderNumber: string | null;
   /** `D008`; null without one. */
   readonly certificate: string | null;
-  /** The duty holds from this price on; null where it does not turn on a price. */
+  /** The duty applies from this price on; null where it does not depend on a price. */
   readonly price: string | null;
   readonly duty: string;
   /** As the table writes it: `Reg 2025/1926`, `R1926/25`. */
@@ -99,7 +99,7 @@ const WORKBOOK: TableForm<Field> = {
   redundantTitles: ['RED_IND', 'Origin', 'Measure type'],
 };
 
-/** Whether a table has measures of TARIC, as a copy or as the monthly workbook. */
+/** True if a table has measures of TARIC, as a copy or as the monthly workbook. */
 export function isTaricTable(rows: TableRows): boolean {
   return findHeader(rows, WORKBOOK) !== null || findHeader(rows, COPY) !== null;
 }

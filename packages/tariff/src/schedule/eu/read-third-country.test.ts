@@ -43,7 +43,7 @@ describe('third-country measures of TARIC', () => {
     expect(rateOf('2710990090', ...rows)).toBe('3.5%');
   });
 
-  it('name the rate of Russia and Belarus beside the other', () => {
+  it('name the rate of Russia and Belarus next to the other', () => {
     const rows = [
       '31025000,103,0% + 0 EUR/TNE,,,,2026-07-01,2027-06-30,Reg 2025/1227,1,2,3102500010',
       '31025000,103,6.5% + 60 EUR/TNE,,Y155,,2026-07-01,2027-06-30,Reg 2025/1227,2,2,',

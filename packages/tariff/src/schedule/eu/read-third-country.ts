@@ -7,7 +7,7 @@ import { findHeader, openTable, type FormRow, type TableForm } from '../table-fo
 import type { TaricMeasure, TaricTable } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
-/** What a column of the table of third-country measures fills. */
+/** Field that a column of the table of third-country measures fills. */
 type Field =
   'code' | 'duty' | 'type' | 'entryPrice' | 'certificate' | 'additional' | 'from' | 'to' | 'codes10';
 
@@ -51,15 +51,15 @@ const FORM: TableForm<Field> = {
   lastField: 'duty',
 };
 
-/** Whether a table has third-country measures of TARIC, several a code. */
+/** True if a table has third-country measures of TARIC, several a code. */
 export function isThirdCountryTable(rows: TableRows): boolean {
   return findHeader(rows, FORM) !== null;
 }
 
 /**
  * Reads third-country measures of TARIC as one rate a code: rates by end use, additional code or line as cases (`0% or
- * 3.5%`), those of Russia and Belarus beside the others, and the entry price where rows depend on it. A code of 10
- * digits that rows name has the rate of its own rows. `date` (ISO) is the day that the table is of.
+ * 3.5%`), those of Russia and Belarus next to the others, and the entry price where rows depend on it. A code of 10
+ * digits that rows name has the rate of its own rows. `date` (ISO) is the day of the table.
  */
 export function readThirdCountryRates(rows: TableRows, date: string | null): RateTable {
   const table = openTable(rows, FORM);

@@ -69,7 +69,7 @@ describe('the TARIC workbook', () => {
     ]);
   });
 
-  it('tells a line with its ancestors, type-setting marks resolved, and its dates', () => {
+  it('reads a line with its ancestors, type-setting marks resolved, and its dates', () => {
     expect(byCode(read)['0401201000']).toMatchObject({
       fullDescription: 'Milk > Fresh > Fat > In packings of 2 l or less',
       indent: 3,
@@ -115,7 +115,7 @@ describe('the TARIC workbook', () => {
     expect(refused.faults.map((fault) => fault.code)).toContain(code);
   });
 
-  it('is refused without a column that it needs', () => {
+  it('is rejected without a required column', () => {
     const without = TARIC.map((cells) => cells.toSpliced(5, 1));
     expect(readTaricRows(without).faults).toEqual([
       { code: 'missing_column', sourceRow: null, params: { column: 'Indent' } },
@@ -183,7 +183,7 @@ describe('a table of rates', () => {
     expect(dated.rates.get('04011000')).toMatchObject({ rate: '1%', date: '2025-07-01' });
   });
 
-  it('refuses the schedule when it is none', () => {
+  it('rejects a file that is not a schedule', () => {
     const none = readEuRates([['a', 'b']], null);
     expect(readTaricRows(TARIC, { rates: none }).faults).toEqual([
       { code: 'unknown_format', sourceRow: null, params: { reason: 'no_such_header' } },
@@ -252,7 +252,7 @@ describe('the list of Combined Nomenclature codes', () => {
     expect(read.lines[1]?.extra).toEqual({ official: false });
   });
 
-  it('is refused for an item without a code', () => {
+  it('is rejected for an item without a code', () => {
     expect(readCnList([...list, { ...item('', 'Mules') }]).faults).toMatchObject([
       { code: 'bad_code', sourceRow: 4 },
     ]);

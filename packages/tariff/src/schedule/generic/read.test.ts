@@ -35,7 +35,7 @@ describe('the generic form', () => {
     });
   });
 
-  it('needs only code and description: the codes tell the depth', () => {
+  it('needs only code and description: the codes give the depth', () => {
     const read = readGenericRows('VN', [
       ['Description', 'Code'],
       ['Quần áo', '61'],

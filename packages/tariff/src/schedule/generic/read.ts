@@ -33,7 +33,7 @@ type GenericField = (typeof GENERIC_FIELDS)[number];
  *
  * `code` has the digits of a chapter (2), heading (4), subheading (6) or national line (8, 10), with or without
  * separators; empty for a grouping row, which then needs its `indent`. `indent` is the depth in the chapter, 0 for a
- * heading; left out, the codes tell it (a table with grouping rows gives all of them). Rates are texts as published; they go down to the lines that continue a code.
+ * heading; left out, the codes give it (a table with grouping rows gives all of them). Rates are texts as published; they go down to the lines that continue a code.
  */
 const GENERIC_COLUMNS: Readonly<
   Record<GenericField, { readonly title: string; readonly required: boolean }>

@@ -4,13 +4,13 @@ import { readUnits, US_COLUMNS } from './map.ts';
 describe('footnotes of the export', () => {
   const read = (cell: unknown) => US_COLUMNS.footnotes.read(cell);
 
-  it('keep their columns and their words', () => {
+  it('preserve their columns and their text', () => {
     expect(read([{ columns: ['general', 'other'], value: ' See 9903.88.15. ', type: 'endnote' }])).toEqual([
       { columns: ['general', 'other'], value: 'See 9903.88.15.' },
     ]);
   });
 
-  it('without words are left out, without columns kept', () => {
+  it('without text are left out, without columns taken', () => {
     expect(
       read([{ columns: ['general'], value: '' }, { value: 'x' }, { columns: 'general', value: 'y' }]),
     ).toEqual([

@@ -164,7 +164,7 @@ if (isThere) {
       expect(count(read.lines, (line) => 'footnotes' in line.extra)).toBe(14_283);
     });
 
-    it('keeps the footnotes of a line', () => {
+    it('returns the footnotes of a line', () => {
       const asses = read.lines.find((line) => line.code === '0101.30.00.00');
       expect(asses?.extra).toEqual({ footnotes: [{ columns: ['general'], value: 'See 9903.88.15.' }] });
     });

@@ -124,7 +124,7 @@ describe('the JSON form', () => {
     expect(read.rejected).toEqual([{ sourceRow: 2, reason: 'not_an_object', text: '5' }]);
   });
 
-  it('refuses a list without a required key, and what is no such list', () => {
+  it('rejects a list without a required key, and anything but such a list', () => {
     const { general: _left, ...rest } = item;
     expect(readUsJson([rest]).faults).toEqual([
       { code: 'missing_column', sourceRow: null, params: { column: 'general' } },
@@ -135,7 +135,7 @@ describe('the JSON form', () => {
   });
 });
 
-describe('a broken file is refused as a whole', () => {
+describe('a broken file is rejected as a whole', () => {
   const declarable = Array.from({ length: 30 }, (_, index) =>
     STATISTICAL.with(0, `6109.10.00.${10 + index}`).with(1, '2'),
   );

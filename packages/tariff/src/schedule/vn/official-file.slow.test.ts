@@ -118,7 +118,7 @@ if (TARIFF !== null && HS6 !== null) {
       });
     });
 
-    it('keeps the depth of the dashes, under a subheading that is titled from elsewhere', () => {
+    it('follows the depth of the dashes, under a subheading that is titled from elsewhere', () => {
       const oxen = read.lines.find((line) => line.code === '0102.29.11');
       const above = read.lines[oxen?.parent ?? -1];
 

@@ -63,13 +63,13 @@ describe('the Vietnamese workbook with heading rows', () => {
     ]);
   });
 
-  it('tells a line with what is above it', () => {
+  it('reads a line with its ancestors', () => {
     expect(line('0101.29.10')?.fullDescription).toBe('Ngựa sống > Ngựa > Loại khác > Để đua');
     expect(line('0205.00.00')?.fullDescription).toBe('Thịt ngựa');
     expect(line('0205')).toMatchObject({ dutyRate: null, extra: {} });
   });
 
-  it('keeps every cell as published, and no agreement whose cell is empty', () => {
+  it('returns every cell as published, and no agreement whose cell is empty', () => {
     expect(line('0101.29.10')).toMatchObject({
       dutyRate: '5',
       column2Rate: '7.5',
@@ -88,7 +88,7 @@ describe('the Vietnamese workbook with heading rows', () => {
     ]);
   });
 
-  it('refuses two rates for one code', () => {
+  it('rejects two rates for one code', () => {
     const other = row('1', '98081000', '- Bằng bông', '', '12', '9');
     expect(readVnLevels([...TABLE, other]).faults).toMatchObject([{ code: 'duplicate_code', sourceRow: 15 }]);
   });

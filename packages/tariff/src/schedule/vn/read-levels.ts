@@ -20,7 +20,7 @@ export function isVnLevelsTable(rows: TableRows): boolean {
 
 /**
  * Reads the Vietnamese tariff workbook with heading and group rows. An undivided heading is its line alone there and
- * gets a row of its own. Chapter 98 repeats rows and has slips in codes: rows that are the same are left out, those of
+ * gets a row for itself. Chapter 98 repeats rows and has slips in codes: rows that are the same are left out, those of
  * no whole code too, and a repeated code that has no rate is a grouping row.
  */
 export function readVnLevels(rows: TableRows, options: ReadOptions = {}): ReadSchedule {

@@ -112,7 +112,7 @@ describe('the Vietnamese workbook', () => {
     ['0101.90.00', 'Live horses > Loại khác'],
     ['0205.00.00', 'Thịt ngựa'],
     ['9804.17.11', 'Tôm'],
-  ])('tells %s with what is known above it', (code, text) => {
+  ])('reads %s with what is known above it', (code, text) => {
     expect(lines.get(code)?.fullDescription).toBe(text);
   });
 
@@ -123,7 +123,7 @@ describe('the Vietnamese workbook', () => {
     expect(lines.get('9804')).toMatchObject({ description: '', extra: { official: false } });
   });
 
-  it('keeps every value as published', () => {
+  it('returns every value as published', () => {
     expect(lines.get('0101.29.11')).toMatchObject({
       dutyRate: '5',
       column2Rate: '7.5',
@@ -155,7 +155,7 @@ describe('the Vietnamese workbook', () => {
     expect(byCode.get('1101.00.20')?.fullDescription).toBe('Bột mì > Bột > Bột khác');
   });
 
-  it('refuses a heading that a source has twice, and keeps a subheading without lines', () => {
+  it('rejects a heading that a source has twice, and takes a subheading without lines', () => {
     const twice = [...TABLE, row('0205', 'Thịt của ngựa'), row('0205', 'Thịt của ngựa')];
     expect(readVnRows(twice, { titles }).faults).toMatchObject([{ code: 'duplicate_code' }]);
     const empty = readVnRows([...TABLE, row('0205.10', 'Thịt tươi')], { titles });
@@ -179,7 +179,7 @@ describe('the Vietnamese workbook', () => {
     expect(refused.faults.map((fault) => fault.code)).toContain(code);
   });
 
-  it('is refused without a column that it needs, and known by its header', () => {
+  it('is rejected without a required column, and recognized by its header', () => {
     const without = TABLE.map((cells) => cells.toSpliced(4, 1));
     expect(readVnRows(without).faults).toMatchObject([
       { code: 'missing_column', params: { column: 'NK ưu đãi' } },

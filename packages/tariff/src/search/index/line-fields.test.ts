@@ -44,7 +44,7 @@ function weightsOf(code: string, extraText?: (line: ScheduleLine) => string, wei
 }
 
 describe('the weight of a word for a line', () => {
-  it('is by the row it stands in: own, heading, chapter, and their sum', () => {
+  it('is by the row: own, heading, chapter, and their sum', () => {
     // 6109.10 Of cotton; 6109 T-shirts, singlets, knitted; chapter 61 Articles of apparel, knitted.
     expect(weightsOf('6109.10')).toEqual({ cotton: 1, singlet: 0.5, knit: 0.7, apparel: 0.2 });
   });
@@ -53,7 +53,7 @@ describe('the weight of a word for a line', () => {
     expect(weightsOf('6204.42')).toMatchObject({ cotton: 1, dress: 1.1 });
   });
 
-  it('of the nearest row with words is handed down to a line that has none of its own', () => {
+  it('of the nearest row with text passes to a line without any', () => {
     // "Other" says nothing: the grouping row "Dresses:" counts 0.8 in the place of 0.6.
     expect(weightsOf('6204.49')).toMatchObject({ dress: 1.3, woman: 0.5 });
     expect(weightsOf('8517.18')).toMatchObject({ telephon: 1.6 });
@@ -81,7 +81,7 @@ describe('the weight of a word for a line', () => {
 });
 
 describe('fieldCounter', () => {
-  it('tells the terms of a row alone, as often as they stand in it', () => {
+  it('returns the terms of a row alone, as often as they occur', () => {
     const dictionary = termDictionary();
     const counter = fieldCounter(lines, dictionary, WEIGHTS, () => 'cotton cotton');
     const line = lines.find(({ code }) => code === '6105.10');

@@ -20,7 +20,7 @@ describe('buildLineIndex', () => {
     expect(kinds).toEqual([CODED, CODED | HEADING, CODED, CODED | LEAF, 0, CODED | LEAF | HEADING | SPECIAL]);
   });
 
-  it('keeps six digits of each code, shorter ones filled with noughts', () => {
+  it('stores six digits of each code, shorter ones filled with noughts', () => {
     const digits = ['61', '6109', '6109.10', '6109.10.90', null].map((code) => [
       index.subheadings[at(code)],
       index.digitCounts[at(code)],
@@ -35,12 +35,12 @@ describe('buildLineIndex', () => {
     ]);
   });
 
-  it('finds a word in the lines that have it or stand below it, and in no grouping row', () => {
+  it('finds a term in the lines that have it or are below it, and in no grouping row', () => {
     expect(documentsOf('singlet')).toEqual(['6109', '6109.10', '6109.10.10', '6109.10.90']);
     expect(documentsOf('dress')).toEqual(['6204', '6204.42', '6204.49']);
   });
 
-  it('holds a rare word dearer than a common one', () => {
+  it('weighs a rare term above a common one', () => {
     const idf = (word: string) => index.idf[findTerm(index.terms, word)] ?? 0;
 
     expect(idf('singlet')).toBeGreaterThan(idf('knit'));

@@ -8,7 +8,7 @@ const rowsOf = ({ starts, documents, impacts }: Postings, term: number) =>
   ]);
 
 describe('postingsWriter', () => {
-  it('sorts by the final number of the term and keeps the order of documents', () => {
+  it('sorts by the final number of the term and preserves the order of documents', () => {
     const writer = postingsWriter();
     writer.add(0, 0, 0.5);
     writer.add(1, 0, 0.25);

@@ -19,7 +19,7 @@ describe('collectGroups', () => {
     expect(groupOf[at('6204.42')]).toBe(groupOf[at('6204')]);
   });
 
-  it('gives each chapter a group of its own', () => {
+  it('gives each chapter a separate group', () => {
     const chapters = ['61', '62', '85', '99'];
     const headings = ['6105', '6109', '6204', '8507', '8517', '9902'];
 
@@ -27,7 +27,7 @@ describe('collectGroups', () => {
     expect(groupCount).toBe(10);
   });
 
-  it('counts in how many groups a term stands, not how often', () => {
+  it('counts in how many groups a term occurs, not how often', () => {
     const cotton = (code: string | null) => (code?.startsWith('6109') || code === '6105.10' ? [1] : []);
     const { groupsWith, writer } = collectGroups(lines, ({ code }) => cotton(code));
     const { documents, impacts } = writer.finish(Uint32Array.of(0, 1));

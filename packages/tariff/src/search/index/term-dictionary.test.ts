@@ -11,7 +11,7 @@ describe('termDictionary', () => {
     expect(dictionary.size()).toBe(4);
   });
 
-  it('sorts by code units and tells where each number went', () => {
+  it('sorts by code units and returns the new place of each number', () => {
     const dictionary = termDictionary();
     for (const term of ['wool', 'áo', '12', 'cotton', '\u{1F9F5}', '\uFF21']) dictionary.idOf(term);
     const { terms, rankOf } = dictionary.sorted();
@@ -32,14 +32,14 @@ describe('termDictionary', () => {
 });
 
 describe('letterMask', () => {
-  it('has a bit for each letter, however often it stands', () => {
+  it('has a bit for each letter, however often it occurs', () => {
     expect(letterMask('abc')).toBe(0b111);
     expect(letterMask('aabbcc')).toBe(letterMask('cba'));
     expect(letterMask('z')).toBe(2 ** 25);
     expect(letterMask('')).toBe(0);
   });
 
-  it('keeps other signs apart from letters, and is never negative', () => {
+  it('separates other signs from letters, and is never negative', () => {
     for (const term of ['0', '9', 'á', 'Z', '綿', '-', '{', '`']) {
       expect(letterMask(term)).toBeGreaterThanOrEqual(2 ** 26);
     }

@@ -22,7 +22,7 @@ describe('a packed list of terms', () => {
     expect([lowerBound(table, ''), lowerBound(table, 'bas'), lowerBound(table, '\uFFFF')]).toEqual([0, 2, 9]);
   });
 
-  it('tells what a term begins with', () => {
+  it('returns the prefix of a term', () => {
     expect([begins(table, 3, 'bat'), begins(table, 2, 'bat'), begins(table, 2, 'batt')]).toEqual([
       true,
       true,

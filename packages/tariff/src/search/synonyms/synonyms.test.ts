@@ -5,7 +5,7 @@ import { expandWords, SYNONYMS } from './synonyms.ts';
 const english = (query: string): string => expandWords(words(query)).texts.join(' ');
 
 describe('SYNONYMS', () => {
-  it('holds at least 150 entries, each with words said, English words and Vietnamese words', () => {
+  it('has at least 150 entries, each with queries, English terms and Vietnamese terms', () => {
     const whole = SYNONYMS.filter(
       ({ said, en, vi }) =>
         said.length > 0 && tokenize(en).length > 0 && (vi !== '' || /^[\x20-\x7e]+$/u.test(said.join(''))),
@@ -44,7 +44,7 @@ describe('expandWords', () => {
     expect(english('men')).toBe('');
   });
 
-  it('marks the words that it explains', () => {
+  it('marks the terms that it explains', () => {
     expect([...expandWords(words('black usb cable')).explained]).toEqual([1, 2]);
   });
 });

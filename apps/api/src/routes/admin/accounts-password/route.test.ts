@@ -17,7 +17,7 @@ const signIn = (email: string, password: string) =>
   api.agent.post('/api/auth/sign-in').send({ email, password });
 
 describe('200', () => {
-  it('answers a made-up password that signs in, in place of the old one', async () => {
+  it('returns a generated password that signs in, in place of the old one', async () => {
     const account = await api.newAccount('Forgetful');
     await signedIn(api, account);
 

@@ -40,13 +40,13 @@ describe('200', () => {
     expect([second.total, second.items.length]).toEqual([4, 2]);
   });
 
-  it('never holds a password', async () => {
+  it('never contains a password', async () => {
     expect(JSON.stringify(await list())).not.toContain(PASSWORD);
   });
 });
 
 describe('422', () => {
-  it.each(['action=lost', 'page=0', 'page_size=201'])('answers %s', async (query) => {
+  it.each(['action=lost', 'page=0', 'page_size=201'])('rejects %s', async (query) => {
     const { status, body } = await admin.get(`/api/admin/audit?${query}`);
     expect([status, body.errors[0].field]).toEqual([422, query.split('=')[0]]);
   });

@@ -39,7 +39,7 @@ describe('202', () => {
     });
   });
 
-  it('answers the same load again while it is under way', async () => {
+  it('returns the same load while it is in progress', async () => {
     const first = await fetchSchedule({ market: 'EU', version: 'my-name' });
     expect((await fetchSchedule({ market: 'EU' })).body).toEqual(first.body);
     expect(first.body.version).toBe('my-name');
@@ -48,7 +48,7 @@ describe('202', () => {
 });
 
 describe('409', () => {
-  it('answers while a file of the market is loaded, and names that load', async () => {
+  it('rejects it while a file of the market is loading, and names that load', async () => {
     const uploaded = await admin
       .post('/api/admin/datasets/upload')
       .field('market', 'VN')

@@ -104,7 +104,7 @@ describe('202', () => {
     expect(left()).toBe(0);
   });
 
-  it('takes a table of rates beside the schedule of the EU', async () => {
+  it('takes a table of rates with the schedule of the EU', async () => {
     const form = upload({ market: 'EU', version: '2026-10', rates_date: '2026-10-01' });
     const { status } = await form.attach('rates', Buffer.from('code,duty_rate\n'), 'rates.csv');
     expect(status).toBe(202);
@@ -113,7 +113,7 @@ describe('202', () => {
     expect(row.ratesDate).toEqual(new Date('2026-10-01'));
   });
 
-  it('answers the same load again while it is under way', async () => {
+  it('returns the same load while it is in progress', async () => {
     const first = await upload(RIGHT);
     expect((await upload(RIGHT)).body.id).toBe(first.body.id);
     expect(await loads()).toBe(1);
@@ -126,7 +126,7 @@ describe('202', () => {
 });
 
 describe('400', () => {
-  it('answers a form that breaks off, of which nothing is left', async () => {
+  it('rejects a form that breaks off, and leaves nothing behind', async () => {
     const answer = await admin
       .post(PATH)
       .set('Content-Type', 'multipart/form-data; boundary=x')
@@ -135,7 +135,7 @@ describe('400', () => {
     await waitFor('the file to be deleted', () => left() === 0);
   });
 
-  it('is nobody’s answer when the sender hangs up, of which nothing is left either', async () => {
+  it('responds to nobody when the sender hangs up, and leaves nothing behind', async () => {
     const socket = sendHead(FILE_HEAD);
     await waitFor('the file to arrive', () => left() === 1);
     socket.destroy();
@@ -146,7 +146,7 @@ describe('400', () => {
 });
 
 describe('408', () => {
-  it('answers a body that stops arriving, of which nothing is left', async () => {
+  it('rejects a body that stops arriving, and leaves nothing behind', async () => {
     const socket = sendHead(FILE_HEAD);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -160,7 +160,7 @@ describe('408', () => {
 });
 
 describe('409', () => {
-  it('answers another schedule while the market has a load, and names that', async () => {
+  it('rejects another schedule while the market has a load, and names it', async () => {
     const first = await upload(RIGHT);
     const { status, body } = await upload({ ...RIGHT, version: 'other' });
     expect([status, body.code, body.details.load_id]).toEqual([409, 'conflict', first.body.id]);
@@ -168,7 +168,7 @@ describe('409', () => {
     expect(left()).toBe(0);
   });
 
-  it('answers a version that is loaded with other content', async () => {
+  it('rejects a version loaded with other content', async () => {
     const { status, body } = await upload({ market: 'US', version: 'sample-2026' });
     expect([status, body.code, await loads()]).toEqual([409, 'conflict', 0]);
     expect(body.detail).toContain('sample-2026');
@@ -176,7 +176,7 @@ describe('409', () => {
 });
 
 describe('413', () => {
-  it('answers a file over the limit, of which nothing is left, and takes one at the limit', async () => {
+  it('rejects a file over the limit, leaves nothing behind, and takes one at the limit', async () => {
     const over = await upload(RIGHT, Buffer.alloc(MIB + 1, 'x'));
     expect([over.status, over.body.code, await loads()]).toEqual([413, 'payload_too_large', 0]);
     await waitFor('the file to be deleted', () => left() === 0);
@@ -185,7 +185,7 @@ describe('413', () => {
 });
 
 describe('415', () => {
-  it.each(['application/json', 'text/csv'])('answers a body of %s', async (type) => {
+  it.each(['application/json', 'text/csv'])('rejects a body of %s', async (type) => {
     const answer = await admin.post(PATH).set('Content-Type', type).send('{}');
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
   });
@@ -213,21 +213,21 @@ describe('422', () => {
     expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['market', 'version']);
   });
 
-  it('answers a form without the file, and an empty file', async () => {
+  it('rejects a form without the file, and an empty file', async () => {
     for (const content of [null, Buffer.alloc(0)]) {
       const { status, body } = await upload(RIGHT, content);
       expect([status, body.errors[0].field, left()]).toEqual([422, 'file', 0]);
     }
   });
 
-  it('answers a table of rates for a market that has its own', async () => {
+  it('rejects a table of rates for a market with its own', async () => {
     const { status, body } = await upload(RIGHT).attach('rates', Buffer.from('x'), 'rates.csv');
     expect([status, body.errors[0].field, left()]).toEqual([422, 'rates', 0]);
   });
 });
 
 describe('429', () => {
-  it('answers while another schedule arrives, and not afterwards', async () => {
+  it('rejects it while another schedule arrives, and not afterwards', async () => {
     const socket = sendHead(FILE_HEAD);
     await waitFor('the file to arrive', () => left() === 1);
     const second = await upload(RIGHT);

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const read = (id: string) => admin.get(`/api/admin/dataset-loads/${id}`);
 
-/** Requests a load; answers its id. */
+/** Requests a load; returns its id. */
 async function requested(): Promise<string> {
   await api.database.client.datasetLoad.deleteMany();
   return (await admin.post('/api/admin/datasets/fetch').send({ market: 'EU', version: '2026-10' })).body.id;
@@ -103,7 +103,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('answers for a load that is not there', async () => {
+  it('rejects an unknown load', async () => {
     expect((await read('f'.repeat(32))).status).toBe(404);
   });
 });

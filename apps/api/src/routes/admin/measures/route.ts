@@ -20,7 +20,7 @@ import {
   type MeasureBody,
 } from './schema.ts';
 
-/** An author: the e-mail address tells accounts of one name apart. */
+/** An author: the e-mail address distinguishes accounts of one name. */
 const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
 
 function cellsOf(measure: Infer<typeof MeasureBody>): MeasureCells {

@@ -57,7 +57,7 @@ export const AddBody = object({
   draft: optional(boolean({ about: 'Leave the release to another person' })),
 });
 
-/** Body of a preview: the measure and a line by which it is tried. */
+/** Body of a preview: the measure and a line to try it on. */
 export const PreviewBody = object({
   market: market(),
   measure: MeasureBody,

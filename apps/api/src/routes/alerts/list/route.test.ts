@@ -32,13 +32,13 @@ describe('200', () => {
     [{ acknowledged: true }, ['seen']],
     [{ acknowledged: false, market: 'EU' }, ['eu']],
     [{ limit: 1000, kind: 'code_removed', market: 'EU' }, []],
-  ])('answers the alerts newest first for %j', async (query, names) => {
+  ])('returns the alerts newest first for %j', async (query, names) => {
     const answer = await list(query);
     expect(answer.status).toBe(200);
     expect(answer.body.map((alert: { id: number }) => alert.id)).toEqual(names.map((name) => ids[name]));
   });
 
-  it('adds what the product is where that is asked for', async () => {
+  it('adds the product on request', async () => {
     const [alert] = (await list({ limit: 1, product: true })).body;
     const { body: sku } = await api.as('entry').get(`/api/skus/${alert.sku_id}`);
     expect(alert.product_description).toBe(sku.description);

@@ -20,7 +20,7 @@ const SignInOptions = named(
   }),
 );
 
-/** How people may sign in. */
+/** Ways to sign in. */
 export const getSignInOptions = ({ config, sso: { provider } }: ApiDeps) =>
   publicOperation({
     id: 'auth.options',

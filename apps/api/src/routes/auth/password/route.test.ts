@@ -38,7 +38,7 @@ describe('200', () => {
     expect((await signIn(NEW)).status).toBe(200);
   });
 
-  it('goes on with this session, ends the others of the account and none of another account', async () => {
+  it('leaves this session, ends the others of the account and none of another account', async () => {
     const person = await signedInAnew('Elsewhere');
     const elsewhere = await signedIn(api, account);
     const stranger = await signedIn(api, 'reviewer');

@@ -24,7 +24,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('for a session of another account, which goes on', async () => {
+  it('for a session of another account, which continues', async () => {
     const stranger = await signedIn(api, 'admin');
     const [strange] = (await stranger.get('/api/auth/sessions')).body;
     const person = await signedIn(api, 'reviewer');

@@ -39,7 +39,7 @@ describe('200', () => {
     expect(body).toHaveLength(1);
   });
 
-  it('keeps the first 300 characters of what a browser calls itself', async () => {
+  it("stores the first 300 characters of the browser's name", async () => {
     const email = await withPassword(api, 'entry');
     const answer = await api.agent
       .post('/api/auth/sign-in')

@@ -27,13 +27,13 @@ describe('the limit of sign-ins from one address', () => {
     expect(await statuses(times((n) => `203.0.113.${n}`))).toEqual(REFUSED_LAST);
   });
 
-  it('counts each address apart that a trusted proxy tells', async () => {
+  it('counts each address separately that a trusted proxy reports', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: '1' } });
     expect(await statuses(times((n) => `203.0.113.${n}`))).toEqual(times(() => '').map(() => 401));
     expect(await statuses(times(() => '198.51.100.7'))).toEqual(REFUSED_LAST);
   });
 
-  it('believes the proxies it was told of and no other', async () => {
+  it('trusts the configured proxies alone', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' } });
     expect(await statuses(times((n) => `203.0.113.${n}, 198.51.100.7, 10.0.0.${n}`))).toEqual(REFUSED_LAST);
   });

@@ -25,7 +25,7 @@ describe('200', () => {
     expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(0);
   });
 
-  it('lets the rows under way finish, then the batch completes', async () => {
+  it('lets the rows in progress finish, then the batch completes', async () => {
     const id = await started(api, 'entry', [
       ['description'],
       ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`]),

@@ -51,7 +51,7 @@ describe('200', () => {
     expect(await issues('x'.repeat(2001))).toEqual(['too_long']);
   });
 
-  it('keeps the findings that compare the row with others, as long as they hold', async () => {
+  it('leaves findings that compare the row with others as long as they are true', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'sku'],
       ['Shirt', 'A'],
@@ -68,7 +68,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it.each(['1', '5', '99', '0', 'x', '1.5'])('answers row %s', async (row) => {
+  it.each(['1', '5', '99', '0', 'x', '1.5'])('rejects row %s', async (row) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     expect((await edit(id, row, { skip: true })).status).toBe(404);
   });
@@ -92,7 +92,7 @@ describe('422', () => {
     [{ values: { description: 5 } }, 'values.description'],
     [{ skip: 'yes' }, 'skip'],
     [{ values: [] }, 'values'],
-  ])('answers %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await edit(id, 2, body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);

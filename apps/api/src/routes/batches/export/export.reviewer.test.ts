@@ -148,7 +148,7 @@ describe('columns for reviewers', () => {
     );
     expect(cells.get('Candidate 2: code')).toBe('6109.10.00.40');
     expect(cells.get('Candidate 2: official text')).toBe('T-shirts > of cotton > women');
-    // Half as probable as the proposed line, of which 0.4 is said.
+    // Half as probable as the proposed line, whose confidence is 0.4.
     expect(Number(cells.get('Candidate 2: confidence'))).toBe(0.2);
     expect(cells.get('Candidate 3: code')).toBe('6109.90.10.07');
     expect(cells.has('Candidate 5: code')).toBe(false);
@@ -186,7 +186,7 @@ describe('columns for reviewers', () => {
     );
   });
 
-  it('stand behind the columns that exports always had', async () => {
+  it('follow the columns that exports always had', async () => {
     const [titles = []] = (await readXlsx(await download())).rows;
     expect(titles.slice(6, 9)).toEqual(['Row', 'Row status', 'Result']);
     expect(titles.indexOf('Lookup id')).toBe(6 + 25);

@@ -95,7 +95,7 @@ describe('200', () => {
     expect(rows[3]?.slice(from, from + 4)).toEqual(['', '', '', '']);
   });
 
-  it('takes the words of the reader', async () => {
+  it("is in the reader's language", async () => {
     const titles = new Set<string | undefined>();
     for (const language of ['en', 'vi', 'ja', 'ko']) {
       titles.add((await xlsxRows('', language))[0]?.slice(3).join());
@@ -103,7 +103,7 @@ describe('200', () => {
     expect(titles.size).toBe(4);
   });
 
-  it('is cut to rows in the states asked for', async () => {
+  it('has the rows of the requested states alone', async () => {
     const numbers = async (query: string) => (await xlsxRows(query)).slice(1).map((row) => row[3]);
     expect(await numbers('?status=error')).toEqual(['5']);
     expect(await numbers('?status=done&status=duplicate')).toEqual(['2', '3']);
@@ -137,7 +137,7 @@ describe('200', () => {
 });
 
 describe('409', () => {
-  it('answers a batch that was not started', async () => {
+  it('rejects a batch that was not started', async () => {
     const fresh = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await api.as('entry').get(`/api/batches/${fresh}/export`);
     expect([answer.status, answer.body.details]).toEqual([409, { status: 'uploaded' }]);
@@ -148,14 +148,14 @@ describe('422', () => {
   it.each([
     ['format=pdf', 'format'],
     ['status=lost', 'status'],
-  ])('answers %s', async (query, field) => {
+  ])('rejects %s', async (query, field) => {
     const answer = await api.as('entry').get(`/api/batches/${id}/export?${query}`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 });
 
 describe('429', () => {
-  it('answers while an account writes as many files as it may, also to the ledger’s file; and not afterwards', async () => {
+  it('rejects one while an account writes its maximum of files, ledger included; and not afterwards', async () => {
     const { exportSlots, config } = api.deps;
     const { id: accountId } = api.accounts.entry;
     const held = Array.from({ length: config.exportsPerAccount }, () => exportSlots.take(accountId));
@@ -172,7 +172,7 @@ describe('429', () => {
     expect((await download()).status).toBe(200);
   });
 
-  it('does not last: a written file gives its slot back, also one that only its head was asked of', async () => {
+  it('ends: a written file frees its slot, also after a HEAD request', async () => {
     const { config } = api.deps;
     for (let turn = 0; turn <= config.exportsAtOnce; turn += 1) {
       expect((await download('?format=csv')).status).toBe(200);

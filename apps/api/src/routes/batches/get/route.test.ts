@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('answers the batch without a preview', async () => {
+  it('returns the batch without a preview', async () => {
     const { body, status } = await api.as('entry').get(`/api/batches/${id}`);
     expect([status, body.id, body.total_rows]).toEqual([200, id, 12]);
     expect(body).not.toHaveProperty('preview');
   });
 
-  it('adds the first rows where they are asked for', async () => {
+  it('adds the first rows on request', async () => {
     const { body } = await api.as('entry').get(`/api/batches/${id}?preview=true`);
     expect(body.preview).toHaveLength(10);
     expect(body.preview[9]).toEqual({ row_index: 11, description: 'Shirt 9' });
@@ -28,7 +28,7 @@ describe('200', () => {
 });
 
 describe('422', () => {
-  it('answers a preview that is neither true nor false', async () => {
+  it('rejects a preview that is neither true nor false', async () => {
     const answer = await api.as('entry').get(`/api/batches/${id}?preview=yes`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'preview']);
   });

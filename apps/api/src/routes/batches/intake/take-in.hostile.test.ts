@@ -20,18 +20,18 @@ async function outcomeOf(content: Buffer): Promise<{ key: string; ms: number }> 
 const wideRow = (cells: number): string => 'material,'.repeat(cells);
 
 describe('a workbook in which many cells name one long text', () => {
-  it('is refused by the text that its cells hold together', async () => {
+  it('is rejected by the total text of its cells', async () => {
     const content = sharedTextWorkbook('x'.repeat(204_800), 1000, 1);
     expect(content.length).toBeLessThan(200_000);
     expect(await outcomeOf(content)).toEqual({ key: 'file_inflates', ms: expect.any(Number) });
   });
 
-  it('is refused too when only its rows are vast', async () => {
+  it('is rejected when only its rows are vast', async () => {
     const content = sharedTextWorkbook('x'.repeat(30_000), 20, 5);
     expect((await outcomeOf(content)).key).toBe('file_row_too_long');
   });
 
-  it('is refused where merged cells multiply it', async () => {
+  it('is rejected when merged cells multiply it', async () => {
     const content = sharedTextWorkbook('x'.repeat(30_000), 3000, 1, ['A2:A3001']);
     expect((await outcomeOf(content)).key).toBe('file_inflates');
   });
@@ -59,7 +59,7 @@ describe('a text file of far too many columns', () => {
 });
 
 describe('what real files have', () => {
-  it('is read: a cell of a megabyte, cut to what a workbook can hold, in a row of its own finding', async () => {
+  it('is read: a cell of a megabyte is cut to the limit of a workbook, with a finding', async () => {
     const content = Buffer.from(`description,notes\nShirt,"${'x'.repeat(1_000_000)}"\nCap,short\n`);
     const { rows, validation } = await readProducts(content, LIMITS);
     expect(rows.map(({ cells }) => cells[1]?.length)).toEqual([32_767, 5]);

@@ -212,7 +212,7 @@ function ownColumns(columns: readonly string[]): readonly number[] {
 }
 
 /**
- * What the columns of a file seem to be. Results that are put right and uploaded again bring the columns of their export
+ * Likely meaning of a file's columns. Results that are corrected and uploaded again bring the columns of their export
  * along, which describe no product.
  */
 function suggestOwnMapping({ columns, rows }: ProductTable): SuggestedMapping {

@@ -14,7 +14,7 @@ function textsOf({ columns, suggestedMapping, rows }: FileContent, field: Mapped
   return rows.map((row) => read(row.cells)[field]);
 }
 
-/** What was read, as far as an expectation speaks of it. */
+/** What was read, as far as an expectation names it. */
 function readLike(
   content: FileContent,
   { fields }: Read,
@@ -49,7 +49,7 @@ describe('spreadsheets as people have them', () => {
   const refused = UGLY_SHEETS.flatMap(({ name, content, outcome }) =>
     typeof outcome === 'string' ? [{ name, content, outcome }] : [],
   );
-  it.each(refused)('$name: refused with words', async ({ content, outcome }) => {
+  it.each(refused)('$name: rejected with a message', async ({ content, outcome }) => {
     const refusal = await refusalOf(content);
     expect([refusal.code, refusal.messageKey]).toEqual(['validation_error', outcome]);
 

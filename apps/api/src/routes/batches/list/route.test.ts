@@ -15,7 +15,7 @@ const list = async (query: string): Promise<string[]> =>
   (await api.as('entry').get(`/api/batches${query}`)).body.map((batch: { id: string }) => batch.id);
 
 describe('200', () => {
-  it('answers own batches, newest first, twenty unless told otherwise', async () => {
+  it('returns own batches, newest first, twenty by default', async () => {
     expect(await list('')).toEqual(ids.slice(0, 20));
     expect(await list('?limit=100')).toEqual(ids);
     expect(await list('?limit=1')).toEqual(ids.slice(0, 1));
@@ -23,7 +23,7 @@ describe('200', () => {
 });
 
 describe('422', () => {
-  it.each(['0', '101', '-1', 'x', '1.5'])('answers a limit of %s', async (limit) => {
+  it.each(['0', '101', '-1', 'x', '1.5'])('rejects a limit of %s', async (limit) => {
     const answer = await api.as('entry').get(`/api/batches?limit=${limit}`);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'limit']);
   });

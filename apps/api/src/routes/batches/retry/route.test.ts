@@ -63,7 +63,7 @@ describe('422', () => {
     [{ rows: 'all' }, 'rows'],
     [{ rows: [1, 'x'] }, 'rows.1'],
     [{ rows: [0] }, 'rows.0'],
-  ])('answers %j', async (body, field) => {
+  ])('rejects %j', async (body, field) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await retry(id, body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);

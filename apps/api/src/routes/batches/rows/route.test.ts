@@ -28,7 +28,7 @@ const rows = async (query = '', language = 'en') =>
   (await api.as('entry').get(`/api/batches/${id}/rows${query}`).set('Accept-Language', language)).body;
 
 describe('200', () => {
-  it('answers rows in file order with their outcome', async () => {
+  it('returns rows in file order with their outcome', async () => {
     const [done, duplicate, skipped, flask, broken] = await rows();
     expect(done).toMatchObject({
       row_index: 2,
@@ -55,7 +55,7 @@ describe('200', () => {
     expect(broken.error).toBe('The classification of this row failed; retry it');
   });
 
-  it('words failures and checks in the reader’s language', async () => {
+  it("renders failures and checks in the reader's language", async () => {
     const [first, , , , broken] = await rows('', 'ja');
     expect(broken.error).not.toContain('The classification');
     expect(first.code_check.message).not.toContain('suggested');
@@ -115,7 +115,7 @@ describe('200', () => {
 
 describe('422', () => {
   it.each(['limit=0', 'limit=2001', 'offset=-1', 'limit=x', 'status=lost', 'issue=lost', 'outcome=lost'])(
-    'answers %s',
+    'rejects %s',
     async (query) => {
       const answer = await api.as('entry').get(`/api/batches/${id}/rows?${query}`);
       expect([answer.status, answer.body.errors[0].field]).toEqual([422, query.split('=')[0]]);

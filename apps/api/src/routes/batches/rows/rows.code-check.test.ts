@@ -62,7 +62,7 @@ describe('the check of a code in use', () => {
     expect(body).toEqual(differing);
   });
 
-  it('says in words why: not in the schedule, or no code at all', async () => {
+  it('explains: not in the schedule, or not a code', async () => {
     const id = await batchOf(['0000.00.00.00', 'hello']);
     await run(api, id);
     expect((await rowsOf(id)).map((row) => row.code_check)).toEqual([
@@ -163,7 +163,7 @@ describe('the check of a code in use', () => {
     expect(rows.every((row) => row.code_check?.status === 'valid')).toBe(true);
   });
 
-  it('keeps no text that is no code in the catalog', async () => {
+  it('stores no text in the catalog that is not a code', async () => {
     const id = await started(
       api,
       'entry',

@@ -21,7 +21,7 @@ const indexes = async (query: string): Promise<number[]> => {
   return body.map((row: { row_index: number }) => row.row_index);
 };
 
-it('lists as many long rows as are asked for, in order, from any place', async () => {
+it('lists the requested number of long rows, in order, from any position', async () => {
   expect(await indexes('?limit=2000')).toEqual(Array.from({ length: ROWS }, (_, place) => place + 2));
   expect(await indexes('?offset=290&limit=5')).toEqual([292, 293, 294, 295, 296]);
   expect(await indexes('?offset=300')).toEqual([]);

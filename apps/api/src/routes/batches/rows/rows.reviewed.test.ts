@@ -99,7 +99,7 @@ describe('a decision on a row that others repeat', () => {
     expect(await codes('S-2', 'S-3')).toEqual(Array(2).fill('6109.10.00.12'));
   });
 
-  it('leaves a SKU that was classified again since, and those of a rerun with other words', async () => {
+  it('leaves a SKU classified since, and those of a rerun with another description', async () => {
     const lookupId = await saved('T-1', 'T-2', 'T-3');
     const [again] = await api.database.client.sku.findMany({ where: { sku: 'T-2' } });
 

@@ -41,7 +41,7 @@ describe('200', () => {
 });
 
 describe('402', () => {
-  it('answers when the balance does not cover the rows, and changes nothing', async () => {
+  it('rejects a balance that does not cover the rows, and changes nothing', async () => {
     const account = await api.newAccount('Poor', { credits: '2' });
     const id = await uploaded(api, account, THREE_PRODUCTS);
     const answer = await send(id, DESCRIBED, account);
@@ -54,7 +54,7 @@ describe('402', () => {
 });
 
 describe('422', () => {
-  it('answers a file of which nothing can be classified', async () => {
+  it('rejects a file without a classifiable row', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'notes'],
       ['', 'a'],
@@ -71,7 +71,7 @@ describe('422', () => {
     [{ ...DESCRIBED, save_to_catalog: true }, 'column_mapping.sku'],
     [{ ...DESCRIBED, tariff_version: 'never' }, 'tariff_version'],
     [{ ...DESCRIBED, market: 'us' }, 'market'],
-  ])('answers %j naming %s', async (body, field) => {
+  ])('rejects %j naming %s', async (body, field) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await send(id, body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);

@@ -20,7 +20,7 @@ async function manyUploaded(): Promise<string[]> {
   return ids;
 }
 
-/** Answers of calls that are all under way before the first is answered. */
+/** Responses to concurrent calls, none of which waits for another. */
 const statusesOf = async (ids: readonly string[], call: (id: string) => Promise<{ status: number }>) =>
   new Set((await Promise.all(ids.map(call))).map(({ status }) => status));
 

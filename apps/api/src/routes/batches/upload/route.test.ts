@@ -43,7 +43,7 @@ const products = (count: number) => [
 ];
 
 describe('200', () => {
-  it('answers the batch with columns, mapping, check and preview, and classifies nothing', async () => {
+  it('returns the batch with columns, mapping, check and preview, and classifies nothing', async () => {
     const { body, status } = await upload(api, 'entry', THREE_PRODUCTS, 'Áo thun (1).csv');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe('200', () => {
     expect(await api.database.client.lookup.count({ where: { batchId: body.id } })).toBe(0);
   });
 
-  it('words the findings in the reader’s language', async () => {
+  it("renders the findings in the reader's language", async () => {
     const rows = [
       ['description', 'origin'],
       ['Cotton shirt', 'Atlantis'],
@@ -131,7 +131,7 @@ describe('200', () => {
 });
 
 describe('the file itself', () => {
-  it('is gone when the batch is there, and when it was refused', async () => {
+  it('is deleted once the batch exists or was rejected', async () => {
     const files = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
     const before = files();
     await upload(api, 'entry', THREE_PRODUCTS);
@@ -161,7 +161,7 @@ describe('401 and 403', () => {
 });
 
 describe('400', () => {
-  it('answers a form that breaks off', async () => {
+  it('rejects a form that breaks off', async () => {
     const answer = await api
       .as('entry')
       .post('/api/batches')
@@ -172,7 +172,7 @@ describe('400', () => {
 });
 
 describe('413', () => {
-  it('answers a file over the limit, and takes one at the limit', async () => {
+  it('rejects a file over the limit, and takes one at the limit', async () => {
     const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
     const send = (content: Buffer) => api.as('entry').post('/api/batches').attach('file', content, 'a.csv');
     const over = await send(large(1024 * 1024 + 1));
@@ -183,14 +183,14 @@ describe('413', () => {
 });
 
 describe('415', () => {
-  it.each(['application/json', 'text/csv', 'multipart/form-data'])('answers a body of %s', async (type) => {
+  it.each(['application/json', 'text/csv', 'multipart/form-data'])('rejects a body of %s', async (type) => {
     const answer = await api.as('entry').post('/api/batches').set('Content-Type', type).send('{}');
     expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
   });
 });
 
 describe('422', () => {
-  it('answers a form without the file, under another name, or with two', async () => {
+  it('rejects a form without the file, under another name, or with two', async () => {
     const forms = [
       api.as('entry').post('/api/batches').field('other', 'x'),
       api.as('entry').post('/api/batches').attach('document', Buffer.from('a'), 'a.csv'),
@@ -230,7 +230,7 @@ describe('422', () => {
 });
 
 describe('429', () => {
-  it('answers while as many files as allowed are read, and not afterwards', async () => {
+  it('rejects one while the maximum of files is read, and not afterwards', async () => {
     gate = newGate();
     const before = inGate;
     const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
@@ -247,7 +247,7 @@ describe('429', () => {
 });
 
 describe('408', () => {
-  it('answers a body that stops arriving, and frees its slot', async () => {
+  it('rejects a body that stops arriving, and frees its slot', async () => {
     const probe = await api.as('entry').get('/api/batches?limit=1');
     const port = Number(new URL(String(probe.request.url)).port);
     const slow = connect(port, '127.0.0.1');
@@ -266,8 +266,8 @@ describe('408', () => {
   });
 });
 
-describe('what another process answers', () => {
-  it('is the same refusal as in place', async () => {
+describe('the result of another process', () => {
+  it('is the same error as in the process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
     const path = join(folder, 'file');
     writeFileSync(path, 'description\n');

@@ -111,7 +111,7 @@ function heldFileReceiver({
   };
 }
 
-/** Refuses with 409 once an account holds its maximum of unstarted batches, by number or bytes. */
+/** Throws 409 once an account has its maximum of unstarted batches, by number or bytes. */
 function refuseManyStored(
   { batches, bytes }: NotStarted,
   { storedBatchesPerAccount, storedMbPerAccount }: ApiDeps['config'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('409', () => {
-  it('answers an account that uploads without starting, until it deletes or starts some', async () => {
+  it('rejects an account that uploads without starting, until it deletes or starts some', async () => {
     const account = await api.newAccount('Hoarder');
     const ids = [];
     for (let each = 0; each < 4; each += 1) {

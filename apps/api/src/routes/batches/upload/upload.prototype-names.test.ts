@@ -32,7 +32,7 @@ describe.each([
   ['csv', csv],
   ['xlsx', workbook],
 ])('columns of a %s file that are called as parts of an object', (type, content) => {
-  it('are columns like others: kept, mapped, checked, exported', async () => {
+  it('are ordinary columns: stored, mapped, checked, exported', async () => {
     const entry = api.as('entry');
     const file = await content();
     const { body, status } = await entry.post('/api/batches').attach('file', file, `products.${type}`);
@@ -67,7 +67,7 @@ describe.each([
 });
 
 describe('a mapping', () => {
-  it.each(NAMES)('to the column %s, which the file does not have, is refused', async (name) => {
+  it.each(NAMES)('to the column %s, which the file does not have, is rejected', async (name) => {
     const entry = api.as('entry');
     const file = Buffer.from('description\nT-shirt\n');
     const { body } = await entry.post('/api/batches').attach('file', file, 'plain.csv');

@@ -12,7 +12,7 @@ const send = (id: string, body: object, seat: Parameters<TestApi['as']>[0] = 'en
   api.as(seat).post(`/api/batches/${id}/validate`).send(body);
 
 describe('200', () => {
-  it('checks the rows under the mapping that was sent and keeps the findings on the rows', async () => {
+  it('checks the rows under the mapping sent and stores the findings with the rows', async () => {
     const id = await uploaded(api, 'entry', [
       ['what', 'item', 'from', 'code'],
       ['Cotton shirt', 'A1', 'VN', '6109.10'],
@@ -104,7 +104,7 @@ describe('422', () => {
       { column_mapping: { description: 5 }, market: 5, save_to_catalog: 'x' },
       ['column_mapping.description', 'market', 'save_to_catalog'],
     ],
-  ])('answers %j naming %j', async (body, fields) => {
+  ])('rejects %j naming %j', async (body, fields) => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const answer = await send(id, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('makes exactly the lookups that a balance covers, whatever is asked for at once', async () => {
+it('makes exactly the lookups that a balance covers, however many are requested at once', async () => {
   const account = await api.newAccount('Crowd', { credits: '50' });
   const caller = api.as(account);
   const calls = Array.from({ length: 200 }, (_, n) =>

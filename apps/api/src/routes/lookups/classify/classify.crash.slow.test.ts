@@ -58,7 +58,7 @@ it(
 
     await Promise.all(claims.map(({ lookupId, token }) => lookups.claim(lookupId, token, now, LEASE_MS)));
 
-    // Ten die with the work done and not written, ten amid the statement that writes it, ten write it and die before
+    // Ten die with the work done and not written, ten during the statement that writes it, ten write it and die before
     // they can say so.
     const amid = claims.slice(10, 20).map((claim) =>
       api.database.client
@@ -85,7 +85,7 @@ it(
 );
 
 it(
-  'holds for what it made and nothing else when the database drops its connections amid the calls',
+  'reserves fees for its lookups alone when the database drops its connections during the calls',
   async () => {
     const calls = Array.from({ length: CALLS }, (_, n) => classify(n));
     await Promise.race(calls);
@@ -101,7 +101,7 @@ it(
     expect((await checkCredits(api.database.client)).faults).toEqual([]);
 
     const { held } = await credits();
-    // A call that was told 503 may have been made all the same: its connection went after the commit.
+    // A call that got 503 may have been made all the same: its connection broke after the commit.
     expect(held).toBeGreaterThanOrEqual(statuses.filter((status) => status === 202).length);
     expect(held).toBeLessThanOrEqual(BALANCE);
 

@@ -16,7 +16,7 @@ async function finished(path: string, body: object) {
 }
 
 describe('digits', () => {
-  it('stand in the input, and a rerun keeps them until it takes them away', async () => {
+  it('are in the input, and a rerun inherits them until it removes them', async () => {
     const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
     expect(six.input.digits).toBe(6);
     const again = await finished(`/api/lookups/${six.id}/rerun`, {});
@@ -25,7 +25,7 @@ describe('digits', () => {
     expect(whole.input).not.toHaveProperty('digits');
   });
 
-  it.each([4, 10, '6', 'six'])('are refused as %j', async (digits) => {
+  it.each([4, 10, '6', 'six'])('are rejected as %j', async (digits) => {
     const { status, body } = await api
       .as('entry')
       .post('/api/classify')

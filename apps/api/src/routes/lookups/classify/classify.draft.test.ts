@@ -15,7 +15,7 @@ const heldOf = async (id: string) =>
   (await api.database.client.account.findUniqueOrThrow({ where: { id } })).held.toString();
 
 describe('a draft', () => {
-  it('makes one lookup and holds one fee however often it is sent, also at the same time', async () => {
+  it('makes one lookup and reserves one fee however often it is sent, concurrently too', async () => {
     const owner = await account('5');
     const send = () =>
       api

@@ -29,8 +29,8 @@ const MESSAGES = {
   ko: '답변 언어 fr-CA은(는) 지원하지 않으므로 영어로 답변합니다.',
 };
 
-describe('a lookup whose answer language is not supported', () => {
-  it('answers in the default language and says so by a flag, to each reader in their own', async () => {
+describe('a lookup in an unsupported response language', () => {
+  it("is in the default language and flags it, in each reader's language", async () => {
     const id = await classify({ ...TEE, language: 'fr-CA' }, 'vi');
     for (const [reader, message] of Object.entries(MESSAGES)) {
       expect(await finished(id, reader)).toEqual({ language: 'en', lang: 'en', message });
@@ -43,14 +43,14 @@ describe('a lookup whose answer language is not supported', () => {
   it.each([
     ['a supported one', { language: 'ja-JP' }, 'en', 'ja'],
     ['the reader’s own', {}, 'ko', 'ko'],
-    // What a browser prefers is no wish for this lookup.
+    // A browser's preference is not a request of this lookup.
     ['none, by a reader of an unsupported one', {}, 'fr', 'en'],
   ])('has no such flag for %s', async (_what, asked, accept, language) => {
     const id = await classify({ ...TEE, ...asked }, accept);
     expect(await finished(id)).toMatchObject({ language, lang: language, message: undefined });
   });
 
-  it('keeps the flag in a rerun until another language is asked for', async () => {
+  it('inherits the flag in a rerun until another language is requested', async () => {
     const id = await classify({ ...TEE, language: 'xx' });
     await api.runQueued();
 
@@ -68,8 +68,8 @@ describe('a lookup whose answer language is not supported', () => {
   });
 });
 
-describe('a description of which only part could be read', () => {
-  it('has the flag with other words, whatever language was asked for', async () => {
+describe('a partly read description', () => {
+  it('has the flag with other text, whatever language was requested', async () => {
     const id = await classify({ description: 'ビュレット滴定装置一式', market: 'US', language: 'fr' });
     expect((await finished(id)).message).toBe(
       'Only part of the description could be read in its language; the rest was searched as written',

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 describe('several markets in one call', () => {
   const described = { description: 'knitted cotton T-shirt', markets: ['EU', 'US'] };
 
-  it('make a lookup each, charged each, and answer the first with all of them', async () => {
+  it('make a lookup each, charged each, and return the first with all of them', async () => {
     const account = await api.newAccount('Wide', { credits: '5' });
     const { status, body } = await api.as(account).post('/api/classify').send(described);
     expect([status, body.market]).toEqual([202, 'EU']);
@@ -36,7 +36,7 @@ describe('several markets in one call', () => {
     [{ markets: ['US', 'US'] }, 'markets'],
     [{ markets: [] }, 'markets'],
     [{ markets: ['EU'], market: 'US' }, 'market'],
-  ])('are refused as %j', async (fields, field) => {
+  ])('are rejected as %j', async (fields, field) => {
     const { status, body } = await api
       .as('entry')
       .post('/api/classify')

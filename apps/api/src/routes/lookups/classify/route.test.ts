@@ -15,7 +15,7 @@ function classify(body: object, seat: 'entry' | 'noCredits' | 'admin' = 'entry')
 }
 
 describe('202', () => {
-  it('answers the queued lookup with all fields and says when to ask again', async () => {
+  it('returns the queued lookup with all fields and the time to poll', async () => {
     const { status, body, headers } = await classify({ ...TEE, origin: 'VN', notes: 'navy' });
     expect(status).toBe(202);
     expect(headers['retry-after']).toBe('1');
@@ -111,7 +111,7 @@ describe('202', () => {
     ['en', 'KO-kr', 'en', 'ko', 'Queued'],
     ['vi', 'fr', 'vi', 'en', 'Đang chờ'],
   ])(
-    'for a reader of %s and the language %s speaks %s and keeps %s',
+    'for a reader of %s and the language %s speaks %s and stores %s',
     async (accept, language, spoken, kept, label) => {
       const answer = await api
         .as('entry')
@@ -139,7 +139,7 @@ describe('202', () => {
     expect(sku.currentCode).toBeNull();
   });
 
-  it('charges the fee when the lookup ends and holds it until then', async () => {
+  it('charges the fee when the lookup ends and reserves it until then', async () => {
     const account = await api.newAccount('Payer', { credits: '2' });
     const spendable = () => api.deps.credits.spendable(account.id);
 
@@ -234,7 +234,7 @@ describe('422', () => {
     expect(body.input).toMatchObject(full);
   });
 
-  it('answers in words for a body that is no object', async () => {
+  it('explains a body that is not an object', async () => {
     const answer = await api
       .as('entry')
       .post('/api/classify')

@@ -27,7 +27,7 @@ function tally(answers: readonly { status: number }[]): Readonly<Record<number, 
 }
 
 describe('two reviewers at once', () => {
-  it('one decides, the others are told what was decided', async () => {
+  it('one decides, the others receive that decision', async () => {
     const id = await finishedLookup(api, 'entry');
     const bodies = [
       { action: 'approve' },

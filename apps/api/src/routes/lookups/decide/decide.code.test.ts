@@ -18,7 +18,7 @@ describe('the code of an override: 422', () => {
     ['a heading', '6109'],
     ['a line that is divided further', '6109 10 00'],
     ['the start of a code', '6109.10.00.4'],
-  ])('refuses %s with the declarable lines below it', async (_what, code) => {
+  ])('rejects %s with the declarable lines below it', async (_what, code) => {
     const id = await finishedLookup(api, 'entry');
     const answer = await decide(id, { action: 'override', code, note: NOTE });
 

@@ -3,7 +3,7 @@ import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-// A line of the version beside the active one, and a line of the active version divided in it.
+// A line of the version that is not active, and a line that the active version divides.
 const ELSEWHERE = '6109.10.00.16';
 const GONE = { recommendedCode: ELSEWHERE, recommendedDigits: '6109100016' };
 const DIVIDED = { recommendedCode: '6109.10.00', recommendedDigits: '61091000' };
@@ -23,7 +23,7 @@ describe('only_active', () => {
   it.each([
     ['approve', { action: 'approve' }],
     ['override', { action: 'override', code: ELSEWHERE, note: NOTE }],
-  ])('refuses to %s a code that the active version cannot declare: 409', async (action, body) => {
+  ])('rejects, for %s, a code that the active version cannot declare: 409', async (action, body) => {
     const proposal = action === 'approve' ? GONE : {};
     const id = await finishedLookup(api, 'entry', proposal, OLDER);
     const { status, body: answer } = await decide(id, { ...body, only_active: true });
@@ -56,7 +56,7 @@ describe('only_active', () => {
 });
 
 describe('active', () => {
-  it('adds the code in the active version to a lookup, and is off unless asked for', async () => {
+  it('adds the code in the active version to a lookup, on request alone', async () => {
     const id = await finishedLookup(api, 'entry', GONE, OLDER);
     expect((await read(id)).active_line).toEqual({
       version: 'sample-2026',

@@ -76,7 +76,7 @@ describe('200', () => {
     expect(body.events.at(-1)).toMatchObject({ kind: 'overridden', from: '6109.10.00.12', to: OTHER_CODE });
   });
 
-  it('reopen empties the decision and keeps the history', async () => {
+  it('reopen clears the decision and leaves the history', async () => {
     const id = await lookupIn('overridden');
     const { status, body } = await decide(id, { action: 'reopen', note: 'look again' });
 
@@ -99,7 +99,7 @@ describe('200', () => {
     expect((await decide(id, { action: 'approve' })).body.decision).toBe('approved');
   });
 
-  it('comment adds to the history of a lookup in any state, one under way too', async () => {
+  it('comment adds to the history of a lookup in any state, in progress too', async () => {
     const id = await queuedLookup(api, 'entry');
     const { status, body } = await decide(id, { action: 'comment', note: 'wait for the sample' }, 'admin');
 
@@ -172,7 +172,7 @@ describe('the event lookup.decided', () => {
 });
 
 describe('409', () => {
-  it.each(['approve', 'override', 'reject'] as const)('for %s of a lookup under way', async (action) => {
+  it.each(['approve', 'override', 'reject'] as const)('for %s of a lookup in progress', async (action) => {
     const id = await processingLookup(api, 'entry');
     const answer = await decide(id, { action, code: OTHER_CODE, note: NOTE });
 
@@ -208,7 +208,7 @@ describe('409', () => {
 });
 
 describe('422', () => {
-  it('asks for the code of an override in the words of the interface', async () => {
+  it("requires the code of an override in the interface's text", async () => {
     const id = await finishedLookup(api, 'entry');
     for (const code of [undefined, null, '', '  ']) {
       const answer = await decide(id, { action: 'override', code, note: NOTE });

@@ -14,7 +14,7 @@ const read = (id: string, language = 'en') =>
   api.as('entry').get(`/api/lookups/${id}`).set('Accept-Language', language);
 
 describe('200', () => {
-  it('has the documented answer of a real classification', async () => {
+  it('has the documented response of a real classification', async () => {
     const id = await queuedLookup(api, 'entry', {
       description: "Men's short-sleeve T-shirt, dyed",
       composition: '100% cotton, knitted',
@@ -59,7 +59,7 @@ describe('200', () => {
     expect(body.normalized.raw_description).toBe("Men's short-sleeve T-shirt, dyed");
   });
 
-  it('shows the stage of a lookup under way and asks to come again', async () => {
+  it('shows the stage of a lookup in progress and asks to poll', async () => {
     const { body, headers } = await read(await processingLookup(api, 'entry'), 'vi');
     expect(headers['retry-after']).toBe('1');
     expect(body.status).toBe('processing');
@@ -68,7 +68,7 @@ describe('200', () => {
     expect(body.progress.started_at).toMatch(/Z$/);
   });
 
-  it('gives the reason of a failed lookup in words of the reader, and the highest risk', async () => {
+  it("gives the reason of a failed lookup in the reader's language, and the highest risk", async () => {
     const id = await failedLookup(api, 'entry');
     const { body } = await read(id);
 
@@ -176,7 +176,7 @@ describe('landed_cost', () => {
     ['preference', 'ZZ'],
     ['unit', 'furlong'],
     ['customs_value', -1],
-  ])('is refused with a %s of %j before anything is charged', async (field, value) => {
+  ])('rejects a %s of %j before anything is charged', async (field, value) => {
     const { status, body } = await api
       .as('entry')
       .post('/api/classify')
@@ -195,13 +195,13 @@ describe('text_language', () => {
   const withText = (id: string, text: string, reader = 'ja') =>
     api.as('entry').get(`/api/lookups/${id}?view=full&text_language=${text}`).set('Accept-Language', reader);
 
-  /** What is worded of a lookup. */
+  /** Texts of a lookup. */
   const wordsOf = ({ body }: Awaited<ReturnType<typeof withText>>) => {
     const { status_label, origin_label, missing_info, review_flags, result } = body;
     return { status_label, origin_label, missing_info, review_flags, result: { ...result, lang: null } };
   };
 
-  it('words a lookup of any language as one that was made in the language of the text', async () => {
+  it('renders a lookup of any language as one made in text_language', async () => {
     for (const product of PRODUCTS) {
       const made = await Promise.all(
         LANGUAGES.map((language) => queuedLookup(api, 'entry', { ...product, language })),
@@ -239,7 +239,7 @@ describe('text_language', () => {
     expect(body.errors[0].field).toBe('text_language');
   });
 
-  it('words labels and flags of lists', async () => {
+  it('renders labels and flags of lists', async () => {
     for (const path of ['/api/lookups', '/api/review']) {
       const caller = api.as('reviewer');
       const list = async (query: string, reader: string) =>

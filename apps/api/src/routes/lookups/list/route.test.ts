@@ -88,7 +88,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('200', () => {
-  it('answers a page of summaries', async () => {
+  it('returns a page of summaries', async () => {
     const { status, body } = await list({});
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 5, page: 1, page_size: 20 });
@@ -99,7 +99,7 @@ describe('200', () => {
     }
   });
 
-  it('has the confidence in four, six and all digits, and none while there is no answer', async () => {
+  it('has the confidence at four, six and all digits, and none without a result', async () => {
     const { body } = await list({});
     const byDigits = (name: string) =>
       body.items.find((item: { id: string }) => item.id === ids.get(name)).confidence_by_digits;
@@ -118,7 +118,7 @@ describe('200', () => {
   it.each([
     ['newest', ['other', 'waiting', 'failed', 'asks', 'doubt', 'tee']],
     ['oldest', ['tee', 'doubt', 'asks', 'failed', 'waiting', 'other']],
-    // Least certain first: what has no confidence yet or never got one stands at 0.
+    // Least certain first: lookups without a confidence count as 0.
     ['confidence', ['failed', 'waiting', 'asks', 'doubt', 'other', 'tee']],
     // Highest first, then oldest first.
     ['risk', ['failed', 'asks', 'doubt', 'other', 'tee', 'waiting']],
@@ -187,7 +187,7 @@ describe('200', () => {
     });
   });
 
-  it('cuts pages that cover the list once, and keeps the total beyond the end', async () => {
+  it('cuts pages that cover the list once, with the total beyond the end', async () => {
     const page = async (n: number) =>
       (await list({ page: n, page_size: 2, sort: 'confidence' }, 'admin')).body;
     const pages = [await page(1), await page(2), await page(3)];

@@ -29,7 +29,7 @@ const answersOf = async (id: string) =>
   (await resultOf(id)).questions.map((each: { answer: string | null }) => each.answer);
 
 describe('the questions of a lookup that was rerun', () => {
-  it('show the answers that were given, the later one of a question', async () => {
+  it('show the given answers, the later one of a question', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info', result: RESULT });
     expect(await answersOf(id)).toEqual([null, null]);
 
@@ -51,7 +51,7 @@ describe('the questions of a lookup that was rerun', () => {
     expect(rest).toEqual(before);
   });
 
-  it('stay as they are when the rerun is refused', async () => {
+  it('stay as they are when the rerun is rejected', async () => {
     const account = await api.newAccount('Poor', { credits: '1' });
     const id = await finishedLookup(api, account, { status: 'needs_info', result: RESULT });
     const answers = [{ question_id: 'q_gender', value: 'men' }];
@@ -64,7 +64,7 @@ describe('the questions of a lookup that was rerun', () => {
   });
 });
 
-it('a lookup that failed has no questions, and gets none from answers that it inherited', async () => {
+it('of a failed lookup are none, and inherited answers add none', async () => {
   const id = await failedLookup(api, 'entry');
   const input = { answers: [{ question_id: 'q_gender', attribute: 'gender', value: 'men' }] };
   await api.database.client.lookup.update({ where: { id }, data: { input } });

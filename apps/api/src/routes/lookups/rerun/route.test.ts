@@ -25,7 +25,7 @@ const PRODUCT = {
 };
 
 describe('202', () => {
-  it('makes a continuation that keeps what is not replaced', async () => {
+  it('makes a continuation with everything that is not replaced', async () => {
     const original = await finishedLookup(api, 'entry', {}, PRODUCT);
     const { status, body, headers } = await rerun(original);
     expect(status).toBe(202);
@@ -105,7 +105,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('while the original is under way, before anything of it is checked', async () => {
+  it('while the original is in progress, before anything of it is checked', async () => {
     const waiting = await queuedLookup(api, 'entry');
     const answers = [{ question_id: 'none', value: 'x' }];
     const answer = await rerun(waiting, { answers });

@@ -16,7 +16,7 @@ const queue = async () =>
   (await api.as('reviewer').get('/api/review')).body.items.map(({ id }: { id: string }) => id);
 
 describe('200', () => {
-  it('takes a lookup out of the queue, without a body too, and answers its summary', async () => {
+  it('removes a lookup from the queue, without a body too, and returns its summary', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_review' });
     expect(await queue()).toContain(id);
 
@@ -66,7 +66,7 @@ describe('200', () => {
 });
 
 describe('409', () => {
-  it('for a lookup under way', async () => {
+  it('for a lookup in progress', async () => {
     const waiting = await resolve(await queuedLookup(api, 'entry'));
     expect([waiting.status, waiting.body.code, waiting.body.details]).toEqual([
       409,

@@ -206,7 +206,7 @@ describe('200', () => {
     });
   });
 
-  it('tells what each account did', async () => {
+  it('reports the work of each account', async () => {
     const { entry, reviewer, otherReviewer } = api.accounts;
     const { id: lookupId } = await api.database.client.lookup.findFirstOrThrow();
     await api.database.client.lookupEvent.createMany({

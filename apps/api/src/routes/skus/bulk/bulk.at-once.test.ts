@@ -75,7 +75,7 @@ it('goes together with checks, acknowledgements and deletions of the same SKUs',
   ]).flat();
   const statuses = (await Promise.all(calls)).map((answer) => answer.status);
 
-  // A check names SKUs that a deletion may have taken before it: then it is refused, and that is the only refusal.
+  // A check names SKUs that a deletion may have removed before it: then it is rejected, and for no other reason.
   expect(statuses.filter((status, place) => status !== 200 && !(place % 4 === 1 && status === 422))).toEqual(
     [],
   );

@@ -31,7 +31,7 @@ async function creditsOf({ id }: TestAccount): Promise<readonly number[]> {
 describe('classify_missing', () => {
   const classify = { classify_missing: true };
 
-  it('makes a lookup of each SKU without a code and holds its fee', async () => {
+  it('makes a lookup of each SKU without a code and reserves its fee', async () => {
     const account = await api.newAccount('Payer', { credits: '10' });
     const items = [
       ...many('MISSING', 3, { origin: 'VN', material: 'cotton' }),

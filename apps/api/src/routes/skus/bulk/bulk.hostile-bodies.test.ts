@@ -25,7 +25,7 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const GZIP = { 'Content-Encoding': 'gzip' };
 
 describe('a bulk body', () => {
-  it('of 128 MiB of line ends in 127 KiB is refused, and the process lives on', async () => {
+  it('of 128 MiB of line ends in 127 KiB is rejected, and the process survives', async () => {
     const bomb = gzipSync(`${'\n'.repeat(2 ** 27 - 1)}x`);
     const { status, body, ms } = await post(bomb, GZIP);
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
@@ -33,7 +33,7 @@ describe('a bulk body', () => {
     expect((await api.as('entry').get('/api/auth/me')).status).toBe(200);
   });
 
-  it('of millions of empty items is refused at the first too many', async () => {
+  it('of millions of empty items is rejected at the first one too many', async () => {
     const bomb = gzipSync(`{"items":[${'{},'.repeat(2 ** 25)}{}]}`);
     const { status, body, ms } = await post(bomb, GZIP);
     expect([status, body.errors]).toEqual([
@@ -53,7 +53,7 @@ describe('a bulk body', () => {
     expect(ms).toTakeUnder(1000);
   });
 
-  it('that inflates beyond its limit within a field answers 413', async () => {
+  it('that inflates beyond its limit within a field returns 413', async () => {
     const { status } = await post(gzipSync(`{"items":[],"other":"${'a'.repeat(2 ** 27)}"}`), GZIP);
     expect(status).toBe(413);
   });
@@ -80,7 +80,7 @@ describe('a bulk body', () => {
   it.each([
     ['gzip', 400, 'bad_request'],
     ['zstd', 415, 'unsupported_media_type'],
-  ])('that is not packed as %s is told so', async (encoding, status, code) => {
+  ])('that is not packed as %s is reported as such', async (encoding, status, code) => {
     const answer = await post(Buffer.from('{"items":[]}'), { 'Content-Encoding': encoding });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });

@@ -26,7 +26,7 @@ const countOf = (prefix: string) =>
   api.database.client.sku.count({ where: { sku: { startsWith: `${prefix}-` } } });
 
 describe('200', () => {
-  it('answers the SKUs in the order sent, their codes checked', async () => {
+  it('returns the SKUs in the order sent, their codes checked', async () => {
     const answer = await bulk([
       skuBody('Z', { current_code: '6109100012' }),
       skuBody('A', { current_code: US_CODES.not_declarable }),
@@ -96,7 +96,7 @@ describe('200', () => {
     expect((await bulk([other], { check_codes: false })).body.items[0].code_status).toBe('unknown');
   });
 
-  it('keeps expired codes expired and settles changed ones', async () => {
+  it('leaves expired codes expired and settles changed ones', async () => {
     const expired = await savedSku(api, 'GONE', { current_code: US_CODES.invalid });
     const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
     await touchedSku(api, expired.id, 'expired');

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const get = (id: number | string) => api.as('entry').get(`/api/skus/${id}`);
 
 describe('200', () => {
-  it('answers the SKU as it was saved', async () => {
+  it('returns the SKU as saved', async () => {
     const saved = await savedSku(api, 'GET', { current_code: US_CODES.valid });
     const answer = await get(saved.id);
     expect([answer.status, answer.body]).toEqual([200, { ...saved, alerts: [] }]);

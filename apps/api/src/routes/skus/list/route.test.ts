@@ -47,7 +47,7 @@ async function skusOf(query: object): Promise<readonly string[]> {
 }
 
 describe('200', () => {
-  it('answers a page of SKUs, newest first, with counts and open alerts', async () => {
+  it('returns a page of SKUs, newest first, with counts and open alerts', async () => {
     const { status, body } = await list();
     expect(status).toBe(200);
     expect([body.total, body.page, body.page_size]).toEqual([7, 1, 50]);
@@ -103,7 +103,7 @@ describe('200', () => {
     expect(await skusOf(query)).toEqual(skus);
   });
 
-  it('counts by the other filters, whatever state is asked for', async () => {
+  it('counts by the other filters, whatever state is requested', async () => {
     const { body } = await list({ market: 'US', code_status: 'valid' });
     expect([body.total, body.counts]).toEqual([
       1,

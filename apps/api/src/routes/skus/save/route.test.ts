@@ -78,7 +78,7 @@ describe('200', () => {
     ['6109.10', '6109.10', 'not_declarable'],
     ['6109.1', '6109.1', 'invalid'],
     ['6109.1000.99', '6109.1000.99', 'invalid'],
-  ])('checks the code %s and keeps it as %s', async (sent, kept, status) => {
+  ])('checks the code %s and stores it as %s', async (sent, kept, status) => {
     const { body } = await post(skuBody('CODE', { current_code: sent }));
     expect([body.current_code, body.code_status, body.checked_version]).toEqual([
       kept,
@@ -101,7 +101,7 @@ describe('200', () => {
     });
   });
 
-  it('keeps what is left out, and empties what is sent empty', async () => {
+  it('leaves omitted fields, and clears empty ones', async () => {
     await savedSku(api, 'KEEP', { material: 'cotton', notes: 'navy', current_code: US_CODES.valid });
     const kept = await savedSku(api, 'KEEP', { notes: '' });
     expect(kept).toMatchObject({

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const ask = (seat: Parameters<TestApi['as']>[0]) => api.as(seat).get('/api/auth/me');
 
 describe('200', () => {
-  it("answers the account with the key's name and what it may spend", async () => {
+  it("returns the account with the key's name and its spendable credits", async () => {
     const answer = await ask('entry');
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -32,12 +32,12 @@ describe('200', () => {
     ['reviewer', 'reviewer', false],
     ['admin', 'admin', true],
     ['cutKey', 'entry', false],
-  ] as const)('tells the role that the key of %s has in effect', async (seat, role, unlimited) => {
+  ] as const)('reports the effective role of the key of %s', async (seat, role, unlimited) => {
     const { body } = await ask(seat);
     expect([body.role, body.unlimited]).toEqual([role, unlimited]);
   });
 
-  it('takes off what is held for lookups under way', async () => {
+  it('subtracts the credits reserved for lookups in progress', async () => {
     const account = await api.newAccount('Holder', { credits: '3' });
     await api.as(account).post('/api/classify').send({ description: 'T-shirt of cotton', market: 'US' });
     expect((await ask(account)).body.credits).toBe(2);

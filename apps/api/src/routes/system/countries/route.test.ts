@@ -19,7 +19,7 @@ async function countries(language: string): Promise<readonly Country[]> {
 }
 
 describe('200', () => {
-  it('answers the 249 codes of ISO 3166-1, the European Union and Kosovo, each once', async () => {
+  it('returns the 249 codes of ISO 3166-1, the European Union and Kosovo, each once', async () => {
     const codes = (await countries('en')).map(({ code }) => code);
     expect([codes.length, new Set(codes).size]).toEqual([251, 251]);
     expect(codes.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);

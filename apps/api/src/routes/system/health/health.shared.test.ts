@@ -28,7 +28,7 @@ it('a crowd that asks at once looks at the queue one at a time', async () => {
   reach.mockRestore();
 });
 
-it('who asks later is told what is so by then', async () => {
+it('is current for later callers', async () => {
   const before = (await api.agent.get('/api/health')).body;
   await api.database.client.$executeRaw`
     INSERT INTO worker_heartbeats (worker, instance, at) VALUES ('batch', 'test', now())`;

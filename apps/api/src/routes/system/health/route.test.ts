@@ -128,7 +128,7 @@ describe('200', () => {
     expect((await ask().set('X-API-Key', 'svc_unknown')).status).toBe(200);
   });
 
-  it('tells the state of each official source, and that a failed one degrades', async () => {
+  it('reports each official source, and degrades with a failed one', async () => {
     const { officialSource } = api.database.client;
     await officialSource.create({ data: { market: 'VN', state: 'loaded' } });
     await officialSource.create({ data: { market: 'EU', state: 'failed' } });
@@ -169,7 +169,7 @@ describe('200', () => {
 });
 
 describe('500 internal_error', () => {
-  it('is the only other answer, with the request id and nothing of the inside', async () => {
+  it('is the only other response, with the request id and no internals', async () => {
     failure = new Error('secret of the inside');
     const answer = await ask();
     expect([answer.status, answer.body.code]).toEqual([500, 'internal_error']);

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /**
- * The two versions whose changes are asked for, compared now if they never were: the latest change of versions,
+ * The two requested versions, compared now if they never were: the latest change of versions,
  * or the two named. Null when the market has not changed versions. Refuses an unknown version with 422, and with 429
  * while others are compared.
  */

@@ -35,7 +35,7 @@ describe('200', () => {
     expect(body.disclaimer).toContain('not a complete list');
   });
 
-  it('leaves out what holds for another origin only', async () => {
+  it('leaves out what applies to another origin only', async () => {
     expect(keysOf((await compliance({ ...SHIRT, origin: 'KR' })).body.items)).not.toContain(
       'us_forced_labor',
     );
@@ -48,7 +48,7 @@ describe('200', () => {
     expect(keysOf((await compliance({ market, code, date: SHIRT.date })).body.items)).toContain(key);
   });
 
-  it('says how far the law is known, by which pack, and what is prohibited', async () => {
+  it('says up to when the law is known, and by which pack, with prohibitions', async () => {
     const { body } = await compliance({ ...SHIRT, origin: 'CU' });
 
     expect(body).toMatchObject({
@@ -64,7 +64,7 @@ describe('200', () => {
     });
   });
 
-  it('words its notes in the language of the reader', async () => {
+  it("renders its notes in the reader's language", async () => {
     const titleIn = async (language: string) =>
       (await compliance({ ...SHIRT, origin: 'KR' }, language)).body.items.find(
         (item: { key: string }) => item.key === 'us_textile_labelling',

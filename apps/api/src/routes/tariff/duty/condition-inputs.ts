@@ -9,7 +9,7 @@ import type { AnySchema } from '../../../http/schema/schema.ts';
 
 const WORD_MAX_CHARS = 32;
 const NUMBER_MAX = 1e15;
-/** Inputs that a request has beside those of conditions. */
+/** Inputs of a request that are not conditions. */
 const OTHERS: readonly string[] = [
   ...MEASURE_FIELDS,
   'customs_value',

@@ -31,7 +31,7 @@ function measureFields(): MeasureFields {
   return Object.fromEntries(fields) as MeasureFields;
 }
 
-/** Fields by which a caller tells what a rate is evaluated for. */
+/** Fields with the inputs of a rate. */
 export function rateInputFields() {
   return {
     quantity: amount('In `unit`; without one, in the unit of the line'),

@@ -7,7 +7,7 @@ const LEADING = { code: '0409.00.00.45', version: 'sample-2026-2', origin: 'DE',
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
-  // As chapter 99 words it; of a version that nothing has read yet.
+  // As chapter 99 puts it; of a version that nothing has read yet.
   await api.database.client.tariffLine.updateMany({
     where: { dataset: { version: 'sample-2026-2' }, code: LEADING.code },
     data: { dutyRate: 'The duty provided in the applicable subheading + 25%' },
@@ -107,7 +107,7 @@ describe('200', () => {
     expect([body.origin, body.date]).toEqual(['DE', new Date().toISOString().slice(0, 10)]);
   });
 
-  it('words what it says in the language of the reader', async () => {
+  it("renders its text in the reader's language", async () => {
     const { body } = await duty({ ...SHIRT, customs_value: '1000' }, 'vi');
 
     expect(body.missing_inputs[0]).toEqual({

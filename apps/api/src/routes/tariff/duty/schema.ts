@@ -128,7 +128,7 @@ export const flagsField = array(oneOf(DUTY_FLAGS), {
 /** Bans on the import of the goods. */
 export const prohibitedField = array(ProhibitionSchema, { max: LIST_MAX, about: 'Bans on import' });
 
-/** Fields of every answer that comes from a measure pack. */
+/** Fields of every response that comes from a measure pack. */
 export const lawFields = {
   known_until: date({ about: 'Last day through which the law in the answer is established' }),
   measures: named('MeasurePackOfAnswer', object({ id: words(), version: words(), sha256: words() })),

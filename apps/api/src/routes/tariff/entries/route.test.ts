@@ -48,7 +48,7 @@ describe('200', () => {
     ]);
   });
 
-  it('without a filter goes from the beginning, 50 lines unless told and 500 at most', async () => {
+  it('without a filter starts at the beginning, 50 lines by default and 500 at most', async () => {
     const preset = await codes({});
     expect([preset.length, preset[0], preset[1]]).toEqual([50, '04', '0403']);
 
@@ -62,7 +62,7 @@ describe('200', () => {
     expect(await codes({ limit: 500 }, api.dataset.VN)).toHaveLength(row.entryCount);
   });
 
-  it('finds words, misspelt ones too, within the start of a code', async () => {
+  it('finds terms, misspelt ones too, within the start of a code', async () => {
     const found = await codes({ q: 'cotton tshirts', code: '6109' });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((code: string) => code.startsWith('6109'))).toBe(true);

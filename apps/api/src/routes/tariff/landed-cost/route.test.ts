@@ -97,8 +97,8 @@ describe('200', () => {
     });
   });
 
-  // 20 % of 1,000,000; VAT 10 % of 1,200,000; the reduced rate may hold.
-  it('follows the cascade of Vietnam, in words of the reader', async () => {
+  // 20 % of 1,000,000; VAT 10 % of 1,200,000; the reduced rate may apply.
+  it("follows the cascade of Vietnam, in the reader's language", async () => {
     const { body } = await landed(
       { code: '6109.10.10', market: 'VN', origin: 'US', customs_value: 1_000_000, date: '2026-08-01' },
       'vi',

@@ -18,7 +18,7 @@ function ruling(number: string, language = 'en') {
 }
 
 describe('200', () => {
-  it('gives the whole ruling with where its codes stand', async () => {
+  it('returns the whole ruling with the place of its codes', async () => {
     const { status, body } = await ruling('N100001');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -44,7 +44,7 @@ describe('200', () => {
     expect((await ruling(number)).body.number).toBe(number);
   });
 
-  it('tells two of one number by their year, and gives the later one when no year is asked for', async () => {
+  it('distinguishes two of one number by year, and returns the later one without a year', async () => {
     await upsertRulings(api, [
       { ...RULINGS[4], date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] },
     ]);

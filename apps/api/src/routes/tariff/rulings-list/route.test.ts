@@ -56,11 +56,11 @@ describe('200', () => {
     ['%', []],
     ['_', []],
     ["' OR 1=1", []],
-  ])('for the words %j finds %j', async (q, found) => {
+  ])('for the query %j finds %j', async (q, found) => {
     expect(await numbers({ q })).toEqual(found);
   });
 
-  it('scores words, best first', async () => {
+  it('scores terms, best first', async () => {
     const { body } = await rulings({ q: 'shirts' });
     const scores = body.items.map((item: { score: number }) => item.score);
 

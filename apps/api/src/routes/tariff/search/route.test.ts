@@ -115,7 +115,7 @@ describe('200', () => {
     expect(await codes({ ...asked, version: 'sample-2026-2' })).toEqual(['6109.10.00.16']);
   });
 
-  it('cuts at the limit: 50 unless told, 200 at most', async () => {
+  it('cuts at the limit: 50 by default, 200 at most', async () => {
     expect(await codes({ q: 'of', market: 'US' })).toEqual([]);
     expect(await codes({ q: '6109', market: 'US', limit: 1 })).toEqual(['6109']);
 

@@ -74,7 +74,7 @@ describe('200', () => {
     expect(child.node.full_description).toContain('Cashew nuts > Cashew nuts in shell');
   });
 
-  it('prints the rows without a code, indented, when asked for', async () => {
+  it('includes the rows without a code, indented, on request', async () => {
     const { body } = await tree({ market: 'US', code: '0801', rows: 'true' });
     const told = body.rows.listed.map(({ code, description, depth }: Row) => [code, description, depth]);
     expect(told.slice(-3)).toEqual([
@@ -101,12 +101,12 @@ describe('200', () => {
   });
 
   // The schedule has 0801.31.00.00 and no line 0801.31, 6402.99.31 and 6402.99.80.00 and no line 6402.99.
-  it('answers for the start of one line by that line', async () => {
+  it('returns the one line that starts so', async () => {
     const { status, body } = await tree({ market: 'US', code: '0801.31' });
     expect([status, body.node.code, codesOf(body.ancestors)]).toEqual([200, '0801.31.00.00', ['08', '0801']]);
   });
 
-  it('answers for the start of several lines by these lines, without a node', async () => {
+  it('returns the several lines that start so, without a node', async () => {
     const { status, body } = await tree({ market: 'US', code: '640299' });
     expect([status, body.node, codesOf(body.ancestors)]).toEqual([200, null, ['64', '6402']]);
     expect([codesOf(body.children), body.siblings]).toEqual([['6402.99.31', '6402.99.80.00'], []]);

@@ -36,7 +36,7 @@ async function wholeTree(version: string): Promise<ReadonlyMap<string, Tree>> {
 }
 
 describe('while versions are switched', () => {
-  it('every answer is wholly of the one version that it names', async () => {
+  it('every response is wholly of the one version that it names', async () => {
     const known = new Map([
       ['sample-2026', await wholeTree('sample-2026')],
       ['sample-2026-2', await wholeTree('sample-2026-2')],
@@ -50,7 +50,7 @@ describe('while versions are switched', () => {
         const code = codes[place] ?? '';
         const answer = await read(code);
         const version = answer.dataset?.version;
-        // A code that the version in force lacks is 404: an answer of that version too.
+        // A code that the version in force lacks is 404: a response by that version too.
         if (version === undefined) continue;
         seen.add(version);
         expect(answer).toEqual(known.get(version)?.get(code));
