@@ -3,7 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { rowsInSight } from '../../test/kit/in-sight.ts';
 import { show } from '../../test/kit/render-page.tsx';
-import { DataTable, type Column } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { Column } from './table-cells.tsx';
 
 rowsInSight();
 

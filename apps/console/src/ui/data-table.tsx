@@ -8,20 +8,9 @@ import {
   type Ref,
 } from 'react';
 import { useWords } from '../words/words.tsx';
-import { cellClass, TableCells, useCards, useMeasured } from './table-cells.tsx';
+import { cellClass, TableCells, useCards, useMeasured, type Column } from './table-cells.tsx';
 
 const OVERSCAN = 12;
-
-/** A column: what it shows of a row, and how wide it is as a track of a CSS grid. */
-export interface Column<Row> {
-  readonly id: string;
-  readonly title: string;
-  readonly width?: string;
-  readonly end?: boolean;
-  readonly cell: (row: Row) => ReactNode;
-  /** Value of the list's `sort` that orders by the column. */
-  readonly sort?: string;
-}
 
 /** Order of a list and how to change it. */
 interface Sorting {

@@ -2,7 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Pages } from '../api/use-pages.ts';
 import { useWords } from '../words/words.tsx';
-import { isOnControl, TableFrame, type Column } from './data-table.tsx';
+import { isOnControl, TableFrame } from './data-table.tsx';
+import type { Column } from './table-cells.tsx';
 import { Failed } from './states.tsx';
 import { TableCells, useCards, useMeasured } from './table-cells.tsx';
 

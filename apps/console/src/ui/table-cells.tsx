@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import type { Column } from './data-table.tsx';
 
 const NARROW = '(max-width: 600px)';
 const ROW_PX = 34;
@@ -12,6 +11,17 @@ function subscribe(onChange: () => void): () => void {
   const query = narrow();
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
+}
+
+/** A column: its cell for a row, and its width as a track of a CSS grid. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly width?: string;
+  readonly end?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+  /** Value of the list's `sort` that orders by the column. */
+  readonly sort?: string;
 }
 
 /** True if rows are cards, as on a phone, with the height of one in pixels. */

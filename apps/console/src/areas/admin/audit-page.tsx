@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { usePages } from '../../api/use-pages.ts';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-cells.tsx';
 import { Choice, TextField } from '../../ui/field.tsx';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { Panel } from '../../ui/panel.tsx';

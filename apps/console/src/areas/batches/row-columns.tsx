@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Confidence } from '../../ui/confidence.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-cells.tsx';
 import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Batch, BatchRow } from './batch.ts';

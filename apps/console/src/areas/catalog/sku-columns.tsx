@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-cells.tsx';
 import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';

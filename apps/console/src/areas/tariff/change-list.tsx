@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../../ui/csv.ts';
-import { DataTable, type Column } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/table-cells.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Tag, type Tone } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
