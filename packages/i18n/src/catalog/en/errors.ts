@@ -94,7 +94,7 @@ export const errors = {
   sign_in_failed: 'The e-mail address or the password is wrong',
   password_sign_in_off: 'Sign-in with a password is turned off; sign in with your identity provider',
   identity_provider_away:
-    'The identity provider does not answer, so this session cannot be checked; try again later',
+    'The identity provider does not respond, so this session cannot be checked; try again later',
   sign_in_link: 'The sign-in link is unknown, already used or expired',
   session_unknown: 'There is no session {session}',
   sign_in_rate: 'Too many failed sign-ins; try again in {minutes} minutes',

@@ -1,4 +1,4 @@
-/** Words of the console: measures. */
+/** Texts of the page for measures. */
 export const measures = {
   title: 'Measures',
   text: 'Duties, prohibitions and exemptions beyond the schedule, from the packs below and from measures of this installation.',
@@ -22,9 +22,9 @@ export const measures = {
   released_by: 'released by {who}',
   release: 'Release',
   withdraw: 'Withdraw',
-  released: '{id} is released and counts at once',
+  released: '{id} released; it applies from now on',
   withdrawn: '{id} is withdrawn',
-  added: '{id} is added and counts at once',
+  added: '{id} added; it applies from now on',
   added_draft: '{id} is a draft until another person releases it',
   add: 'Add measure',
   add_draft: 'Add as draft',
