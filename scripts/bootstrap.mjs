@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { withLock } from './processes/lock.mjs';
 import { runQuietly } from './processes/run-quietly.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 const NODE_LEAST = [20, 19];
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
