@@ -23,7 +23,8 @@ export default class SuiteRunner {
     const worker = new Worker(SUITE_WORKER, {
       exposedMethods: ['runSuite'],
       numWorkers: Math.min(maxWorkers, tests.length),
-      maxRetries: 0,
+      // A process that is exchanged for its memory counts as a retry.
+      maxRetries: 1,
       idleMemoryLimit: IDLE_MEMORY,
       forkOptions: {
         stdio: 'inherit',

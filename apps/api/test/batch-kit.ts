@@ -78,7 +78,7 @@ export const OUTCOME: LookupOutcome = {
     recommended: null,
     flags: [],
     checks: [],
-    alternatives: [{ code: '6109.90.10.07', citations: [] }],
+    alternatives: [{ code: '6109.90.10.07', citations: [], duty: { additional: [], may_apply: [] } }],
     sources: [],
   },
   missingInfo: [],

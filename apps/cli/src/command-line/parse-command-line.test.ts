@@ -39,7 +39,7 @@ describe('a command line that says nothing that can be done', () => {
     const run = await runAlone(['accounts', 'creat', '--name', 'x']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(
-      'unknown command "accounts creat": it must be accounts create, accounts update, accounts password or accounts list',
+      'unknown command "accounts creat": it must be accounts create, accounts update, accounts password, accounts list or accounts erase',
     );
     expect(run.stderr).toContain('usage: tariff COMMAND');
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MEASURE, withVnPack } from '../../../test/own-measures.ts';
 import { PASSWORD, signedIn } from '../../../test/sessions.ts';
 import { startTestApi, type TestApi } from '../../../test/test-api.ts';
 import { administrationOperations } from './operations.ts';
@@ -11,6 +12,7 @@ const made = { account: '', key: '' };
 beforeAll(async () => {
   api = await startTestApi();
   admin = await signedIn(api, 'admin');
+  await withVnPack(api);
 });
 afterAll(() => api.close());
 
@@ -19,6 +21,8 @@ const account = () => `/api/admin/accounts/${made.account}`;
 
 /** Sent as a form with a file. */
 const SCHEDULE = { market: 'US', version: '2026-rev9' };
+
+const NAMED_MEASURE = { market: 'VN', id: MEASURE.id };
 
 type Act = readonly [string, string, 'post' | 'patch' | 'delete', () => string, object];
 
@@ -45,6 +49,21 @@ const ACTS: readonly Act[] = [
     () => `/api/admin/datasets/${api.dataset.usNext}/activate`,
     {},
   ],
+  [
+    'admin.measures_add',
+    'measures.add',
+    'post',
+    () => '/api/admin/measures',
+    { market: 'VN', measure: MEASURE, draft: true },
+  ],
+  ['admin.measures_release', 'measures.release', 'post', () => '/api/admin/measures/release', NAMED_MEASURE],
+  [
+    'admin.measures_withdraw',
+    'measures.withdraw',
+    'post',
+    () => '/api/admin/measures/withdraw',
+    NAMED_MEASURE,
+  ],
   ['admin.datasets_upload', 'dataset.load', 'post', () => '/api/admin/datasets/upload', SCHEDULE],
   ['admin.datasets_fetch', 'dataset.load', 'post', () => '/api/admin/datasets/fetch', { market: 'EU' }],
   [
@@ -56,6 +75,8 @@ const ACTS: readonly Act[] = [
   ],
 ];
 
+/** A preview changes nothing. */
+const READING = ['admin.measures_preview'];
 /** Calls that begin or end a session; the password that a one-time link sets is recorded, which its own test shows. */
 const OWN_SESSION = ['auth.sign_in', 'auth.sign_in_link', 'auth.sign_out', 'auth.sessions_end'];
 
@@ -73,13 +94,14 @@ function state() {
     client.datasetLoad.findMany({ orderBy: { id: 'asc' } }),
     client.datasetContent.count(),
     client.session.count(),
+    client.ownMeasure.findMany({ orderBy: { id: 'asc' } }),
   ]);
 }
 
 describe('the record of administration', () => {
   it('knows every operation that administers', () => {
     const acting = administrationOperations(api.deps)
-      .filter(({ id, method }) => method !== 'get' && !OWN_SESSION.includes(id))
+      .filter(({ id, method }) => method !== 'get' && ![...OWN_SESSION, ...READING].includes(id))
       .map(({ id }) => id);
     expect(ACTS.map(([id]) => id).toSorted()).toEqual(acting.toSorted());
   });
@@ -93,6 +115,7 @@ describe('the record of administration', () => {
         if (body !== SCHEDULE) return call.send(body);
         return call.field(SCHEDULE).attach('file', Buffer.from('x'), 'x.csv');
       };
+      if (id === 'admin.measures_release') await client.ownMeasure.updateMany({ data: { createdBy: 'Bo' } });
       const before = await state();
       const count = (await entries()).length;
 

@@ -41,7 +41,7 @@ const rulingOf = (fields: Partial<Ruling> = {}): Ruling => ({
 const open = (node: Partial<Node> = {}, answers: Answers = {}) =>
   show(<LineDetail node={nodeOf(node)} dataset={treeOf().dataset} />, {
     answers: {
-      'tariff.compliance': { items: [], disclaimer: 'For reference.' },
+      'tariff.compliance': { items: [], disclaimer: 'For reference.', known_until: '2026-10-31' },
       'rulings.list': { items: [], total: 0, page: 1, page_size: 5 },
       ...answers,
     },
@@ -121,7 +121,10 @@ describe('what is needed to import a line', () => {
       requirementOf({ applies_when: 'for children' }),
       requirementOf({ key: 'x', title: 'Labelling', strength: 'possible', authority: 'FTC' }),
     ];
-    await open({}, { 'tariff.compliance': { items, disclaimer: 'For reference.' } });
+    await open(
+      {},
+      { 'tariff.compliance': { items, disclaimer: 'For reference.', known_until: '2026-10-31' } },
+    );
 
     const panel = within(screen.getByRole('region', { name: 'Requirements on import' }));
     expect(await panel.findByText('CPSC · for children')).toBeDefined();

@@ -94,12 +94,13 @@ describe('the search in a schedule', () => {
     expect(await screen.findByText('1 hit')).toBeDefined();
   });
 
-  it('takes no more text than the service does', async () => {
-    const { user, box } = await open('');
+  it('asks nothing for more text than the service takes, and says so', async () => {
+    const { api, user, box } = await open('');
 
     await user.click(box);
     await user.paste('x'.repeat(201));
 
-    expect(box.value).toHaveLength(200);
+    expect(await screen.findByText('1 character too many: at most 200')).toBeDefined();
+    expect(api.calls).toHaveLength(0);
   });
 });

@@ -17,6 +17,7 @@ interface Props {
 }
 
 const LEAST_CHARS = 2;
+const MAX_CHARS = 200;
 const LIMIT = 50;
 const REST_MS = 400;
 
@@ -39,7 +40,7 @@ export function ScheduleSearch({ q, asked, onType }: Props): ReactNode {
         onChange={setTyped}
         inputMode="search"
         autoComplete="off"
-        maxLength={200}
+        maxLength={MAX_CHARS}
       />
       <Hits typed={typed} asked={asked} onClear={() => setTyped('')} />
     </search>
@@ -53,7 +54,7 @@ interface HitsProps extends Pick<Props, 'asked'> {
 
 function Hits({ typed, asked, onClear }: HitsProps): ReactNode {
   const q = useDeferredValue(typed.trim());
-  const isAsked = q.length >= LEAST_CHARS;
+  const isAsked = q.length >= LEAST_CHARS && q.length <= MAX_CHARS;
   const hits = useApi('tariff.search', { query: { q, ...asked, limit: LIMIT } }, { enabled: isAsked });
   if (!isAsked) return null;
 
