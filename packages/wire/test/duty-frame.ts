@@ -2,10 +2,10 @@ import { translator } from '@svc/i18n/translate';
 import type { DutyEstimate, MeasureEntry, StatedRate } from '@svc/law/duty/estimate';
 import { testLaw } from '@svc/testkit/measure-pack';
 import { Decimal } from '@svc/tariff/rates/decimal';
-import type { RateInputs } from '@svc/tariff/rates/inputs';
+import { NO_INPUTS, type RateInputs } from '@svc/tariff/rates/inputs';
 import type { DutyFrame } from '../src/tariff/duty-estimate.ts';
 
-/** Words in English. */
+/** English terms. */
 export const t = translator('en');
 /** A decimal. */
 export const decimal = (text: string) => new Decimal(text);
@@ -109,15 +109,8 @@ export function frameOf(inputs: Partial<RateInputs> = {}, market: 'US' | 'EU' | 
     extra: {},
   };
   const known: RateInputs = {
+    ...NO_INPUTS,
     currency: 'USD',
-    customsValue: null,
-    quantity: null,
-    unit: null,
-    weightKg: null,
-    measures: {},
-    rateCase: null,
-    withinQuota: null,
-    exchange: {},
     origin: 'CN',
     date: '2026-11-22',
     ...inputs,

@@ -6,21 +6,13 @@ import {
   evaluateDegrees,
   evaluateSpecific,
 } from './evaluate-parts.ts';
-import type { RateInputs } from './inputs.ts';
+import { NO_INPUTS, type RateInputs } from './inputs.ts';
 import type { Outcome } from './outcome.ts';
 import type { SpecificRate } from './rate.ts';
 
 const NONE: RateInputs = {
+  ...NO_INPUTS,
   currency: 'USD',
-  customsValue: null,
-  quantity: null,
-  unit: null,
-  weightKg: null,
-  measures: {},
-  rateCase: null,
-  withinQuota: null,
-  exchange: {},
-  origin: null,
   date: '2026-11-22',
 };
 const d = (amount: number | string) => new Decimal(amount);

@@ -28,6 +28,19 @@ export interface RateInputs {
   readonly provisions?: (reference: ReferenceRate) => readonly Rate[];
 }
 
+/** Inputs of a request that sends none. */
+export const NO_INPUTS = {
+  customsValue: null,
+  quantity: null,
+  unit: null,
+  weightKg: null,
+  measures: {},
+  rateCase: null,
+  withinQuota: null,
+  exchange: {},
+  origin: null,
+} as const satisfies Partial<RateInputs>;
+
 /** An input that an estimate lacks: the field a caller would send, its unit, and a stable reason. */
 export interface MissingInput {
   readonly field: string;

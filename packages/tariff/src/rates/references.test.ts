@@ -1,3 +1,4 @@
+import { NO_INPUTS } from './inputs.ts';
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from './decimal.ts';
 import { evaluateRate } from './evaluate-rate.ts';
@@ -53,16 +54,9 @@ describe('the rate of a reference', () => {
     const reference = readReference(text);
     if (reference === null) throw new Error(`${text} leads nowhere`);
     return evaluateRate(reference, {
+      ...NO_INPUTS,
       currency: 'USD',
       customsValue: new Decimal(100),
-      quantity: null,
-      unit: null,
-      weightKg: null,
-      measures: {},
-      exchange: {},
-      rateCase: null,
-      withinQuota: null,
-      origin: null,
       date: '2026-03-01',
       provisions: () => provisions.map((each) => parseRate(each, 'US')).filter(isRead),
     });

@@ -1,3 +1,4 @@
+import { NO_INPUTS } from './inputs.ts';
 import { describe, expect, it } from '@jest/globals';
 import { Decimal } from './decimal.ts';
 import { evaluateRate } from './evaluate-rate.ts';
@@ -55,16 +56,9 @@ describe('the season of a day', () => {
     const rate = parseRate(text, 'EU');
     if (!isRead(rate)) throw new Error(`stopped at ${rate.at}`);
     const { low, high } = evaluateRate(rate, {
+      ...NO_INPUTS,
       currency: 'EUR',
       customsValue: new Decimal(100),
-      quantity: null,
-      unit: null,
-      weightKg: null,
-      measures: {},
-      rateCase: null,
-      withinQuota: null,
-      exchange: {},
-      origin: null,
       date,
     });
     return [low.toFixed(), high?.toFixed() ?? null];

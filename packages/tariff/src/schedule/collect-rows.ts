@@ -45,7 +45,7 @@ export function collectRow(into: CollectedRows, raw: RawRow, market: Market): vo
 }
 
 function sourceRow(raw: RawRow, code: string | null): SourceRow {
-  // Told field by field: copying an object by spreading it takes several times as long.
+  // Copied field by field: spreading an object takes several times as long.
   return {
     sourceRow: raw.sourceRow,
     code,

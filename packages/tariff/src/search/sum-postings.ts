@@ -49,7 +49,7 @@ const addTo = (sums: Sums, document: number, score: number, worth: number): void
 export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
   Math.max(...asked.alternatives.map(({ term }) => idf[term] ?? 0)) * asked.weight;
 
-/** Keeps the best score of each document; `touched` gets the documents that had none. */
+/** Stores the best score of each document; `touched` gets the documents that had none. */
 const keepBest = (
   { starts, documents, impacts }: Postings,
   term: number,

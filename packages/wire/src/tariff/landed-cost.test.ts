@@ -1,3 +1,4 @@
+import { NO_INPUTS } from '@svc/tariff/rates/inputs';
 import { describe, expect, it } from '@jest/globals';
 import { translator } from '@svc/i18n/translate';
 import { testLaw } from '@svc/testkit/measure-pack';
@@ -23,15 +24,9 @@ const REQUEST: DutyRequest = {
     extra: {},
   },
   inputs: {
+    ...NO_INPUTS,
     currency: 'EUR',
     customsValue: decimal('1000'),
-    quantity: null,
-    unit: null,
-    weightKg: null,
-    measures: {},
-    rateCase: null,
-    withinQuota: null,
-    exchange: {},
     origin: 'VN',
     date: '2026-11-22',
   },

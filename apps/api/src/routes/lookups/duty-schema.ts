@@ -7,6 +7,17 @@ import { LIST_MAX, words } from './answer-fields.ts';
 
 const percent = (about: string) => nullable(number({ about }));
 
+/** A ban on import. */
+export const prohibition = () =>
+  object({
+    key: words(),
+    title: words(),
+    legal_basis: words(),
+    from: date(),
+    to: nullable(date()),
+    url: words(),
+  });
+
 /** A duty on top of the general rate that applies or may apply. */
 export const AdditionalDutySchema = named(
   'AdditionalDuty',
@@ -48,19 +59,7 @@ export const DutySummarySchema = named(
     currency: oneOf(['USD', 'EUR', 'VND']),
     known_until: optional(date({ about: 'Last day through which the law in the answer is established' })),
     definite: optional(boolean({ about: 'Whether nothing is open' })),
-    prohibited: optional(
-      array(
-        object({
-          key: words(),
-          title: words(),
-          legal_basis: words(),
-          from: date(),
-          to: nullable(date()),
-          url: words(),
-        }),
-        { max: LIST_MAX, about: 'Bans on import' },
-      ),
-    ),
+    prohibited: optional(array(prohibition(), { max: LIST_MAX, about: 'Bans on import' })),
     measures: optional(object({ id: words(), version: words(), sha256: words() })),
     flags: optional(
       array(words(), { max: LIST_MAX, about: 'duty_not_known_after and doubts about the rate' }),

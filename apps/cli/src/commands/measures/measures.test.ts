@@ -1,3 +1,4 @@
+import { NO_INPUTS } from '@svc/tariff/rates/inputs';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,15 +62,8 @@ async function owed(id?: string): Promise<number | undefined> {
       market: 'US',
       line: { ...line, column2Rate: null, unit: null, additionalDuties: null, extra: {} },
       inputs: {
+        ...NO_INPUTS,
         currency: 'USD',
-        customsValue: null,
-        quantity: null,
-        unit: null,
-        weightKg: null,
-        measures: {},
-        rateCase: null,
-        withinQuota: null,
-        exchange: {},
         origin: 'BR',
         date: '2026-10-01',
       },

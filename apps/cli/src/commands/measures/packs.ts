@@ -6,6 +6,7 @@ import { packFilesOf } from '@svc/law/shipped-packs';
 import { activatePack, listPacks, packFiles, storePack } from '@svc/storage/law/measure-packs';
 import type { Db } from '@svc/storage/prisma';
 import { MARKETS, type Market } from '@svc/tariff/market';
+import { measurePack } from '@svc/wire/tariff/measure-pack';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
@@ -141,17 +142,7 @@ export const measuresList = defineCommand({
   run: async (_values, { installation }) => {
     const { db } = await installation();
     const packs = await listPacks(db);
-    const json = packs.map((pack) => ({
-      market: pack.market,
-      id: pack.id,
-      base: pack.base,
-      active: pack.isActive,
-      shipped: pack.isShipped,
-      known_until: pack.knownUntil,
-      loaded_at: pack.loadedAt.toISOString(),
-      activated_at: pack.activatedAt?.toISOString() ?? null,
-      sha256: pack.sha256,
-    }));
+    const json = packs.map((pack) => ({ ...measurePack(pack), sha256: pack.sha256 }));
     const rows = json.map((pack) => [
       pack.market,
       pack.id,

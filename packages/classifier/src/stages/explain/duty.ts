@@ -6,7 +6,7 @@ import { scheduleFlags } from '@svc/law/duty/schedule-flags';
 import { stateText } from '@svc/law/duty/state-rate';
 import type { Law } from '@svc/law/law';
 import type { Market } from '@svc/tariff/market';
-import type { RateInputs } from '@svc/tariff/rates/inputs';
+import { NO_INPUTS, type RateInputs } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
@@ -109,15 +109,8 @@ function bounds(isAvailable: boolean, { low, high }: PercentRange) {
 
 function inputsOf(market: Market, origin: string, date: string): RateInputs {
   return {
+    ...NO_INPUTS,
     currency: CURRENCY[market],
-    customsValue: null,
-    quantity: null,
-    unit: null,
-    weightKg: null,
-    measures: {},
-    rateCase: null,
-    withinQuota: null,
-    exchange: {},
     origin: origin === '' ? null : origin,
     date,
   };

@@ -2,6 +2,7 @@ import type { Actor } from '@svc/domain/accounts/actor';
 import { completeCells, type MeasureCells } from '@svc/law/pack/own-rows';
 import type { OwnMeasure } from '@svc/storage/law/own-measures';
 import { MARKETS, type Market } from '@svc/tariff/market';
+import { measurePack } from '@svc/wire/tariff/measure-pack';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -67,16 +68,7 @@ export const listMeasures = ({ account: { measures }, config, laws }: ApiDeps) =
       return json(200, {
         second_person: config.measuresSecondPerson,
         markets: await Promise.all(MARKETS.map(known)),
-        packs: packs.map((pack) => ({
-          market: pack.market,
-          id: pack.id,
-          base: pack.base,
-          active: pack.isActive,
-          shipped: pack.isShipped,
-          known_until: pack.knownUntil,
-          loaded_at: pack.loadedAt.toISOString(),
-          activated_at: pack.activatedAt?.toISOString() ?? null,
-        })),
+        packs: packs.map(measurePack),
         own: own.map(ownJson),
       });
     },

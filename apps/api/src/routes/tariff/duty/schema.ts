@@ -9,7 +9,7 @@ import { named } from '../../../http/schema/open.ts';
 import { nullable, optional } from '../../../http/schema/presence.ts';
 import { date, oneOf, text } from '../../../http/schema/text.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
-import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
+import { AdditionalDutySchema, prohibition } from '../../lookups/duty-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
@@ -106,17 +106,7 @@ export const MissingInputSchema = named(
   }),
 );
 
-const ProhibitionSchema = named(
-  'Prohibition',
-  object({
-    key: words(),
-    title: words(),
-    legal_basis: words(),
-    from: date(),
-    to: nullable(date()),
-    url: words(),
-  }),
-);
+const ProhibitionSchema = named('Prohibition', prohibition());
 
 /** Doubts about the law or the schedule of a day. */
 export const flagsField = array(oneOf(DUTY_FLAGS), {
@@ -164,7 +154,7 @@ export const dutyEstimateFields = {
   disclaimer: words(),
 } as const;
 
-/** Answer of the duty estimate. */
+/** Response of the duty estimate. */
 export const DutyEstimateSchema = named(
   'DutyEstimate',
   object({ dataset: LineDatasetSchema, code: words(), description: words(), ...dutyEstimateFields }),
