@@ -25,7 +25,7 @@ export function openCheckout(project, given) {
   return { root, folder, close };
 }
 
-/** Tells the sources that tests run as they are; the others are run from the build. */
+/** True if tests run the sources as they are; the others run from the build. */
 export function runsFromSource(root) {
   const hasBuiltSuites = existsSync(join(root, 'scripts', 'jest', 'build-suites.mjs'));
   return (path) => !hasBuiltSuites || path.startsWith('apps/console/');

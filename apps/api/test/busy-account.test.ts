@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const REQUEST = { column_mapping: mappingOf('description') };
 
-/** Holds a batch locked, as a long check of its rows does, while `work` runs. */
+/** Locks a batch, as a long check of its rows does, while `work` runs. */
 async function whileLocked(batchId: string, work: () => Promise<void>): Promise<void> {
   await api.database.client.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM batches WHERE id = ${batchId} FOR UPDATE`;

@@ -41,7 +41,7 @@ export async function startExportServer(): Promise<ExportServer> {
   return source;
 }
 
-/** Answers a JSON value, or text as it is. */
+/** Sends a JSON value, or text unchanged. */
 export function gives(value: unknown): Answer {
   return (response) => void response.end(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -35,7 +35,7 @@ export function readAdminKey(dataDir: string): string | null {
   return readSecret(join(dataDir, 'admin-key'));
 }
 
-/** Keeps the first administrator's API key, readable by the owner only. */
+/** Stores the first administrator's API key, readable by the owner only. */
 export function writeAdminKey(dataDir: string, key: string): void {
   writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
 }

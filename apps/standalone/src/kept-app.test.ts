@@ -23,7 +23,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Keeps an app of these lines; it first writes the id of its process. */
+/** Supervises an app of these lines; it first writes the id of its process. */
 function keep(script: string, environment: () => Record<string, string | undefined> = () => ({})): KeptApp {
   const entry = join(folder, 'main.mjs');
   writeFileSync(entry, `console.log('pid', process.pid);\n${script}\n`);

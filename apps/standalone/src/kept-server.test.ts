@@ -16,7 +16,7 @@ function server(url: string) {
   return { handle, end, stops };
 }
 
-/** Keeps servers that start one after the other; an error in their place is a start that fails. */
+/** Supervises servers that start one after the other; an error in their place is a start that fails. */
 async function keep(...starts: readonly (ReturnType<typeof server> | Error)[]) {
   const seen = { starts: 0, said: [] as string[], moves: 0 };
   const kept = await keepServer({

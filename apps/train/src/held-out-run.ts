@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { digitsField, readJsonLines, textField } from './corpus/json-lines.ts';
 import { readScheduleLines } from './read-schedule-lines.ts';
 
-/** A held-out product as the classifier receives it. */
+/** A held-out product: the classifier's input and its label. */
 export interface HeldOutCase {
   readonly source: string;
   readonly input: ClassifyInput;

@@ -15,7 +15,7 @@ export interface SenderDeps extends AttemptDeps {
   readonly logger: Logger;
   readonly leaseMs: number;
   readonly perEndpoint: number;
-  /** Told of each attempt's end. */
+  /** Called after each attempt. */
   readonly onAttempt: (claimed: ClaimedDelivery, outcome: AttemptOutcome) => void;
 }
 

@@ -19,7 +19,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** Answers a request, given how many came before it. */
+/** Makes the response to a request from the number of earlier ones. */
 export type Answer = (response: ServerResponse, before: number, request: Received) => void;
 
 /** Starts an endpoint; it responds 200 by default. */

@@ -13,7 +13,7 @@ export const DEFAULT_THRESHOLDS: Thresholds = packagedWeights().thresholds;
 /** Options of a classification. */
 export interface ClassifyOptions {
   readonly language: Language;
-  /** Told of each stage as it begins. */
+  /** Called as each stage begins. */
   readonly onStage?: (stage: Stage) => void | Promise<void>;
   readonly thresholds?: Thresholds;
   readonly digits?: ProposalDigits;

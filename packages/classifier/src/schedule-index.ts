@@ -46,7 +46,7 @@ function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
   };
 }
 
-/** Holds a schedule version for the classifier; `lineIndex` built from the same lines. */
+/** Index of a schedule version for the classifier; `lineIndex` built from the same lines. */
 export function createScheduleIndex(
   version: ScheduleVersion,
   lines: LineTree,

@@ -14,7 +14,7 @@ const TRANSLATED: readonly (readonly [string, Texts])[] = [
   ['ko', ko],
 ];
 
-/** Words that are the same in every language: names and international signs. */
+/** Terms that are the same in every language: names and international signs. */
 const SAME_IN_ALL: ReadonlySet<string> = new Set<string>();
 
 function flatten(catalog: Texts): Map<string, string> {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 
 const CATALOG = new URL('./catalog/', import.meta.url);
 
-/** Words of docs/glossary.md that have another one in their place. */
+/** Terms of docs/glossary.md that are not to be used. */
 const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
   ['en', /suggested code|duties on top/i],
   ['vi', /mã gợi ý|tiền lệ/],
@@ -15,7 +15,7 @@ const NOT_USED: readonly (readonly [language: string, word: RegExp])[] = [
   ['ko', /분류 사례|적재/],
 ];
 
-/** Words of the glossary that a catalog has. */
+/** Terms of the glossary that a catalog has. */
 const USED: readonly (readonly [language: string, words: readonly string[]])[] = [
   ['vi', ['mã HS', 'biểu thuế', 'dòng thuế', 'độ tin cậy']],
   ['ja', ['税番', '関税率表', '信頼度']],

@@ -12,7 +12,7 @@ type Catalog = typeof en;
 /** Name of a message, `area.key`; a plural message is named without its `_one` or `_other`. */
 export type MessageKey = KeysOf<Catalog>;
 
-/** Words a message in one language; a place without a value stays as written. */
+/** Renders a message in one language; a place without a value stays as written. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 const MESSAGES: Readonly<Record<Language, Messages>> = {

@@ -8,7 +8,7 @@ const NUMBERS = /\d+/gu;
 
 const withoutNumber = (word: string): string => (ASCII.test(word) ? word : word.replace(NUMBERS, ''));
 
-/** Words of the lists that alone can name goods. */
+/** Terms of the lists that alone can name goods. */
 const GOODS_AS_WELL: ReadonlySet<string> = new Set(
   'gold silver rose charcoal navy apple tin jar tray tube drum bottle bottles can cans bag bags box boxes roll rolls 袋 箱 瓶 túi hộp chai 병 상자'.split(
     ' ',

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** Words of the commands in a request of Redis' protocol. */
+/** Arguments of the commands in a request of Redis' protocol. */
 function commandsIn(request: string): string[][] {
   const [, ...parts] = request.split(/\*\d+\r\n/);
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));

@@ -97,7 +97,7 @@ function jobOptions<Payload>(definition: QueueDefinition<Payload>, data: Payload
   };
 }
 
-// Kept jobs keep their id, and a later reminder of the same work would be dropped: 0 frees it at once.
+// Retained jobs occupy their id, and a later job for the same work would be dropped: 0 frees it at once.
 function retention(count: number): true | { count: number } {
   return count === 0 ? true : { count };
 }

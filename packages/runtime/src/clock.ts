@@ -1,4 +1,4 @@
-/** Tells the time; injected so that tests set it. */
+/** Current time; injected so that tests set it. */
 export type Clock = () => Date;
 
 /** The machine's clock. */

@@ -33,7 +33,7 @@ export interface Service {
   readonly clock: Clock;
   /** Synchronises the clock; processes that take leases await it first. Throws if the database does not respond. */
   syncClock(): Promise<void>;
-  /** Tells the process that started this one that it serves. */
+  /** Notifies the parent process that this one serves. */
   ready(): void;
 }
 

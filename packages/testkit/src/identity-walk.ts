@@ -24,7 +24,7 @@ function nextStep({ address }: Step, answer: Response, page: string, login: stri
 }
 
 /**
- * Signs in at the test provider as a browser would, from the address that a service sent it to. Answers path and query
+ * Signs in at the test provider as a browser would, from the address that a service sent it to. Returns path and query
  * of the address that the provider leads back to.
  */
 export async function walkThrough(start: string, login: string): Promise<string> {

@@ -66,7 +66,7 @@ function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | '
   return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Words and phrases of one description that speak for a class, the most telling `limit` of them, in the order of the text. */
+/** Terms of one description in favour of a class, the most distinctive `limit` of them, in the order of the text. */
 type TellingWords = (label: number, limit: number) => readonly string[];
 
 /** Evidence for the classes of a linear model, by description. The words of a description are read at its first class. */

@@ -7,7 +7,7 @@ const PURPOSE_WORDS: ReadonlySet<string> = new Set(
   comprising`.split(/\s+/u),
 );
 
-/** Words of sellers and of sentences that say nothing of the goods. */
+/** Terms of sellers and of sentences that say nothing of the goods. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   `the a an and or is are be this these it its as at your you we our will was were has have also what code hs tariff
   classification hts new hot sale free shipping pcs pc brand high quality wholesale fashion`.split(/\s+/u),

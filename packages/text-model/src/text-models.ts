@@ -31,7 +31,7 @@ export interface Predictions {
   readonly similarity: (code: string) => number;
   /** Similarity of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
   readonly likeness: (text: string) => number;
-  /** Words of the description that speak for a subheading in the linear model, at most `limit`, in its order. */
+  /** Terms of the description in favour of a subheading in the linear model, at most `limit`, in its order. */
   readonly wordsFor: (code: string, limit: number) => readonly string[];
   /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
   readonly vague: number;

@@ -15,7 +15,7 @@ interface Period {
   readonly date_to?: string;
 }
 
-/** Refuses a period that ends before it begins. */
+/** Rejects a period that ends before it begins. */
 export function periodInOrder({ date_from, date_to }: Period): Fault | null {
   if (date_from === undefined || date_to === undefined || date_from <= date_to) return null;
   return { field: 'date_from', message: 'must not be after date_to' };

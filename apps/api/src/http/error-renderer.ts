@@ -4,7 +4,7 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
 
-/** Tells whether an error says that PostgreSQL or the queue cannot be reached. */
+/** True if an error says that PostgreSQL or the queue cannot be reached. */
 export type IsUnavailable = (error: unknown) => boolean;
 
 const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {

@@ -20,7 +20,7 @@ interface Parts {
   readonly body: unknown;
 }
 
-/** The idempotency key of a call; null if absent or unsupported by the operation. Refuses a malformed key with 422. */
+/** The idempotency key of a call; null if absent or unsupported by the operation. Throws 422 for a malformed key. */
 export function idempotencyKey(req: Request, { idempotent }: Operation): string | null {
   const key = idempotent === true ? req.get(IDEMPOTENCY_HEADER) : undefined;
   if (key === undefined) return null;
@@ -40,7 +40,7 @@ function sorted(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Answers a keyed call: by its effect, or as the first time. */
+/** Responds to a keyed call: with the stored response, or as to a first call. */
 export async function replyOnce(once: RunOnce, call: KeyedCall, run: () => Promise<Reply>): Promise<Reply> {
   const { status, headers, body, isRepeated } = await once(call, async () => stored(await run()));
   const marked = isRepeated ? { ...headers, [REPEATED_HEADER]: 'true' } : headers;

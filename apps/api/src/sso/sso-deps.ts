@@ -77,7 +77,7 @@ function recheckActs({ logger, clock }: Service, { administer, sessions, recordA
   };
 }
 
-// Calls of one session that come during its check wait for it, so that none of them passes with a role that is gone.
+// Concurrent calls of a session wait for its check, so that none passes with a revoked role.
 function oneAtATime(recheck: (actor: Actor) => Promise<Actor | null>): SsoDeps['recheck'] {
   const underWay = new Map<string, Promise<Actor | null>>();
 

@@ -63,7 +63,7 @@ function catalogWords(catalog: unknown): ReadonlySet<string> {
 
 const ENGLISH = catalogWords(en);
 
-/** Words of a text that only an English reader would expect. */
+/** English words in a text for another reader. */
 function englishIn(text: string, language: OtherLanguage): readonly string[] {
   const own = catalogWords(CATALOGS[language]);
   return wordsOf(text).filter((word) => {

@@ -1,9 +1,9 @@
 import type { Language } from '@svc/i18n/language';
 
 interface Words {
-  /** Told so well that a line is proposed. */
+  /** A description detailed enough for a proposal. */
   readonly clear: Readonly<Record<'description' | 'material' | 'composition', string>>;
-  /** Told so shortly that facts are missing. */
+  /** A description too short for one. */
   readonly short: string;
   /** Names goods whose line an answer would settle. */
   readonly open: string;

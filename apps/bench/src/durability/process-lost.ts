@@ -35,7 +35,7 @@ export function postgresKilled(): Promise<string> {
   });
 }
 
-/** The batch worker is killed twice while it works at a batch. Answers its line. */
+/** The batch worker is killed twice during a batch. Returns its line. */
 export function batchWorkerKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);

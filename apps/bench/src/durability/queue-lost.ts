@@ -37,12 +37,12 @@ export function flushed(): Promise<string> {
   });
 }
 
-/** Redis hangs for 30 seconds while lookups are posted and a batch runs. Answers its line. */
+/** Redis hangs for 30 seconds while lookups are posted and a batch runs. Returns its line. */
 export function frozen(): Promise<string> {
   return withRedis((site, redis) => away(site, () => redis.freeze()));
 }
 
-/** Redis is killed and stays away for 30 seconds while lookups are posted and a batch runs. Answers its line. */
+/** Redis is killed and stays away for 30 seconds while lookups are posted and a batch runs. Returns its line. */
 export function killed(): Promise<string> {
   return withRedis((site, redis) => away(site, () => redis.kill()));
 }

@@ -12,11 +12,11 @@ export interface Posted {
   readonly ids: readonly string[];
   /** Each 202: request time and duration in milliseconds. */
   readonly answers: readonly { readonly at: number; readonly ms: number }[];
-  /** Answers 503 that say when to come back. */
+  /** 503 responses with a time to retry. */
   readonly unavailable: number;
   /** Calls that met no server, or one that hung up. */
   readonly cutOff: number;
-  /** Answers of any other kind. */
+  /** Responses of any other kind. */
   readonly other: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Words joined for a sentence: `a, b or c`. */
+/** A list joined for a sentence: `a, b or c`. */
 export function codeList(words: readonly string[]): string {
   const [last, ...before] = words.toReversed();
   return before.length === 0 ? (last ?? '') : `${before.toReversed().join(', ')} or ${last}`;

@@ -17,7 +17,7 @@ export interface FetchedVersion {
   readonly parts: readonly LoadPart[];
 }
 
-/** Refuses with 409 a release that is older than the active version, by its content or by its name. */
+/** Throws 409 for a release that is older than the active version, by its content or by its name. */
 export function refuseOlder(
   { market, version }: FetchedVersion,
   known: Dataset | null,

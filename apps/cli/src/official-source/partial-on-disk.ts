@@ -8,7 +8,7 @@ export interface PartialOnDisk extends PartialFile {
   readonly discard: () => void;
 }
 
-/** Keeps a download of an address under a name; what another address left under it is not used. */
+/** Stores a download of an address under a name; a download of another address under it is not used. */
 export function partialOnDisk(folder: string, name: string, url: string): PartialOnDisk {
   const [data, about] = [join(folder, `${name}.part`), join(folder, `${name}.json`)];
   const discard = (): void => {

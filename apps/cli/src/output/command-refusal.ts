@@ -23,7 +23,7 @@ export class CommandRefusal extends Error {
   }
 }
 
-/** Refuses the value of one option. */
+/** Rejects the value of one option. */
 export function refuseOption(option: string, message: string, cause?: unknown): CommandRefusal {
   return new CommandRefusal('validation_error', `--${option} ${message}`, {
     errors: [{ field: option, message }],

@@ -4,7 +4,7 @@ export interface HeldAnswer<T> {
   readonly release: (value: T) => void;
 }
 
-/** Holds a response back, to look at a page while it waits. */
+/** Delays a response, to look at a page while it waits. */
 export function heldAnswer<T>(): HeldAnswer<T> {
   let release: (value: T) => void = () => undefined;
   const held = new Promise<T>((resolve) => {

@@ -14,7 +14,7 @@ export interface TermSource {
   readonly file: string;
   readonly weight: number;
   readonly licence: string;
-  /** True if a part is held out: descriptions have unseen goods, tariff texts have none. */
+  /** True if a part goes into the held-out set: descriptions do, tariff texts do not. */
   readonly isDealt?: boolean;
 }
 

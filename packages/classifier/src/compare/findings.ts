@@ -18,7 +18,7 @@ export interface Finding {
   /** `material`, an attribute, `figure` or `negation`. */
   readonly attribute: string;
   readonly verdict: 'meets' | 'breaks';
-  /** Words of the description that the fact was read from. */
+  /** Source words of the fact in the description. */
   readonly words: string;
   readonly row: ScheduleLine;
   /** True if the row requires no more than this. */
@@ -61,7 +61,7 @@ const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
       return isTaken && tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
     });
 
-/** Words that say of a row's material no more than that it is the material. */
+/** Terms that say of a row's material only that it is the material. */
 const MAIN: ReadonlySet<string> = new Set(
   tokenize('mainly wholly by weight chief predominates other article textile'),
 );

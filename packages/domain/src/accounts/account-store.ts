@@ -39,7 +39,7 @@ interface NewApiKey {
 /** Owner of a key. */
 export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { readonly kind: 'deactivated' };
 
-/** Keeps accounts, their keys and their credits. Each method is one transaction. */
+/** Store of accounts, their keys and their credits. Each method is one transaction. */
 export interface AccountStore {
   /** Writes the account with its signup credits as first ledger row; false when the email is taken. */
   create(account: NewAccount): Promise<boolean>;

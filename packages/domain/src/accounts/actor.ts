@@ -80,7 +80,7 @@ export function planLimit(actor: PlanHolder, key: string): number | null {
   return actor.plan === null ? null : (actor.plan.limits.get(key) ?? null);
 }
 
-/** Refuses with 403 `plan_feature` a market that the plan of the caller has switched off. */
+/** Throws 403 `plan_feature` for a market that the caller's plan has switched off. */
 export function refuseMissingMarket(actor: PlanHolder, market: Market): void {
   const key = missingMarket(actor, market);
   if (key !== null) throw refuse('plan_feature', { details: { key }, params: { key } });

@@ -21,7 +21,7 @@ interface CreateAccountRequest {
   readonly password: string | null;
 }
 
-/** Makes an account with its signup credits and, on a plan with a trial, the trial's end. Refuses with 422 or 409. */
+/** Makes an account with its signup credits and, on a plan with a trial, the trial's end. Throws 422 or 409. */
 export async function createAccount(
   deps: CreateAccountDeps,
   request: CreateAccountRequest,
@@ -51,7 +51,7 @@ export async function createAccount(
   return account;
 }
 
-/** Refuses a plan that does not exist, naming the field `plan`. */
+/** Rejects an unknown plan, naming the field `plan`. */
 export async function refuseUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
   if (plan === null || (await accounts.planExists(plan))) return;
   throw refuseField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });

@@ -21,7 +21,7 @@ interface NewKeyRequest {
   readonly readOnly?: boolean;
 }
 
-/** Makes an API key for an account. Its role is cut to the account's whenever it is used. Refuses with 422 or 404. */
+/** Makes an API key for an account. Its role is cut to the account's whenever it is used. Throws 422 or 404. */
 export async function createKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   request: NewKeyRequest,
@@ -63,7 +63,7 @@ interface RotatedKey extends CreatedKey {
   readonly oldExpiresAt: Date;
 }
 
-/** Makes a key as another one is, which ends after an overlap. Refuses with 404 one that is unknown, revoked or expired. */
+/** Makes a successor of a key, which ends after an overlap. Throws 404 for a key that is unknown, revoked or expired. */
 export async function rotateKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   id: string,
@@ -82,13 +82,13 @@ export async function rotateKey(
   return { ...made, accountId, name, role, expiresAt, readOnly, oldExpiresAt };
 }
 
-/** Keys of an account, oldest first, revoked ones too. Refuses with 404 when there is no such account. */
+/** Keys of an account, oldest first, revoked ones too. Throws 404 for an unknown account. */
 export async function listKeys(accounts: AccountStore, accountId: string): Promise<readonly ApiKey[]> {
   const account = await findAccount(accounts, accountId);
   return accounts.listKeys(account.id);
 }
 
-/** Revokes an API key; one that is revoked already stays as it is. Refuses with 404 when there is no such key. */
+/** Revokes an API key; a revoked one stays unchanged. Throws 404 for an unknown key. */
 export async function revokeKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   id: string,

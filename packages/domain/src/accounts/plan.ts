@@ -2,7 +2,7 @@ import { DAY_MS } from '../calendar-day.ts';
 import { refuse, type FieldFault } from '../errors/refusal.ts';
 import type { AccountStore } from './account-store.ts';
 
-/** Keeps plans and what they grant. Each method is one transaction. */
+/** Store of plans and their entitlements. Each method is one transaction. */
 export interface PlanStore {
   list(): Promise<readonly Plan[]>;
   find(key: string): Promise<Plan | null>;
@@ -50,7 +50,7 @@ export async function trialEnd(
 
 /**
  * Changes the entitlements of a plan and returns the changed plan. Throws 404 for an unknown plan, and
- * with 422 naming every entry that does not fit the plan.
+ * 422 naming every entry that does not fit the plan.
  */
 export async function editPlan(
   plans: PlanStore,

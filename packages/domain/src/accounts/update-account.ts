@@ -13,7 +13,7 @@ interface UpdateAccountDeps {
 
 /**
  * Changes role, plan, activity or trial of an account and returns the account. A new plan with a trial starts the trial
- * unless `trialEndsAt` is given. Refuses with 404, with 422 for an unknown plan, and with 409 where no active
+ * unless `trialEndsAt` is given. Throws 404, 422 for an unknown plan, and 409 where no active
  * administrator would be left.
  */
 export async function updateAccount(

@@ -63,7 +63,7 @@ interface Acknowledgement {
   readonly at: Date;
 }
 
-/** Keeps alerts. Each method is one transaction. */
+/** Store of alerts. Each method is one transaction. */
 export interface AlertStore {
   /** Newest first. */
   list(filter: AlertFilter, limit: number): Promise<readonly Alert[]>;
@@ -75,7 +75,7 @@ export interface AlertStore {
   acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;
 }
 
-/** Acknowledges one alert; again changes nothing. Refuses with 404. */
+/** Acknowledges one alert; again changes nothing. Throws 404. */
 export async function acknowledgeAlert(alerts: AlertStore, id: number, by: Acknowledgement): Promise<Alert> {
   await alerts.acknowledge({ ids: [id] }, by);
   const alert = await alerts.find(id);

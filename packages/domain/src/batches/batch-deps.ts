@@ -47,7 +47,7 @@ interface PlannedRows {
 }
 
 /**
- * Refuses with 403 or 402 what the plan of the caller or, where another account's batch runs, the plan of that account does
+ * Throws 403 or 402 for anything that the plan of the caller or, where another account's batch runs, the plan of that account does
  * not allow: its credits pay for the rows.
  */
 export async function refuseByPlan(

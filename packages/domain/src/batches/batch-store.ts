@@ -71,7 +71,7 @@ export interface NotStarted {
   readonly bytes: number;
 }
 
-/** Keeps batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
+/** Store of batches and their rows for the API. Each method is one transaction. `ownerId` null sees every account's. */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
   /** The batch of an upload with this key, made since a time; null when there is none. */
@@ -116,7 +116,7 @@ export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
   readonly totalRows: number;
   /** Bytes of the rows as they are written. */
   readonly storedBytes: number;
-  /** Tells a repeated upload; null for one that brings no key. */
+  /** Key of a repeated upload; null without one. */
   readonly uploadKey: string | null;
 }
 

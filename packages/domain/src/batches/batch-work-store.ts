@@ -73,26 +73,26 @@ export interface ChunkEnd {
   readonly checkFailed?: CheckCells;
 }
 
-/** Keeps the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
+/** Store of the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
 export interface BatchWorkStore {
   /** Takes a queued batch to running and reads it; null when it is neither, or its account is deactivated. */
   take(batchId: string, at: Date): Promise<BatchWork | null>;
   /** Claims the next pending rows in file order, none claimed by another worker; none of a deactivated account. */
   claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
-  /** Holds them longer. */
+  /** Extends their lease. */
   renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;
   /** Lets rows that were not finished go back to wait. */
   release(claim: RowClaim): Promise<void>;
   /**
    * Ends rows that are still claimed: lookups, fees, repeating rows, SKU suggestions and counters together. Each
    * classified row takes its fee; one that finds none fails with `row_error_out_of_credits`, as do all waiting rows.
-   * Completes the batch with its event after its last row. Answers the number of rows that ended.
+   * Completes the batch with its event after its last row. Returns the number of rows that ended.
    * @param fee decimal text in credits of one classified row
    */
   finish(work: BatchWork, claim: RowClaim, end: ChunkEnd, fee: string, at: Date): Promise<number>;
   /** Completes a running batch without remaining rows, with its event; false if rows remain. */
   complete(batchId: string, at: Date): Promise<boolean>;
-  /** Lets rows go whose worker is gone. Answers how many. */
+  /** Releases rows of lost workers. Returns their number. */
   releaseLost(now: Date): Promise<number>;
   /**
    * Batches that a worker can continue: rows wait, or none is claimed. The oldest of each account first, of these the one

@@ -53,12 +53,12 @@ export function cellWords(text: string): string {
   return text.replace(ODD_BLANKS, ' ').replace(NO_WIDTH, '').trim();
 }
 
-/** Words of the cells that have any. */
+/** Text of the cells that have any. */
 export function filledCells(cells: readonly string[]): readonly string[] {
   return cells.map(cellWords).filter((text) => text !== '');
 }
 
-/** Words of the cells of one column that have any; `place` from 0. */
+/** Text of the cells of one column that have any; `place` from 0. */
 export function filledColumn(rows: readonly (readonly string[])[], place: number): readonly string[] {
   return filledCells(rows.map((row) => row[place] ?? ''));
 }

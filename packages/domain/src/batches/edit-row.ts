@@ -79,7 +79,7 @@ function stillTrue(
 
 /**
  * Changes the cells of a row before the start, or of a failed row before its retry, or takes a row out.
- * Refuses with 422, 404 or 409.
+ * Throws 422, 404 or 409.
  */
 export async function editRow(
   deps: Pick<BatchDeps, 'batches' | 'knowledge' | 'now'>,

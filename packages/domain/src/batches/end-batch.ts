@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES } from './batch-status.ts';
 
-/** Takes the waiting rows out of a batch; the running ones finish, then the batch completes. Refuses with 404 or 409. */
+/** Removes the waiting rows from a batch; the running ones finish, then the batch completes. Throws 404 or 409. */
 export async function cancelBatch(
   deps: Pick<BatchDeps, 'batches' | 'now'>,
   id: string,
@@ -19,7 +19,7 @@ export async function cancelBatch(
   return after;
 }
 
-/** Deletes a batch with its rows; its lookups stay. Refuses with 404, or 409 while it runs. */
+/** Deletes a batch with its rows; its lookups stay. Throws 404, or 409 while it runs. */
 export async function deleteBatch(
   { batches }: Pick<BatchDeps, 'batches'>,
   id: string,

@@ -17,7 +17,7 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
 
 /**
  * Puts failed rows back to be done, all or those named. A row that repeats another waits for it again, and brings it
- * along; a batch without failed rows stays as it is. Refuses with 404, 409 (not finished, none of the named rows failed) or
+ * along; a batch without failed rows stays unchanged. Throws 404, 409 (not finished, none of the named rows failed) or
  * 402, and then writes nothing.
  */
 export async function retryBatch(

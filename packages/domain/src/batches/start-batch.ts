@@ -69,7 +69,7 @@ export async function validateBatch(
 
 /**
  * Checks the rows and queues the batch: no fee is reserved, each row is charged as it ends.
- * Refuses with 422, 404, 409, 403 `plan_limit` or 402, and then writes nothing.
+ * Throws 422, 404, 409, 403 `plan_limit` or 402, and then writes nothing.
  */
 export async function startBatch(
   deps: BatchDeps,

@@ -23,7 +23,7 @@ interface ActivatedVersion {
 
 /**
  * Makes a loaded version the active one of its market and records it; what follows the switch is tried again when it
- * was given up. Refuses with 404 a version that is not loaded.
+ * was given up. Throws 404 for a version that is not loaded.
  */
 export async function activateVersion(
   deps: ActivateVersionDeps,

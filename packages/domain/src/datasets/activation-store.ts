@@ -40,11 +40,11 @@ export type AlertPass =
   | { readonly kind: 'complete' }
   | { readonly kind: 'overtaken' };
 
-/** Keeps switches of versions and takes their steps. Each method is one transaction. */
+/** Store of switches of versions and their steps. Each method is one transaction. */
 export interface ActivationStore {
   /**
    * Makes a version the active one; the one before becomes superseded.
-   * Answers the switch, or null when the version was active already. Throws when it is not loaded. A switch by
+   * Returns the switch, or null when the version was active already. Throws when it is not loaded. A switch by
    * somebody is recorded with it; one that a setting asks for has no author.
    */
   switchTo(datasetId: string, now: Date, by?: AuditAuthor): Promise<Activation | null>;

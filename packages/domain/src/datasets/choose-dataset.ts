@@ -5,7 +5,7 @@ import type { DatasetStore } from './dataset-store.ts';
 
 /**
  * The schedule version a request runs on: the named one, else the active one.
- * Refuses an unknown version with 422 naming `field`, and a market without a schedule with 503.
+ * Throws 422 for an unknown version, naming `field`, and 503 for a market without a schedule.
  */
 export async function chooseDataset(
   datasets: DatasetStore,

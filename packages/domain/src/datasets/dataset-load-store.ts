@@ -17,13 +17,13 @@ export interface LoadRequestStore {
   createAlone(load: NewLoad, by: AuditAuthor): Promise<DatasetLoad | null>;
 }
 
-/** Keeps loads of schedule versions. Each method is one transaction. */
+/** Store of loads of schedule versions. Each method is one transaction. */
 export interface DatasetLoadStore {
   create(load: NewLoad): Promise<void>;
   find(id: string): Promise<DatasetLoad | null>;
   /** The latest loads, newest first. */
   list(limit: number): Promise<readonly DatasetLoad[]>;
-  /** Keeps the files that the official source gave, with what they are. */
+  /** Stores the files of the official source with their kind. */
   arrived(id: string, files: ArrivedFiles): Promise<void>;
   /** Takes a queued load, or one whose lease is over; null when somebody else has it or it is finished. */
   claim(id: string, now: Date, leaseMs: number): Promise<DatasetLoad | null>;

@@ -15,7 +15,7 @@ export interface FactStamps {
   readonly change: string;
 }
 
-/** Tells what switched a market to a version, for those who follow it. */
+/** Notifies the followers of a market of the switch to a version. */
 export interface ActivationHistory {
   /** Id of the latest switch to a version, or null when it never was the active one. */
   latestTo(datasetId: string): Promise<string | null>;

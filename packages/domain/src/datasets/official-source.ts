@@ -22,7 +22,7 @@ export interface OfficialSource {
   readonly error: string | null;
 }
 
-/** Keeps what is known of official sources. */
+/** Store of the state of official sources. */
 export interface OfficialSourceStore {
   find(market: Market): Promise<OfficialSource | null>;
   save(source: OfficialSource): Promise<void>;

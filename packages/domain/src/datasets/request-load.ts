@@ -16,7 +16,7 @@ interface RequestLoadDeps {
 /** A schedule version to load, with the bytes of its files. */
 export type LoadRequest = Omit<NewLoad, 'id' | 'contentHash' | 'createdAt'>;
 
-/** Keeps the files in the database and reminds the tariff worker, which does the loading. Answers the load's id. */
+/** Stores the files in the database and enqueues the load for the tariff worker. Returns the load's id. */
 export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): Promise<string> {
   const id = newId();
   await deps.loads.create({
@@ -39,7 +39,7 @@ interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
 
 /**
  * Hands a schedule to the tariff worker and records it; the same request again is the load in progress. Throws
- * with 409 while the market has another load, and a version that is loaded with other content. Answers the load's id.
+ * 409 while the market has another load, and for a version loaded with other content. Returns the load's id.
  */
 export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Promise<string> {
   if (request.fromSource !== true) await refuseOtherContent(deps.loads, request);
@@ -72,7 +72,7 @@ export function loadContentHash(parts: readonly LoadPart[]): string {
   return hash.digest('hex');
 }
 
-/** Refuses with 409 a version that is loaded with other content, unless it may be replaced. */
+/** Throws 409 for a version loaded with other content, unless it may be replaced. */
 export async function refuseOtherContent(
   loads: Pick<DatasetLoadStore, 'versionHash'>,
   request: Pick<LoadRequest, 'market' | 'version' | 'parts' | 'replace'>,

@@ -39,7 +39,7 @@ export function lacksFiles({ fromSource, contentHash }: DatasetLoad): boolean {
   return fromSource === true && contentHash === NO_FILES_HASH;
 }
 
-/** Downloads the files of a load from the official source. Answers the load with them, or how it ended without. */
+/** Downloads the files of a load from the official source. Returns the load with them, or its end without. */
 export async function takeRelease(
   deps: TakeReleaseDeps,
   load: DatasetLoad,

@@ -51,7 +51,7 @@ export function refuse(code: ErrorCode, detail: RefusalDetail = {}): Refusal {
   return new Refusal(code, detail);
 }
 
-/** Refuses one field of a request, naming it and saying in English what would be right. */
+/** Rejects one field of a request, with its name and in English what would be right. */
 export function refuseField(field: string, message: string, detail: RefusalDetail = {}): Refusal {
   return new Refusal('validation_error', { ...detail, errors: [{ field, message }] });
 }

@@ -8,9 +8,9 @@ export interface Hs6Text {
   readonly text: string;
 }
 
-/** Keeps texts of the Harmonized System by language. */
+/** Store of Harmonized System texts by language. */
 export interface Hs6TextStore {
-  /** Writes texts, each over the one of its code and language; of equal codes the last one counts. Answers how many were new. */
+  /** Writes texts, each over the one of its code and language; of equal codes the last one counts. Returns the number of new ones. */
   upsert(language: string, texts: readonly Hs6Text[]): Promise<number>;
 }
 

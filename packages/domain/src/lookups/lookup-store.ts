@@ -70,7 +70,7 @@ export interface Page<T> {
   readonly total: number;
 }
 
-/** Keeps lookups. Each method is one transaction. */
+/** Store of lookups. Each method is one transaction. */
 export interface LookupStore {
   /**
    * Writes a lookup with its history entry and reserves its fee.

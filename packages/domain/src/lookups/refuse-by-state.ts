@@ -3,12 +3,12 @@ import { DECISION_MOVES, decisionState, type DecisionAction } from './decision.t
 import type { Lookup, LookupSummary } from './lookup.ts';
 import { isFinished } from './lookup-status.ts';
 
-/** Refuses with 409 what needs a finished lookup. */
+/** Throws 409 for an unfinished lookup. */
 export function refuseUnfinished({ status }: Pick<LookupSummary, 'status'>): void {
   if (!isFinished(status)) throw refuse('conflict', { message: 'lookup_unfinished', details: { status } });
 }
 
-/** Refuses with 409 an action that the decision table does not allow in the lookup's state. */
+/** Throws 409 for an action that the decision table does not allow in the lookup's state. */
 export function refuseByDecision(
   { decision, decidedByName }: Pick<Lookup, 'decision' | 'decidedByName'>,
   action: DecisionAction,

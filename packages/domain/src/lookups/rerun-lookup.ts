@@ -17,7 +17,7 @@ interface RerunRequest {
   readonly market?: Market | undefined;
   readonly tariffVersion?: string | null | undefined;
   readonly skuId?: number | null | undefined;
-  /** Answer language; null and absent keep the original's. */
+  /** Response language; null and absent leave the original's. */
   readonly asked?: AskedLanguage | null | undefined;
   readonly answers: readonly GivenAnswer[];
   readonly note: string;
@@ -26,7 +26,7 @@ interface RerunRequest {
 
 /**
  * Makes the continuation of a finished lookup of `ownerId` (any, when null); the original leaves the review queue
- * unless it is decided. Refuses with 404, 409, 422, 503 or 402 and then writes
+ * unless it is decided. Throws 404, 409, 422, 503 or 402 and then writes
  * nothing.
  */
 export async function rerunLookup(

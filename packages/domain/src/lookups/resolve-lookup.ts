@@ -19,7 +19,7 @@ interface ResolveRequest {
   readonly note: string;
 }
 
-/** Takes a finished lookup out of the review queue, or puts it back. Refuses with 404, or with 409 while it runs. */
+/** Removes a finished lookup from the review queue, or puts it back. Throws 404, or 409 while it runs. */
 export async function resolveLookup(
   { lookups, reviews, now }: ResolveLookupDeps,
   actor: Actor,

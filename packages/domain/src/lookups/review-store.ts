@@ -55,14 +55,14 @@ export interface NewResolution extends ReviewAct {
 /** Members of the review queue by status. */
 export type ReviewCounts = Readonly<Record<(typeof REVIEW_STATUSES)[number], number>>;
 
-/** Keeps what reviewers do. Each method is one transaction. */
+/** Store of reviewers' acts. Each method is one transaction. */
 export interface ReviewStore {
   /**
    * Writes a decision with its history entry, its event and the code of the lookup's SKU, checked against the
-   * active schedule. Answers false, and writes nothing, when the lookup is decided or unfinished.
+   * active schedule. Returns false, and writes nothing, when the lookup is decided or unfinished.
    */
   decide(decision: NewDecision): Promise<boolean>;
-  /** Takes a decision back. Answers false, and writes nothing, when there is none. */
+  /** Withdraws a decision. Returns false, and writes nothing, when there is none. */
   reopen(act: ReviewAct): Promise<boolean>;
   /** Adds a comment unless it is over a bound; calls at the same time cannot exceed one together. */
   comment(act: ReviewAct, bounds: CommentBounds): Promise<CommentEnd>;

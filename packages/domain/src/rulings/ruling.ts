@@ -29,8 +29,8 @@ export function rulingKey({ number, market, date }: Pick<Ruling, 'number' | 'mar
 
 const YEAR_CHARS = 4;
 
-/** Keeps rulings. */
+/** Store of rulings. */
 export interface RulingStore {
-  /** Writes rulings in one transaction, each over the one of the same key; of equals the last one counts. Answers how many were new. */
+  /** Writes rulings in one transaction, each over the one of the same key; of equals the last one counts. Returns the number of new ones. */
   upsert(rulings: readonly Ruling[], at: Date): Promise<number>;
 }

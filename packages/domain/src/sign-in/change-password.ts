@@ -22,7 +22,7 @@ interface ChangePasswordRequest {
 
 /**
  * Changes the password of the signed-in account and ends its other sessions. A wrong current password counts as a
- * failed sign-in. Refuses with 422, and with 429 after too many failures.
+ * failed sign-in. Throws 422, and 429 after too many failures.
  */
 export async function changePassword(
   deps: ChangePasswordDeps,

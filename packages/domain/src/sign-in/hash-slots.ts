@@ -2,7 +2,7 @@ import { refuse } from '../errors/refusal.ts';
 
 /** Runs costly work, a few at once; what comes meanwhile waits in line. */
 interface HashSlots {
-  /** Refuses with 429 when too many wait already. */
+  /** Throws 429 when too many wait already. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -35,7 +35,7 @@ const PASSWORD_MIN_CHARS = 12;
 /** Greatest length of a password. */
 export const PASSWORD_MAX_CHARS = 1024;
 
-/** Hashes a password with scrypt; the text carries cost and salt. Refuses with 429 while too many are hashed. */
+/** Hashes a password with scrypt; the text has cost and salt. Throws 429 while too many are hashed. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return hashText(salt, await derive(password, salt, cost));
@@ -80,7 +80,7 @@ export function generatePassword(): string {
   return randomBytes(GENERATED_BYTES).toString('base64url');
 }
 
-/** Refuses with 422 a password that does not keep the rules, naming its field: its length, and not the email address. */
+/** Throws 422 for a password against the rules, naming its field: its length, and not the email address. */
 export function refuseWeakPassword(field: string, password: string, email: string): void {
   const fault = weakness(password, email);
   if (fault === null) return;

@@ -33,7 +33,7 @@ export interface IdentitySessions {
   noteCheck(sessionId: string, refresh: Uint8Array | null, at: Date): Promise<void>;
 }
 
-/** Answer of the provider to a check: the present role and the next refresh token. */
+/** The provider's response to a check: the present role and the next refresh token. */
 interface CheckedIdentity {
   readonly role: Role | null;
   readonly refresh: Uint8Array | null;

@@ -10,14 +10,14 @@ interface PreparedPassword {
   readonly hash: string;
 }
 
-/** Hashes the password that an administrator chose for an account, or one made up. Refuses a weak one with 422. */
+/** Hashes a password chosen by an administrator, or a generated one. Throws 422 for a weak one. */
 export async function preparePassword(email: string, chosen: string | null): Promise<PreparedPassword> {
   const password = chosen ?? generatePassword();
   refuseWeakPassword('password', password, email);
   return { password, hash: await hashPassword(password) };
 }
 
-/** Sets an account's password and ends all of its sessions. Refuses with 404 when the account is gone. */
+/** Sets an account's password and ends all of its sessions. Throws 404 for a deleted account. */
 export async function resetPassword(
   passwords: PasswordStore,
   { id, email }: Pick<Account, 'id' | 'email'>,

@@ -47,7 +47,7 @@ export interface SessionLife {
   readonly maxMs: number;
 }
 
-/** Keeps sessions and counts failed sign-ins. Each method is one transaction. */
+/** Store of sessions and failed sign-ins. Each method is one transaction. */
 export interface SessionStore {
   findCredentials(email: string): Promise<Credentials | null>;
   /**

@@ -29,7 +29,7 @@ export async function admitAddress(
   return tried.ids;
 }
 
-/** Counts a try of a password against its account and its address. Refuses with 429 when either has failed too often. */
+/** Counts a try of a password against its account and its address. Throws 429 when either has failed too often. */
 export async function admitSignIn(
   sessions: Pick<SessionStore, 'admitTry'>,
   email: string,

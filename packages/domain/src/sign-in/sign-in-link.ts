@@ -21,9 +21,9 @@ export interface LinkedAccount {
   readonly email: string;
 }
 
-/** Keeps one-time sign-in links. */
+/** Store of one-time sign-in links. */
 export interface SignInLinkStore {
-  /** Keeps a link in place of earlier ones of its account. */
+  /** Stores a link in place of earlier ones of its account. */
   keep(link: NewSignInLink): Promise<void>;
   /** The active account of a link that has neither been used nor expired. */
   find(tokenHash: string, now: Date): Promise<LinkedAccount | null>;
@@ -52,7 +52,7 @@ interface UseSignInLinkDeps {
 
 /**
  * Sets the password of the account of a one-time link and returns the account. Throws 401 for a link that is
- * unknown, used or expired, and with 422 a weak password, which leaves the link as it is.
+ * unknown, used or expired, and 422 for a weak password, which leaves the link unchanged.
  */
 export async function useSignInLink(
   { links, set, now }: UseSignInLinkDeps,

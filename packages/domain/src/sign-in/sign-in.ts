@@ -28,7 +28,7 @@ export interface SignedIn {
 
 /**
  * Begins a session for the right email and password. Throws 401 for any fault, with the same message and after
- * the same work, and with 429 after too many failures of the account or the address.
+ * the same work, and 429 after too many failures of the account or the address.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   const { sessions, now } = deps;

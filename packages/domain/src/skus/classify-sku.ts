@@ -17,7 +17,7 @@ interface ClassifySkuRequest {
   readonly asked: AskedLanguage;
 }
 
-/** Makes a lookup of a SKU's product in its market. Refuses with 404, 422, 503 or 402 and then writes nothing. */
+/** Makes a lookup of a SKU's product in its market. Throws 404, 422, 503 or 402 and then writes nothing. */
 export async function classifySku(
   deps: ClassifySkuDeps,
   actor: Actor,

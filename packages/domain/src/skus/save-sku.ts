@@ -24,7 +24,7 @@ interface SkuReplacement extends Omit<SkuDraft, 'market'> {
   readonly market: Market | null;
 }
 
-/** Replaces every field of a SKU. Refuses with 404, with 403 a market that the plan has not, and with 422 where sku or market differ. */
+/** Replaces every field of a SKU. Throws 404, 403 for a market outside the plan, and 422 where sku or market differ. */
 export async function replaceSku(
   deps: SaveSkuDeps,
   actor: Actor,
@@ -49,7 +49,7 @@ function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void 
   if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
 }
 
-/** Checks the codes of SKUs against the active schedules. Refuses ids that are no SKU's with 422, naming each. */
+/** Checks the codes of SKUs against the active schedules. Throws 422 for ids of no SKU, naming each. */
 export async function checkSkuCodes(deps: SaveSkuDeps, selection: CheckSelection): Promise<CheckResult> {
   if (selection.skuIds !== undefined) await refuseUnknownIds(deps.skus, selection.skuIds);
   return deps.skus.checkCodes(selection, deps.now());

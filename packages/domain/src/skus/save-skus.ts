@@ -23,7 +23,7 @@ interface SaveSkusRequest {
   readonly drafts: readonly SkuDraft[];
   readonly checkCodes: boolean;
   readonly classifyMissing: boolean;
-  /** Answer language of the lookups that are made. */
+  /** Response language of the lookups that are made. */
   readonly language: string;
 }
 
@@ -50,7 +50,7 @@ interface SaveSkusResult {
 /**
  * Creates or updates many SKUs, all or none; of two items of one SKU the later wins. With `classifyMissing` it then
  * makes lookups for the SKUs without a code, as far as the credits reach.
- * Refuses with 403 `plan_limit`, and then saves nothing.
+ * Throws 403 `plan_limit`, and then saves nothing.
  */
 export async function saveSkus(
   deps: SaveSkusDeps,

@@ -2,7 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import type { CodeStatus } from './code-status.ts';
 import type { SavedSku, Sku, SkuDraft, SkuFilter, SkuListItem, SkuWithAlerts } from './sku.ts';
 
-/** Tells which SKU a lookup may be linked to. */
+/** Finds the SKU that a lookup may be linked to. */
 export interface SkuLookupTarget {
   /** Name and market of a SKU; null when there is none. */
   findTarget(skuId: number): Promise<Pick<Sku, 'sku' | 'market'> | null>;
@@ -57,7 +57,7 @@ export interface SkuClassification {
   readonly at: Date;
 }
 
-/** Keeps the catalog. Each method is one transaction; SKUs are always locked in the same order. */
+/** Store of the catalog. Each method is one transaction; SKUs are always locked in the same order. */
 export interface SkuStore extends SkuLookupTarget {
   /**
    * Creates or updates SKUs, all or none, and returns them in the order of `drafts`.

@@ -26,7 +26,7 @@ export interface AttemptDeps {
   readonly post: Exchange;
   /** Pause in milliseconds after a failed attempt, the first being 1. */
   readonly pauseAfter: (attempt: number) => number;
-  /** Told of what should not happen, such as a secret that does not open. */
+  /** Called for unexpected defects, such as a secret that does not open. */
   readonly onFault: (error: unknown, deliveryId: number) => void;
   readonly now: () => Date;
 }

@@ -6,7 +6,7 @@ import type { DeliveryFilter, RedeliveryFilter, WebhookStore } from './webhook-s
 /** Deliveries that the list shows: unless asked, and at most. */
 export const DELIVERIES_SHOWN = { default: 50, max: 200 } as const;
 
-/** Deliveries of a webhook, the newest first. Refuses with 404. */
+/** Deliveries of a webhook, the newest first. Throws 404. */
 export async function listDeliveries(
   deps: { readonly webhooks: Pick<WebhookStore, 'find' | 'listDeliveries'> },
   webhookId: string,
@@ -16,7 +16,7 @@ export async function listDeliveries(
   return deps.webhooks.listDeliveries(webhookId, filter);
 }
 
-/** A webhook that receives. Refuses with 404 when there is none, and with 409 when it is paused: then it receives nothing. */
+/** A webhook that receives. Throws 404 for an unknown one, and 409 for a paused one, which receives nothing. */
 export async function findReceiving(webhooks: Pick<WebhookStore, 'find'>, id: string): Promise<Webhook> {
   const webhook = await webhooks.find(id);
   if (webhook === null) throw refuse('not_found');

@@ -53,7 +53,7 @@ export interface NewPing {
   readonly leaseMs: number;
 }
 
-/** Keeps deliveries for their senders. Each method is one transaction. */
+/** Store of deliveries for their senders. Each method is one transaction. */
 export interface DeliveryStore {
   /** Takes due deliveries, the first of each endpoint before the second of any. */
   claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;

@@ -21,7 +21,7 @@ export interface RegisteredWebhook {
   readonly secret: string;
 }
 
-/** Registers a receiver of events. Refuses an address that is not public https, and unknown events, with 422. */
+/** Registers a receiver of events. Throws 422 for an address that is not public https, and for unknown events. */
 export async function registerWebhook(
   deps: RegisterWebhookDeps,
   actor: Actor,
@@ -55,7 +55,7 @@ interface ReplaceRequest {
 
 /**
  * Makes the successor of a webhook with a new secret. Until `retiresAt` the old one continues; no event is lost, and none
- * goes to one address twice. Refuses with 404, with 422, and with 409 one that is replaced already.
+ * goes to one address twice. Throws 404, 422, and 409 for one that is replaced already.
  */
 export async function replaceWebhook(
   deps: Omit<RegisterWebhookDeps, 'webhooks'> & { readonly webhooks: Pick<WebhookStore, 'find' | 'replace'> },
@@ -82,7 +82,7 @@ interface ChangeWebhookRequest {
   readonly active?: boolean | null | undefined;
 }
 
-/** Changes a webhook; a new address is checked like a first one. Refuses with 422 or 404. */
+/** Changes a webhook; a new address is checked like a first one. Throws 422 or 404. */
 export async function changeWebhook(
   deps: {
     readonly webhooks: Pick<WebhookStore, 'find' | 'change'>;
@@ -108,7 +108,7 @@ export async function changeWebhook(
   return webhook;
 }
 
-/** Deletes a webhook for good. Refuses with 404. */
+/** Deletes a webhook for good. Throws 404. */
 export async function deleteWebhook(
   deps: { readonly webhooks: Pick<WebhookStore, 'delete'>; readonly now: () => Date },
   id: string,

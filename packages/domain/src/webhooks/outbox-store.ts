@@ -19,13 +19,13 @@ export interface EventBody {
   readonly bodyStart: string;
 }
 
-/** Keeps the events that were written where they became true. */
+/** Store of the events, written in the transaction that caused them. */
 export interface OutboxStore {
   /** Oldest events that wait, leaving out the ones named. */
   waiting(limit: number, except: readonly bigint[]): Promise<WaitingEvents>;
   /**
    * Makes one delivery a webhook that listens, and marks the events as done, in one statement: two workers at once
-   * make each delivery once. Answers the ids of the deliveries that were made.
+   * make each delivery once. Returns the ids of the new deliveries.
    */
   fanOut(bodies: readonly EventBody[], at: Date): Promise<readonly number[]>;
 }

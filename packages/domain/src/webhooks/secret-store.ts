@@ -13,7 +13,7 @@ export interface SealedSecret {
   readonly sealed: Uint8Array;
 }
 
-/** Keeps the sealed secrets of webhooks; those of deleted webhooks are gone. */
+/** Store of the sealed secrets of webhooks; those of deleted webhooks are removed. */
 export interface SecretStore {
   /** All secrets, those of the oldest webhooks first. */
   list(): Promise<readonly SealedSecret[]>;

@@ -27,7 +27,7 @@ export interface TestedWebhook {
 }
 
 /**
- * Sends `ping` now, once, as every event is sent. Refuses with 404, 409 when the webhook is paused, or 429.
+ * Sends `ping` now, once, as every event is sent. Throws 404, 409 when the webhook is paused, or 429.
  * @param message text of the ping for the reader
  */
 export async function testWebhook(

@@ -10,7 +10,7 @@ export async function refuseUrl(checkUrl: UrlChecker, url: string): Promise<void
   if (reason !== null) throw refuseField('url', reason, { message: reason, details: { reason } });
 }
 
-/** Reads event names, each once. Refuses an unknown one, naming its place. */
+/** Reads event names, each once. Rejects an unknown one, naming its place. */
 export function readEvents(names: readonly string[]): readonly EventName[] {
   const known = names.map((name, index) => {
     if (isEventName(name)) return name;

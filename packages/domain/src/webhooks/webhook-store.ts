@@ -49,7 +49,7 @@ export interface DeliveryFilter {
   readonly limit: number;
 }
 
-/** Keeps webhooks. Deleted ones are not there for any method. Each method is one transaction. */
+/** Store of webhooks. No method finds deleted ones. Each method is one transaction. */
 export interface WebhookStore {
   create(webhook: NewWebhook): Promise<void>;
   /**

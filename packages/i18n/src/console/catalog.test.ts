@@ -34,7 +34,7 @@ describe('the English text of the console', () => {
     // A key may be put together: `classify.stage_${stage}` says all that begin so.
     const begun = [...sources.matchAll(/`([a-z]+\.\w*)\$\{/g)].map((match) => match[1] ?? '');
     const unsaid = [...ENGLISH.keys()]
-      // Words that any area may use stay, whether or not one does.
+      // Texts for any area stay, used or not.
       .filter((key) => !key.startsWith('common.') && !key.startsWith('reports.'))
       .map((key) => key.replace(/_(?:one|other)$/, ''))
       .filter((key) => !sources.includes(`'${key}'`) && !begun.some((start) => key.startsWith(start)));

@@ -5,7 +5,7 @@ import type { ConsoleCatalog, en } from './en.ts';
 /** Name of a message of the console, `area.key`. */
 export type ConsoleKey = KeysOf<typeof en>;
 
-/** Words a message of the console. */
+/** Renders a message of the console. */
 export type Words = (key: ConsoleKey, params?: MessageParams) => string;
 
 /** The function that renders the console's messages in the language of a catalog. */

@@ -86,7 +86,7 @@ export const APART_CLAUSES: readonly RegExp[] = [
   ...FITTINGS,
 ];
 
-/** Words of Vietnamese that make of a material a look, or name something else than the material. */
+/** Vietnamese terms that make a material a look, or name something other than the material. */
 export const VIETNAMESE_LOOKS =
   /(?<=(?<!\p{L})(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|gia công|chế biến)\s)(?:gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<=(?<!\p{L})(?:sơn|keo|vecni|véc ni)\s)(?:gỗ|kim loại|sắt|thép|nhựa|cao su|kính|đá)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nh[âậ]n tạo|công nghiệp)|bạc\s+(?:lót|đạn|trục|dẫn|đỡ|chặn)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
 

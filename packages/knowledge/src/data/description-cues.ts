@@ -28,7 +28,7 @@ export const LIKENESS_WORDS: readonly string[] = [
   'fake',
 ];
 
-/** Words after the name of the goods in a title that do not name goods: colours, sizes, packs, state. */
+/** Terms after the name of the goods in a title that do not name goods: colours, sizes, packs, state. */
 export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'new black white red blue green yellow pink grey gray brown purple orange beige navy multicolor'.split(
     ' ',
@@ -40,7 +40,7 @@ export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'women men ladies girl boy kid child adult unisex baby fashion retail'.split(' '),
 ];
 
-/** Words of Vietnamese that end the name of the goods. */
+/** Vietnamese terms that end the name of the goods. */
 export const VIETNAMESE_BREAKERS: readonly string[] =
   'bằng của cho dùng để có loại hiệu nhãn màu mầu làm được đã chưa dạng từ trong gồm chất kích kt model mã nsx hãng mới xuất'.split(
     ' ',
@@ -97,11 +97,11 @@ export const FACT_KEYS =
 /** Woven fabric in the terms of sellers' systems. */
 export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
-/** Words that say what goods consist of, whether or not the material itself is known. */
+/** Terms that say what goods consist of, known material or not. */
 export const MATERIAL_STATED =
   /\b(?:made (?:up )?(?:of|from|out)|composed of|consist(?:s|ing)? of|contain(?:s|ing)?\b(?! the )|ingredients?|constituents|fabricated (?:of|from)|human hair|carbon fib(?:er|re)s?|constructed (?:of|from)|CAS)\b|(?<!\p{L})(?:chất liệu|làm bằng|làm từ|bằng (?:kim loại|vật liệu)|thành phần|gồm các chất)(?!\p{L})|재질|소재|성분|혼합|조제|로 만든|로 구성|からなる|から成る|を混合|材質|成分|製の|(?<!\p{L})(?:aus|en matière|en polym[èe]res?|en cuir|matériau|werkstoff)\s/iu;
 
-/** Words of substances that are their own material: chemicals, oils, extracts, foods. */
+/** Substances that are their own material: chemicals, oils, extracts, foods. */
 export const SUBSTANCE =
   /(?<!\p{L})(?:\p{L}*(?:sul(?:ph|f)ate|nitrate|phosphate|carbonate|acetate|citrate|benzoate|stearate|acrylate|chloride|oxide|fluoride|bromide|iodide|amide|anol|ylene|amine|ether|ester)|acid|vitamin|extract|oil|powder|starch|protein|enzymes?|alcohol|ethanol|resin|polymer|wax|salt|sugar|milk\p{L}*|sữa|bột|hương liệu|hóa chất|hoá chất|분말|분유|粉末|dried|frozen|chilled|smoked|roasted|salted|fillets?|juice|jam|honey|tea|coffee|injection|tablets?|capsules?)(?!\p{L})/iu;
 

@@ -1,4 +1,4 @@
-/** Words that show that goods work with electricity. */
+/** Terms of goods that work with electricity. */
 export const ELECTRICAL_PHRASES: readonly string[] = [
   'electric',
   'electrical',

@@ -110,7 +110,7 @@ export const LEAD_INS: readonly string[] = [
 export const NO_STATE =
   /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\b(?:liquid|material|fuel|gas|ink|paper|product|process|(?:of|the|which|each)\s+\p{L}{3,20})\s+used(?=\s*(?:[.,;)]|$))|\bnew\s+(?:in\s+)?(?:design|type|style|generation|model|arrivals?|years?|york|zealand|20\d\d|spring|summer|autumn|fall|winter|season\w*|fashion\w*|trend\w*|look|collection|version)\b|\b(?:20\d\d|spring|summer|autumn|winter)\s+new\b|\b(?:partial(?:ly)?|partly|half|semi|lightly|not fully)[\s-]+(?:steamed|boiled|cooked|roasted|dried)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\bdehydrated\s+(?:alcohol|ethanol)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bprepared\s+(?=(?:ready\s+)?for\s+(?:the\s+)?(?:retail|sale|shipment|shipping|export|import|transport|presentation))|\b(?:made|recycled|obtained|produced|derived|recovered|manufactured)\s+(?:\p{L}{1,15}\s+)?(?:from|of|out of)\s+(?:\p{L}{1,15}\s+)?used\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
 
-/** Words on the making of food that is then prepared in the sense of the chapters, chilled and frozen food as well. */
+/** Terms for the making of food that is then prepared in the sense of the chapters, chilled and frozen food as well. */
 export const PREPARED_FOOD =
   /\b(?=marinated|seasoned|spiced|breaded|battered)(?<!\b(?:not|non|never|without|pre|or)[\s-])(?:marinated|seasoned|spiced|breaded|battered)\b(?!\s+(?:cast|iron|steel|carbon|wood|timber|lumber|oak|firewood|skillet|pan|wok|rum|candle|hat|professional))/iu;
 

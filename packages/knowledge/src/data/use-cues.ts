@@ -15,7 +15,7 @@ export const USE_HEADED: RegExp = cue(
 
 /** Statements of a use that apply anywhere in a text. */
 export const USE_STATED: readonly RegExp[] = [
-  // Behind a host, what is done with it: `for use with excavators in metal processing`.
+  // Work after the name of a host: `for use with excavators in metal processing`.
   cue(
     `\\b(?:for|to)\\s+(?:be\\s+)?used?\\s+with\\s+[^,;().]{2,60}?\\sin\\s+(?<use>(?:[\\p{L}-]{1,20}\\s){0,2}[\\p{L}-]{3,20}ing(?!\\p{L})(?:${END}){0,80})`,
   ),
@@ -67,7 +67,7 @@ export const USE_STATED_ABROAD: readonly RegExp[] = [
 /** `for` in the name of goods: `bolts for wheels`. */
 export const USE_IN_NAME: RegExp = cue(`(?:(?<before>[^.;,()]{1,160}?)|(?<=[(]))\\bfor\\s+${use()}`);
 
-/** Words before `for` that make it no use: what a letter asks for, what a component is there for. */
+/** Terms before `for` that make it no use: the request of a letter, the role of a component. */
 export const NO_USE_BEFORE: RegExp =
   /\b(?:with|having|featuring|including|contain\w*|ruling|request\w*|determin\w+|letter|submitted|sent|forwarded|returned|retained|asked|priced?|values?|classification|provi\w+|calls?|applied|application|sold|packed|packaged|put up|ready|account\w*|known|except|except|photographs?|allow\w*|need|responsible)\b/iu;
 

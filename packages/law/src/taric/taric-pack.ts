@@ -30,7 +30,7 @@ interface Suspended {
 const LIST_COLUMNS = ['codes', 'condition', 'from', 'to', 'source', 'note'] as const;
 const DEFENCE_COLUMNS = [...TRADE_DEFENCE_TABLE.required, ...TRADE_DEFENCE_TABLE.optional];
 const SUSPENSION = 'suspension';
-/** Stands for a first day that a table leaves out. */
+/** First day of a row whose table leaves it out. */
 const LONG_AGO = '1990-01-01';
 const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map([
   ['112', { list: 'suspensions', condition: '', title: 'Autonomous suspension' }],

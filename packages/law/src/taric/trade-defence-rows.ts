@@ -30,7 +30,7 @@ const TYPES: ReadonlyMap<string, DefenceType> = new Map([
 /** Additional codes of all other producers. */
 const ALL_OTHERS = /^[A-Z0-9]999$/;
 const PCT = /^[\d.]+%$/;
-/** Stands for a first day that a table leaves out. */
+/** First day of a row whose table leaves it out. */
 const LONG_AGO = '1990-01-01';
 /** A unit that no input of a request has: cells of batteries. */
 const CELLS = 'ENC';

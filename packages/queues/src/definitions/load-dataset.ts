@@ -6,7 +6,7 @@ export interface LoadDatasetPayload {
   readonly loadId: string;
 }
 
-/** Tells the tariff worker to load a schedule from the content in the database. */
+/** Enqueues the load of a schedule for the tariff worker, from the content in the database. */
 export const loadDataset = defineQueue<LoadDatasetPayload>({
   name: 'dataset.load',
   payload: Joi.object({ loadId: Joi.string().hex().length(32).required() }),

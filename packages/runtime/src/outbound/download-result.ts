@@ -21,6 +21,6 @@ export interface DownloadOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called as bytes arrive: how many are there, and how many there will be where the source says so. */
   readonly onBytes?: ((bytes: number, total: number | null) => void) | undefined;
-  /** Keeps what arrives, so that a later try can go on from there. */
+  /** Stores what arrives, so that a later try can continue from there. */
   readonly partial?: PartialFile | undefined;
 }

@@ -35,7 +35,7 @@ export function createAlertStore(db: PrismaClient): AlertStore {
           const skuIds = [...new Set(acknowledged.map((row) => row.sku_id))];
           if (skuIds.length === 0) return 0;
 
-          // Held before the other alerts are looked at: of two callers who acknowledge the last two the later settles.
+          // Locked before the other alerts are read: of two callers who acknowledge the last two the later settles.
           await tx.$queryRaw(lockSkusSql(skuIds));
           await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
 

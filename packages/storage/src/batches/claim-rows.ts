@@ -67,7 +67,7 @@ interface ClaimRecord {
   readonly duplicate_of: number | null;
 }
 
-/** Holds the next waiting rows of a batch and reads the rows that repeat them. */
+/** Claims the next waiting rows of a batch and reads the rows that repeat them. */
 export async function claimRows(
   db: Db,
   ...[{ batchId, token }, limit, now, leaseMs]: Parameters<BatchWorkStore['claim']>

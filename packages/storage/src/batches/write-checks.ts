@@ -27,7 +27,7 @@ async function* chunksOf(rows: readonly CheckedRow[]): AsyncGenerator<string> {
     yield JSON.stringify(notable.slice(place, place + CHUNK_ROWS).map(entryOf));
 }
 
-/** Keeps what the check found of the rows of an uploaded batch; their states stay. */
+/** Stores the findings on the rows of an uploaded batch; their states stay. */
 export async function writeFindings(db: Db, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await clearChecks(db, id);
   for await (const chunk of chunksOf(rows)) {

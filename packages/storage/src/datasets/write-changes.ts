@@ -34,7 +34,7 @@ const FORGET_OLD = `
   DELETE FROM tariff_changes t USING gone
   WHERE t.market = gone.market AND t.from_version = gone.from_version AND t.to_version = gone.to_version`;
 
-/** Keeps the changes between two versions in place of an earlier comparison of the same two, in one transaction. */
+/** Stores the changes between two versions in place of an earlier comparison of the same two, in one transaction. */
 export async function writeChanges(
   client: pg.ClientBase,
   pair: VersionPair,

@@ -29,7 +29,7 @@ const LINE_COLUMNS = [
  * Writes a version with all of its lines, or nothing: in one transaction of `client`.
  * A version of the same name retains its row and its state, so that what refers to it continues; its lines are
  * exchanged, and of its name, dates, source and notes those that the load names.
- * Answers the id of the version.
+ * Returns the id of the version.
  */
 export async function writeVersion(
   client: pg.ClientBase,
@@ -131,7 +131,7 @@ function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator
   }
 }
 
-/** Tells the planner what the lines are like now. Only by what is searched: texts are long, and nothing is planned by them. */
+/** Updates the planner's statistics of the lines. Only by what is searched: texts are long, and nothing is planned by them. */
 export async function analyzeLines(url: string): Promise<void> {
   const client = await openClient(url);
   try {

@@ -56,7 +56,7 @@ function skuCode({ lookupId, final, at }: NewDecision): Prisma.Sql {
     WHERE skus.id = looked.id`;
 }
 
-/** Holds the active version of the market of a lookup's SKUs until the transaction ends: a switch of versions waits. */
+/** Locks the active version of the market of a lookup's SKUs until the transaction ends: a switch of versions waits. */
 export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || s.market))::text)

@@ -163,7 +163,7 @@ async function findPage(
   return { ids: page.map((row) => row.id), total: counted[0]?.total ?? 0 };
 }
 
-// Words are found by their index, once, and put in order then: walking all lookups in order for a few takes seconds.
+// Terms are found by their index, once, and sorted then: walking all lookups in order for a few takes seconds.
 async function findWords(
   db: Db,
   filter: LookupFilter,

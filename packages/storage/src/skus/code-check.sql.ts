@@ -42,7 +42,7 @@ export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
     FROM unnest(${[...markets]}::text[]) AS market`;
 }
 
-/** Holds SKUs until the transaction ends. */
+/** Locks SKUs until the transaction ends. */
 export function lockSkusSql(ids: readonly number[]): Prisma.Sql {
   return Prisma.sql`
     SELECT s.id FROM skus s WHERE s.id = ANY(${[...ids]}::int[]) ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE`;
@@ -50,7 +50,7 @@ export function lockSkusSql(ids: readonly number[]): Prisma.Sql {
 
 /**
  * Checks the codes of the SKUs `s` of a condition against the active schedules. A code that is found takes the
- * schedule's way of writing. Answers a row for each checked SKU: whether its state changed, its market and version.
+ * schedule's notation. Returns a row for each checked SKU: whether its state changed, its market and version.
  */
 export function checkCodesSql(action: CodeAction, condition: Prisma.Sql, at: Date): Prisma.Sql {
   const status = settledStatusSql(action, Prisma.sql`l.code_status`, Prisma.sql`l.finding`);

@@ -20,7 +20,7 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   shift_jis: [
     [/[\u3040-\u30ff]/gu, 3],
     [/[\u4e00-\u9fff]/gu, 1.5],
-    // Words in half-width katakana are longer than what single letters of the West turn into.
+    // Half-width katakana words are longer than what single letters of the West turn into.
     [/(?<=[\uff66-\uff9f]{2})[\uff66-\uff9f]/gu, 4],
     [/[\uff61-\uff9f]/gu, -1],
     // No word of small Latin letters has a character of China in it.

@@ -19,7 +19,7 @@ export function choose(test: (value: unknown) => boolean, { fits, misfits }: Cho
     );
 }
 
-/** Refuses every value, saying what would be right. */
+/** Rejects every value and says what would be right. */
 export function refuseAll(expected: string): Joi.Schema {
   return Joi.any().custom((_value: unknown, helpers) => helpers.error('any.invalid', { expected }));
 }

@@ -35,7 +35,7 @@ interface ReceivedForm {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Receives the form field `file` into a file of a folder. Refuses with 415, 413, 408, 400 or 422. */
+/** Receives the form field `file` into a file of a folder. Throws 415, 413, 408, 400 or 422. */
 export function fileReceiver(
   limits: FileLimits,
   folder: UploadFolder,

@@ -14,7 +14,7 @@ export function findDeclarable({ index }: HeldSchedule, code: string): CodedLine
   return line !== null && isCoded(line) && line.isLeaf ? line : null;
 }
 
-/** The declarable line of a code. Refuses an unknown code with 404, and one that is divided further with 422 and the lines below it. */
+/** The declarable line of a code. Throws 404 for an unknown code, and 422 with the lines below it for a divided one. */
 export function declarableLine({ index, dataset }: HeldSchedule, code: string): CodedLine {
   const position = index.findByDigits(codeDigits(code) ?? '');
   const line = position === undefined ? null : index.line(position);

@@ -11,11 +11,11 @@ interface Props {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Words of the address as they are typed. They are written when the reader pauses; another address is followed. */
+/** Typed text of a search. It is written to the address when the reader pauses; another address replaces it. */
 function useTyped(q: string, write: (q: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
-  // Words on their way to the address, which do not change the field when they arrive.
+  // Text on its way to the address, which does not change the field when it arrives.
   const [written, setWritten] = useState<string | null>(null);
   if (q !== known) {
     setKnown(q);

@@ -35,7 +35,7 @@ const CODES_MAX = 5;
 const LONG_WORDS = 30;
 const FOREIGN_LONG_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
-/** Words of a description up to which its heading may be asked. */
+/** Maximum number of words in a description whose heading may be asked. */
 const BRIEF_WORDS_MAX = 3;
 
 /** Conditions that no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */

@@ -16,7 +16,7 @@ const factText = (field: string, words: Words): string => {
   return percent === '' ? text : words.say('fact_share', { fact: name, percent, words: said });
 };
 
-/** Words a reason; null for one of an earlier engine, whose sentence was stored. */
+/** Renders a reason; null for one of an earlier engine, whose sentence was stored. */
 export function wordReason(
   { key, params }: Pick<Reason, 'params'> & { readonly key: string },
   words: Words,
@@ -35,6 +35,6 @@ export function wordReason(
   return sentence === '' ? null : sentence;
 }
 
-/** Words reasons, sentence by sentence. */
+/** Renders reasons, sentence by sentence. */
 export const wordReasons = (reasons: readonly Reason[], words: Words): string[] =>
   reasons.flatMap((reason) => wordReason(reason, words) ?? []);

@@ -25,7 +25,7 @@ const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng 
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
-/** Behind a dash, what makes of a dish or an article its kit: `chicken curry - kit`. */
+/** Text after a dash that turns a dish or an article into its kit: `chicken curry - kit`. */
 const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
 /** Attributes whose words may also follow the name of the goods; words of form and use would make other goods of it. */

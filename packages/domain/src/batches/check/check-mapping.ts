@@ -35,7 +35,7 @@ function columnFaults(columns: readonly string[], mapping: SuggestedMapping): re
   });
 }
 
-/** Refuses with 422, naming every failing field, a mapping that does not fit the file or what is to be done with it. */
+/** Throws 422, naming every failing field, for a mapping that does not fit the file or the requested work. */
 export function refuseWrongMapping(
   columns: readonly string[],
   mapping: SuggestedMapping,

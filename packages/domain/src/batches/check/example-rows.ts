@@ -38,7 +38,7 @@ export function exampleRows(text: (key: ExampleTextKey) => string): readonly Exa
   }));
 }
 
-/** Tells whether a product is one of the example rows: every product field is equal, whatever its item number or code. */
+/** True if a product is one of the example rows: every product field is equal, whatever its item number or code. */
 export function exampleTest(rows: readonly ProductFields[]): (product: ProductFields) => boolean {
   const byDescription = new Map<string, Set<string>>();
   for (const row of rows) {

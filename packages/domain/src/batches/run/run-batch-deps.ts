@@ -31,6 +31,6 @@ export interface RunBatchDeps {
   readonly isStopping: () => boolean;
   /** True if another batch should get this slot: claimed rows finish, and no more are claimed. */
   readonly givesWay?: () => boolean;
-  /** Told of a row whose classification threw. */
+  /** Called with a row whose classification threw. */
   readonly onRowError: (batchId: string, rowIndex: number, error: unknown) => void;
 }

@@ -42,7 +42,7 @@ export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: 
   });
 }
 
-/** Finds the column names and the rows below them. Refuses with 422 a table without a header, without a row, or with equal names. */
+/** Finds the column names and the rows below them. Throws 422 for a table without a header, without a row, or with equal names. */
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
   const header = findHeader(rows);
   if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
@@ -128,10 +128,10 @@ function refuseEqual(names: readonly string[]): void {
 /** Rows at the end of a file that are looked at: totals, signatures, a date, a name. */
 export const CLOSING_ROWS_MAX = 12;
 
-/** Words that a total begins with, in the four languages. */
+/** First words of a total, in the four languages. */
 const TOTALS =
   'grand total|sub ?total|total|sum|tổng cộng|tổng số|tổng|cộng|総合計|合計|総計|小計|計|총합계|합계|총계|소계|총 ?금액|계';
-/** Words that a signature or a closing remark begins with. */
+/** First words of a signature or a closing remark. */
 const SIGNATURES = [
   'prepared by|approved by|checked by|reviewed by|signed by|authori[sz]ed signature|signature|signed|end of (?:list|file)',
   'người lập biểu|người lập bảng|người lập|người duyệt|người kiểm tra|kế toán trưởng|kế toán|thủ trưởng đơn vị|giám đốc',

@@ -1,4 +1,4 @@
-/** Refusals of the batch operations. */
+/** Errors of the batch operations. */
 export const batchErrors = {
   file_required: 'Send the file as the form field "file"',
   file_empty: 'The file is empty',

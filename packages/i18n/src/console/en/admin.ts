@@ -1,4 +1,4 @@
-/** Words of the console: admin. */
+/** Texts of the console: admin. */
 export const admin = {
   title: 'Administration',
   accounts: 'Accounts',

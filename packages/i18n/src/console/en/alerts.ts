@@ -1,4 +1,4 @@
-/** Words of the console: alerts. */
+/** Texts of the console: alerts. */
 export const alerts = {
   title: 'Alerts',
   empty: 'No alerts match these filters',

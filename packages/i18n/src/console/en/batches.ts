@@ -1,4 +1,4 @@
-/** Words of the console: batches. */
+/** Texts of the console: batches. */
 export const batches = {
   title: 'Batches',
   earlier: 'Uploaded files',

@@ -1,4 +1,4 @@
-/** Words of the console: catalog. */
+/** Texts of the console: catalog. */
 export const catalog = {
   title: 'Catalog',
   empty: 'No products yet',

@@ -1,4 +1,4 @@
-/** Words of the console: classify. */
+/** Texts of the console: classify. */
 export const classify = {
   title: 'Classify a product',
   description: 'What is the product?',

@@ -1,4 +1,4 @@
-/** Words of the console: common. */
+/** Texts of the console: common. */
 export const common = {
   product: 'Tariff classification',
   loading: 'Loading …',

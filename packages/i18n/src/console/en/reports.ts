@@ -1,4 +1,4 @@
-/** Words of the console: reports. */
+/** Texts of the console: reports. */
 export const reports = {
   title: 'Reports',
   empty: 'No data in this period.',

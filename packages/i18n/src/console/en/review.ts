@@ -1,4 +1,4 @@
-/** Words of the console: review. */
+/** Texts of the console: review. */
 export const review = {
   title: 'Review',
   empty: 'Nothing to review',

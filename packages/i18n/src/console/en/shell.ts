@@ -1,4 +1,4 @@
-/** Words of the console: shell. */
+/** Texts of the console: shell. */
 export const shell = {
   skip: 'Skip to the content',
   navigation: 'Areas',
@@ -28,7 +28,7 @@ export const shell = {
   palette_rulings: 'Search rulings for “{q}”',
 } as const;
 
-/** Words of the console: session. */
+/** Texts of the console: session. */
 export const session = {
   title: 'Sign in',
   email: 'E-mail address',

@@ -1,4 +1,4 @@
-/** Words of the console: tariff. */
+/** Texts of the console: tariff. */
 export const tariff = {
   title: 'Tariff',
   empty: 'No schedule is loaded.',

@@ -38,7 +38,7 @@ export const acknowledgeManyAlerts = ({ alerts, clock }: ApiDeps) =>
     },
   });
 
-/** The alerts that a body names; ids go before market and kind. Refuses a body that names none with 422. */
+/** The alerts that a body names; ids go before market and kind. Throws 422 for a body that names none. */
 function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
   if (ids !== undefined) return { ids };
   if (market !== undefined && kind !== undefined) return { market, kind };

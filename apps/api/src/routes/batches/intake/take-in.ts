@@ -98,7 +98,7 @@ export type FileContent = Pick<NewBatch, 'columns' | 'suggestedMapping' | 'valid
 
 /**
  * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
- * Refuses with 422 what cannot be read, and with 403 `plan_limit` more rows than the plan allows.
+ * Throws 422 for unreadable files, and 403 `plan_limit` for more rows than the plan allows.
  */
 export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
   const table = readProductTable(await readRows(content, limits));

@@ -155,7 +155,7 @@ async function uploadedBefore(
   return batches.findUploaded(accountId, uploadKey, new Date(clock().getTime() - REPEATED_MS));
 }
 
-/** Makes an uploaded batch of a file. Refuses with 422 or 403 `plan_limit`. */
+/** Makes an uploaded batch of a file. Throws 422 or 403 `plan_limit`. */
 async function takeUpload(
   deps: ApiDeps,
   actor: Actor,

@@ -14,7 +14,7 @@ export const bulkBody = (itemsMax: number) =>
     classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
   });
 
-/** Answer of a bulk sync. */
+/** Response of a bulk sync. */
 export const bulkAnswer = (itemsMax: number) =>
   object({
     upserted: integer({ min: 0, about: 'SKUs created or updated' }),

@@ -13,7 +13,7 @@ interface Asked {
 
 /**
  * The two requested versions, compared now if they never were: the latest change of versions,
- * or the two named. Null when the market has not changed versions. Refuses an unknown version with 422, and with 429
+ * or the two named. Null when the market has not changed versions. Throws 422 for an unknown version, and 429
  * while others are compared.
  */
 export async function comparedPair(

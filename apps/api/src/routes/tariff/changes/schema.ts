@@ -58,7 +58,7 @@ const change = named(
   }),
 );
 
-/** Answer of the tariff changes. */
+/** Response of the tariff changes. */
 export const ChangesAnswer = object({
   market: oneOf(MARKETS),
   from_version: nullable(words()),

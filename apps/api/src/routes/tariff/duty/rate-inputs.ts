@@ -86,7 +86,7 @@ interface Around {
   readonly exchange?: RateInputs['exchange'];
 }
 
-/** Inputs as they were sent, read. Refuses an unknown unit with 422. */
+/** Parsed inputs. Throws 422 for an unknown unit. */
 export function rateInputs(sent: SentInputs, around: Around): RateInputs {
   const { market, line, origin, customsValue, now, exchange } = around;
 
@@ -106,7 +106,7 @@ export function rateInputs(sent: SentInputs, around: Around): RateInputs {
   };
 }
 
-/** The programme that is claimed; null for none said. Refuses one that the market does not have with 422. */
+/** The claimed programme; null if none is claimed. Throws 422 for a programme that the market does not have. */
 export function claimedProgramme(
   preference: string | undefined,
   law: Law,
@@ -129,7 +129,7 @@ function unitOf(sent: string | undefined, unitOfLine: string | null): RateUnit |
   return rateUnit(sent) ?? readUnit(first);
 }
 
-/** A unit that was sent; null for none. Refuses an unknown one with 422. */
+/** Unit of a quantity; null if absent. Throws 422 for an unknown unit. */
 export function rateUnit(sent: string | undefined, field = 'unit'): RateUnit | null {
   if (sent === undefined || sent.trim() === '') return null;
   const unit = readUnit(sent);

@@ -27,7 +27,7 @@ interface AskedCost {
   readonly accountId: string;
 }
 
-/** The landed cost of a consignment. Refuses an unknown code with 404, unknown units, programmes and packs with 422. */
+/** The landed cost of a consignment. Throws 404 for an unknown code, 422 for unknown units, programmes and packs. */
 export async function landedCostOf(
   deps: ApiDeps,
   { market, body, accountId }: AskedCost,
@@ -60,7 +60,7 @@ export async function landedCostOf(
   return { dataset: datasetOfAnswer(dataset), code: line.code, ...landedCost(whole, frame) };
 }
 
-/** Refuses with 422 what no code would make an estimate of: an unknown unit, programme or measure pack. */
+/** Throws 422 for inputs that are invalid for every code: an unknown unit, programme or measure pack. */
 export async function checkConsignment(
   deps: ApiDeps,
   consignment: Consignment,

@@ -88,7 +88,7 @@ const ChargeSchema = named(
   }),
 );
 
-/** Answer of the landed cost. */
+/** Response of the landed cost. */
 export const LandedCostSchema = named(
   'LandedCost',
   object({

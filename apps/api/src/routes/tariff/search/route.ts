@@ -26,7 +26,7 @@ const SearchQuery = object({
   ...limitField(LIMIT),
 });
 
-/** Answer of the schedule search. */
+/** Response of the schedule search. */
 const SearchAnswer = object({
   dataset: LineDatasetSchema,
   mode: oneOf(['code', 'keyword']),
