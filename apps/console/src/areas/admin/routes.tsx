@@ -1,18 +1,18 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Inside } from '../../inside.ts';
-import { readAudit } from './audit-search.ts';
+import { readAudit } from './audit/audit-search.ts';
 
 /** The addresses of the area; its pages are loaded when they are opened. */
 export const adminRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,
     path: '/admin',
-    component: lazyRouteComponent(() => import('./admin-page.tsx'), 'AdminPage'),
+    component: lazyRouteComponent(() => import('./accounts/admin-page.tsx'), 'AdminPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/accounts/$accountId',
-    component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+    component: lazyRouteComponent(() => import('./accounts/account-page.tsx'), 'AccountPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
@@ -22,28 +22,28 @@ export const adminRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/webhooks',
-    component: lazyRouteComponent(() => import('./webhooks-page.tsx'), 'WebhooksPage'),
+    component: lazyRouteComponent(() => import('./webhooks/webhooks-page.tsx'), 'WebhooksPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/webhooks/$hookId',
-    component: lazyRouteComponent(() => import('./webhook-page.tsx'), 'WebhookPage'),
+    component: lazyRouteComponent(() => import('./webhooks/webhook-page.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/schedules',
-    component: lazyRouteComponent(() => import('./schedules-page.tsx'), 'SchedulesPage'),
+    component: lazyRouteComponent(() => import('./schedules/schedules-page.tsx'), 'SchedulesPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/measures',
-    component: lazyRouteComponent(() => import('./measures-page.tsx'), 'MeasuresPage'),
+    component: lazyRouteComponent(() => import('./measures/measures-page.tsx'), 'MeasuresPage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/admin/audit',
     validateSearch: readAudit,
-    component: lazyRouteComponent(() => import('./audit-page.tsx'), 'AuditPage'),
+    component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute: () => parent,

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
-import { LineText, SharedPath, sharedPath } from '../classify/line-text.tsx';
+import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { fieldChanges, type Alert } from './alert.ts';
 import { useResolve } from './use-resolve.ts';
 

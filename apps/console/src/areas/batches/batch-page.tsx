@@ -7,13 +7,13 @@ import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Batch } from './batch.ts';
 import './batches.css';
-import { ColumnsPanel } from './columns-panel.tsx';
-import { ProgressPanel } from './progress-panel.tsx';
-import { ResultPanel } from './result-panel.tsx';
-import { RowsPanel } from './rows-panel.tsx';
-import { StartPanel } from './start-panel.tsx';
+import { ColumnsPanel } from './steps/columns-panel.tsx';
+import { ProgressPanel } from './steps/progress-panel.tsx';
+import { ResultPanel } from './result/result-panel.tsx';
+import { RowsPanel } from './rows/rows-panel.tsx';
+import { StartPanel } from './steps/start-panel.tsx';
 import { BATCH_TONES } from './tones.ts';
-import { useSetup } from './use-setup.ts';
+import { useSetup } from './steps/use-setup.ts';
 
 /** One batch: set up before its start, then followed and worked through. */
 export function BatchPage(): ReactNode {

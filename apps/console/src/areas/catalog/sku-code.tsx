@@ -11,7 +11,7 @@ import { Tag, toneOf } from '../../ui/tag.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import '../classify/classify.css';
-import { ScheduleRows } from '../classify/schedule-rows.tsx';
+import { ScheduleRows } from '../classify/line/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
 

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { Answer } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
-import { CaseBody } from '../classify/case-body.tsx';
-import { CaseHead } from '../classify/case-head.tsx';
+import { CaseBody } from '../classify/case/case-body.tsx';
+import { CaseHead } from '../classify/case/case-head.tsx';
 import '../classify/classify.css';
 import { EditAgain } from '../classify/edit-again.tsx';
 import { isUnderWay, type Lookup } from '../classify/lookup.ts';

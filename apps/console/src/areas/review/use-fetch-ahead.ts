@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { apiQuery } from '../../api/use-api.ts';
 import { useWords } from '../../words/words.tsx';
 import { resultOf, wholeLookup } from '../classify/lookup.ts';
-import { placeOf } from '../classify/schedule-rows.tsx';
+import { placeOf } from '../classify/line/schedule-rows.tsx';
 import { nextOpen, type Queue } from './queue.ts';
 
 const FRESH_MS = 30_000;

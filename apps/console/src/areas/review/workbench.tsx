@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { OverrideDialog, RejectDialog } from '../classify/decision-dialogs.tsx';
+import { OverrideDialog, RejectDialog } from '../classify/decision/decision-dialogs.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';

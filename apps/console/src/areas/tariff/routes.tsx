@@ -14,13 +14,13 @@ export const tariffRoutes = (parent: Inside) => [
     getParentRoute: () => parent,
     path: '/tariff/compare',
     validateSearch: readCompare,
-    component: lazyRouteComponent(() => import('./compare-page.tsx'), 'ComparePage'),
+    component: lazyRouteComponent(() => import('./compare/compare-page.tsx'), 'ComparePage'),
   }),
   createRoute({
     getParentRoute: () => parent,
     path: '/tariff/calculate',
     validateSearch: readCalculation,
-    component: lazyRouteComponent(() => import('./calculate-page.tsx'), 'CalculatePage'),
+    component: lazyRouteComponent(() => import('./calculate/calculate-page.tsx'), 'CalculatePage'),
   }),
   createRoute({
     getParentRoute: () => parent,

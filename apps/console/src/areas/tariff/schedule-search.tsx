@@ -5,7 +5,7 @@ import type { Market } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { LineText, SharedPath, sharedPath } from '../classify/line-text.tsx';
+import { LineText, SharedPath, sharedPath } from '../classify/line/line-text.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 

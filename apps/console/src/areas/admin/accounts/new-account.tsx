@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { fieldProblem } from '../../../api/problem.ts';
+import { useApiAct } from '../../../api/use-api.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { Problem } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useWords } from '../../../words/words.tsx';
+import { PlanChoice, RoleChoice } from './choices.tsx';
+
+const EMPTY = { name: '', email: '', role: 'entry' as 'entry' | 'reviewer' | 'admin', plan: '' };
+
+/** A new account; its password is made afterwards on its page, shown once. */
+export function NewAccount({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [draft, change, clear] = useDraft('admin.account', EMPTY);
+  const make = useApiAct('admin.accounts_create', async ({ id, name }) => {
+    clear();
+    toast(t('admin.account_made', { name }));
+    await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
+    await navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } });
+  });
+  const { name, email, role, plan } = draft;
+
+  return (
+    <Dialog title={t('admin.account_new')} isOpen onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutateOnce({ body: { name, email, role, plan: plan === '' ? null : plan } });
+        }}
+      >
+        <TextField
+          label={t('admin.name')}
+          value={name}
+          onChange={(text) => change({ name: text })}
+          fault={fieldProblem(make.error, 'name')}
+          required
+          autoFocus
+        />
+        <TextField
+          label={t('admin.email')}
+          type="email"
+          value={email}
+          onChange={(text) => change({ email: text })}
+          fault={fieldProblem(make.error, 'email')}
+          required
+        />
+        <RoleChoice value={role} onChange={(chosen) => change({ role: chosen })} />
+        <PlanChoice value={plan} onChange={(chosen) => change({ plan: chosen })} />
+        <Problem error={make.error} />
+        <div className="row">
+          <Button kind="primary" type="submit" isPending={make.isPending}>
+            {t('admin.account_make')}
+          </Button>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { given, oneOf } from '../../../api/address.ts';
+import { fieldProblem } from '../../../api/problem.ts';
+import { useApiAct } from '../../../api/use-api.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { MarketChoice } from '../../../ui/market-choice.tsx';
+import { Problem } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useWords } from '../../../words/words.tsx';
+import {
+  EMPTY_DRAFT,
+  MAIN_FIELDS,
+  measureOf,
+  MORE_FIELDS,
+  REQUIRED,
+  type MeasureDraft,
+  type MeasureField,
+} from './measure-fields.ts';
+import { MeasureEffect } from './measure-effect.tsx';
+
+interface Props {
+  /** True if another person has to release what is added. */
+  readonly isDraft: boolean;
+  readonly onClose: () => void;
+}
+
+/** A new measure: its cells, what it changes for a line, and adding it. */
+export function MeasureForm({ isDraft, onClose }: Props): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [draft, change, clear] = useDraft('admin.measure', EMPTY_DRAFT);
+  const preview = useApiAct('admin.measures_preview');
+  const add = useApiAct('admin.measures_add', async ({ active }) => {
+    clear();
+    toast(t(active === null ? 'measures.added_draft' : 'measures.added', { id: draft.id }));
+    await queries.invalidateQueries({ queryKey: ['admin.measures_list'] });
+    onClose();
+  });
+  const { market, code, origin, date } = draft;
+  const body = { market, measure: measureOf(draft) };
+  const example = { code, ...given({ origin: origin || undefined, date: date || undefined }) };
+  const error = add.error ?? preview.error;
+
+  return (
+    <Dialog wide title={t('measures.new')} isOpen onClose={onClose}>
+      <form
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutateOnce({ body });
+        }}
+      >
+        <Cells draft={draft} error={error} onChange={change} />
+        <fieldset className="measure-example">
+          <legend>{t('measures.example')}</legend>
+          <Example draft={draft} error={error} onChange={change} />
+          <Button
+            isPending={preview.isPending}
+            isDisabled={code === ''}
+            onPress={() => preview.mutateOnce({ body: { ...body, ...example } })}
+          >
+            {t('measures.preview')}
+          </Button>
+          {preview.data !== undefined && <MeasureEffect effect={preview.data} />}
+        </fieldset>
+        <Problem error={error} />
+        <div className="row">
+          <Button kind="primary" type="submit" isPending={add.isPending}>
+            {t(isDraft ? 'measures.add_draft' : 'measures.add')}
+          </Button>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const HINTED = ['id', 'rate', 'goods', 'origins'] as const;
+
+interface PartProps {
+  readonly draft: MeasureDraft;
+  readonly error: unknown;
+  readonly onChange: (fields: Partial<MeasureDraft>) => void;
+}
+
+function Cells({ draft, error, onChange }: PartProps): ReactNode {
+  const { t } = useWords();
+  const hintOf = (name: MeasureField): string | undefined => {
+    const hinted = oneOf(HINTED, name);
+    return hinted === undefined ? undefined : t(`measures.hint_${hinted}`);
+  };
+  const field = (name: MeasureField): ReactNode => (
+    <TextField
+      key={name}
+      label={t(`measures.field_${name}`)}
+      hint={hintOf(name)}
+      type={name === 'from' || name === 'to' ? 'date' : 'text'}
+      value={draft[name]}
+      required={REQUIRED.has(name)}
+      fault={fieldProblem(error, `measure.${name}`) ?? fieldProblem(error, name)}
+      onChange={(text) => onChange({ [name]: text })}
+    />
+  );
+
+  return (
+    <>
+      <div className="measure-fields">
+        <MarketChoice value={draft.market} onChange={(market) => onChange({ market })} />
+        {MAIN_FIELDS.map(field)}
+      </div>
+      <details>
+        <summary>{t('measures.more')}</summary>
+        <div className="measure-fields">{MORE_FIELDS.map(field)}</div>
+      </details>
+    </>
+  );
+}
+
+function Example({ draft, error, onChange }: PartProps): ReactNode {
+  const { t } = useWords();
+  const { code, origin, date } = draft;
+
+  return (
+    <div className="measure-fields">
+      <TextField
+        label={t('common.code')}
+        value={code}
+        fault={fieldProblem(error, 'code')}
+        onChange={(text) => onChange({ code: text })}
+      />
+      <TextField
+        label={t('tariff.input_origin')}
+        value={origin}
+        fault={fieldProblem(error, 'origin')}
+        onChange={(text) => onChange({ origin: text })}
+      />
+      <TextField
+        label={t('tariff.input_date')}
+        type="date"
+        value={date}
+        fault={fieldProblem(error, 'date')}
+        onChange={(day) => onChange({ date: day })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../../test/kit/held-answer.ts';
+import { showDialog } from '../../../../test/kit/show-dialog.tsx';
+import { activeVersion, versionOf } from '../../../../test/kit/schedule-samples.ts';
+import { Activation } from './activation.tsx';
+
+const CHANGES: AnswerOf<'tariff.changes'> = {
+  market: 'US',
+  from_version: '2026-rev4',
+  to_version: '2026-rev5',
+  summary: {
+    added: 12,
+    removed: 1234,
+    moved: 0,
+    description_changed: 3,
+    rate_changed: 0,
+    unit_changed: 1,
+    declarability_changed: 0,
+  },
+  affected_skus: 2,
+  items: [],
+};
+const ACTIVATED = { changed: true, dataset: versionOf() };
+const shown = (answers: Answers, active = true) =>
+  showDialog(
+    (isOpen, close) =>
+      isOpen && (
+        <Activation version={versionOf()} active={active ? activeVersion() : undefined} onClose={close} />
+      ),
+    { answers: { 'tariff.changes': CHANGES, 'admin.datasets_activate': ACTIVATED, ...answers } },
+  );
+const confirm = () => screen.getByRole('button', { name: 'Activate' });
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('what an activation would change', () => {
+  it('is counted by kind against the active version of the market', async () => {
+    const { api } = await shown({});
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Activate: US 2026-rev5' }));
+    const kinds = await dialog.findAllByRole('listitem');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'added 12',
+      'removed 1,234',
+      'rate changed 0',
+      'text changed 3',
+      'unit changed 1',
+    ]);
+    expect(Object.fromEntries(api.callsOf('tariff.changes')[0]?.query ?? [])).toMatchObject({
+      market: 'US',
+      from_version: '2026-rev4',
+      to_version: '2026-rev5',
+    });
+  });
+
+  it.each([
+    [0, '0 affected SKUs'],
+    [1, '1 affected SKU'],
+    [2, '2 affected SKUs'],
+  ])('says how many products it concerns: %i', async (affected, words) => {
+    await shown({ 'tariff.changes': { ...CHANGES, affected_skus: affected } });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('is not required where the market has no active version', async () => {
+    const { api } = await shown({}, false);
+    expect(confirm()).toBeDefined();
+    expect(api.callsOf('tariff.changes')).toEqual([]);
+  });
+
+  it('that cannot be counted says so and can be counted again', async () => {
+    const { api, user } = await shown({
+      'tariff.changes': new Refusal(500, 'internal_error', 'Too many changes.'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many changes.');
+
+    api.answer({ 'tariff.changes': CHANGES });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('2 affected SKUs')).toBeDefined();
+  });
+});
+
+describe('an activation', () => {
+  it('is sent for the version on confirmation, once, and closes the dialog', async () => {
+    const held = heldAnswer<AnswerOf<'admin.datasets_activate'>>();
+    const { api, user } = await shown({ 'admin.datasets_activate': held.answer });
+
+    await user.dblClick(confirm());
+    held.release(ACTIVATED);
+
+    expect(await screen.findByText('2026-rev5 is active')).toBeDefined();
+    await isGone();
+    expect(api.callsOf('admin.datasets_activate').map(({ params }) => params)).toEqual([
+      { dataset_id: 'd-2' },
+    ]);
+  });
+
+  it.each(['Cancel', 'Escape'])('is not sent when the dialog is left by %s', async (how) => {
+    const { api, user } = await shown({});
+
+    if (how === 'Escape') await user.keyboard('{Escape}');
+    else await user.click(screen.getByRole('button', { name: how }));
+
+    await isGone();
+    expect(api.callsOf('admin.datasets_activate')).toEqual([]);
+  });
+
+  it('that is rejected leaves the dialog open with the reason', async () => {
+    const { user } = await shown({
+      'admin.datasets_activate': new Refusal(409, 'conflict', 'Another version was activated just now.'),
+    });
+
+    await user.click(confirm());
+
+    expect(await screen.findByText('Another version was activated just now.')).toBeDefined();
+    expect(screen.getByRole('dialog')).toBeDefined();
+  });
+});

@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi, useApiAct } from '../../../api/use-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Answer, Problem } from '../../../ui/states.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+
+/** A schedule version as administrators see it. */
+export type Version = AnswerOf<'admin.datasets_list'>[number];
+
+interface ActivationProps {
+  readonly version: Version;
+  /** The active version of its market. */
+  readonly active: Version | undefined;
+  readonly onClose: () => void;
+}
+
+/** Confirms an activation: what it would change, and how many SKUs are on it. */
+export function Activation({ version, active, onClose }: ActivationProps): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const activate = useApiAct('admin.datasets_activate', async () => {
+    toast(t('admin.activated', { version: version.version }));
+    onClose();
+    await queries.invalidateQueries();
+  });
+
+  return (
+    <Dialog title={`${t('admin.activate')}: ${version.market} ${version.version}`} isOpen onClose={onClose}>
+      <p>{t('admin.activate_text')}</p>
+      {active !== undefined && <Preview version={version} active={active} />}
+      <Problem error={activate.error} />
+      <div className="row">
+        <Button
+          kind="primary"
+          isPending={activate.isPending}
+          onPress={() => activate.mutateOnce({ params: { dataset_id: version.id } })}
+        >
+          {t('admin.activate')}
+        </Button>
+        <Button onPress={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const KINDS = ['added', 'removed', 'rate_changed', 'description_changed', 'unit_changed'] as const;
+
+function Preview({ version, active }: { readonly version: Version; readonly active: Version }): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const query = {
+    market: version.market,
+    from_version: active.version,
+    to_version: version.version,
+    limit: 1,
+  };
+  const found = useApi('tariff.changes', { query }, { fresh: true });
+
+  return (
+    <Answer of={found}>
+      {({ summary, affected_skus: affected }) => (
+        <>
+          <ul className="row">
+            {KINDS.map((kind) => (
+              <li key={kind}>
+                <Tag>
+                  {t(`tariff.kind_${kind}`)} {figure(summary[kind])}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <strong>{t('tariff.affected_count', { count: affected })}</strong>
+          </p>
+        </>
+      )}
+    </Answer>
+  );
+}

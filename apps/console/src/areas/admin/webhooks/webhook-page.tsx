@@ -1,0 +1,101 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi, useApiAct } from '../../../api/use-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Answer, Empty, Problem } from '../../../ui/states.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useWords } from '../../../words/words.tsx';
+import { AdminFrame } from '../admin-frame.tsx';
+import { Deliveries } from './deliveries.tsx';
+
+type Hook = AnswerOf<'webhooks.list'>[number];
+
+const route = getRouteApi('/inside/admin/webhooks/$hookId');
+
+/** One webhook: a test, its deliveries, and what can be done with it. */
+export function WebhookPage(): ReactNode {
+  const { t } = useWords();
+
+  return (
+    <AdminFrame title={t('admin.webhook')}>
+      <Content />
+    </AdminFrame>
+  );
+}
+
+function Content(): ReactNode {
+  const { t } = useWords();
+  const { hookId } = route.useParams();
+  const hooks = useApi('webhooks.list', {});
+
+  return (
+    <Answer of={hooks}>
+      {(all) => {
+        const hook = all.find(({ id }) => id === hookId);
+        if (hook === undefined) {
+          return <Empty title={t('common.not_found_title')} text={t('common.not_found_text')} />;
+        }
+
+        return (
+          <>
+            <About hook={hook} />
+            <Deliveries hookId={hook.id} />
+          </>
+        );
+      }}
+    </Answer>
+  );
+}
+
+function About({ hook }: { readonly hook: Hook }): ReactNode {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const params = { hook_id: hook.id };
+  const reread = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: ['webhooks.list'] });
+    await queries.invalidateQueries({ queryKey: ['webhooks.deliveries'] });
+  };
+  const test = useApiAct('webhooks.test', ({ ok, last_status: status, last_error: error }) => {
+    const said = error ?? (status === null ? '' : String(status));
+    toast(t(ok ? 'admin.test_ok' : 'admin.test_failed', { said }), ok ? 'good' : 'bad');
+    return reread();
+  });
+  const change = useApiAct('webhooks.change', reread);
+  const remove = useApiAct('webhooks.delete', async () => {
+    await reread();
+    await navigate({ to: '/admin/webhooks' });
+  });
+
+  return (
+    <Panel
+      title={<span className="hook-url">{hook.url}</span>}
+      aside={
+        <Tag tone={hook.active ? 'good' : 'plain'}>{t(hook.active ? 'admin.active' : 'admin.inactive')}</Tag>
+      }
+    >
+      <p className="muted small">
+        {hook.events.length === 0 ? t('admin.events_all') : hook.events.join(', ')}
+      </p>
+      <Problem error={test.error ?? change.error ?? remove.error} />
+      <div className="row">
+        <Button kind="primary" isPending={test.isPending} onPress={() => test.mutateOnce({ params })}>
+          {t('admin.test')}
+        </Button>
+        <Button
+          isPending={change.isPending}
+          onPress={() => change.mutateOnce({ params, body: { active: !hook.active } })}
+        >
+          {t(hook.active ? 'admin.pause' : 'admin.resume')}
+        </Button>
+        <Button kind="danger" isPending={remove.isPending} onPress={() => remove.mutateOnce({ params })}>
+          {t('admin.delete')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

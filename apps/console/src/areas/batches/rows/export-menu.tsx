@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { ApiError, ask } from '../../../api/ask.ts';
+import { problemText } from '../../../api/problem.ts';
+import { endSession } from '../../../session/session-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toast.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { Batch, RowStatus } from '../batch.ts';
+
+const FORMATS = ['xlsx', 'csv'] as const;
+
+interface Props {
+  readonly batch: Batch;
+  /** Only rows in this state, as an alternative to all of them. */
+  readonly status: RowStatus | undefined;
+}
+
+/** Saves the rows with their results as a file. */
+export function ExportMenu({ batch, status }: Props): ReactNode {
+  const { t, language } = useWords();
+  const [isPending, setPending] = useState(false);
+  const save = async (format: (typeof FORMATS)[number], isAll: boolean): Promise<void> => {
+    setPending(true);
+    const query = { format, ...(isAll || status === undefined ? {} : { status: [status] }) };
+    try {
+      const file = await ask('batches.export', { params: { batch_id: batch.id }, query }, { language });
+      saveFile(file, `${batch.filename}.${format}`);
+      toast(t('batches.exported', { name: file.name ?? batch.filename }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) endSession();
+      toast(problemText(error, t), 'bad');
+    }
+    setPending(false);
+  };
+  const choices = FORMATS.flatMap((format) =>
+    (status === undefined ? [true] : [true, false]).map((isAll) => ({ format, isAll })),
+  );
+
+  return (
+    <MenuTrigger>
+      <Button small kind="primary" isPending={isPending}>
+        {isPending ? t('batches.exporting') : t('batches.export')}
+      </Button>
+      <Popover placement="bottom end">
+        <Menu className="menu" aria-label={t('batches.export')}>
+          {choices.map(({ format, isAll }) => (
+            <MenuItem
+              key={`${format}.${isAll}`}
+              className="menu-item"
+              onAction={() => void save(format, isAll)}
+            >
+              {isAll
+                ? t(`batches.export_${format}`)
+                : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) })}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Confidence } from '../../../ui/confidence.tsx';
+import type { Column } from '../../../ui/table-cells.tsx';
+import { Tag, toneOf } from '../../../ui/tag.tsx';
+import { useWords } from '../../../words/words.tsx';
+import type { Batch, BatchRow } from '../batch.ts';
+import { ROW_TONES } from '../tones.ts';
+import type { AcceptRow } from './use-accept-row.ts';
+
+type Columns = readonly Column<BatchRow>[];
+
+/** Columns of the row list: those of the file before the start, the results after it. */
+export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
+  const { t } = useWords();
+  const place: Column<BatchRow> = {
+    id: 'row',
+    title: t('batches.row_number'),
+    width: '58px',
+    end: true,
+    cell: (row) => row.row_index,
+  };
+  const state: Column<BatchRow> = {
+    id: 'status',
+    title: batch.status === 'uploaded' ? t('common.status') : t('batches.result'),
+    width: '150px',
+    cell: (row) => <RowState row={row} />,
+  };
+  const problem: Column<BatchRow> = {
+    id: 'problem',
+    title: t('batches.problems'),
+    width: 'minmax(90px, 1.5fr)',
+    cell: (row) => <Problems row={row} />,
+  };
+  const fromFile = (column: string, width: string): Column<BatchRow> => ({
+    id: `file.${column}`,
+    title: column,
+    width,
+    cell: (row) => row.raw[column],
+  });
+  if (batch.status === 'uploaded')
+    return [place, state, problem, ...batch.columns.map((column) => fromFile(column, 'minmax(150px, 1fr)'))];
+
+  const { sku, description } = batch.column_mapping;
+
+  return [
+    place,
+    state,
+    ...(sku === null ? [] : [fromFile(sku, '84px')]),
+    ...(description === null ? [] : [fromFile(description, 'minmax(130px, 2fr)')]),
+    ...outcomeColumns(t),
+    decisionColumn(t, accept),
+    problem,
+  ];
+}
+
+function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
+  return [
+    {
+      id: 'code',
+      title: t('batches.proposed'),
+      width: '132px',
+      cell: (row) => <code>{row.recommended_code}</code>,
+    },
+    {
+      id: 'confidence',
+      title: t('common.confidence'),
+      width: '130px',
+      cell: (row) => (row.confidence === null ? null : <Confidence value={row.confidence} />),
+    },
+  ];
+}
+
+/** The result of a classified row, else how far it is. */
+function RowState({ row: { status, result_status: result } }: { readonly row: BatchRow }): ReactNode {
+  const { t } = useWords();
+  if (result !== null && (status === 'done' || status === 'duplicate'))
+    return <Tag tone={toneOf(result)}>{t(`batches.result_${result}`)}</Tag>;
+  return <Tag tone={ROW_TONES[status]}>{t(`batches.row_${status}`)}</Tag>;
+}
+
+function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow | null): Column<BatchRow> {
+  return {
+    id: 'decision',
+    title: t('batches.decided'),
+    width: '142px',
+    cell: (row) => {
+      if (row.final_code !== null) return <code className="good-words">✓ {row.final_code}</code>;
+      if (accept?.isSending(row) === true) return <span className="muted">{t('batches.sending')}</span>;
+      if (accept === null || !accept.canAccept(row)) return null;
+      return <AcceptButton label={t('batches.accept')} onPress={() => accept.accept(row)} />;
+    },
+  };
+}
+
+// The row opens on a click; its button does not.
+function AcceptButton({
+  label,
+  onPress,
+}: {
+  readonly label: string;
+  readonly onPress: () => void;
+}): ReactNode {
+  return (
+    <span role="presentation" onClick={(event) => event.stopPropagation()}>
+      <Button small onPress={onPress}>
+        {label}
+      </Button>
+    </span>
+  );
+}
+
+/** Problem of a row, or the comparison of its code in use with the proposed one. */
+function Problems({ row }: { readonly row: BatchRow }): ReactNode {
+  const words = problemsOf(row);
+  if (words === '') return null;
+
+  const isBad = row.error !== null || row.issues.some(({ severity }) => severity === 'error');
+
+  return (
+    <span className={isBad ? 'bad-words' : 'warn-words'} title={words}>
+      {words}
+    </span>
+  );
+}
+
+function problemsOf({ error, issues, code_check: check }: BatchRow): string {
+  const isDifferent = check !== null && (check.status !== 'valid' || !check.matches_suggestion);
+  return [
+    ...(error === null ? [] : [error]),
+    ...issues.map(({ message }) => message),
+    ...(isDifferent ? [check.message] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BATCH_ID, batchOf, countsOf, endedBatch, progressOf } from '../../../../test/kit/batch-samples.ts';
+import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../../test/kit/held-answer.ts';
+import { openPage, show, type Surroundings } from '../../../../test/kit/render-page.tsx';
+import type { Batch } from '../batch.ts';
+import { ProgressPanel } from './progress-panel.tsx';
+
+type Progress = AnswerOf<'batches.progress'>;
+
+const RUNNING = batchOf({ status: 'running', market: 'US', counts: countsOf({ processing: 2 }) });
+const moving = (fields: Partial<Progress> = {}): Progress =>
+  progressOf({ status: 'running', processed_rows: 0, percent: 0, finished_at: null, ...fields });
+const shown = (batch: Batch, progress: Progress, around: Surroundings = {}) =>
+  show(<ProgressPanel batch={batch} />, {
+    ...around,
+    answers: { 'batches.progress': progress, ...around.answers },
+  });
+const figures = async () => {
+  await screen.findByTestId('percent');
+  return within(screen.getByRole('region', { name: 'Progress' })).getByRole('status').textContent;
+};
+const button = (name: RegExp) => screen.queryByRole('button', { name });
+
+describe('the progress of a batch', () => {
+  it('is shown as a share and in rows', async () => {
+    await shown(RUNNING, moving({ percent: 42.5, processed_rows: 1700, total_rows: 4000 }));
+    expect(await figures()).toMatch(/^42\.5 %1,700 of 4,000 rows$/);
+    expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42.5);
+  });
+
+  it.each<[Partial<Progress>, RegExp]>([
+    [{ failed_rows: 3 }, /3 failed/],
+    [{ rows_per_second: 12.345 }, /12\.35 rows per second/],
+    [{ eta_seconds: 59 }, /59 secs? left/],
+    [{ eta_seconds: 61 }, /1 min 1 sec left/],
+    [{ eta_seconds: 7260 }, /2 hrs? 1 min left/],
+    [{ status: 'queued' }, /Waiting for a free worker/],
+  ])('says %j in words', async (fields, words) => {
+    await shown({ ...RUNNING, status: fields.status ?? 'running' }, moving(fields));
+    expect(await figures()).toMatch(words);
+  });
+
+  it('says nothing of a rate of zero, an unknown end and no failures', async () => {
+    await shown(RUNNING, moving({ rows_per_second: 0 }));
+    expect(await figures()).toBe('0 %0 of 2 rows');
+  });
+
+  it('is written as Vietnamese writes figures', async () => {
+    await shown(RUNNING, moving({ total_rows: 4000, rows_per_second: 1.5 }), { language: 'vi' });
+    const words = (await screen.findByTestId('percent')).parentElement?.textContent ?? '';
+    expect(words).toContain('4.000');
+    expect(words).toContain('1,5');
+  });
+
+  it('is watched until the batch has ended; the page follows', async () => {
+    const { api } = await openPage(`/batches/${BATCH_ID}`, {
+      answers: { 'batches.get': RUNNING, 'batches.progress': moving(), 'batches.rows': [] },
+    });
+    expect(await screen.findByText('0 of 2 rows')).toBeDefined();
+    api.answer({ 'batches.progress': progressOf(), 'batches.get': endedBatch() });
+
+    expect(await screen.findByText('2 of 2 rows')).toBeDefined();
+    expect(await screen.findByText('Completed')).toBeDefined();
+  });
+
+  it('that cannot be read says so, with a way to try again', async () => {
+    await show(<ProgressPanel batch={endedBatch()} />, {
+      answers: { 'batches.progress': new Refusal(500, 'internal_error', 'Out of order.') },
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
+    expect(button(/Try again/)).not.toBeNull();
+  });
+});
+
+describe('what may be done with a batch', () => {
+  it.each<[Batch['status'], readonly string[]]>([
+    ['queued', ['Stop', 'Delete']],
+    ['running', ['Stop']],
+    ['completed', ['Delete']],
+    ['completed_with_errors', ['Retry 3 failed rows', 'Delete']],
+  ])('that is %s: %j', async (status, names) => {
+    await shown(endedBatch({ status, failed_rows: 3 }), progressOf({ status }));
+    await figures();
+    const buttons = within(screen.getByRole('region', { name: 'Progress' })).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+  });
+
+  it('is to stop it, once however often the button is pressed', async () => {
+    const held = heldAnswer<Batch>();
+    const { api, user } = await shown(RUNNING, moving(), { answers: { 'batches.cancel': held.answer } });
+
+    await user.dblClick(screen.getByRole('button', { name: 'Stop' }));
+    held.release(batchOf());
+
+    await waitFor(() => expect(api.callsOf('batches.cancel')).toHaveLength(1));
+    expect(api.callsOf('batches.cancel')[0]?.params).toEqual({ batch_id: BATCH_ID });
+  });
+
+  it('is to retry every failed row, by a request that names none', async () => {
+    const batch = endedBatch({ status: 'completed_with_errors', failed_rows: 1 });
+    const { api, user } = await shown(batch, progressOf({ status: 'completed_with_errors' }), {
+      answers: { 'batches.retry': batch },
+    });
+
+    await user.click(screen.getByRole('button', { name: 'Retry 1 failed row' }));
+
+    await waitFor(() => expect(api.callsOf('batches.retry')).toHaveLength(1));
+    expect(api.callsOf('batches.retry')[0]?.body).toBeUndefined();
+  });
+
+  it('says why it was rejected', async () => {
+    const { user } = await shown(RUNNING, moving(), {
+      answers: { 'batches.cancel': new Refusal(409, 'conflict', 'It has ended.') },
+    });
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('It has ended.');
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import { screen, waitFor } from '@testing-library/react';
+import { BATCH_ID, batchOf, mappingOf, precheckOf } from '../../../../test/kit/batch-samples.ts';
+import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { heldAnswer } from '../../../../test/kit/held-answer.ts';
+import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
+import type { Setup } from '../batch.ts';
+import { StartPanel } from './start-panel.tsx';
+
+type Precheck = ReturnType<typeof precheckOf>;
+
+interface Given extends Surroundings {
+  readonly found?: Partial<Precheck>;
+  readonly setup?: Partial<Setup>;
+  readonly onChange?: (fields: Partial<Setup>) => void;
+  readonly isPending?: boolean;
+  readonly error?: unknown;
+}
+
+const me = (credits: number, unlimited = false): Answers => ({
+  'auth.me': { id: 'a-1', role: 'entry', credits, unlimited },
+});
+const each = (credits: number): Answers => ({ 'system.limits': { credits_per_lookup: credits } });
+
+function shown({ found, setup, onChange, isPending = false, error = null, ...around }: Given = {}) {
+  const validation = { suggested_mapping: mappingOf(), precheck: precheckOf(found) };
+  return show(
+    <StartPanel
+      batch={batchOf({ validation })}
+      setup={{ mapping: mappingOf(), market: 'US', save: false, ...setup }}
+      onChange={onChange ?? (() => undefined)}
+      check={{ isPending, error }}
+    />,
+    { ...around, answers: { ...me(100), ...each(1), ...around.answers } },
+  );
+}
+const start = () => screen.getByRole('button', { name: /^Start: / });
+const cost = async () => (await screen.findByTestId('cost')).textContent;
+const facts = () =>
+  screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+describe('what the check found', () => {
+  it('is what will be classified, though that is nothing; other groups only with rows in them', async () => {
+    await shown({ found: { valid: 0 } });
+    expect(facts()).toEqual(['To be classified: 0']);
+  });
+
+  it('is counted by group, as the language writes figures', async () => {
+    await shown({
+      found: { valid: 12_345, duplicates: 1, empty: 2, examples: 3, invalid: 4, warnings: 5 },
+    });
+    expect(facts()).toEqual([
+      'To be classified: 12,345',
+      'Repeat another row, free: 1',
+      'Without a description, left out: 2',
+      'Example rows, left out: 3',
+      'Cannot be classified: 4',
+      'With a warning: 5',
+    ]);
+  });
+
+  it('may be out of date while the rows are checked: nothing can be started then', async () => {
+    await shown({ isPending: true });
+    const button = screen.getByRole('button', { name: 'Checking the rows …' });
+    expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('could not be checked for a reason that is said', async () => {
+    await shown({ error: new TypeError('fetch failed') });
+    expect(screen.getByRole('alert').textContent).toMatch(/^The service did not answer/);
+  });
+});
+
+describe('the cost of a start', () => {
+  it.each([
+    // 2 rows at 1 credit of 100.
+    [2, 1, 100, 'Costs 2 credits. 98 left afterwards.'],
+    [1, 1, 1, 'Costs 1 credit. 0 left afterwards.'],
+    // 3 rows at 0.1 credits of 0.3: a binary sum would leave a rest.
+    [3, 0.1, 0.3, 'Costs 0.3 credits. 0 left afterwards.'],
+    [5, 0.5, 2, 'Costs 2.5 credits. 0.5 credits short: ask an administrator for credits, or leave rows out.'],
+    [
+      1000,
+      1,
+      0,
+      'Costs 1,000 credits. 1,000 credits short: ask an administrator for credits, or leave rows out.',
+    ],
+  ])('of %i rows at %d each with %d credits', async (valid, price, credits, words) => {
+    await shown({ found: { valid }, answers: { ...me(credits), ...each(price) } });
+    expect(await cost()).toBe(words);
+  });
+
+  it('is not charged to an account without a limit', async () => {
+    await shown({ answers: me(0, true) });
+    expect(await cost()).toBe('Costs 2 credits. This account is not charged.');
+  });
+
+  it('is written as Vietnamese writes decimals', async () => {
+    await shown({ found: { valid: 5 }, language: 'vi', answers: each(0.25) });
+    expect(await cost()).toContain('1,25');
+  });
+
+  it('is not guessed before the price is known', async () => {
+    await shown({ answers: { 'system.limits': new Refusal(500, 'internal_error', 'Away.') } });
+    expect(start()).toBeDefined();
+    expect(screen.queryByTestId('cost')).toBeNull();
+  });
+});
+
+describe('the start', () => {
+  it('sends the meaning of the columns, the market and whether rows are saved, once', async () => {
+    const held = heldAnswer<AnswerOf<'batches.start'>>();
+    const { api, user } = await shown({
+      setup: { mapping: mappingOf({ sku: 'Item' }), market: 'VN', save: true },
+      answers: { 'batches.start': held.answer },
+    });
+
+    await user.dblClick(start());
+    held.release(batchOf());
+
+    await waitFor(() => expect(api.callsOf('batches.start')).toHaveLength(1));
+    expect(api.callsOf('batches.start')[0]).toMatchObject({
+      params: { batch_id: BATCH_ID },
+      body: { column_mapping: mappingOf({ sku: 'Item' }), market: 'VN', save_to_catalog: true },
+    });
+  });
+
+  it('does not save rows without a column of item numbers, though that was chosen before', async () => {
+    const { api, user } = await shown({ setup: { save: true }, answers: { 'batches.start': batchOf() } });
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+
+    await user.click(start());
+
+    await waitFor(() =>
+      expect(api.callsOf('batches.start')[0]?.body).toMatchObject({ save_to_catalog: false }),
+    );
+  });
+
+  it('is not offered while no column says what the product is', async () => {
+    await shown({ setup: { mapping: mappingOf({ description: null }) } });
+    expect(screen.getByText('Choose the column with the product description.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
+  });
+
+  it.each([
+    [0, 'Start: classify 0 rows', true],
+    [1, 'Start: classify 1 row', false],
+  ])('of %i rows reads "%s" and is disabled: %s', async (valid, name, isDisabled) => {
+    await shown({ found: { valid } });
+    expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(isDisabled);
+  });
+
+  it('that is rejected says why and can be tried again', async () => {
+    const { user } = await shown({
+      answers: { 'batches.start': new Refusal(402, 'out_of_credits', 'Not enough credits.') },
+    });
+
+    await user.click(start());
+
+    expect((await screen.findByRole('alert')).textContent).toBe('Not enough credits.');
+    expect(start().hasAttribute('disabled')).toBe(false);
+  });
+});
+
+describe('a choice before the start', () => {
+  it('names the market alone', async () => {
+    const onChange = jest.fn();
+    const { user } = await shown({ onChange });
+    await user.selectOptions(screen.getByLabelText('Market'), 'European Union');
+    expect(onChange.mock.calls).toEqual([[{ market: 'EU' }]]);
+  });
+
+  it('names saving the rows alone', async () => {
+    const onChange = jest.fn();
+    const { user } = await shown({ onChange, setup: { mapping: mappingOf({ sku: 'Item' }) } });
+    await user.click(screen.getByRole('checkbox', { name: /^Save the rows to the catalog/ }));
+    expect(onChange.mock.calls).toEqual([[{ save: true }]]);
+  });
+});

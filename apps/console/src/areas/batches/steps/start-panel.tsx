@@ -1,0 +1,118 @@
+import { MARKETS } from '../../../api/address.ts';
+import type { ReactNode } from 'react';
+import { useApi, useApiAct } from '../../../api/use-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Problem } from '../../../ui/states.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+import { costOf, setupBody, type Batch, type Setup } from '../batch.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { useRefreshBatch } from './use-setup.ts';
+
+interface Props {
+  readonly batch: Batch;
+  readonly setup: Setup;
+  readonly onChange: (fields: Partial<Setup>) => void;
+  readonly check: { readonly isPending: boolean; readonly error: unknown };
+}
+
+/** Findings of the row check, cost of the start, and the start. */
+export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode {
+  const { t } = useWords();
+
+  return (
+    <Panel title={t('batches.start_title')} aside={<DeleteButton batch={batch} />}>
+      <Choice
+        label={t('common.market')}
+        value={setup.market}
+        options={MARKETS.map((value) => ({ value, label: t(`common.market_${value}`) }))}
+        onChange={(market) => onChange({ market })}
+      />
+      <label className="row">
+        <input
+          type="checkbox"
+          checked={setup.save && setup.mapping.sku !== null}
+          disabled={setup.mapping.sku === null}
+          onChange={({ target }) => onChange({ save: target.checked })}
+        />
+        <span className="grow">
+          {t('batches.save')}
+          {setup.mapping.sku === null && <span className="muted small"> {t('batches.save_needs_sku')}</span>}
+        </span>
+      </label>
+      <Found batch={batch} isChecking={check.isPending} />
+      <Problem error={check.error} />
+      <Start batch={batch} setup={setup} isChecking={check.isPending} />
+    </Panel>
+  );
+}
+
+const FOUND = ['valid', 'duplicates', 'empty', 'examples', 'invalid', 'warnings'] as const;
+
+function Found({ batch, isChecking }: { readonly batch: Batch; readonly isChecking: boolean }): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const { precheck } = batch.validation;
+  const shown = FOUND.filter((name) => name === 'valid' || precheck[name] > 0);
+
+  return (
+    <dl className="found" aria-busy={isChecking} aria-live="polite">
+      {shown.map((name) => (
+        <div key={name} className={name === 'invalid' ? 'found-bad' : ''}>
+          <dt>{t(`batches.found_${name}`)}</dt>
+          <dd>{figure(precheck[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Cost({ cost, credits }: { readonly cost: number; readonly credits: number | null }): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const left = credits === null ? null : costOf(credits - cost, 1);
+
+  return (
+    <div className={`notice${left !== null && left < 0 ? ' notice-bad' : ''}`} data-testid="cost">
+      <strong>{t('batches.cost', { count: cost, cost: figure(cost) })}</strong>{' '}
+      {left === null && t('batches.cost_unlimited')}
+      {left !== null && left >= 0 && t('batches.cost_left', { left: figure(left) })}
+      {left !== null && left < 0 && t('batches.cost_short', { missing: figure(-left) })}
+    </div>
+  );
+}
+
+interface StartProps extends Pick<Props, 'batch' | 'setup'> {
+  readonly isChecking: boolean;
+}
+
+function Start({ batch, setup, isChecking }: StartProps): ReactNode {
+  const { t } = useWords();
+  const limits = useApi('system.limits', {}, { staleTime: 300_000 });
+  const me = useApi('auth.me', {}, { staleTime: 0 });
+  const refresh = useRefreshBatch();
+  const start = useApiAct('batches.start', refresh);
+  const body = setupBody(setup);
+  const { valid } = batch.validation.precheck;
+  const cost = limits.data === undefined ? null : costOf(valid, limits.data.credits_per_lookup);
+  if (body === null) return <p className="notice notice-warn">{t('batches.needs_description')}</p>;
+
+  return (
+    <>
+      {cost !== null && me.data !== undefined && (
+        <Cost cost={cost} credits={me.data.unlimited ? null : me.data.credits} />
+      )}
+      <Button
+        kind="primary"
+        isPending={start.isPending}
+        isDisabled={isChecking || valid === 0}
+        onPress={() => start.mutate({ params: { batch_id: batch.id }, body })}
+      >
+        {isChecking ? t('batches.checking') : t('batches.start', { count: valid })}
+      </Button>
+      <Problem error={start.error} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { AROUND_A_BATCH, BATCH_ID, batchOf, mappingOf } from '../../../../test/kit/batch-samples.ts';
+import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { openPage, show } from '../../../../test/kit/render-page.tsx';
+import { SetupPanels } from '../batch-page.tsx';
+
+afterEach(() => sessionStorage.clear());
+
+const ANSWERS: Answers = { ...AROUND_A_BATCH, 'auth.me': { unlimited: true }, 'batches.validate': batchOf() };
+const shown = (answers: Answers = {}, id = BATCH_ID) =>
+  show(<SetupPanels batch={batchOf({ id })} />, { answers: { ...ANSWERS, ...answers } });
+const meaning = (column: string) =>
+  screen.getByLabelText<HTMLSelectElement>(`Meaning of the column ${column}`);
+const market = () => screen.getByLabelText<HTMLSelectElement>('Market');
+const save = () => screen.getByRole<HTMLInputElement>('checkbox');
+
+describe('the setup of a batch', () => {
+  it('begins with the columns that the service found, and does not check them again', async () => {
+    const { api } = await shown();
+    expect([meaning('Item').value, meaning('Product').value]).toEqual(['', 'description']);
+    expect([market().value, save().checked]).toEqual(['US', false]);
+    expect(api.callsOf('batches.validate')).toEqual([]);
+  });
+
+  it('is checked after another meaning of a column, with all that was chosen', async () => {
+    const { api, user } = await shown();
+    await user.selectOptions(market(), 'Viet Nam');
+    await user.selectOptions(meaning('Item'), 'SKU');
+
+    await waitFor(() => expect(api.callsOf('batches.validate')).toHaveLength(1));
+    expect(api.callsOf('batches.validate')[0]).toMatchObject({
+      params: { batch_id: BATCH_ID },
+      body: { column_mapping: mappingOf({ sku: 'Item' }), market: 'VN', save_to_catalog: false },
+    });
+  });
+
+  it('is not checked while no column says what the product is', async () => {
+    const { api, user } = await shown();
+    await user.selectOptions(meaning('Product'), 'Notes');
+
+    expect(screen.getByText('Choose the column with the product description.')).toBeDefined();
+    expect(api.callsOf('batches.validate')).toEqual([]);
+  });
+
+  it('says why the check was rejected, and leaves the choice', async () => {
+    const { user } = await shown({
+      'batches.validate': new Refusal(409, 'conflict', 'The batch has started.'),
+    });
+    await user.selectOptions(meaning('Item'), 'SKU');
+
+    expect((await screen.findByRole('alert')).textContent).toBe('The batch has started.');
+    expect(meaning('Item').value).toBe('sku');
+  });
+
+  it('survives a reload, for its own batch alone', async () => {
+    const first = await shown();
+    await first.user.selectOptions(meaning('Item'), 'SKU');
+    await first.user.click(save());
+    await first.user.selectOptions(market(), 'European Union');
+    cleanup();
+
+    await shown();
+    expect([meaning('Item').value, market().value, save().checked]).toEqual(['sku', 'EU', true]);
+    cleanup();
+
+    await shown({}, 'd'.repeat(32));
+    expect([meaning('Item').value, market().value, save().checked]).toEqual(['', 'US', false]);
+  });
+
+  it('shows the new counts of the page once the check has ended', async () => {
+    const { api, user } = await openPage(`/batches/${BATCH_ID}`, {
+      answers: { ...ANSWERS, 'batches.get': batchOf() },
+    });
+    await screen.findByRole('button', { name: 'Start: classify 2 rows' });
+    const { validation } = batchOf();
+    const precheck = { ...validation.precheck, valid: 1, duplicates: 1 };
+    api.answer({ 'batches.get': batchOf({ validation: { ...validation, precheck } }) });
+
+    await user.selectOptions(meaning('Item'), 'SKU');
+
+    expect(await screen.findByRole('button', { name: 'Start: classify 1 row' })).toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useApiAct } from '../../../api/use-api.ts';
+import { useDraft } from '../../../session/use-draft.ts';
+import { setupBody, type Batch, type Setup } from '../batch.ts';
+
+/** Queries to refresh after a batch or its rows have changed. */
+export function useRefreshBatch(): () => Promise<void> {
+  const queries = useQueryClient();
+  return useCallback(async () => {
+    const changed = ['batches.get', 'batches.rows', 'batches.list', 'batches.progress', 'auth.me'];
+    await Promise.all(changed.map((id) => queries.invalidateQueries({ queryKey: [id] })));
+  }, [queries]);
+}
+
+/** Options of a batch's start: stored over a reload, its rows checked after each change. */
+export function useSetup(batch: Batch) {
+  const empty = useMemo(
+    (): { setup: Setup } => ({ setup: { mapping: batch.column_mapping, market: 'US', save: false } }),
+    [batch.column_mapping],
+  );
+  const [{ setup }, change] = useDraft(`batch.${batch.id}`, empty);
+  const refresh = useRefreshBatch();
+  const check = useApiAct('batches.validate', refresh);
+  const { mutate } = check;
+  const recheck = useCallback(
+    (next: Setup): void => {
+      const body = setupBody(next);
+      if (body !== null) mutate({ params: { batch_id: batch.id }, body });
+    },
+    [mutate, batch.id],
+  );
+  const set = (fields: Partial<Setup>): void => {
+    const next = { ...setup, ...fields };
+    change({ setup: next });
+    if (fields.mapping !== undefined) recheck(next);
+  };
+
+  return { setup, set, recheck: () => recheck(setup), check };
+}

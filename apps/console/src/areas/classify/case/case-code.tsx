@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { Tag, toneOf } from '../../../ui/tag.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+import { ConfidenceSteps } from './confidence-steps.tsx';
+import type { Lookup, Result } from '../lookup.ts';
+import './case.css';
+import { ScheduleRows } from '../line/schedule-rows.tsx';
+
+interface Props {
+  readonly lookup: Lookup;
+  readonly result: Result;
+  /** Acts on the code, such as accepting it. */
+  readonly children?: ReactNode;
+}
+
+/** The code: the decided one with by, when and why, else the proposed one with how sure it is. */
+export function CaseCode({ lookup, result, children }: Props): ReactNode {
+  const { recommended, dataset } = result;
+  const { market, decision, final_code: final } = lookup;
+  const code = decision === null ? (recommended?.code ?? null) : final;
+
+  return (
+    <Panel>
+      {decision === null ? <Proposed lookup={lookup} result={result} /> : <DecidedCode lookup={lookup} />}
+      {children}
+      {code !== null && <ScheduleRows code={code} market={market} version={dataset.version} />}
+    </Panel>
+  );
+}
+
+function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
+  const { t } = useWords();
+  if (recommended === null) return <Empty title={t('classify.no_line')} text={t('classify.no_line_text')} />;
+
+  return (
+    <div className="case-code">
+      <div>
+        <h2 className="case-label">{t('classify.proposed_line')}</h2>
+        <code className="line-code" data-testid="proposed-code">
+          {recommended.code}
+        </code>
+        <p className="line-rate">
+          {t('classify.duty_base')} <strong>{recommended.duty_rate ?? '—'}</strong>
+        </p>
+      </div>
+      <ConfidenceSteps lookup={lookup} />
+    </div>
+  );
+}
+
+/** The decision: code, person, time and note; a proposal that was not taken is struck out. */
+export function DecidedCode({ lookup }: { readonly lookup: Lookup }): ReactNode {
+  const { t } = useWords();
+  const { time } = useFormats();
+  const {
+    recommended_code: proposed,
+    final_code: final,
+    decision_label: label,
+    decided_at: at,
+    review_note: note,
+  } = lookup;
+  const isOther = proposed !== null && proposed !== final;
+
+  return (
+    <div className="case-code case-decided">
+      <div>
+        <h2 className="case-label">{t('classify.final_code')}</h2>
+        {final === null ? (
+          <strong className="line-code">{t('classify.no_final_code')}</strong>
+        ) : (
+          <code className="line-code" data-testid="final-code">
+            {final}
+          </code>
+        )}
+        {isOther && (
+          <p className="line-rate">
+            {t('classify.proposed_line')} <s>{proposed}</s>
+          </p>
+        )}
+      </div>
+      <div className="stack-tight">
+        <p className="row">
+          <Tag tone={toneOf(lookup.decision ?? '')}>{label}</Tag>
+          <strong>{lookup.decided_by_name ?? '—'}</strong>
+          {at !== null && <span className="muted">{time(at)}</span>}
+        </p>
+        {note !== null && (
+          <blockquote className="case-note" dir="auto">
+            {note}
+          </blockquote>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import type { ReactNode } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Answer } from '../../../ui/states.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+import { inputName } from '../../../words/input-name.ts';
+import type { Lookup, Result } from '../lookup.ts';
+
+type Estimate = AnswerOf<'tariff.duty'>;
+
+interface Props {
+  readonly lookup: Lookup;
+  readonly result: Result;
+}
+
+/** The duty of the proposed line and how it comes about. */
+export function DutyPanel({ lookup, result }: Props): ReactNode {
+  const { t } = useWords();
+  const { recommended, dataset } = result;
+  const { market, input } = lookup;
+  const code = recommended?.code ?? '';
+  const origin = input.origin === '' ? {} : { origin: input.origin };
+  const duty = useApi(
+    'tariff.duty',
+    { query: { code, market, version: dataset.version, ...origin } },
+    { enabled: code !== '' },
+  );
+  if (recommended === null) return null;
+
+  return (
+    <Panel title={t('classify.duty')}>
+      <Answer of={duty}>{(estimate) => <Working estimate={estimate} />}</Answer>
+    </Panel>
+  );
+}
+
+function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
+  const { t } = useWords();
+  const { percent } = useFormats();
+  const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
+
+  return (
+    <>
+      <DutyWarnings estimate={estimate} />
+      <dl className="duty-facts">
+        <dt>{t('classify.duty_base')}</dt>
+        <dd>{estimate.rate_text ?? '—'}</dd>
+        {additional.map(({ key, title, rate, reason, url }) => (
+          <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+        ))}
+        {total !== null && (
+          <>
+            <dt className="duty-total">{t('classify.duty_total')}</dt>
+            <dd className="duty-total" data-testid="duty-total">
+              {percent(total)}
+            </dd>
+          </>
+        )}
+      </dl>
+      {may.length > 0 && (
+        <div className="stack-tight">
+          <h3>{t('classify.duty_may')}</h3>
+          <dl className="duty-facts">
+            {may.map(({ key, title, rate, reason, url }) => (
+              <Extra key={key} title={title} rate={rate} reason={reason} url={url} />
+            ))}
+          </dl>
+        </div>
+      )}
+      {missing.length > 0 && (
+        <p className="muted small">
+          {t('classify.duty_missing')}:{' '}
+          {missing.map(({ field, why }) => `${inputName(field, t)} (${why})`).join(', ')}
+        </p>
+      )}
+      <p className="muted small">{estimate.disclaimer}</p>
+    </>
+  );
+}
+
+interface WarningsProps {
+  readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited'>;
+}
+
+/** Import bans and the end of known law, above a duty. */
+export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
+  const { t } = useWords();
+  const { day } = useFormats();
+  const isKnown = !estimate.flags.includes('duty_not_known_after');
+
+  return (
+    <>
+      {estimate.prohibited.map(({ key, title, url }) => (
+        <p key={key} className="notice notice-warn">
+          {t('classify.duty_prohibited')}:{' '}
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        </p>
+      ))}
+      {isKnown ? (
+        <p className="muted small">{t('classify.duty_known', { date: day(estimate.known_until) })}</p>
+      ) : (
+        <p className="notice notice-warn" data-testid="duty-not-known">
+          {t('classify.duty_not_known', { date: day(estimate.known_until) })}
+        </p>
+      )}
+      {!estimate.available && <p className="notice notice-warn">{t('classify.duty_unknown')}</p>}
+    </>
+  );
+}
+
+interface ExtraProps {
+  readonly title: string;
+  readonly rate: string | null;
+  readonly reason: string;
+  readonly url: string | null;
+}
+
+function Extra({ title, rate, reason, url }: ExtraProps): ReactNode {
+  return (
+    <>
+      <dt>
+        {url === null ? (
+          title
+        ) : (
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+          </a>
+        )}
+        <span className="muted small duty-reason">{reason}</span>
+      </dt>
+      <dd>{rate ?? '—'}</dd>
+    </>
+  );
+}

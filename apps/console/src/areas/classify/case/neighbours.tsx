@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+import { LineText } from '../line/line-text.tsx';
+import type { Candidate, Result } from '../lookup.ts';
+import { sharedSteps, stepsOf } from '../line/steps.ts';
+
+const SHOWN = 4;
+
+interface Props {
+  readonly result: Result;
+  /** Takes the candidate in a place, from 2; absent where nothing can be decided. */
+  readonly onChoose?: ((place: number) => void) | undefined;
+}
+
+/** Why this line, and why not its neighbours: what differs, the reason and the rate. */
+export function Why({ result, onChoose }: Props): ReactNode {
+  const { t } = useWords();
+  const { recommended, alternatives, deciding_factors: factors, uncertainties } = result;
+  const others = alternatives.slice(0, SHOWN);
+  const shown = recommended === null ? others : [recommended, ...others];
+  const shared = sharedSteps(shown.map((each) => stepsOf(each.full_description)));
+  const common = stepsOf(shown[0]?.full_description ?? '').slice(0, shared);
+  const isProposed = recommended !== null;
+
+  return (
+    <Panel title={isProposed ? t('classify.why') : t('classify.candidates')}>
+      {isProposed && <Points points={factors} />}
+      {isProposed && <Points title={t('classify.uncertain')} points={uncertainties} />}
+      {others.length > 0 && (
+        <div className="stack-tight">
+          {isProposed && <h3>{t('classify.why_not')}</h3>}
+          {common.length > 0 && (
+            <p className="muted small clamp" title={common.join(' › ')}>
+              {common.join(' › ')}
+            </p>
+          )}
+          <ul className="neighbours">
+            {others.map((each, at) => (
+              <Neighbour
+                key={each.code}
+                candidate={each}
+                shared={shared}
+                place={at + (isProposed ? 2 : 1)}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+interface PointsProps {
+  readonly title?: string;
+  readonly points: readonly string[];
+}
+
+function Points({ title, points }: PointsProps): ReactNode {
+  if (points.length === 0) return null;
+  return (
+    <div className="stack-tight">
+      {title !== undefined && <h3>{title}</h3>}
+      <ul className="points">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface NeighbourProps {
+  readonly candidate: Candidate;
+  readonly shared: number;
+  readonly place: number;
+  readonly onChoose: Props['onChoose'];
+}
+
+function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): ReactNode {
+  const { t } = useWords();
+  const { share } = useFormats();
+  const {
+    code,
+    full_description: text,
+    duty_rate: rate,
+    exclusion_reason: against,
+    legal,
+    scores,
+  } = candidate;
+  const reasons = [...(against === null ? [] : [against]), ...legal.findings.map((each) => each.text)];
+
+  return (
+    <li className="neighbour" title={t('classify.likeliness', { share: share(scores.final) })}>
+      <code>{code}</code>
+      <span className="stack-tight">
+        <LineText text={text} shared={shared} />
+        {reasons.length > 0 && <span className="small">{reasons.join(' ')}</span>}
+      </span>
+      <span className="small end">{rate}</span>
+      {onChoose !== undefined && (
+        <Button small onPress={() => onChoose(place)}>
+          {t('classify.use')} <span className="visually-hidden">{code}</span>
+          <kbd className="kbd" aria-hidden="true">
+            {place}
+          </kbd>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import type { Market } from '../../../api/address.ts';
+import { useApi } from '../../../api/use-api.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { useWords } from '../../../words/words.tsx';
+import { LineText, SharedPath, sharedPath } from '../line/line-text.tsx';
+import { ScheduleRows } from '../line/schedule-rows.tsx';
+
+interface Props {
+  readonly market: Market;
+  readonly version: string;
+  /** Code that is chosen; empty for none. */
+  readonly chosen: string;
+  readonly onChoose: (code: string) => void;
+  /** Enter: the chosen line, or else the first one found, is the one. */
+  readonly onSettled: () => void;
+  readonly fault?: string | null;
+  readonly isFocused?: boolean;
+}
+
+const LIMIT = 30;
+const LEAST_CHARS = 2;
+
+/** A search for a declarable line by digits or terms, and the place of the chosen one in the schedule. */
+export function CodeSearch(props: Props): ReactNode {
+  const { market, version, chosen, onChoose, fault = null, isFocused = true } = props;
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const hits = useApi(
+    'tariff.search',
+    { query: { q, market, version, limit: LIMIT } },
+    { enabled: q.length >= LEAST_CHARS },
+  );
+  const lines = (hits.data?.items ?? []).filter((hit) => hit.is_leaf);
+  const isFound =
+    q === typed.trim() && (q.length < LEAST_CHARS || (hits.isSuccess && !hits.isPlaceholderData));
+  const settle = useSettle({ ...props, lines, isFound, typed });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') return settle();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const place = lines.findIndex((line) => line.code === chosen);
+    const next = lines[Math.min(Math.max(place + step, 0), lines.length - 1)];
+    if (next !== undefined) onChoose(next.code);
+  };
+
+  return (
+    <div className="stack">
+      <TextField
+        label={t('classify.override_code')}
+        hint={t('classify.override_hint')}
+        fault={fault}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={onKeyDown}
+        autoComplete="off"
+        autoFocus={isFocused}
+      />
+      <Lines lines={lines} chosen={chosen} onChoose={onChoose} />
+      {chosen !== '' && <ScheduleRows code={chosen} market={market} version={version} />}
+    </div>
+  );
+}
+
+type Line = AnswerOf<'tariff.search'>['items'][number];
+
+interface SettleParts extends Pick<Props, 'chosen' | 'onChoose' | 'onSettled'> {
+  readonly lines: readonly Line[];
+  /** True if the lines are those of the current input. */
+  readonly isFound: boolean;
+  readonly typed: string;
+}
+
+/** Takes the chosen line, or else the first one, once the lines of what was typed have arrived. */
+function useSettle({ chosen, onChoose, onSettled, lines, isFound, typed }: SettleParts): () => void {
+  const awaited = useRef<string | null>(null);
+  const isChosen = chosen !== '' && (typed === '' || lines.some((line) => line.code === chosen));
+  const code = isChosen ? chosen : lines[0]?.code;
+  const settle = useCallback((): void => {
+    if (code === undefined) return;
+    onChoose(code);
+    onSettled();
+  }, [code, onChoose, onSettled]);
+  useEffect(() => {
+    if (awaited.current === null || !isFound) return;
+    const isSame = awaited.current === typed;
+    awaited.current = null;
+    if (isSame) settle();
+  }, [isFound, typed, settle]);
+
+  return () => {
+    if (isFound) settle();
+    else awaited.current = typed;
+  };
+}
+
+interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
+  readonly lines: readonly Line[];
+}
+
+function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
+  const { t } = useWords();
+  const { shared, path } = sharedPath(lines.map((line) => line.full_description));
+
+  return (
+    <>
+      <SharedPath path={path} />
+      <ListBox
+        className="suggestions"
+        aria-label={t('classify.override_code')}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => {
+          for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
+        }}
+      >
+        {lines.map(({ code, full_description: words, duty_rate: rate }) => (
+          <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
+            <code>{code}</code>
+            <LineText text={words} shared={shared} />
+            <span className="end">{rate}</span>
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </>
+  );
+}

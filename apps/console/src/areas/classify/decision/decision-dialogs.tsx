@@ -1,0 +1,180 @@
+import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { Problem } from '../../../ui/states.tsx';
+import { useWords } from '../../../words/words.tsx';
+import { CodeSearch } from './code-search.tsx';
+import { candidatesOf, resultOf, wholeLookup, type Lookup } from '../lookup.ts';
+
+const NOTE_MAX_CHARS = 2000;
+
+/** True if a decision can be sent with this note. */
+const isNote = (note: string): boolean => note.trim() !== '' && Array.from(note).length <= NOTE_MAX_CHARS;
+
+interface DialogParts {
+  readonly isOpen: boolean;
+  readonly error: unknown;
+  /** True while the decision is being sent. */
+  readonly isPending?: boolean;
+  readonly onClose: () => void;
+}
+
+interface OverrideProps extends DialogParts {
+  readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version' | 'description'>;
+  /** Place of the candidate that is chosen to begin with, from 1; null for none. */
+  readonly place?: number | null;
+  readonly onSend: (code: string, note: string) => void;
+}
+
+/** The picked code, else that of the candidate in a place of a lookup's result; empty for none. */
+function useCandidate(lookupId: string, place: number | null, picked: string | null): string {
+  const { data } = useApi('lookups.get', wholeLookup(lookupId), {
+    enabled: place !== null,
+    staleTime: 60_000,
+    fresh: true,
+  });
+  if (picked !== null) return picked;
+  const result = data === undefined ? null : resultOf(data);
+
+  return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
+}
+
+/** Another code in place of the proposed one, with its reason. */
+export function OverrideDialog({
+  lookup,
+  place = null,
+  isOpen,
+  error,
+  isPending = false,
+  onClose,
+  onSend,
+}: OverrideProps): ReactNode {
+  const { t } = useWords();
+  const [picked, setCode] = useState<string | null>(null);
+  const code = useCandidate(lookup.id, place, picked);
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const send = (): void => {
+    setChecked(true);
+    if (code !== '' && isNote(note)) onSend(code, note);
+  };
+
+  return (
+    <Dialog title={t('classify.override_title')} isOpen={isOpen} onClose={onClose} wide>
+      <Goods lookup={lookup} />
+      <CodeSearch
+        market={lookup.market}
+        version={lookup.dataset_version}
+        chosen={code}
+        onChoose={setCode}
+        isFocused={place === null}
+        onSettled={() => reason.current?.focus()}
+        fault={isChecked && code === '' ? t('classify.code_missing') : null}
+      />
+      <Reason
+        ref={reason}
+        value={note}
+        onChange={setNote}
+        isChecked={isChecked}
+        onSubmit={send}
+        autoFocus={place !== null}
+      />
+      <Problem error={error} />
+      <Buttons
+        label={t('classify.override')}
+        kind="primary"
+        isPending={isPending}
+        onSend={send}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+function Goods({ lookup }: Pick<OverrideProps, 'lookup'>): ReactNode {
+  return (
+    <p className="muted clamp" dir="auto">
+      {lookup.description}
+    </p>
+  );
+}
+
+interface RejectProps extends DialogParts {
+  readonly onSend: (note: string) => void;
+}
+
+/** The reason of a rejection. */
+export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend }: RejectProps): ReactNode {
+  const { t } = useWords();
+  const [note, setNote] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const send = (): void => {
+    setChecked(true);
+    if (isNote(note)) onSend(note);
+  };
+
+  return (
+    <Dialog title={t('classify.reject_title')} isOpen={isOpen} onClose={onClose}>
+      <Reason value={note} onChange={setNote} isChecked={isChecked} onSubmit={send} autoFocus />
+      <Problem error={error} />
+      <Buttons
+        label={t('classify.reject')}
+        kind="danger"
+        isPending={isPending}
+        onSend={send}
+        onClose={onClose}
+      />
+    </Dialog>
+  );
+}
+
+interface ReasonProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isChecked: boolean;
+  readonly onSubmit: () => void;
+  readonly autoFocus?: boolean;
+  readonly ref?: Ref<HTMLTextAreaElement>;
+}
+
+function Reason({ value, onChange, isChecked, onSubmit, autoFocus = false, ref }: ReasonProps): ReactNode {
+  const { t } = useWords();
+
+  return (
+    <TextArea
+      label={t('classify.reason')}
+      fault={isChecked && value.trim() === '' ? t('classify.reason_required') : null}
+      value={value}
+      onChange={onChange}
+      onSubmit={onSubmit}
+      maxLength={NOTE_MAX_CHARS}
+      autoFocus={autoFocus}
+      {...(ref === undefined ? {} : { ref })}
+      rows={3}
+    />
+  );
+}
+
+interface ButtonsProps {
+  readonly label: string;
+  readonly kind: 'primary' | 'danger';
+  readonly isPending: boolean;
+  readonly onSend: () => void;
+  readonly onClose: () => void;
+}
+
+function Buttons({ label, kind, isPending, onSend, onClose }: ButtonsProps): ReactNode {
+  const { t } = useWords();
+
+  return (
+    <div className="row">
+      <Button kind={kind} isPending={isPending} onPress={onSend}>
+        {label}
+      </Button>
+      <Button onPress={onClose}>{t('common.cancel')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerOf } from '@svc/client/create-client';
+import { screen, waitFor } from '@testing-library/react';
+import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { dutyOf, treeOf } from '../../../../test/kit/lookup-answers.ts';
+import { openPage } from '../../../../test/kit/render-page.tsx';
+
+const COST: AnswerOf<'tariff.landed_cost'> = {
+  dataset: treeOf().dataset,
+  code: '6109.10.00',
+  market: 'US',
+  origin: null,
+  date: '2026-03-01',
+  known_until: '2026-10-09',
+  measures: dutyOf().measures,
+  flags: [],
+  definite: true,
+  prohibited: [],
+  currency: 'USD',
+  customs_value_basis: 'cif',
+  lines: [],
+  totals: { duty: null, additional: null, fees: null, taxes: null, landed: '1165.00' },
+  applied: [],
+  may_apply: [],
+  missing_inputs: [],
+  duty: dutyOf(),
+  disclaimer: 'An estimate.',
+};
+
+async function open(query: string, answers: Answers = {}) {
+  const page = await openPage(`/tariff/calculate${query}`, {
+    role: 'entry',
+    answers: { 'system.countries': [], 'tariff.landed_cost': COST, ...answers },
+  });
+  await screen.findByLabelText('Code');
+  return page;
+}
+
+describe('the page of the calculator', () => {
+  it('works nothing out before a code is given', async () => {
+    const { api } = await open('?market=EU');
+
+    expect(screen.getByText('Enter a declarable code')).toBeDefined();
+    expect(api.callsOf('tariff.landed_cost')).toHaveLength(0);
+  });
+
+  it('works out what the address says', async () => {
+    const { api } = await open(
+      '?code=6109.10.00&market=US&customs_value=1000&within_quota=false&rate_case=2',
+    );
+
+    expect((await screen.findByTestId('landed')).textContent).toBe('1,165');
+    expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({
+      code: '6109.10.00',
+      market: 'US',
+      customs_value: '1000',
+      within_quota: false,
+      rate_case: 2,
+    });
+  });
+
+  it('sends nothing that is no name or no value of an input', async () => {
+    const { api } = await open('?code=6109.10.00&Customs-Value=7&note=%7B%22a%22%3A1%7D');
+
+    await screen.findByTestId('landed');
+    expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({ code: '6109.10.00' });
+  });
+
+  it('writes what was typed into the address, to share it', async () => {
+    const { api, user, path } = await open('');
+
+    await user.type(screen.getByLabelText('Code'), '6109.10.00');
+    await user.type(screen.getByLabelText('Freight'), '20{Enter}');
+
+    expect(await screen.findByTestId('landed')).toBeDefined();
+    const address = new URL(path(), 'http://console.test');
+    expect(address.searchParams.get('code')).toBe('6109.10.00');
+    expect(api.callsOf('tariff.landed_cost').at(-1)?.body).toMatchObject({ freight: '20', market: 'US' });
+  });
+
+  it('shows the missing inputs in the form, after the given ones', async () => {
+    const missing_inputs = [
+      { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
+    ];
+    await open('?code=2208.30.30&freight=20', { 'tariff.landed_cost': { ...COST, missing_inputs } });
+
+    expect(await screen.findByLabelText('Proof litres (pf_l)')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');
+  });
+
+  it('says why a code cannot be calculated, and leaves the form', async () => {
+    await open('?code=61', {
+      'tariff.landed_cost': new Refusal(422, 'validation_error', '61 is not declarable'),
+    });
+
+    expect(await screen.findByText('61 is not declarable')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Code').value).toBe('61');
+  });
+
+  it('passes the market to the other pages of the area', async () => {
+    await open('?market=VN&code=6109.10.00&freight=20');
+
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Compare versions' }).getAttribute('href')).toBe(
+        '/tariff/compare?market=VN',
+      ),
+    );
+  });
+});

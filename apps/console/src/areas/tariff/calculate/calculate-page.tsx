@@ -1,0 +1,49 @@
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '../../../api/use-api.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Answer, Empty } from '../../../ui/states.tsx';
+import { useWords } from '../../../words/words.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
+import { costRequest } from './cost-request.ts';
+import { CostResult } from './cost-result.tsx';
+import { readCalculation } from '../search.ts';
+import { TariffFrame } from '../tariff-frame.tsx';
+
+const route = getRouteApi('/inside/tariff/calculate');
+
+/** Duty and landed cost of a consignment; its inputs are the address. */
+export function CalculatePage(): ReactNode {
+  const { t } = useWords();
+  const search = route.useSearch({ select: readCalculation });
+  const navigate = route.useNavigate();
+  const isAsked = (search['code'] ?? '') !== '';
+  const found = useApi(
+    'tariff.landed_cost',
+    { body: costRequest(search) },
+    { enabled: isAsked, fresh: true },
+  );
+  const missing = found.data?.missing_inputs ?? [];
+
+  return (
+    <TariffFrame title={t('tariff.calculate_title')}>
+      <div className="calculator">
+        <Panel title={t('tariff.inputs')}>
+          <CalculatorForm
+            key={JSON.stringify(search)}
+            given={search}
+            missing={missing}
+            onSend={(inputs) => void navigate({ search: inputs })}
+          />
+        </Panel>
+        {isAsked ? (
+          <Answer of={found}>{(cost) => <CostResult cost={cost} />}</Answer>
+        ) : (
+          <Panel>
+            <Empty title={t('tariff.calculate_empty')} text={t('tariff.calculate_empty_text')} />
+          </Panel>
+        )}
+      </div>
+    </TariffFrame>
+  );
+}

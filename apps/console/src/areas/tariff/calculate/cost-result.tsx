@@ -1,0 +1,146 @@
+import type { AnswerOf } from '@svc/client/create-client';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Panel } from '../../../ui/panel.tsx';
+import { useFormats } from '../../../words/formats.ts';
+import { useWords } from '../../../words/words.tsx';
+import { DutyWarnings } from '../../classify/case/duty-panel.tsx';
+
+type Cost = AnswerOf<'tariff.landed_cost'>;
+
+/** A landed cost: each amount with what it is worked out from, and what else may apply. */
+export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
+  const { t } = useWords();
+  const { percent } = useFormats();
+  const { dataset, code, duty, missing_inputs: missing, disclaimer } = cost;
+
+  return (
+    <div className="stack">
+      <Panel
+        title={t('tariff.result')}
+        aside={
+          <Link to="/tariff" search={{ market: dataset.market, version: dataset.version, code }}>
+            <code>{code}</code>
+          </Link>
+        }
+      >
+        <DutyWarnings estimate={{ ...cost, available: duty.available }} />
+        <dl className="line-facts">
+          <div>
+            <dt>{t('tariff.rate_published')}</dt>
+            <dd>{duty.rate_text ?? '—'}</dd>
+          </div>
+          <div>
+            <dt>{t('tariff.rate_all')}</dt>
+            <dd data-testid="effective">{duty.effective_pct === null ? '—' : percent(duty.effective_pct)}</dd>
+          </div>
+          <div>
+            <dt>{t('tariff.value_basis')}</dt>
+            <dd>{cost.customs_value_basis.toUpperCase()}</dd>
+          </div>
+        </dl>
+        <Lines cost={cost} />
+        {missing.length > 0 && (
+          <p className="notice notice-warn">
+            {t('tariff.missing')} {missing.map(({ why }) => why).join(' · ')}
+          </p>
+        )}
+        <p className="muted small">{disclaimer}</p>
+      </Panel>
+      <Preferences duty={duty} />
+      <MayApply cost={cost} />
+    </div>
+  );
+}
+
+function Lines({ cost }: { readonly cost: Cost }): ReactNode {
+  const { t } = useWords();
+  const { figure } = useFormats();
+  const money = (amount: string | null): string => (amount === null ? '—' : figure(Number(amount)));
+
+  return (
+    <table className="costs">
+      <thead>
+        <tr>
+          <th scope="col">{t('tariff.item')}</th>
+          <th scope="col">{t('tariff.rate')}</th>
+          <th scope="col" className="figure">
+            {cost.currency}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {cost.lines.map(({ key, label, basis, rate, amount }) => (
+          <tr key={key}>
+            <td>
+              {label} <span className="muted small">{basis}</span>
+            </td>
+            <td>{rate}</td>
+            <td className="figure">{money(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {t('tariff.landed')}
+          </th>
+          <td className="figure" data-testid="landed">
+            {money(cost.totals.landed)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+function Preferences({ duty }: { readonly duty: Cost['duty'] }): ReactNode {
+  const { t } = useWords();
+  if (duty.preferences.length === 0) return null;
+
+  return (
+    <Panel title={t('tariff.preferences')}>
+      <ul className="stack">
+        {duty.preferences.map(({ program, name, rate, condition, url }) => (
+          <li key={program} className="stack-tight">
+            <span>
+              <code>{program}</code>{' '}
+              <a href={url} target="_blank" rel="noreferrer">
+                {name}
+              </a>{' '}
+              {rate?.rate_text}
+            </span>
+            <span className="muted small">{condition}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function MayApply({ cost }: { readonly cost: Cost }): ReactNode {
+  const { t } = useWords();
+  if (cost.may_apply.length === 0) return null;
+
+  return (
+    <Panel title={t('tariff.may_apply')}>
+      <ul className="stack">
+        {cost.may_apply.map(({ key, title, rate, reason, url }) => (
+          <li key={key} className="stack-tight">
+            <span>
+              {url === null ? (
+                title
+              ) : (
+                <a href={url} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+              )}{' '}
+              {rate}
+            </span>
+            <span className="muted small">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
