@@ -6,7 +6,13 @@ import type { Clock } from '@svc/runtime/clock';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
 import { countFailedDeliveries, readSequenceUse } from '@svc/storage/health-reads';
-import { readCredits, readWaitingWork, type WaitingWork } from '@svc/storage/metric-reads';
+import {
+  countLookups,
+  readCredits,
+  readStageSeconds,
+  readWaitingWork,
+  type WaitingWork,
+} from '@svc/storage/metric-reads';
 import { MARKETS } from '@svc/tariff/market';
 import type { ApiService } from './api-service.ts';
 import { sharedAnswer } from './shared-question.ts';
@@ -34,6 +40,21 @@ function waitingGauges({ entrance, clock }: MeasuredParts): readonly Installatio
   return [
     ['svc_waiting', 'Work that no worker has taken', 'kind', by(({ waiting }) => waiting)],
     ['svc_waiting_oldest_seconds', 'Age of the oldest of it', 'kind', by((work) => work.oldest_seconds)],
+  ];
+}
+
+const MINUTE_MS = 60_000;
+
+function lookupGauges({ entrance: { client }, clock }: MeasuredParts): readonly InstallationGauge[] {
+  const ago = (minutes: number) => new Date(clock().getTime() - minutes * MINUTE_MS);
+  return [
+    [
+      'svc_stage_p95_seconds',
+      '95th percentile of a stage over the last 15 minutes',
+      'stage',
+      () => readStageSeconds(client, ago(15)),
+    ],
+    ['svc_lookups', 'Lookups of the last hour', 'status', () => countLookups(client, ago(60))],
   ];
 }
 
@@ -84,8 +105,8 @@ function outsideGauges({ laws, uploadDir, clock }: MeasuredParts): readonly Inst
 
 /** Registers what an operator raises alarms on; a figure that cannot be read is left out of the others. */
 export function measureInstallation(parts: MeasuredParts): void {
-  for (const [name, help, label, read] of [waitingGauges, storedGauges, outsideGauges].flatMap((of) =>
-    of(parts),
+  for (const [name, help, label, read] of [waitingGauges, lookupGauges, storedGauges, outsideGauges].flatMap(
+    (of) => of(parts),
   )) {
     parts.metrics.gauge(name, help, label, () =>
       read().catch((error: unknown) => {

@@ -33,3 +33,36 @@ export async function readCredits(db: Pick<Db, 'account'>): Promise<ReadonlyMap<
     ['held', Number(sum.held ?? 0)],
   ]);
 }
+
+/** Seconds by stage that 95 % of the lookups created since a time stayed under; no entry for a stage without any. */
+export async function readStageSeconds(
+  db: Pick<Db, '$queryRaw'>,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.$queryRaw<{ readonly stage: string; readonly seconds: number | null }[]>`
+    WITH finished AS (
+      SELECT created_at, claimed_at, finished_at FROM lookups
+      WHERE created_at > ${since} AND finished_at IS NOT NULL AND batch_id IS NULL
+    ), times AS (
+      SELECT 'wait' AS stage, claimed_at - created_at AS took FROM finished
+      UNION ALL SELECT 'classification', finished_at - claimed_at FROM finished
+      UNION ALL SELECT 'delivery', finished_at - created_at FROM deliveries
+        WHERE created_at > ${since} AND status = 'delivered'
+    )
+    SELECT stage, percentile_cont(0.95) WITHIN GROUP (ORDER BY extract(epoch FROM took))::float8 AS seconds
+    FROM times GROUP BY stage`;
+  return new Map(rows.flatMap(({ stage, seconds }) => (seconds === null ? [] : [[stage, seconds]])));
+}
+
+/** Number of lookups created since a time, batch rows included, by status. */
+export async function countLookups(
+  db: Pick<Db, 'lookup'>,
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await db.lookup.groupBy({
+    by: ['status'],
+    where: { createdAt: { gt: since } },
+    _count: { _all: true },
+  });
+  return new Map(counts.map(({ status, _count: { _all: count } }) => [status, count]));
+}
