@@ -15,7 +15,7 @@ import { signInRoutes } from './sso/routes.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
 /** Parts of an installation's API. */
-interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiService, 'entrance'> {
+interface ApiAppParts extends Pick<Service, 'logger' | 'metrics' | 'tracing'>, Pick<ApiService, 'entrance'> {
   readonly deps: ApiDeps;
   /** Null where the operator sets no rate. */
   readonly rates: RateLimits | null;
@@ -23,7 +23,8 @@ interface ApiAppParts extends Pick<Service, 'logger' | 'metrics'>, Pick<ApiServi
 }
 
 /** The HTTP application of an installation: every operation over its database. */
-export function createApiApp({ deps, rates, entrance, config, logger, metrics }: ApiAppParts): Express {
+export function createApiApp(parts: ApiAppParts): Express {
+  const { deps, rates, entrance, config, logger, metrics, tracing } = parts;
   const { laws, clock } = deps;
   measureInstallation({ entrance, metrics, laws, uploadDir: config.uploadDir, clock, logger });
   const site = consoleSite();
@@ -50,6 +51,7 @@ export function createApiApp({ deps, rates, entrance, config, logger, metrics }:
     clock: deps.clock,
     logger,
     metrics,
+    tracing,
     signIn: signInRoutes(deps),
     ...(site === null ? {} : { site }),
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { sampleApp } from '../test/sample-app.ts';
 
-const { app, lines } = sampleApp();
+const { app, lines, spans } = sampleApp();
 
 function post(path: string, key: string, body: object) {
   return request(app).post(path).set('X-API-Key', key).send(body);
@@ -122,6 +122,22 @@ describe('the access log', () => {
 
   it('never contains a key', () => {
     expect(JSON.stringify(lines)).not.toContain('svc_');
+  });
+});
+
+describe('the span of a request', () => {
+  it.each([
+    [undefined, (requestId: string) => ({ traceId: requestId })],
+    [
+      `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
+      () => ({ traceId: '1'.repeat(32), parentSpanId: '2'.repeat(16) }),
+    ],
+  ])('belongs to the trace of its caller or of its own id: traceparent %s', async (header, trace) => {
+    const { headers } = await get('/api/things').set(header === undefined ? {} : { traceparent: header });
+    const id = headers['x-request-id'] ?? '';
+    expect(spans.filter(({ attributes }) => attributes['request.id'] === id)).toMatchObject([
+      { name: 'GET things.list', kind: 'server', failed: false, ...trace(id) },
+    ]);
   });
 });
 

@@ -3,7 +3,8 @@ import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
 import type { Metrics } from '@svc/runtime/metrics';
-import express, { type Express, type RequestHandler } from 'express';
+import { readTraceparent, type Tracing } from '@svc/runtime/tracing';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Authentication } from './http/access/authenticate.ts';
 import { bodyReader, type BodyLimits } from './http/body/body.ts';
 import { callOf, openCall } from './http/call.ts';
@@ -29,6 +30,7 @@ interface AppParts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   /** Sign-in with the identity provider. */
   readonly signIn?: RequestHandler;
   /** Whatever else is served outside `/api`, such as the console. */
@@ -41,7 +43,7 @@ const nothingHere: RequestHandler = () => {
 
 /** The HTTP application: every operation, its description, and the probes. */
 export function createApp(parts: AppParts): Express {
-  const { operations, authentication, clock, logger, metrics } = parts;
+  const { operations, authentication, clock, logger, metrics, tracing } = parts;
   const app = express();
 
   app.disable('x-powered-by');
@@ -51,7 +53,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', parts.config.trustProxy);
   app.use(openCall(logger, parts.config.publicUrl));
   app.use(healthProbes(parts.readiness, metrics, logger));
-  app.use(accessLog(metrics));
+  app.use(accessLog(metrics, tracing));
   app.use(compressed());
   const readBody = bodyReader(parts.config);
   app.use(
@@ -70,7 +72,7 @@ export function createApp(parts: AppParts): Express {
 }
 
 /** Logs one line a request when its response is sent or its caller has left, and measures it. Must follow openCall. */
-function accessLog(metrics: Metrics): RequestHandler {
+function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
   const seconds = metrics.seconds('http_request_seconds', 'Time from request to answer', [
     'operation',
     'status',
@@ -92,9 +94,28 @@ function accessLog(metrics: Metrics): RequestHandler {
         accountId: call.accountId,
         keyId: call.keyId,
         address: call.address,
+        ...(call.lookupId === null ? {} : { lookupId: call.lookupId }),
         ...(res.writableFinished ? {} : { callerLeft: true }),
       });
+      if (tracing.isOn) traceRequest(tracing, req, status, ms);
     });
     next();
   };
+}
+
+/** Records a request as a span of its caller's trace, or of a trace with the id of the request. */
+function traceRequest(tracing: Tracing, req: Request, status: number, ms: number): void {
+  const call = callOf(req);
+  const endedAt = new Date();
+  tracing.record({
+    traceId: call.requestId,
+    ...readTraceparent(req.get('traceparent')),
+    name: `${req.method} ${call.operationId ?? 'none'}`,
+    kind: 'server',
+    startedAt: new Date(endedAt.getTime() - ms),
+    endedAt,
+    failed: status >= 500,
+    attributes: { 'http.response.status_code': status, 'request.id': call.requestId },
+    lookupId: call.lookupId ?? undefined,
+  });
 }

@@ -39,14 +39,15 @@ function openRates(
 async function main(): Promise<void> {
   const config = readApiConfig();
   const service = startService('api', { ...config, databasePoolSize: workPoolSize(config) });
-  const { lifecycle, logger, metrics } = service;
+  const { lifecycle, logger, metrics, tracing } = service;
   const entrance = openDatabase(config.databaseUrl, ENTRANCE_CONNECTIONS, SERVICE_BOUNDS);
   lifecycle.onStop('entrance', 'store', () => entrance.close());
 
   const deps = createApiDeps({ ...service, entrance }, config, SERVICE_VERSION, followLaws(service));
   const rates = openRates(config, logger);
   lifecycle.onStop('rates', 'store', async () => rates?.close());
-  const server = await listen(createApiApp({ deps, rates, entrance, config, logger, metrics }), config);
+  const app = createApiApp({ deps, rates, entrance, config, logger, metrics, tracing });
+  const server = await listen(app, config);
 
   lifecycle.onStop('http', 'listen', () => server.stop());
   service.ready();

@@ -5,6 +5,7 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { TrustProxy } from '@svc/runtime/config/trust-proxy';
 import type { LogFields, Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
+import { noTracing, type SpanRecord } from '@svc/runtime/tracing';
 import type { Express, RequestHandler } from 'express';
 import { createApp } from '../src/app.ts';
 import { operation, publicOperation, type Operation } from '../src/http/operation.ts';
@@ -208,8 +209,9 @@ export function sampleApp(
   trustProxy: TrustProxy = 0,
   site?: RequestHandler,
   publicUrl: string | null = null,
-): { app: Express; lines: LoggedLine[] } {
+): { app: Express; lines: LoggedLine[]; spans: SpanRecord[] } {
   const lines: LoggedLine[] = [];
+  const spans: SpanRecord[] = [];
   const app = createApp({
     operations,
     authentication: {
@@ -227,7 +229,8 @@ export function sampleApp(
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),
+    tracing: { ...noTracing, isOn: true, record: (span) => void spans.push(span) },
     ...(site === undefined ? {} : { site }),
   });
-  return { app, lines };
+  return { app, lines, spans };
 }

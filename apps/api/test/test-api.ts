@@ -7,6 +7,7 @@ import type { ApiConfig } from '@svc/runtime/config/services';
 import { apiSettings, webhookSettings } from '@svc/runtime/config/settings';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
+import { noTracing } from '@svc/runtime/tracing';
 import { openDatabase } from '@svc/storage/prisma';
 import { createRateLimits, type RateLimits } from '@svc/storage/rate-limits';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
@@ -89,6 +90,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     config,
     logger: silentLogger,
     metrics: createMetrics(),
+    tracing: noTracing,
   });
   const server = createServer(app);
 

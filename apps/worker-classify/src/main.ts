@@ -5,7 +5,7 @@ import { consume } from '@svc/queues/consumer';
 import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/classify-lookup';
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
-import { createTurns } from '@svc/runtime/turns';
+import { createTurns, type Turns } from '@svc/runtime/turns';
 import { holdActive } from '@svc/schedules/hold-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
 import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
@@ -23,6 +23,7 @@ import { packagedModels } from '@svc/text-model/packaged-models';
 import { findNearIn } from './find-near.ts';
 import { handleClassifyLookup } from './run-lookups.ts';
 import { sweepLookups } from './run-lookups.ts';
+import { tracedClassification } from './traced-classification.ts';
 
 const SWEEP_PAUSE_MS = 2000;
 /** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
@@ -62,11 +63,7 @@ async function main(): Promise<void> {
       createLookupStore(db),
       createEventReminder(service.producer, createListening(db)),
     ),
-    classify: (lookup, onStage) =>
-      classifyProduct(classifyDeps, lookup, async (stage) => {
-        await onStage(stage);
-        await turns.next();
-      }),
+    classify: tracedClassification(giveTurns(classifyDeps, turns), service.tracing, service.clock),
     now: service.clock,
     // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
@@ -80,6 +77,15 @@ async function main(): Promise<void> {
     holdActive(schedules, datasets, ({ index }) => warmUp(index)),
   );
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
+}
+
+/** Classification that lets other work run after each stage. */
+function giveTurns(deps: ClassifyDeps, turns: Pick<Turns, 'next'>): RunLookupDeps['classify'] {
+  return (lookup, onStage) =>
+    classifyProduct(deps, lookup, async (stage) => {
+      await onStage(stage);
+      await turns.next();
+    });
 }
 
 function startWork(service: Service, deps: RunLookupDeps, concurrency: number): void {

@@ -10,6 +10,7 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { consumeReminders } from './consume-reminders.ts';
 import { reportUnopened } from './report-unopened.ts';
+import { traceDelivery } from './trace-delivery.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
 const SWEEP_PAUSE_MS = 1000;
@@ -40,7 +41,10 @@ async function main(): Promise<void> {
     sweepMs: SWEEP_PAUSE_MS,
     leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,
     remindDelivery: (delivery, delayMs) => service.producer.remind(sendDelivery, delivery, delayMs),
-    onAttempt: ({ delivered }) => attempts.inc({ outcome: delivered ? 'delivered' : 'failed' }),
+    onAttempt: (claimed, outcome, startedAt) => {
+      attempts.inc({ outcome: outcome.delivered ? 'delivered' : 'failed' });
+      traceDelivery(service.tracing, claimed, outcome, startedAt);
+    },
   });
 
   service.lifecycle.onStop('webhook sweeps', 'listen', () => worker.quiesce());

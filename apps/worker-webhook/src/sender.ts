@@ -16,7 +16,7 @@ export interface SenderDeps extends AttemptDeps {
   readonly leaseMs: number;
   readonly perEndpoint: number;
   /** Called after each attempt. */
-  readonly onAttempt: (claimed: ClaimedDelivery, outcome: AttemptOutcome) => void;
+  readonly onAttempt: (claimed: ClaimedDelivery, outcome: AttemptOutcome, startedAt: Date) => void;
 }
 
 /** Sends what is due. */
@@ -42,10 +42,11 @@ export function createSender(deps: SenderDeps): Sender {
   let stopping = false;
 
   const start = (claimed: ClaimedDelivery): void => {
+    const startedAt = deps.now();
     const done = attemptDelivery(deps, claimed, cutOff.signal).then((outcome) => {
       running.delete(claimed.id);
       ended.push(outcome);
-      report(deps, claimed, outcome);
+      report(deps, claimed, outcome, startedAt);
       rounds.wake();
     });
     running.set(claimed.id, { doubtful: claimed.doubtful, done });
@@ -99,8 +100,8 @@ async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<v
 }
 
 // Successes are counted, not logged: their rows say the same. The endpoint's text stays out of the log.
-function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome): void {
-  deps.onAttempt(claimed, outcome);
+function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome, startedAt: Date): void {
+  deps.onAttempt(claimed, outcome, startedAt);
   if (outcome.delivered) return;
 
   const { id, webhookId, event, attempt } = claimed;

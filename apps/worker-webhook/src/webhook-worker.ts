@@ -13,7 +13,7 @@ import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createFanOut } from './fan-out.ts';
 import { createRounds, type Rounds } from './rounds.ts';
-import { createSender, type Sender } from './sender.ts';
+import { createSender, type Sender, type SenderDeps } from './sender.ts';
 
 /** Options of a worker. */
 export interface WebhookWorkerOptions {
@@ -30,7 +30,7 @@ export interface WebhookWorkerOptions {
   readonly sweepMs: number;
   /** Lease of a claim: longer than an attempt can take. */
   readonly leaseMs: number;
-  readonly onAttempt: (outcome: AttemptOutcome) => void;
+  readonly onAttempt: SenderDeps['onAttempt'];
   readonly remindDelivery: RemindDelivery;
 }
 
@@ -93,8 +93,8 @@ function startSender(
     now,
     leaseMs: options.leaseMs,
     perEndpoint: options.perEndpoint,
-    onAttempt: (claimed, outcome) => {
-      options.onAttempt(outcome);
+    onAttempt: (claimed, outcome, startedAt) => {
+      options.onAttempt(claimed, outcome, startedAt);
       remindOfRetry(options.remindDelivery, claimed, outcome);
     },
     checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),

@@ -1,5 +1,5 @@
 /** Runs CPU-bound steps one by one, yielding to the event loop between them. */
-interface Turns {
+export interface Turns {
   /** Resolves when it is the caller's turn: one a round of the event loop. */
   next(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { createLifecycle, stopOnSignals, type Lifecycle } from '@svc/runtime/lif
 import { createLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics, type Metrics } from '@svc/runtime/metrics';
 import { logStrayRejections } from '@svc/runtime/stray-rejections';
+import { openTracing, type Tracing } from '@svc/runtime/tracing';
 import { openDatabase, SERVICE_BOUNDS, type Database } from '@svc/storage/prisma';
 import { createDatabaseClock, readDatabaseTime, type DatabaseClock } from './database-clock.ts';
 
@@ -15,6 +16,7 @@ const CLOCK_PAUSE_MS = 10_000;
 /** Settings that every process with a database and a queue has. */
 interface ServiceConfig {
   readonly logLevel: string;
+  readonly tracesUrl: string | null;
   readonly databaseUrl: string;
   readonly databasePoolSize: number;
   readonly redisUrl: string | null;
@@ -24,6 +26,7 @@ interface ServiceConfig {
 export interface Service {
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly tracing: Tracing;
   readonly lifecycle: Lifecycle;
   readonly database: Database;
   readonly backend: QueueBackend;
@@ -45,8 +48,10 @@ export function startService(name: string, config: ServiceConfig): Service {
   const lifecycle = createLifecycle(logger);
   const parent = stopOnSignals(lifecycle, logger);
   const metrics = createMetrics();
+  const tracing = openTracing(name, config.tracesUrl, logger);
   const database = openDatabase(config.databaseUrl, config.databasePoolSize, SERVICE_BOUNDS);
 
+  lifecycle.onStop('tracing', 'store', () => tracing.close());
   lifecycle.onStop('database', 'store', () => database.close());
 
   const clock = startClock(database, logger, lifecycle);
@@ -58,6 +63,7 @@ export function startService(name: string, config: ServiceConfig): Service {
   return {
     logger,
     metrics,
+    tracing,
     lifecycle,
     database,
     backend,

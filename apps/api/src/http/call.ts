@@ -35,6 +35,8 @@ export interface Call {
   keyId: string | null;
   /** The `Idempotency-Key` and what it was sent with; null without. */
   keyed: { readonly key: string; readonly fingerprint: string } | null;
+  /** The lookup that it created. */
+  lookupId: string | null;
 }
 
 const calls = new WeakMap<Request, Call>();
@@ -65,6 +67,7 @@ function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
     accountId: null,
     keyId: null,
     keyed: null,
+    lookupId: null,
   };
 }
 

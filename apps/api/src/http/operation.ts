@@ -30,7 +30,7 @@ interface Upload<B> {
 }
 
 /** Context of a request, as an operation receives it. */
-export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'startedAt'>;
+export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'>;
 
 /** Inputs of an operation; `body` is the upload if there is one. */
 interface Context<P, Q, B> extends CallFacts {

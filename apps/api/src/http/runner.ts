@@ -71,6 +71,13 @@ async function run({ parts, operation, call, actor, key, left }: Running, input:
   return replyOnce(parts.once, once, invoke).finally(endTurn);
 }
 
+/** Id of the lookup that a call has created. */
+function createdLookup({ id }: Operation, reply: Reply): string | null {
+  if (!['lookups.classify', 'lookups.rerun'].includes(id) || reply.kind !== 'json') return null;
+  const lookupId = (reply.body as { readonly id?: unknown } | null)?.id;
+  return typeof lookupId === 'string' ? lookupId : null;
+}
+
 /** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
@@ -94,6 +101,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
       const reply = await run({ parts, operation, call, actor, key, left: callerLeft(res) }, input).finally(
         endTurn,
       );
+      call.lookupId = createdLookup(operation, reply);
       await sendReply(res, reply);
     } finally {
       await operation.inputs.upload?.done?.(body);

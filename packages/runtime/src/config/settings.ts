@@ -32,6 +32,11 @@ export const processSettings = {
     'info',
     'least level that is logged',
   ),
+  tracesUrl: addressSetting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    WEB,
+    'OpenTelemetry collector of traces (OTLP over HTTP); none by default',
+  ),
 } as const;
 
 /** Settings of what runs on one machine by `npm start`. */
