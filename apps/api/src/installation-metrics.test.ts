@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { startTestApi, type TestApi } from '../test/test-api.ts';
+import { suiteApi } from '../test/test-api.ts';
 
 const MONITORING = new URL('../../../deploy/monitoring/', import.meta.url);
 const AT = new Date('2026-11-20T12:00:00Z');
 
-let api: TestApi;
+const api = suiteApi({ clock: () => AT });
 let text = '';
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => AT });
   await api.as('entry').post('/api/classify').send({ description: 'cotton shirt', market: 'US' });
   await api.as('entry').post('/api/classify').send({ description: 'steel bolt', market: 'US' });
   await api.database.client.$executeRaw`UPDATE lookups SET created_at = ${AT}::timestamptz - interval '90 s'`;
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await api.database.client.$executeRaw`SELECT setval('skus_id_seq', 1073741824)`;
   ({ text } = await api.agent.get('/metrics'));
 });
-afterAll(() => api.close());
 
 describe('GET /metrics', () => {
   it.each([

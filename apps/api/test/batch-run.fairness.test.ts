@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { run, started, workerDeps } from './batch-kit.ts';
 import type { TestAccount } from './test-accounts.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const PRODUCT = [['description'], ['Shirt']];
 

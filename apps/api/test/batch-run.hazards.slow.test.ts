@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { OUTCOME, run, started, workerDeps } from './batch-kit.ts';
 import type { TestAccount } from './test-accounts.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 // Leases are ended by the clock of the test: a slow machine must not end them.
 const LEASE_MS = 3_600_000;
 const afterLease = (): Date => new Date(Date.now() + 2 * LEASE_MS);
-
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 
 const products = (count: number) => [
   ['description'],

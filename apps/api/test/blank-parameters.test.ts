@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { savedSku } from './catalog.ts';
 import { finishedLookup } from './lookups.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await finishedLookup(api, 'entry', {}, { description: 'Shirt of cotton' });
   await savedSku(api, 'SHIRT-1', { description: 'Shirt of cotton' });
 });
-afterAll(() => api.close());
 
 async function answer(path: string) {
   const { status, body } = await api.as('entry').get(path);

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { SERVICE_VERSION } from '../src/version.ts';
 import { clientSource } from './client/client-source.ts';
 import { pythonSource } from './client/python-source.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 import { outdated, writtenFile } from './written-file.ts';
 
 const CLIENT = new URL('../../../packages/client/', import.meta.url);
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 describe('the typed client', () => {
   it('is made from the description of the interface as it is now', async () => {

@@ -1,22 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { SERVICE_VERSION } from '../src/version.ts';
 import { answerContent, bodyType, isFileAnswer, operationsOf, part } from './client/description.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const JSON_TYPE = 'application/json';
 
-let api: TestApi;
+const api = suiteApi();
 let document: Readonly<Record<string, unknown>>;
 beforeAll(async () => {
-  api = await startTestApi();
   document = JSON.parse(JSON.stringify(openApiDocument(allOperations(api.deps))));
 });
-afterAll(() => api.close());
 
 /** Fault of an example by its schema; null if it fits. */
 function misfit(schema: unknown, example: unknown): string | null {

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { forceStatus, run, started, THREE_PRODUCTS, uploaded, workerDeps } from './batch-kit.ts';
 import { catalogSku, finishedLookup, outcome, queuedLookup } from './lookups.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const product = { description: 'men T-shirt', market: 'US' };
 

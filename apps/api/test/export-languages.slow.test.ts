@@ -1,11 +1,11 @@
 import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { run, started } from './batch-kit.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
 /** Ten products: some in the sample schedule, some missing there, and some that are not goods. */
 const PRODUCTS = [
@@ -31,11 +31,10 @@ const FOREIGN = {
   ko: /[\u3040-\u30ff\u1ea0-\u1ef9ăđơư]|[A-Za-z]{4,}/u,
 } as const;
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 let official: readonly string[];
 beforeAll(async () => {
-  api = await startTestApi();
   // The results are in a language that no reader below but one has.
   id = await started(api, 'entry', [OWN, ...PRODUCTS], { language: 'ko' });
   const { schedules } = api.deps;
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await run(api, id, { classify: (product) => classifyProduct(deps, product) });
   official = await officialTexts();
 });
-afterAll(() => api.close());
 
 interface Line {
   readonly full_description: string;

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Operation } from '../src/http/operation.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { LEAST_BODIES } from './conformance/least-bodies.ts';
 import { catalogSku, finishedLookup } from './lookups.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
 /** Ids of records that belong to somebody else, by the name of the path's parameter. */
 let foreign: Readonly<Record<string, string>>;
-let api: TestApi;
+const api = suiteApi();
 
 /**
  * Parameters that name what every account shares: the catalog, tariff data and rulings belong to the installation.
@@ -17,8 +17,6 @@ let api: TestApi;
 const SHARED = new Set(['sku_id', 'dataset_id', 'load_id', 'number', 'alert_id']);
 
 beforeAll(async () => {
-  api = await startTestApi();
-
   const { client } = api.database;
   const accountId = api.accounts.otherEntry.id;
   const upload = await api
@@ -58,7 +56,6 @@ beforeAll(async () => {
     session_id: session.id,
   };
 });
-afterAll(() => api.close());
 
 const parametersOf = ({ path }: Operation): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => (name === undefined ? [] : [name]));

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { csvOf, mappingOf, THREE_PRODUCTS, uploaded } from './batch-kit.ts';
 import { PASSWORD, withPassword } from './sessions.ts';
 import type { TestAccount } from './test-accounts.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi({ clock: () => now });
 let now = new Date('2026-11-24T10:00:00Z');
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-});
-afterAll(() => api.close());
 
 const PRODUCT = { description: 'Knitted T-shirt of cotton', market: 'US' };
 let made = 0;

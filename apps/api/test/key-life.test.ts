@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, withPassword } from './sessions.ts';
 import type { TestAccount } from './test-accounts.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi, type TestApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let admin: ReturnType<TestApi['with']>;
 let account: TestAccount;
 beforeAll(async () => {
-  api = await startTestApi();
   const email = await withPassword(api, 'admin');
   const { body } = await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });
   admin = api.with({ Authorization: `Bearer ${body.token}` });
   account = await api.newAccount('Keys');
 });
-afterAll(() => api.close());
 
 const make = async (fields: object) => {
   const body = { name: 'erp', role: 'entry', ...fields };

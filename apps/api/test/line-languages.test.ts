@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 beforeAll(async () => {
-  api = await startTestApi();
   const english = { '0403': 'Yogurt and kephir', '0403.20.11': 'Yogurt for drinking' };
 
   // Before the version is read: 0403.20 between them has no English text.
@@ -12,7 +11,6 @@ beforeAll(async () => {
       UPDATE tariff_lines SET extra = jsonb_build_object('text_en', ${text}::text)
       WHERE dataset_id = ${api.dataset.VN} AND code = ${code}`;
 });
-afterAll(() => api.close());
 
 interface Line {
   readonly code: string;

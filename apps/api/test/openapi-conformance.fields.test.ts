@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { INTERFACE_FIELDS } from './conformance/interface-fields.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-let api: TestApi;
+const api = suiteApi();
 let components: Json;
 
 beforeAll(async () => {
-  api = await startTestApi();
   components = (await api.agent.get('/openapi.json')).body.components.schemas;
 });
-afterAll(() => api.close());
 
 /** Fields of some responses only: the first rows of a batch on request. */
 const SOMETIMES = new Set(['Batch.preview']);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
 import { readDescription, type Description } from './conformance/description.ts';
 import {
@@ -11,17 +11,15 @@ import {
   type Lookups,
 } from './conformance/lookups-of-all-kinds.ts';
 import { loadTestRulings } from './rulings.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let description: Description;
 
 beforeAll(async () => {
-  api = await startTestApi();
   await loadTestRulings(api);
   description = readDescription((await api.agent.get('/openapi.json')).body);
 });
-afterAll(() => api.close());
 
 /** Reads lookups and returns what their description does not allow; reviewers read all. */
 async function read(lookups: Lookups, reader: string) {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { started, THREE_PRODUCTS, uploaded, mappingOf } from './batch-kit.ts';
 import { PASSWORD, withPassword } from './sessions.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({
-    deps: (deps) => ({ webhooks: { ...deps.webhooks, checkUrl: async () => null } }),
-  });
+const api = suiteApi({
+  deps: (deps) => ({ webhooks: { ...deps.webhooks, checkUrl: async () => null } }),
 });
-afterAll(() => api.close());
 
 interface Recorded {
   readonly action: string;

@@ -1,6 +1,6 @@
 import { SHIPPED_LAWS } from '@svc/law/law-book';
 import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { classifyProduct } from '@svc/classification/classify-product';
 import type { Language } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
@@ -10,7 +10,7 @@ import { packagedModels } from '@svc/text-model/packaged-models';
 import { csvOf, run } from './batch-kit.ts';
 import { englishFields } from './language-examples/english-words.ts';
 import { tenRows } from './language-examples/ten-rows.ts';
-import { startTestApi, type TestApi } from './test-api.ts';
+import { suiteApi } from './test-api.ts';
 
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 /** Columns of the results with official texts, rates and names of laws. */
@@ -23,11 +23,7 @@ const OTHER_LETTERS: Readonly<Record<Language, RegExp>> = {
   ko: /[ăđơư\u1ea0-\u1ef9\u3040-\u30ff]/i,
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const ask = (language: Language, method: 'get' | 'post', path: string) =>
   api.as('entry')[method](path).set('Accept-Language', language);

@@ -10,6 +10,7 @@ import { createMetrics } from '@svc/runtime/metrics';
 import { noTracing } from '@svc/runtime/tracing';
 import { openDatabase } from '@svc/storage/prisma';
 import { createRateLimits, type RateLimits } from '@svc/storage/rate-limits';
+import { forSuite } from '@svc/testkit/suite';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import request from 'supertest';
 import { createApiApp } from '../src/api-app.ts';
@@ -71,6 +72,9 @@ function testRates(url: string, { ratePerKey, ratePerAccount }: ApiConfig): Rate
     throw error;
   });
 }
+
+/** The API of a suite. */
+export const suiteApi = (options: TestApiOptions = {}): TestApi => forSuite(() => startTestApi(options));
 
 /** Starts the API as its process does; close it in `afterAll`. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {

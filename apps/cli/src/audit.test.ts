@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../test/test-tariff.ts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { COMMANDS } from './commands.ts';
 
@@ -32,12 +33,11 @@ const EMAIL = 'root@example.com';
 const KEY = Buffer.alloc(32, 1);
 const HOOK = 'f'.repeat(32);
 
-let tariff: TestTariff;
+const tariff = forSuite(() => openTestTariff({ secretKeys: [KEY] }));
 /** Records created by the earlier commands. */
 const made = { account: '', key: '' };
 
 beforeAll(async () => {
-  tariff = await openTestTariff({ secretKeys: [KEY] });
   const version = {
     version: 'v1',
     name: 'v1',
@@ -52,7 +52,6 @@ beforeAll(async () => {
   const hook = { id: HOOK, accountId: owner.id, url: 'https://a.example.com/hook', secretSealed };
   await tariff.database.client.webhook.create({ data: hook });
 });
-afterAll(() => tariff.close());
 
 const PACK = { market: 'US', id: 'us-1', known_until: '2026-10-09', published: '2026-11-24', sources: [] };
 const MEASURE = ['--market', 'US', '--id', 'us-own'];

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
 import { axeFaults, excessWidth } from './kit/axe.ts';
-import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+import { ADMINISTRATOR, startConsole } from './kit/console.ts';
 
 const PHONE = { width: 360, height: 740 };
 /** A window of 1280 pixels at 200 % zoom. */
 const ZOOMED = { width: 640, height: 400 };
 const WIDE = { width: 1360, height: 900 };
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 let lookup: string;
 beforeAll(async () => {
-  site = await startConsole();
   const admin = await site.client();
   ({ id: lookup } = await admin.call('lookups.classify', {
     body: { description: 'cotton shirt', market: 'US', origin: 'CN' },
@@ -22,7 +22,6 @@ beforeAll(async () => {
   }
   page = await site.openAs(ADMINISTRATOR, '/classify', { viewport: WIDE });
 });
-afterAll(() => site.close());
 
 /** Every page with what it shows when it is there. */
 const PAGES: readonly (readonly [address: () => string, sign: string])[] = [

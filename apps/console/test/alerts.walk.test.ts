@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Client } from '@svc/client/create-client';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './kit/axe.ts';
-import { startConsole, type TestConsole } from './kit/console.ts';
+import { startConsole } from './kit/console.ts';
 
 const ALERTS = 3;
 const PRODUCTS = [
@@ -14,11 +15,10 @@ const PRODUCTS = [
   { sku: 'SOCK-1', description: 'Socks of cotton, knitted' },
 ] as const;
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 let admin: Client;
 beforeAll(async () => {
-  site = await startConsole();
   admin = await site.client();
   const samples = await admin.call('skus.list', { query: { page_size: 200 } });
   for (const { id } of samples.items) await admin.call('skus.remove', { params: { sku_id: id } });
@@ -32,7 +32,6 @@ beforeAll(async () => {
   }
   page = await site.openAs(await site.account('Rita', 'reviewer'), '/alerts');
 });
-afterAll(() => site.close());
 
 async function faults(): Promise<readonly string[]> {
   const found: string[] = [];

@@ -1,21 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
 import { axeFaults } from './kit/axe.ts';
-import { startConsole, type TestConsole } from './kit/console.ts';
+import { startConsole } from './kit/console.ts';
 
 const ROWS = 1000;
 const TOO_LONG = 'x'.repeat(2001);
 const GARMENTS = ['T-shirt', 'Pullover', 'Socks', 'Trousers', 'Shirt'];
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 beforeAll(async () => {
-  site = await startConsole();
   page = await site.openAs(await site.account('Rita', 'reviewer'), '/batches');
 });
-afterAll(() => site.close());
 
 /** Findings of axe for the page in light and in dark. */
 async function faults(): Promise<readonly string[]> {

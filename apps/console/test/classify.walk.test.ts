@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
-import { PASSWORD, startConsole, type TestConsole } from './kit/console.ts';
+import { PASSWORD, startConsole } from './kit/console.ts';
 
-let site: TestConsole;
+const site = forSuite(() => startConsole({ isFresh: true }));
 let page: Page;
 beforeAll(async () => {
-  site = await startConsole({ isFresh: true });
   page = await site.open();
 });
-afterAll(() => site.close());
 
 const describeProduct = async (text: string): Promise<void> => {
   await page.getByLabel('What is the product?').fill(text);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
-import { startConsole, type TestConsole } from './kit/console.ts';
+import { startConsole } from './kit/console.ts';
 
 /** Input and keys of a reviewer in a language. */
 const WALKS = [
@@ -30,13 +31,11 @@ const WALKS = [
   },
 ] as const;
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let email: string;
 beforeAll(async () => {
-  site = await startConsole();
   email = await site.account('Rita', 'reviewer');
 });
-afterAll(() => site.close());
 
 const codeOf = (page: Page) => page.getByTestId('proposed-code').textContent();
 

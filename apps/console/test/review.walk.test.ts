@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Client } from '@svc/client/create-client';
 import type { Page } from 'playwright-core';
-import { startConsole, type TestConsole } from './kit/console.ts';
+import { startConsole } from './kit/console.ts';
 
 // None of them says enough for a code to be proposed without a person.
 const PRODUCTS = ['stainless steel frying pan', 'polyester T-shirt', 'leather handbag', 'cotton shirt'];
@@ -11,12 +12,11 @@ const BY_KEYBOARD = 20;
 const NEXT_WITHIN_MS = 100;
 /** By how much a machine that also runs other tests may miss it in the middle one of the tries. */
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let admin: Client;
 let rita: string;
 let paul: string;
 beforeAll(async () => {
-  site = await startConsole();
   admin = await site.client();
   [rita, paul] = [await site.account('Rita', 'reviewer'), await site.account('Paul', 'reviewer')];
   await Promise.all(
@@ -31,7 +31,6 @@ beforeAll(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 });
-afterAll(() => site.close());
 
 const openQueue = async (email: string): Promise<Page> => {
   const page = await site.openAs(email, '/review?sort=oldest', { viewport: { width: 1360, height: 900 } });

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
 import { excessWidth, violationsOf } from './kit/axe.ts';
-import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+import { ADMINISTRATOR, startConsole } from './kit/console.ts';
 
 const SAMPLE = fileURLToPath(new URL('../../../prisma/seed/sample/us.csv', import.meta.url));
 const BAG = '4202.22.15.00';
 const PHONE = { width: 360, height: 740 };
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 /** SKUs on the line whose rate changes, those of the samples among them. */
 let affected = 0;
 beforeAll(async () => {
-  site = await startConsole();
   const admin = await site.client();
   const sku = { sku: 'BAG-1', description: 'Handbag of plastic', market: 'US', current_code: BAG } as const;
   await admin.call('skus.save', { body: sku });
@@ -22,7 +22,6 @@ beforeAll(async () => {
   affected = items.filter(({ current_code: code }) => code === BAG).length;
   page = await site.openAs(ADMINISTRATOR, '/admin/schedules');
 });
-afterAll(() => site.close());
 
 /** The active schedule with another rate on one line. */
 function nextSchedule(): Buffer {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { CDPSession, Page } from 'playwright-core';
-import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+import { ADMINISTRATOR, startConsole } from './kit/console.ts';
 
 const ROWS = 50_000;
 const FRAME_MS = 50;
@@ -16,17 +17,15 @@ const FAST_3G = {
 };
 const VIEW = { width: 1360, height: 900 };
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 let cdp: CDPSession;
 beforeAll(async () => {
-  site = await startConsole();
   page = await site.openAs(ADMINISTRATOR, '/classify', { viewport: VIEW });
   cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
 });
-afterAll(() => site.close());
 
 /** Milliseconds from the navigation until the page has drawn a field that takes what is typed. */
 async function interactiveAfter(target: Page, path: string, field: string): Promise<number> {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
 import { violationsOf } from './kit/axe.ts';
-import { ADMINISTRATOR, startConsole, type TestConsole } from './kit/console.ts';
+import { ADMINISTRATOR, startConsole } from './kit/console.ts';
 
-let site: TestConsole;
+const site = forSuite(startConsole);
 let page: Page;
 beforeAll(async () => {
-  site = await startConsole();
   const client = await site.client();
   // On a line whose rate the second sample version changes.
   await client.call('skus.save', {
@@ -19,7 +19,6 @@ beforeAll(async () => {
   });
   page = await site.openAs(ADMINISTRATOR, '/tariff?market=US');
 });
-afterAll(() => site.close());
 
 describe('the schedule', () => {
   it('is walked down to a line with its rates', async () => {

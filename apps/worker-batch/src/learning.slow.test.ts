@@ -13,7 +13,7 @@ import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { GOODS, goodsSchedule } from '@svc/testkit/goods-schedule';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { createLearnDeps, handleLearnModel, sweepModels } from './start-learning.ts';
@@ -21,13 +21,11 @@ import { createLearnDeps, handleLearnModel, sweepModels } from './start-learning
 const AT = new Date('2026-11-22T12:00:00Z');
 const DATASET = newId();
 
-let database: TestDatabase;
+const database = suiteDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const version = { version: 'v', name: 'v', state: 'active', nationalDigits: 10, loadedAt: AT } as const;
   await database.client.dataset.create({ data: { id: DATASET, market: 'US', ...version } });
 });
-afterAll(() => database.close());
 
 type Decided = readonly [description: string, code: string];
 

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { silentLogger } from '@svc/runtime/logger';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { sweepLookups } from './run-lookups.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const LEASE_MS = 30_000;
 const SECOND_MS = 1000;
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let lookups: ReturnType<typeof createLookupStore>;
 let now = START;
 let classified: string[] = [];
@@ -48,7 +48,6 @@ function deps(classify: RunLookupDeps['classify']): RunLookupDeps {
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   lookups = createLookupStore(database.client);
   works = deps(async (lookup) => {
     classified.push(lookup.id);
@@ -75,7 +74,6 @@ beforeEach(() => {
   classified = [];
   later(3600 * SECOND_MS);
 });
-afterAll(() => database.close());
 
 async function create(): Promise<string> {
   const id = newId();

@@ -1,17 +1,14 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { newId } from '@svc/domain/id';
 import type { Resolve } from '@svc/runtime/outbound/public-address';
 import { waitFor } from '@svc/testkit/wait-for';
 import { createHarness, writeEvents } from './harness.ts';
 import type { Answer } from './receiver.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
-beforeAll(async () => {
-  harness = await createHarness();
-});
+const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 /** One event to one endpoint, until its delivery is over. */
 async function deliver(answer: Answer) {

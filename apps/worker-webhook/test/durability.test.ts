@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { newId } from '@svc/domain/id';
 import { attemptDelivery, attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
 import { silentLogger } from '@svc/runtime/logger';
@@ -8,12 +9,8 @@ import { waitFor } from '@svc/testkit/wait-for';
 import { createFanOut } from '../src/fan-out.ts';
 import { createHarness, makeActor, writeEvents } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
-beforeAll(async () => {
-  harness = await createHarness();
-});
+const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 function fanOut(): Promise<void> {
   const outbox = createOutboxStore(harness.database.client);

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import { createHarness, makeActor, writeEvents } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
-beforeAll(async () => {
-  harness = await createHarness();
-});
+const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 const update = (id: string, data: object) => harness.database.client.account.update({ where: { id }, data });
 const fannedOut = () =>

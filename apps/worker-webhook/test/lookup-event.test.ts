@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { newId } from '@svc/domain/id';
 import type { LookupKind } from '@svc/domain/lookups/lookup';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import { translator } from '@svc/i18n/translate';
 import { createHarness } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
+const harness = forSuite(createHarness);
 const datasetId = newId();
 beforeAll(async () => {
-  harness = await createHarness();
   await harness.database.client.dataset.create({
     data: {
       id: datasetId,
@@ -22,7 +22,6 @@ beforeAll(async () => {
   });
 });
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 async function finishLookup(kind: LookupKind): Promise<string> {
   const lookups = createLookupStore(harness.database.client);

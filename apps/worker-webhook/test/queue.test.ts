@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createProducer } from '@svc/queues/producer';
 import { createJobTimes } from '@svc/queues/consumer';
 import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
@@ -17,16 +18,12 @@ const NO_SWEEP_MS = 3_600_000;
 const EVENTS = 21;
 const P50_MAX_MS = 150;
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
+const harness = forSuite(createHarness);
 const stops: (() => Promise<unknown>)[] = [];
-beforeAll(async () => {
-  harness = await createHarness();
-});
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
   await harness.reset();
 });
-afterAll(() => harness.close());
 
 /** A worker that learns of events and deliveries by the queue alone, and the reminder of events. */
 async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {

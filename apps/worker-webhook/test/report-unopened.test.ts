@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { silentLogger, type LogFields } from '@svc/runtime/logger';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
@@ -8,12 +9,8 @@ import { createHarness, writeEvents } from './harness.ts';
 const OTHER = Buffer.alloc(32, 8);
 const EARLIER = Buffer.alloc(32, 7);
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
-beforeAll(async () => {
-  harness = await createHarness();
-});
+const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 describe('reportUnopened', () => {
   it('names the webhooks whose secret no key opens, and is silent when all do', async () => {

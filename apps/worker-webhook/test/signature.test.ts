@@ -1,15 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { createHarness, writeEvents } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
-beforeAll(async () => {
-  harness = await createHarness();
-});
+const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 async function receiveOne() {
   const receiver = await harness.receiver();

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import type { Refusal } from '@svc/domain/errors/refusal';
 import { attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
 import { listDeliveries, redeliver } from '@svc/domain/webhooks/deliveries';
@@ -9,15 +10,11 @@ import { createHttpClient } from '@svc/runtime/outbound/http-client';
 import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 import { createHarness, makeActor, writeEvents } from './harness.ts';
 
-let harness: Awaited<ReturnType<typeof createHarness>>;
+const harness = forSuite(createHarness);
 const now = (): Date => new Date();
 const addresses: Record<string, string> = { 'public.test': '93.184.216.34', 'private.test': '10.0.0.1' };
 
-beforeAll(async () => {
-  harness = await createHarness();
-});
 afterEach(() => harness.reset());
-afterAll(() => harness.close());
 
 const resolve = async (name: string) => {
   const address = addresses[name];

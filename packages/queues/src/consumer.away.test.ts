@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { silentLogger, type Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
 import { openLine, type CuttableLine } from '@svc/testkit/cuttable-line';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import { Redis } from 'ioredis';
 import type { QueueBackend } from './backend.ts';
@@ -13,11 +13,7 @@ import { createProducer } from './producer.ts';
 
 const id = (n: number) => n.toString(16).padStart(32, '0');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {

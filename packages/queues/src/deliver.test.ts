@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createMetrics } from '@svc/runtime/metrics';
 import { silentLogger } from '@svc/runtime/logger';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import { consume, createJobTimes, type Consumer } from './consumer.ts';
 import { classifyLookup } from './definitions/classify-lookup.ts';
@@ -11,11 +11,7 @@ import type { QueueBackend } from './backend.ts';
 
 const id = (n: number) => n.toString(16).padStart(32, '0');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe.each(queueBackends())('a queue in %s', (kind) => {
   let backend: QueueBackend;

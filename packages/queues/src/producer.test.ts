@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import Joi from 'joi';
 import { openQueue, type OpenQueue } from './backend.ts';
@@ -21,11 +21,7 @@ const greet = defineQueue<{ readonly name: string }>({
   jobId: ({ name }) => `greet-${name}`,
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
   let producer: Producer;

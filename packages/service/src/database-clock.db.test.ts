@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { createDatabaseClock, readDatabaseTime } from './database-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const AT = new Date('2026-11-22T08:00:00.000Z');
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe('the clock of a process', () => {
   it('is that of PostgreSQL, however wrong the host is and whatever happens to its clock', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { openClient } from './client.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe('a connection that the server ends while nothing is asked', () => {
   it('fails the next question and nothing else', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { exclusively } from './exclusively.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe('exclusively', () => {
   it('lets one of many at once do the work; the others do not wait for it', async () => {

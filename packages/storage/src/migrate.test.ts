@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { applyMigrations, DatabaseNewerError } from './migrate.ts';
 
 const NEWER = '29991231000000_of_another_release';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe('applyMigrations', () => {
   it('finds nothing to do in a database of this release', async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 it('lets PostgreSQL end a transaction in which nothing is said for a minute', async () => {
   const [setting] = await database.client.$queryRaw<{ idle_in_transaction_session_timeout: string }[]>`

@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { afterEach, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 const open: RateLimits[] = [];
 let faults = 0;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 afterEach(async () => {
   for (const limits of open.splice(0)) await limits.close();
 });
-afterAll(() => database.close());
 
 function openLimits(perKey: number, perAccount: number, url = database.url): RateLimits {
   const limits = createRateLimits(url, { perKey, perAccount }, () => {

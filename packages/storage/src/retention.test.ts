@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { DAY_MS } from '@svc/domain/calendar-day';
 import { addBatch, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { checkCredits } from './accounts/check-credits.ts';
 import { purgeExpired, type RetentionDays } from './retention.ts';
 
@@ -16,15 +14,8 @@ const FOR_EVER: RetentionDays = {
   auditKeepDays: 0,
 };
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 /** Purges what is older than a day on the third day of the test. */
 const purge = (days: Partial<RetentionDays>) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { retryDeadlock } from './retry-deadlock.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 it('runs the transaction again that PostgreSQL ended to break a deadlock', async () => {
   const met: (() => void)[] = [];

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { storeSampleProducts } from './sample-products.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 const said: string[] = [];
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
 
 const store = () => storeSampleProducts(database.url, (line) => said.push(line));
 

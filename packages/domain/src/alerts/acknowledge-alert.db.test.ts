@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { runActivation } from '../datasets/run-activation.ts';
 import { saveSku } from '../skus/save-sku.ts';
@@ -14,16 +12,11 @@ const CHANGED = '6109.10.00.40';
 const DIVIDED = '6109.90.10.07';
 const LEASE_MS = 1000;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let rita: Actor;
 beforeEach(async () => {
-  stores = await emptyStores(database);
   rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
   await addVersion(stores);
   const codes = [REMOVED, CHANGED, DIVIDED];

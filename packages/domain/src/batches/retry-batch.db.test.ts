@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
-import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, outcome } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { editRow } from './edit-row.ts';
 import { retryBatch } from './retry-batch.ts';
 import { runBatch } from './run/run-batch.ts';
 import { startBatch } from './start-batch.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let ana: Actor;
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '100' });
   await addVersion(stores);
 });

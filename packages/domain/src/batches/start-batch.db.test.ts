@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, COLUMNS, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
-import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let ana: Actor;
 let reminded: string[];
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '3' });
   reminded = [];
   await addVersion(stores);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { activateVersion } from './activate-version.ts';
 import type { Activation } from './activation-store.ts';
 import { runActivation, type RunActivationDeps } from './run-activation.ts';
@@ -11,18 +10,13 @@ import { runActivation, type RunActivationDeps } from './run-activation.ts';
 const LEASE_MS = 1000;
 const CODE = '6109.10.00.12';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let clock: Date;
 let compared: (readonly [string, string])[];
 let givenUp: (readonly [id: string, error: unknown])[];
 beforeEach(async () => {
-  stores = await emptyStores(database);
   clock = AT;
   compared = [];
   givenUp = [];

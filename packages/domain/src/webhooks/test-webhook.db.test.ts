@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, later } from '@svc/testkit/records';
 import { expectRefusal } from '@svc/testkit/refusals';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { newId } from '../id.ts';
 import type { ExchangeResult } from './attempt-delivery.ts';
@@ -13,18 +11,13 @@ import { testWebhook, type TestWebhookDeps } from './test-webhook.ts';
 
 const SECRET = newWebhookSecret();
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let admin: Actor;
 let clock: Date;
 let sent: Parameters<TestWebhookDeps['post']>[0][];
 beforeEach(async () => {
-  stores = await emptyStores(database);
   admin = await addActor(stores, { role: 'admin' });
   clock = AT;
   sent = [];

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
 import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { changeWebhook, deleteWebhook, registerWebhook } from './manage-webhooks.ts';
 import { listDeliveries, redeliver } from './deliveries.ts';
@@ -23,17 +21,12 @@ const sealBy = (key: string, ...earlier: readonly string[]): SecretSeal => ({
   isCurrent: (sealed) => Buffer.from(sealed).toString().startsWith(`${key}|`),
 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let admin: Actor;
 let checked: string[];
 beforeEach(async () => {
-  stores = await emptyStores(database);
   admin = await addActor(stores, { role: 'admin' });
   checked = [];
 });

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { findKeyOwner } from './find-key-owner.ts';
 
 const HASH = 'a'.repeat(64);
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = suiteDatabase();
 beforeEach(async () => {
   await database.client.apiKey.deleteMany();
   await database.client.account.deleteMany();
@@ -21,7 +18,6 @@ beforeEach(async () => {
     data: { id: newId(), accountId, name: 'erp', role: 'entry', hash: HASH, prefix: 'svc_aaaa' },
   });
 });
-afterAll(() => database.close());
 
 const key = () => database.client.apiKey.findUniqueOrThrow({ where: { hash: HASH } });
 const setLastUsed = (lastUsedAt: Date) =>

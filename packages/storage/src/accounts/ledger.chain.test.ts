@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { grantCreditsSql } from './ledger.sql.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '10');
 });
-afterAll(() => database.close());
 
 interface Row {
   readonly seq: number;

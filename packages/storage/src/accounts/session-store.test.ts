@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import { newId } from '@svc/domain/id';
 import { later, newAccount } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createPasswordStore } from './password-store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: NewAccount;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = newAccount({ passwordHash: 'hash' });
   await stores.accounts.create(ana);
 });
-afterAll(() => database.close());
 
 async function begin(token: string, ms = 0, userAgent: string | null = null): Promise<string> {
   const id = newId();

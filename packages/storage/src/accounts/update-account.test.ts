@@ -1,17 +1,14 @@
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { updateAccount } from './update-account.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 const ADMINS = Array.from({ length: 6 }, (_, place) => String(place).repeat(32));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   const data = ADMINS.map((id) => ({ id, name: id, email: `${id}@example.com`, role: 'admin' as const }));
   await database.client.account.createMany({ data });
 });
-
-afterAll(() => database.close());
 
 describe('updateAccount', () => {
   it('leaves one active administrator when all are lowered at the same time', async () => {

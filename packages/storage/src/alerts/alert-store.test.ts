@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Market } from '@svc/tariff/market';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let by: { readonly accountId: string; readonly at: Date };
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   by = { accountId: (await addActor(stores)).accountId, at: later(50) };
   await addVersion(stores, { version: 'v2' });
 });
-afterAll(() => database.close());
 
 /** Writes a SKU whose code a new version changed. */
 async function changedSku(

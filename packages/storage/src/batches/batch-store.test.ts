@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { BatchWork, ClaimedRow, ClassifiedRow, RowClaim } from '@svc/domain/batches/batch-work-store';
 import { newId } from '@svc/domain/id';
 import { addBatch, MAPPING, productRow, rowReading } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later, outcome, product } from '@svc/testkit/records';
-import { emptyStores } from '@svc/testkit/database-stores';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
 const LEASE_MS = 1000;
 
-let stores: Stores;
 let ana: Actor;
 let version: SeededVersion;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '2' });
   version = await addVersion(stores);
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, claimOf, classified, LEASE_MS, type BatchKit } from '../../test/batch-kit.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 describe('a claim of rows', () => {
   it('is renewed, and given up, by its token alone', async () => {

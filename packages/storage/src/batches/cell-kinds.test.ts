@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CellKind } from '@svc/domain/batches/export-row';
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
 import { cellKinds } from './cell-kinds.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 /** Type of the cells of one column of a file. */
 async function kindOf(cells: readonly string[], filename: string): Promise<CellKind | undefined> {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AT, later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, claimOf, classified, LEASE_MS, type BatchKit } from '../../test/batch-kit.ts';
 import { openClient } from '../client.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ rowIndex }) => rowIndex);
 const rowOf = (batchId: string, rowIndex: number) =>

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExportedResult, ExportRow } from '@svc/domain/batches/export-row';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { later, outcome } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, claimOf, classified, type BatchKit } from '../../test/batch-kit.ts';
 import { exportRows } from './export-rows.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 async function exported(id: string, statuses: readonly RowStatus[] = []): Promise<readonly ExportRow[]> {
   const rows: ExportRow[] = [];

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CodeCheck } from '@svc/domain/batches/batch';
 import type { BatchWork, ChunkEnd, RowClaim } from '@svc/domain/batches/batch-work-store';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, claimOf, classified, FAILURE, type BatchKit } from '../../test/batch-kit.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 const finish = (work: BatchWork, claim: RowClaim, end: Partial<ChunkEnd>, fee = '1') =>
   kit.stores.work.finish(work, claim, { classified: [], failed: [], ...end }, fee, later(10));

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import { newId } from '@svc/domain/id';
 import { AT, addActor, outcome, product } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 import { feeOf, payRows } from './pay-rows.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let stores: Stores;
 beforeAll(async () => {
-  database = await createTestDatabase();
   stores = await emptyStores(database);
 });
-afterAll(() => database.close());
 
 const account = async (signupCredits: string, role: NewAccount['role'] = 'entry') =>
   (await addActor(stores, { signupCredits, role })).accountId;

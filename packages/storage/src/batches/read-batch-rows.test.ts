@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RowFilter } from '@svc/domain/batches/batch-store';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
 import { readRow, readRows, rowPages } from './read-batch-rows.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 const ALL: RowFilter = { statuses: [], issues: [] };
 const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ rowIndex }) => rowIndex);

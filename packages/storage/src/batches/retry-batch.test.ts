@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RetriedRow, RetryPlan, RetryVerdict } from '@svc/domain/batches/batch-store';
 import { later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 const plan = (changes: Partial<RetryPlan> = {}): RetryPlan => ({
   rows: null,

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RowToCheck } from '@svc/domain/batches/check/check-rows';
 import type { RowReading } from '@svc/domain/batches/batch-store';
 import { MAPPING, rowReading } from '@svc/testkit/batch-records';
 import { AT, later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
 });
-afterAll(() => database.close());
 
 const start = (id: string, admit: Parameters<typeof kit.stores.batches.start>[3]) => {
   const on = { market: 'US', datasetId: kit.version.id, datasetVersion: 'v1', language: 'vi' } as const;

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { CheckedRow } from '@svc/domain/batches/check/check-rows';
 import type { NewBatch } from '@svc/domain/batches/batch-store';
 import { newId } from '@svc/domain/id';
 import { MAPPING, rowReading } from '@svc/testkit/batch-records';
 import { AT, addActor } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let stores: Stores;
 let accountId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   stores = await emptyStores(database);
   ({ accountId } = await addActor(stores));
 });
-afterAll(() => database.close());
 
 const pending = (rowIndex: number): CheckedRow => ({
   rowIndex,

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { BatchWork, ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import { newId } from '@svc/domain/id';
 import { later, outcome, product, skuDraft } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { batchKit, type BatchKit } from '../../test/batch-kit.ts';
 import { writeLookups } from './write-lookups.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let kit: BatchKit;
 let work: BatchWork;
 beforeAll(async () => {
-  database = await createTestDatabase();
   kit = await batchKit(database);
   work = await kit.take(['a']);
 });
-afterAll(() => database.close());
 
 const row = (changes: Partial<ClassifiedRow> = {}): ClassifiedRow => ({
   rowIndex: 2,

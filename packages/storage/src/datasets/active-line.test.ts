@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { AT } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { activeLine } from './active-line.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   const datasetId = newId();
   const facts = { market: 'US', version: 'v3', name: 'v3', nationalDigits: 10, loadedAt: AT } as const;
   await database.client.dataset.create({ data: { id: datasetId, ...facts, state: 'active' } });
@@ -40,7 +39,6 @@ beforeAll(async () => {
     data: { ...change, fromVersion: 'v1', toVersion: 'v2', successors },
   });
 });
-afterAll(() => database.close());
 
 const find = (digits: string) => activeLine(database.client, 'US', digits);
 

@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { CodeStatus } from '@svc/domain/skus/code-status';
 import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { createActivationStore } from './activation-store.ts';
 
 const CODE = '6109.10.00.12';
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 interface Change {
   readonly kind: TariffChangeKind;

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { LoadEnd, NewLoad } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { loadUnderWay } from './dataset-load-store.ts';
 
 const LEASE_MS = 1000;
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 async function create(changes: Partial<NewLoad> = {}): Promise<string> {
   const id = newId();

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll } from '@jest/globals';
 import { describeDatasetContract } from '@svc/testkit/contracts/datasets';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describeDatasetContract(() => emptyStores(database));

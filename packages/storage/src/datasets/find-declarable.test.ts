@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { AT } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { findDeclarable, findDeclarableBelow } from './find-declarable.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let datasetId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   datasetId = await version('v1', [
     ['61', 'chapter', null, false, 'Apparel, knitted'],
     ['6109', 'heading', 0, false, 'T-shirts, knitted:'],
@@ -21,7 +20,6 @@ beforeAll(async () => {
   ]);
   await version('v2', [['6109.10.00.99', 'statistical', null, true, 'Of another version']]);
 });
-afterAll(() => database.close());
 
 type Line = readonly [
   code: string | null,

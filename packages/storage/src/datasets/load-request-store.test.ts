@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AuditAuthor } from '@svc/domain/audit/audit-log';
 import type { NewLoad } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
 import { AT, addActor, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createLoadRequestStore } from './load-request-store.ts';
 
 const COMMAND: AuditAuthor = { byId: null, via: 'command' };
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 const newLoad = (changes: Partial<NewLoad> = {}): NewLoad => ({
   id: newId(),

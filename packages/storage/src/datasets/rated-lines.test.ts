@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { findRatedLine, ratedLines } from './rated-lines.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let datasetId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   datasetId = newId();
   await database.client.dataset.create({
     data: { id: datasetId, market: 'VN', version: 'v', name: 'v', state: 'loading', nationalDigits: 8 },
@@ -28,7 +27,6 @@ beforeAll(async () => {
     ],
   });
 });
-afterAll(() => database.close());
 
 it('finds a line by its digits with its rates', async () => {
   expect(await findRatedLine(database.client, datasetId, '61091010')).toMatchObject({

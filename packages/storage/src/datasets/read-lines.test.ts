@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { AT } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { readLines } from './read-lines.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 type LineFields = Partial<Prisma.TariffLineCreateManyInput>;
 

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { openClient } from '../client.ts';
 import { createDatasetLoadStore } from './dataset-load-store.ts';
 import { readParts } from './read-parts.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 const PLAIN = { name: null, effectiveDate: null, sourceName: null, sourceUrl: null, notes: null };
 // No text at all, as a workbook is none.

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createHs6TextStore } from '../hs6/hs6-text-store.ts';
 import { createActivationHistory } from './activation-history.ts';
 import { createScheduleFacts } from './schedule-facts.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let facts: ReturnType<typeof createScheduleFacts>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   facts = createScheduleFacts(database.client);
 });
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
 
 /** Switches the US from one version to another, between which one code changed; returns the later one. */
 async function switched(from: Partial<SeededVersion> = {}, to: Partial<SeededVersion> = {}) {

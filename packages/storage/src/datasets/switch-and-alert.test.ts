@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Activation } from '@svc/domain/datasets/activation-store';
-import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
 const LEASE_MS = 1000;
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 async function switched(to: SeededVersion, at = AT): Promise<Activation> {
   const activation = await stores.activations.switchTo(to.id, at);

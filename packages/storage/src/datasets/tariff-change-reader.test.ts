@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { newId } from '@svc/domain/id';
 import { TARIFF_CHANGE_KINDS, type TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 import { AT, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createTariffChangeReader } from './tariff-change-reader.ts';
 
 const PAIR: VersionPair = { market: 'US', fromVersion: 'v1', toVersion: 'v2' };
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let reader: ReturnType<typeof createTariffChangeReader>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   reader = createTariffChangeReader(database.client);
 });
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
 
 const change = (code: string, kind: TariffChangeKind, pair = PAIR) =>
   stores.addChanges([

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { VersionPair } from '@svc/domain/datasets/tariff-change';
 import { newId } from '@svc/domain/id';
 import type { TariffChangeDraft } from '@svc/tariff/changes/change-kind';
 import type { Successor } from '@svc/tariff/changes/successors';
 import { AT, later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 import { createTariffChangeReader } from './tariff-change-reader.ts';
@@ -13,12 +13,8 @@ import { writeChanges } from './write-changes.ts';
 const PAIR: VersionPair = { market: 'US', fromVersion: 'v1', toVersion: 'v2' };
 const NONE: ReadonlyMap<string, readonly Successor[]> = new Map();
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = suiteDatabase();
 beforeEach(() => emptyStores(database));
-afterAll(() => database.close());
 
 const draft = (code: string, changes: Partial<TariffChangeDraft> = {}): TariffChangeDraft => ({
   code,

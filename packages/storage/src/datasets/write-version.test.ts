@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
 import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { openClient } from '../client.ts';
 import { readLines } from './read-lines.ts';
 import { writeVersion } from './write-version.ts';
 
-let database: TestDatabase;
-let stores: Stores;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
 const load = (changes: Partial<DatasetLoad> = {}): DatasetLoad => ({
   id: newId(),

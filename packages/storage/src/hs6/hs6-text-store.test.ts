@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { openClient } from '../client.ts';
 import { createHs6TextStore, readHs6Texts, readHsTitles } from './hs6-text-store.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = suiteDatabase();
 beforeEach(() => database.client.hs6Text.deleteMany());
-afterAll(() => database.close());
 
 const upsert = (language: string, ...texts: readonly (readonly [hs6: string, text: string])[]) =>
   createHs6TextStore(database.client).upsert(

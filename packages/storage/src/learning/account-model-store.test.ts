@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { LEARN_PAUSE_MS, type AccountModel } from '@svc/domain/learning/account-model';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createAccountModelStore } from './account-model-store.ts';
@@ -10,18 +10,16 @@ const AT = new Date('2026-11-22T12:00:00Z');
 const LEASE_MS = 60_000;
 const after = (ms: number) => new Date(AT.getTime() + ms);
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 let store: ReturnType<typeof createAccountModelStore>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   store = createAccountModelStore(database.client);
 });
 beforeEach(async () => {
   await database.client.account.updateMany({ data: { active: false } });
   fixture = await lookupFixture(database, '100');
 });
-afterAll(() => database.close());
 
 const claim = (at = AT, changes: { token?: string; engineVersion?: string } = {}) =>
   store.claim(

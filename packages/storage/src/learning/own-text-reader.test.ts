@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createOwnTextReader } from './own-text-reader.ts';
@@ -7,15 +7,13 @@ import { createOwnTextReader } from './own-text-reader.ts';
 const AT = new Date('2026-11-22T12:00:00Z');
 const at = (minute: number) => new Date(AT.getTime() + minute * 60_000);
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 let reader: ReturnType<typeof createOwnTextReader>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '100');
   reader = createOwnTextReader(database.client, () => AT);
 });
-afterAll(() => database.close());
 
 const decide = (description: string, minute: number, as: Parameters<typeof decidedLookup>[4] = {}) =>
   decidedLookup(database, fixture, description, at(minute), as);

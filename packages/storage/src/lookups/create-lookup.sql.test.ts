@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import {
@@ -10,23 +10,17 @@ import {
   newLookup,
   product,
 } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
 let version: SeededVersion;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '50' });
   version = await addVersion(stores);
 });
-afterAll(() => database.close());
 
 const finished = (outcome: Partial<LookupOutcome> = {}) => addFinished(stores, ana, version, { outcome });
 const rerun = (parentLookupId: string, changes: Partial<NewLookup> = {}) =>

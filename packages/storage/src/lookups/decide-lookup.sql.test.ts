@@ -1,27 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { waitFor } from '@svc/testkit/wait-for';
-import { emptyStores } from '@svc/testkit/database-stores';
 import { openClient } from '../client.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
 let version: SeededVersion;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '50' });
   version = await addVersion(stores);
 });
-afterAll(() => database.close());
 
 const WOMEN = { code: '6109.10.00.40', digits: '6109100040', description: "Women's" };
 const MEN = { code: '6109.10.00.12', digits: '6109100012', description: "Men's" };

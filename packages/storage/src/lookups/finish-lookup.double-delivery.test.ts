@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createLookupStore } from './lookup-store.ts';
 
@@ -8,15 +8,13 @@ const NOW = new Date('2026-11-21T12:01:00Z');
 const LEASE_MS = 30_000;
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 let lookups: ReturnType<typeof createLookupStore>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '100');
   lookups = createLookupStore(database.client);
 });
-afterAll(() => database.close());
 
 async function traces(lookupId: string) {
   const db = database.client;

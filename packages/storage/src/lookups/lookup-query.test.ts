@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import { DECISIONS, LOOKUP_KINDS } from '@svc/domain/lookups/lookup';
@@ -7,19 +7,18 @@ import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { MARKETS } from '@svc/tariff/market';
 import { addActor, addVersion, later } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 const LOOKUPS = 60;
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let stores: Stores;
 let ana: Actor;
 let ben: Actor;
 let datasetId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   stores = await emptyStores(database);
   [ana, ben] = [await addActor(stores), await addActor(stores, { name: 'Ben' })];
   ({ id: datasetId } = await addVersion(stores));
@@ -27,7 +26,6 @@ beforeAll(async () => {
     data: Array.from({ length: LOOKUPS }, (_, place) => mixed(place)),
   });
 });
-afterAll(() => database.close());
 
 type LookupFields = Prisma.LookupCreateManyInput;
 

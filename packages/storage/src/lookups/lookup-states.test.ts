@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, proposal } from '../../test/lookup-fixture.ts';
 import { createLookupStore } from './lookup-store.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let lookupId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   lookupId = await (await lookupFixture(database, '10')).create();
 
   const lookups = createLookupStore(database.client);
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await lookups.claim(lookupId, token, AT, 30_000);
   await lookups.finish({ lookupId, token }, proposal(), AT);
 });
-afterAll(() => database.close());
 
 describe('a finished lookup rejects', () => {
   it.each([

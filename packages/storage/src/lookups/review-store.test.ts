@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
 let ben: Actor;
 let version: SeededVersion;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '50' });
   ben = await addActor(stores, { name: 'Ben', role: 'reviewer' });
   version = await addVersion(stores);
 });
-afterAll(() => database.close());
 
 const act = (lookupId: string, { accountId, accountName } = ana, ms = 20, note: string | null = 'seen') => ({
   lookupId,

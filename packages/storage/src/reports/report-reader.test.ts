@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Productivity } from '@svc/domain/reports/productivity';
 import { AT, addActor, addVersion } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { createReportReader } from './report-reader.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: string;
 let datasetId: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = (await addActor(stores)).accountId;
   datasetId = (await addVersion(stores)).id;
 });
-afterAll(() => database.close());
 
 const report = (from: string, to = from): Promise<Productivity> =>
   createReportReader(database.client).productivity({ from, to });

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { NearTexts } from '@svc/domain/learning/own-text';
 import { later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import type { AskingLookup } from './find-decisions.ts';
 import { sharedDecisions, type FindNear } from './own-decisions.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
   fixture = await lookupFixture(database, '0');
 });
-afterAll(() => database.close());
 
 const decide = (description: string, ms = 0) => decidedLookup(database, fixture, description, later(ms));
 const asking = (description: string): AskingLookup => ({

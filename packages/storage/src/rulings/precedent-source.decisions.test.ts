@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createLookupStore } from '../lookups/lookup-store.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
@@ -9,13 +9,11 @@ import { createPrecedentSource } from './precedent-source.ts';
 const AT = new Date('2026-11-21T12:00:00Z');
 const TEXT = 'Áo thun nam cổ tròn bằng vải cotton dệt kim';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '100');
 });
-afterAll(() => database.close());
 
 async function decided(decision: 'approved' | 'rejected', description: string): Promise<string> {
   const lookups = createLookupStore(database.client);

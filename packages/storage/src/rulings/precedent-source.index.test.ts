@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { NearTexts } from '@svc/domain/learning/own-text';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
@@ -12,15 +12,11 @@ const before = (minutes: number) => new Date(LEARNED.getTime() - minutes * 60_00
 const after = (minutes: number) => new Date(LEARNED.getTime() + minutes * 60_000);
 const TEXT = 'Pumpe für Wasser';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
   fixture = await lookupFixture(database, '100');
 });
-afterAll(() => database.close());
 
 const decide = (description: string, at: Date, as: Parameters<typeof decidedLookup>[4] = {}) =>
   decidedLookup(database, fixture, description, at, as);

@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Ruling } from '@svc/domain/rulings/ruling';
 import type { RulingFilter } from '@svc/domain/rulings/ruling-reader';
 import { AT, addVersion, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createRulingReader } from './ruling-reader.ts';
 import { createRulingStore } from './ruling-store.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let reader: ReturnType<typeof createRulingReader>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   reader = createRulingReader(database.client);
 });
-beforeEach(async () => {
-  stores = await emptyStores(database);
-});
-afterAll(() => database.close());
 
 const ruling = (number: string, changes: Partial<Ruling> = {}): Ruling => ({
   number,

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { CodeStatus } from '@svc/domain/skus/code-status';
 import { AT, later } from '@svc/testkit/records';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { Prisma } from '../generated/prisma/client.ts';
 import { checkCodesSql, codeFindingSql } from './code-check.sql.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let datasetId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   datasetId = await version('US', 'v1', [
     '61',
     '6109',
@@ -20,7 +19,6 @@ beforeAll(async () => {
   ]);
   await version('EU', 'e1', ['+0101 21 00 00']);
 });
-afterAll(() => database.close());
 
 /** Writes an active version of these codes, those with a plus declarable; returns its id. */
 async function version(market: 'US' | 'EU', name: string, codes: readonly string[]): Promise<string> {

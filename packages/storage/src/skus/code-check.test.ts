@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CODE_ACTIONS, CODE_FINDINGS, CODE_STATUSES, codeStatusAfter } from '@svc/domain/skus/code-status';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { Prisma } from '../generated/prisma/client.ts';
 import { settledStatusSql } from './code-check.sql.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 describe('settledStatusSql', () => {
   it.each(CODE_ACTIONS)('says of every pair what the table of the domain says, on %s', async (action) => {

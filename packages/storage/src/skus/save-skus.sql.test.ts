@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let stores: Stores;
 beforeAll(async () => {
-  database = await createTestDatabase();
   stores = await emptyStores(database);
   await addVersion(stores);
 });
-afterAll(() => database.close());
 
 const MEN = '6109.10.00.12';
 

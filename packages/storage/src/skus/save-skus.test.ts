@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SkuDraft } from '@svc/domain/skus/sku';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { readSequenceUse } from '../health-reads.ts';
 import { saveSkus } from './save-skus.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
 
 const draft = (index: number, description = 'a shirt'): SkuDraft => ({
   sku: `S-${index}`,

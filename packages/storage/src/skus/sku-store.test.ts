@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { AT, addActor, addFinished, addVersion, later, skuDraft } from '@svc/testkit/records';
-import type { SeededVersion, Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import type { SeededVersion } from '@svc/testkit/stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
 let version: SeededVersion;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '10' });
   version = await addVersion(stores);
 });
-afterAll(() => database.close());
 
 async function sku(name: string, currentCode: string | null = null): Promise<number> {
   const [saved] = await stores.skus.save([skuDraft(name, { currentCode })], { checkCodes: true, at: AT });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createReportReader } from '../reports/report-reader.ts';
 import { createUsageReader } from '../usage/usage-reader.ts';
@@ -9,13 +9,11 @@ const PERIOD = { from: '2024-02-01', to: '2024-03-31' };
 const FIRST = Date.parse('2024-01-15T00:00:00Z');
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '100000');
 });
-afterAll(() => database.close());
 
 // A fixed sequence of Park and Miller: the same changes in each run.
 let seed = 20_261_121;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Productivity } from '@svc/domain/reports/productivity';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createReviewStore } from '../lookups/review-store.ts';
 import { createReportReader } from '../reports/report-reader.ts';
@@ -8,13 +8,11 @@ import { createReportReader } from '../reports/report-reader.ts';
 const HOUR_MS = 3_600_000;
 const LEAP_DAY = { from: '2024-02-29', to: '2024-02-29' };
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '1000');
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.client.lookupEvent.deleteMany();
   await database.client.lookup.deleteMany();

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { createUsageReader } from '../usage/usage-reader.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '10');
 });
-afterAll(() => database.close());
 
 const grant = (amount: string, at: string) =>
   createAccountStore(database.client).grant(fixture.accountId, amount, null, null, new Date(at));

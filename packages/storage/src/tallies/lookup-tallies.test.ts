@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import { tallyDays } from './day-tallies.ts';
 import { LOOKUP_TALLIES, lookupSumsSql } from './lookup-tallies.ts';
@@ -7,13 +7,11 @@ import { LOOKUP_TALLIES, lookupSumsSql } from './lookup-tallies.ts';
 const DAY_MS = 86_400_000;
 const PERIOD = { from: '2025-01-01', to: '2025-01-31' };
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let fixture: LookupFixture;
 beforeAll(async () => {
-  database = await createTestDatabase();
   fixture = await lookupFixture(database, '1000');
 });
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.client.lookupEvent.deleteMany();
   await database.client.lookup.deleteMany();

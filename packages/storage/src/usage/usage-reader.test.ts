@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import type { Period } from '@svc/domain/usage/period';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { createUsageReader } from './usage-reader.ts';
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let reader: ReturnType<typeof createUsageReader>;
 beforeAll(async () => {
-  database = await createTestDatabase();
   reader = createUsageReader(database.client);
 });
-afterAll(() => database.close());
 
 type LookupFields = Partial<Prisma.LookupCreateManyInput>;
 

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import type { AttemptOutcome, ClaimedDelivery, ClaimRequest } from '@svc/domain/webhooks/delivery-store';
 import { AT, addActor, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { addDue, addWebhook } from '../../test/delivery-kit.ts';
-import { emptyStores } from '@svc/testkit/database-stores';
 import type { Prisma } from '../generated/prisma/client.ts';
 
 const LEASE_MS = 1000;
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores);
 });
-afterAll(() => database.close());
 
 const webhook = () => addWebhook(stores, ana.accountId);
 const due = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {}) =>

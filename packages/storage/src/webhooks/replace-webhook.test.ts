@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase } from '@svc/testkit/suite';
 import { createAccountStore } from '../accounts/account-store.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -11,10 +11,9 @@ const HOUR_MS = 3_600_000;
 const hours = (count: number) => new Date(START.getTime() + count * HOUR_MS);
 const RETIRES = hours(24);
 
-let database: TestDatabase;
+const database = suiteDatabase();
 let accountId: string;
 beforeAll(async () => {
-  database = await createTestDatabase();
   accountId = newId();
   const account = {
     id: accountId,
@@ -26,7 +25,6 @@ beforeAll(async () => {
   const rest = { trialEndsAt: null, passwordHash: null, signupCredits: '0', createdAt: START };
   await createAccountStore(database.client).create({ ...account, ...rest });
 });
-afterAll(() => database.close());
 
 const hooks = () => createWebhookStore(database.client);
 

@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
 import { AT, addActor, later } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
-import { emptyStores } from '@svc/testkit/database-stores';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-let database: TestDatabase;
-let stores: Stores;
+const database = suiteDatabase();
+const stores = suiteStores(database);
 let ana: Actor;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores);
 });
-afterAll(() => database.close());
 
 async function webhook(createdAt = AT, accountId = ana.accountId): Promise<string> {
   const id = newId();

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, withPassword } from '../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi({ env: { TRUST_PROXY: 'loopback' } });
 let cookie: string;
 const CONSOLE = { 'X-Svc-Console': '1' };
-
-beforeAll(async () => {
-  api = await startTestApi({ env: { TRUST_PROXY: 'loopback' } });
-});
-afterAll(() => api.close());
 
 const signIn = async (headers: Readonly<Record<string, string>>) =>
   api.agent

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, signedIn } from '../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const NOBODY = 'f'.repeat(32);
 
-let api: TestApi;
+const api = suiteApi({ clock: () => NOW });
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => NOW });
   admin = await signedIn(api, 'admin');
 });
-afterAll(() => api.close());
 
 async function lastAct() {
   const row = await api.database.client.auditEntry.findFirstOrThrow({ orderBy: { id: 'desc' } });

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MEASURE, withVnPack } from '../../../test/own-measures.ts';
 import { PASSWORD, signedIn } from '../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 import { administrationOperations } from './operations.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 /** Records of the earlier acts. */
 const made = { account: '', key: '' };
 
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedIn(api, 'admin');
   await withVnPack(api);
 });
-afterAll(() => api.close());
 
 const NEW = { name: 'Ana', email: 'ana@example.com', role: 'entry', password: PASSWORD };
 const account = () => `/api/admin/accounts/${made.account}`;

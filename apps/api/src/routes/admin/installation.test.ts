@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 import { allOperations } from '../operations.ts';
 
 const NOBODY = 'f'.repeat(32);
 
-let api: TestApi;
+const api = suiteApi();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedIn(api, 'admin');
 });
-afterAll(() => api.close());
 
 describe('plans', () => {
   const edit = (entitlements: unknown, plan = 'team') =>

@@ -1,17 +1,13 @@
 import { scryptSync } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, sessionToken, signedIn, withPassword } from '../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 let now = new Date('2026-11-21T12:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-});
-afterAll(() => api.close());
+const api = suiteApi({ clock: () => now });
 
 const later = (ms: number): void => {
   now = new Date(now.getTime() + ms);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { mappingOf, started, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi, type TestApi } from '../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let own: string;
 let running: string;
 beforeAll(async () => {
-  api = await startTestApi();
   own = await uploaded(api, 'entry', THREE_PRODUCTS);
   running = await started(api, 'entry', THREE_PRODUCTS);
 });
-afterAll(() => api.close());
 
 const REQUEST = { column_mapping: mappingOf('description') };
 const NOWHERE = '0'.repeat(32);

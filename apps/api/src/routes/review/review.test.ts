@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { failedLookup, finishedLookup, queuedLookup } from '../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi, type TestApi } from '../../../test/test-api.ts';
 
 const HOUR_MS = 3_600_000;
 
 let now = new Date('2026-11-10T10:00:00Z');
-let api: TestApi;
+const api = suiteApi({ clock: () => now });
 const ids = new Map<string, string>();
 
 type Caller = Parameters<TestApi['as']>[0];
@@ -24,8 +24,6 @@ async function counts(query: object, caller: Caller = 'reviewer') {
 }
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-
   const review = { status: 'needs_review', confidence: 0.5, risk: 45 } as const;
   const info = { status: 'needs_info', confidence: 0.2, risk: 56 } as const;
   const flags = [{ code: 'low_confidence', params: {} }];
@@ -57,7 +55,6 @@ beforeAll(async () => {
   await post('both', 'resolve', {});
   await post('both', 'decision', { action: 'reject', note: 'no' });
 });
-afterAll(() => api.close());
 
 describe('GET /api/review 200', () => {
   it('lists what waits for a person: undecided, unresolved, for an entry key its own', async () => {

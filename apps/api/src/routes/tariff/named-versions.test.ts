@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
 const OTHERS = Array.from({ length: 3 }, (_, place) => `other-${place}`);
 
-let api: TestApi;
+const api = suiteApi();
 let ids: string[];
 beforeAll(async () => {
-  api = await startTestApi();
   ids = await Promise.all(OTHERS.map(copyOf));
 });
-afterAll(() => api.close());
 
 /** A staged version with the lines of the next US one. */
 async function copyOf(version: string): Promise<string> {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { TestAccount } from '../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
 let ana: TestAccount;
 let bo: TestAccount;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
   ana = await api.newAccount('Ana', { credits: '10' });
   bo = await api.newAccount('Bo', { credits: '20' });
 
@@ -17,7 +16,6 @@ beforeAll(async () => {
   await grant(ana, '-5', null, '2026-11-03T00:00:00.000Z');
   await grant(bo, '1', 'for Bo', '2026-11-02T12:00:00.000Z');
 });
-afterAll(() => api.close());
 
 const ledger = (caller: TestAccount | 'admin' | 'reviewer', query: object = {}) =>
   api.as(caller).get('/api/usage/ledger').query(query);

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { outcome, queuedLookup } from '../../../test/lookups.ts';
 import { pastLookup } from '../../../test/past-lookups.ts';
 import type { TestAccount } from '../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/usage/me' } as const;
 const NOW = new Date('2026-11-21T12:00:00Z');
 
-let api: TestApi;
+const api = suiteApi({
+  clock: () => NOW,
+  env: { CREDITS_PER_LOOKUP: '1.25', SIGNUP_CREDITS: '70' },
+});
 let account: TestAccount;
 beforeAll(async () => {
-  api = await startTestApi({
-    clock: () => NOW,
-    env: { CREDITS_PER_LOOKUP: '1.25', SIGNUP_CREDITS: '70' },
-  });
   account = await api.newAccount('Ana', { credits: '10' });
 });
-afterAll(() => api.close());
 
 const usage = (query: object = {}, language = 'en') =>
   api.as(account).get(CALL.path).query(query).set('Accept-Language', language);

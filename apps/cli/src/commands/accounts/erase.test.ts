@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { emptyStores } from '@svc/testkit/database-stores';
 import { addActor, addFinished, addLookup, addVersion } from '@svc/testkit/records';
 import type { Stores } from '@svc/testkit/stores';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
 const EMAIL = 'ana.tran@example.com';
 const NAME = 'Ana Trần';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let stores: Stores;
 let id: string;
 
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-afterAll(() => tariff.close());
 beforeEach(async () => {
   stores = await emptyStores(tariff.database);
   const ana = await addActor(stores, { name: NAME, email: EMAIL, role: 'admin', passwordHash: 'scrypt$x' });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
-
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 describe('accounts list', () => {
   it('prints an empty list for an installation without accounts', async () => {

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { verifyPassword } from '@svc/domain/sign-in/password';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
 const CHOSEN = 'correct horse battery';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let id: string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
   id = (await tariff.json<{ id: string }>('accounts', 'create', ...options)).json.id;
 });
-
-afterAll(() => tariff.close());
 
 const hashOf = async () =>
   (await tariff.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash ?? '';

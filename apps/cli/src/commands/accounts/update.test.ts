@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let id: string;
 
 async function create(email: string, role: string): Promise<string> {
@@ -20,11 +21,8 @@ async function create(email: string, role: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   id = await create('ana', 'entry');
 });
-
-afterAll(() => tariff.close());
 
 describe('accounts update', () => {
   it('changes what is named and nothing else', async () => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { readFileSync } from 'node:fs';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let file: (name: string) => string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   const at = (day: string) => new Date(`${day}T12:00:00Z`);
   const act = { via: 'command', action: 'account.create', details: { name: '=1+1' } } as const;
   await tariff.database.client.auditEntry.createMany({
@@ -27,7 +27,6 @@ beforeAll(async () => {
   const folder = tariff.file('present', '').replace(/present$/, '');
   file = (name) => `${folder}${name}`;
 });
-afterAll(() => tariff.close());
 
 const run = (name: string, ...more: string[]) =>
   tariff.json('audit', 'export', '--file', file(name), '--action', 'account.create', ...more);

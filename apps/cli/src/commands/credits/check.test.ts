@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let account: string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
   account = (await tariff.json<{ id: string }>('accounts', 'create', ...options)).json.id;
 });
-
-afterAll(() => tariff.close());
 
 describe('credits check', () => {
   it('says that all sums are right', async () => {

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let account: string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
-
   const { json } = await tariff.json<{ id: string }>(
     'accounts',
     'create',
@@ -19,8 +18,6 @@ beforeAll(async () => {
   );
   account = json.id;
 });
-
-afterAll(() => tariff.close());
 
 function grant(amount: string, ...more: string[]) {
   return tariff.json('credits', 'grant', '--account', account, '--amount', amount, ...more);

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createHash } from 'node:crypto';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
 type Line = readonly [code: string, level: string, description: string, rate: string];
 
@@ -13,13 +14,11 @@ const AFTER: readonly Line[] = [
   ['6109.10.00.50', 'statistical', 'Shirts for girls', '16.5%'],
 ];
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 beforeAll(async () => {
-  tariff = await openTestTariff();
   await stage('v1', BEFORE);
   await stage('v2', AFTER);
 });
-afterAll(() => tariff.close());
 
 async function stage(version: string, lines: readonly Line[]): Promise<void> {
   const { client } = tariff.database;

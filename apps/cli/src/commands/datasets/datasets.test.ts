@@ -1,11 +1,12 @@
 import type { LoadReport } from '@svc/domain/datasets/dataset-load';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { waitFor } from '@svc/testkit/wait-for';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createHash } from 'node:crypto';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let file: string;
 
 const CONTENT = 'HTS Number,Indent,Description\n0101,0,Horses\n';
@@ -20,11 +21,8 @@ const REPORT: LoadReport = {
 };
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   file = tariff.file('hts.csv', CONTENT);
 });
-
-afterAll(() => tariff.close());
 
 function db() {
   return tariff.database.client;

@@ -1,10 +1,11 @@
 import type { LoadReport } from '@svc/domain/datasets/dataset-load';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { waitFor } from '@svc/testkit/wait-for';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let file: string;
 
 const REPORT: LoadReport = {
@@ -18,10 +19,8 @@ const REPORT: LoadReport = {
 };
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
   file = tariff.file('hts.csv', 'HTS Number,Indent,Description\n0101,0,Horses\n');
 });
-afterAll(() => tariff.close());
 
 const db = () => tariff.database.client;
 const load = (version: string, ...more: string[]) =>

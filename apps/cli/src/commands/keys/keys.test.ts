@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { authenticateKey } from '@svc/domain/accounts/api-key-secret';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
 interface Key {
   readonly id: string;
@@ -9,12 +10,10 @@ interface Key {
   readonly prefix: string;
 }
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 let account: string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff();
-
   const { json } = await tariff.json<{ id: string }>(
     'accounts',
     'create',
@@ -27,8 +26,6 @@ beforeAll(async () => {
   );
   account = json.id;
 });
-
-afterAll(() => tariff.close());
 
 function createKey(name: string) {
   return tariff.json<Key>('keys', 'create', '--account', account, '--name', name, '--role', 'entry');

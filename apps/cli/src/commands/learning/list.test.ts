@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 const LEARNED = '2026-11-22T12:00:00.000Z';
 

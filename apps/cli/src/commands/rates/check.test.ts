@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { sharedDataFile } from '@svc/testkit/shared-data';
-import { openTestTariff, runAlone, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff, runAlone } from '../../../test/test-tariff.ts';
 
 const CSV = `code,indent,description,unit,duty_rate,special_rate,column2_rate,additional_duties
 0101,0,Horses,,,,,
@@ -9,11 +10,7 @@ const CSV = `code,indent,description,unit,duty_rate,special_rate,column2_rate,ad
 0101.29.00,1,Other horses,No.,Free,,20%,
 `;
 
-let tariff: TestTariff;
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 describe('rates check', () => {
   it('lists the texts of a file that are not read, with a line and the place', async () => {

@@ -1,14 +1,9 @@
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
-
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 function ruling(number: string, fields: Readonly<Record<string, unknown>> = {}): string {
   const whole = {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import { skuDraft } from '@svc/testkit/records';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 it('samples remove takes the sample products out of the catalog, and nothing else', async () => {
   const skus = createSkuStore(tariff.database.client);

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
+const tariff = forSuite(openTestTariff);
 beforeAll(async () => {
-  tariff = await openTestTariff();
   const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry'];
   await tariff.run('accounts', 'create', ...options);
 });
-afterAll(() => tariff.close());
 
 describe('tallies check', () => {
   it('says that all sums are right', async () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
-let tariff: TestTariff;
-beforeAll(async () => {
-  tariff = await openTestTariff();
-});
-afterAll(() => tariff.close());
+const tariff = forSuite(openTestTariff);
 
 const allowedIn = (environment: string) =>
   createAllowedHosts(tariff.database.client, { environment, webhookAllowHosts: ['fixed:9000'] })();

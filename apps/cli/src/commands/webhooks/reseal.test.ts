@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
 import { newId } from '@svc/domain/id';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
-import { openTestTariff, type TestTariff } from '../../../test/test-tariff.ts';
+import { openTestTariff } from '../../../test/test-tariff.ts';
 
 const LOST = Buffer.alloc(32, 1);
 const OLD = Buffer.alloc(32, 2);
 const NEW = Buffer.alloc(32, 3);
 
-let tariff: TestTariff;
+const tariff = forSuite(() => openTestTariff({ secretKeys: [NEW, OLD] }));
 let accountId: string;
 
 beforeAll(async () => {
-  tariff = await openTestTariff({ secretKeys: [NEW, OLD] });
   const options = ['--name', 'Ana', '--email', 'ana@example.com', '--role', 'admin'];
   accountId = String((await tariff.json('accounts', 'create', ...options)).json['id']);
 });
 beforeEach(async () => void (await tariff.database.client.webhook.deleteMany()));
-afterAll(() => tariff.close());
 
 async function addWebhook(key: Uint8Array): Promise<string> {
   const id = newId();

@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
-import { emptyStores } from '@svc/testkit/database-stores';
 import { AT, addActor, addVersion, later, outcome } from '@svc/testkit/records';
-import type { Stores } from '@svc/testkit/stores';
-import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../../accounts/actor.ts';
 import { startBatch } from '../start-batch.ts';
 import type { ClassifyRow, RunBatchDeps } from './run-batch-deps.ts';
 import { runBatch } from './run-batch.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.close());
+const database = suiteDatabase();
+const stores = suiteStores(database);
 
-let stores: Stores;
 let ana: Actor;
 let clock: Date;
 let asked: string[];
 let faults: number[];
 beforeEach(async () => {
-  stores = await emptyStores(database);
   ana = await addActor(stores, { signupCredits: '100' });
   clock = AT;
   asked = [];

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PASSWORD, signedIn } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 let accountId: string;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedIn(api, 'admin');
   const made = await admin
     .post('/api/admin/accounts')
@@ -14,7 +13,6 @@ beforeAll(async () => {
   accountId = made.body.id;
   await admin.post(`/api/admin/accounts/${accountId}/credits`).send({ amount: 5, note: 'to begin with' });
 });
-afterAll(() => api.close());
 
 const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body;
 

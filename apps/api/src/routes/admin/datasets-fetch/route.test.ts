@@ -1,15 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedIn(api, 'admin');
 });
 afterEach(() => api.database.client.datasetLoad.deleteMany());
-afterAll(() => api.close());
 
 const fetchSchedule = (body: object) => admin.post('/api/admin/datasets/fetch').send(body);
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { LoadEnd, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { signedIn } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const NO_LINES: LoadReport = {
   lines: 0,
@@ -13,13 +13,11 @@ const NO_LINES: LoadReport = {
   faults: [],
 };
 
-let api: TestApi;
+const api = suiteApi();
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  api = await startTestApi();
   admin = await signedIn(api, 'admin');
 });
-afterAll(() => api.close());
 
 const read = (id: string) => admin.get(`/api/admin/dataset-loads/${id}`);
 

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 let now = Date.parse('2026-11-22T10:00:00Z');
-let api: TestApi;
+const api = suiteApi({ clock: () => new Date(now) });
 let admin: Awaited<ReturnType<typeof signedIn>>;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => new Date(now) });
   admin = await signedIn(api, 'admin');
   for (const market of ['US', 'EU', 'VN']) {
     await admin.post('/api/admin/datasets/fetch').send({ market });
     now += 60_000;
   }
 });
-afterAll(() => api.close());
 
 const list = (query: object = {}) => admin.get('/api/admin/dataset-loads').query(query);
 const markets = async (query?: object) =>

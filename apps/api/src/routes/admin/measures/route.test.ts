@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MEASURE, withVnPack } from '../../../../test/own-measures.ts';
 import { signedIn } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const NAMED = { market: 'VN', id: MEASURE.id };
 
-let api: TestApi;
+const api = suiteApi({ env: { MEASURES_SECOND_PERSON: 'on' } });
 let ana: Awaited<ReturnType<typeof signedIn>>;
 let bo: Awaited<ReturnType<typeof signedIn>>;
 let shirt: string;
 beforeAll(async () => {
-  api = await startTestApi({ env: { MEASURES_SECOND_PERSON: 'on' } });
   ana = await signedIn(api, 'admin');
   bo = await signedIn(api, await api.newAccount('Bo', { role: 'admin' }));
   shirt = await withVnPack(api);
 });
-afterAll(() => api.close());
 
 const list = async () => (await ana.get('/api/admin/measures')).body;
 const add = (fields: object = {}) =>

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let sku: number;
 beforeAll(async () => {
-  api = await startTestApi();
   sku = (await savedSku(api, 'SKU', { current_code: US_CODES.valid })).id;
 });
-afterAll(() => api.close());
 beforeEach(() => api.database.client.alert.deleteMany());
 
 const acknowledge = (body?: object) => api.as('reviewer').post('/api/alerts/acknowledge').send(body);

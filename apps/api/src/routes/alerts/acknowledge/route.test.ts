@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { codeStatusOf, raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const acknowledge = (id: number | string, seat: 'reviewer' | 'otherReviewer' | 'admin' = 'reviewer') =>
   api.as(seat).post(`/api/alerts/${id}/acknowledge`);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 const ids: Record<string, number> = {};
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
 
 beforeAll(async () => {
-  api = await startTestApi();
-
   const { id } = await savedSku(api, 'US', { current_code: US_CODES.valid });
   const eu = (await savedSku(api, 'EU', { market: 'EU', current_code: '6109 10 00 90' })).id;
 
@@ -19,7 +17,6 @@ beforeAll(async () => {
   ids['seen'] = await raisedAlert(api, eu, { market: 'EU', createdAt: at(4) });
   await api.as('reviewer').post(`/api/alerts/${ids['seen']}/acknowledge`);
 });
-afterAll(() => api.close());
 
 const list = (query: object = {}) => api.as('entry').get('/api/alerts').query(query);
 

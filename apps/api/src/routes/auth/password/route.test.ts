@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, signedIn } from '../../../../test/sessions.ts';
 import type { TestAccount } from '../../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const MINUTE_MS = 60_000;
 const NEW = 'entirely other horse';
 
 let now = new Date('2026-11-21T12:00:00Z');
-let api: TestApi;
+const api = suiteApi({ clock: () => now });
 let account: TestAccount;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-});
-afterAll(() => api.close());
 
 const signIn = (password: string) =>
   api.agent.post('/api/auth/sign-in').send({ email: account.email, password });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { PASSWORD, signedIn, withPassword } from '../../../../test/sessions.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 let now = new Date('2026-11-21T12:00:00Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-});
-afterAll(() => api.close());
+const api = suiteApi({ clock: () => now });
 
 describe('200', () => {
   it('lists the sessions of the account alone, the latest used first, with the browser of each', async () => {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { makeSignInLink } from '@svc/domain/sign-in/sign-in-link';
 import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store';
 import type { TestAccount } from '../../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const MINUTE_MS = 60_000;
 const CHOSEN = 'entirely other horse';
 
 let now = new Date('2026-11-21T12:00:00Z');
-let api: TestApi;
+const api = suiteApi({ clock: () => now });
 let account: TestAccount;
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
   account = await api.newAccount('Linked');
 });
-afterAll(() => api.close());
 
 const link = () => makeSignInLink(createSignInLinkStore(api.database.client), account.id, now);
 const use = (token: string, password = CHOSEN) =>

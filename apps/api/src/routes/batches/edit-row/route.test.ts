@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const edit = (id: string, row: number | string, body: object) =>
   api.as('entry').patch(`/api/batches/${id}/rows/${row}`).send(body);

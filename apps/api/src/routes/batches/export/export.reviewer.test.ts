@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ExportedResult } from '@svc/domain/batches/export-row';
 import { translator } from '@svc/i18n/translate';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
 import { outcome } from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 import { missingText, reasonsFor, summaryText } from './answer-words.ts';
 
 const ANSWER = storedResult('needs_info');
@@ -83,10 +83,9 @@ const ROWS = [
   ['Cap', '5', '3', '2026-03-04', '4006381333955', ''],
 ];
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   id = await started(api, 'entry', ROWS, {
     column_mapping: { description: 'description', existing_code: 'existing_code' },
   });
@@ -101,7 +100,6 @@ beforeAll(async () => {
   };
   await run(api, id, { classify: async () => asking });
 });
-afterAll(() => api.close());
 
 const download = async (language = 'en', format = 'xlsx'): Promise<Buffer> =>
   (

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readXlsx } from '@svc/table-file/xlsx/read-xlsx';
 import { OUTCOME, run, started, THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const WITH_DUTY = {
   ...OUTCOME.result,
@@ -11,10 +11,9 @@ const WITH_DUTY = {
   },
 };
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   id = await started(api, 'entry', [
     ['description', 'notes', 'existing_code'],
     ['Shirt', "=HYPERLINK('x')", '6109.10.00.12'],
@@ -29,7 +28,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => api.close());
 
 const download = (query = '', language = 'en') =>
   api

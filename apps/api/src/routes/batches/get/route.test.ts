@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { uploaded } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   id = await uploaded(api, 'entry', [
     ['description'],
     ...Array.from({ length: 12 }, (_, n) => [`Shirt ${n}`]),
   ]);
 });
-afterAll(() => api.close());
 
 describe('200', () => {
   it('returns the batch without a preview', async () => {

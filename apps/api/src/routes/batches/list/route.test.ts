@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { THREE_PRODUCTS, uploaded } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 const ids: string[] = [];
 beforeAll(async () => {
-  api = await startTestApi();
   for (let each = 0; each < 22; each += 1) ids.unshift(await uploaded(api, 'entry', THREE_PRODUCTS));
   await uploaded(api, 'otherEntry', THREE_PRODUCTS);
 });
-afterAll(() => api.close());
 
 const list = async (query: string): Promise<string[]> =>
   (await api.as('entry').get(`/api/batches${query}`)).body.map((batch: { id: string }) => batch.id);

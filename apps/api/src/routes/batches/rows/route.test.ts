@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { OUTCOME, run, started } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   id = await started(api, 'entry', [
     ['description', 'existing_code'],
     ['Shirt', '6109.10.00.12'],
@@ -22,7 +21,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => api.close());
 
 const rows = async (query = '', language = 'en') =>
   (await api.as('entry').get(`/api/batches/${id}/rows${query}`).set('Accept-Language', language)).body;

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { mappingOf, uploaded } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const ROWS = 300;
 /** So long that a page of the first rows is far beyond a megabyte. */
 const LONG = 'x'.repeat(30_000);
 
-let api: TestApi;
+const api = suiteApi();
 let id: string;
 beforeAll(async () => {
-  api = await startTestApi();
   const lines = Array.from({ length: ROWS }, (_, place) => [`Shirt ${place}`, LONG]);
   id = await uploaded(api, 'entry', [['description', 'remark'], ...lines]);
 });
-afterAll(() => api.close());
 
 const indexes = async (query: string): Promise<number[]> => {
   const { body, status } = await api.as('entry').get(`/api/batches/${id}/rows${query}`);

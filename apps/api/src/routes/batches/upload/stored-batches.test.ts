@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { THREE_PRODUCTS, upload } from '../../../../test/batch-kit.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { STORED_BATCHES_PER_ACCOUNT: '4', STORED_MB_PER_ACCOUNT: '1' } });
-});
-afterAll(() => api.close());
+const api = suiteApi({ env: { STORED_BATCHES_PER_ACCOUNT: '4', STORED_MB_PER_ACCOUNT: '1' } });
 
 describe('409', () => {
   it('rejects an account that uploads without starting, until it deletes or starts some', async () => {

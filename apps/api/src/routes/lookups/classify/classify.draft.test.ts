@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const PRODUCT = { description: 'cotton T-shirt', material: 'cotton', market: 'US' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const account = (credits: string) => api.newAccount('Drafts', { credits });
 const heldOf = async (id: string) =>

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { savedSku } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const TEE = { description: "Men's T-shirt, knitted, of cotton", market: 'US' };
 const CODE = 'language_fallback';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 /** Language and fallback flag of a lookup that has run, for a reader of English or another language. */
 async function finished(id: string, reader = 'en') {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi, type TestApi } from '../../../../test/test-api.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 
 let now = START;
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
-});
-afterAll(() => api.close());
+const api = suiteApi({ clock: () => now });
 
 type Caller = Parameters<TestApi['as']>[0];
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 // A line of the version that is not active, and a line that the active version divides.
 const ELSEWHERE = '6109.10.00.16';
@@ -9,11 +9,7 @@ const GONE = { recommendedCode: ELSEWHERE, recommendedDigits: '6109100016' };
 const DIVIDED = { recommendedCode: '6109.10.00', recommendedDigits: '61091000' };
 const OLDER = { tariff_version: 'sample-2026-2' };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const decide = (id: string, body: object) => decideAs(api, 'reviewer', id, body);
 const read = async (id: string) =>

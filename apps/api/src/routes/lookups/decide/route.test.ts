@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { decideAs, NOTE, OTHER_CODE } from '../../../../test/decisions.ts';
 import { finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 function decide(id: string, body: object, seat: 'reviewer' | 'admin' = 'reviewer') {
   return decideAs(api, seat, id, body);

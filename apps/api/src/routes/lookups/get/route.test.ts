@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
 import { failedLookup, finishedLookup, processingLookup, queuedLookup } from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const read = (id: string, language = 'en') =>
   api.as('entry').get(`/api/lookups/${id}`).set('Accept-Language', language);

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { savedSku } from '../../../../test/catalog.ts';
 import { failedLookup, finishedLookup, queuedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi, type TestApi } from '../../../../test/test-api.ts';
 
 const DAY_MS = 86_400_000;
 const FIRST_DAY = new Date('2026-11-10T10:00:00Z');
 
 let now = FIRST_DAY;
-let api: TestApi;
+const api = suiteApi({ clock: () => now });
 const ids = new Map<string, string>();
 const nameOf = (id: string) => [...ids].find(([, known]) => known === id)?.[0];
 
@@ -82,10 +82,8 @@ async function fill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  api = await startTestApi({ clock: () => now });
   await fill();
 });
-afterAll(() => api.close());
 
 describe('200', () => {
   it('returns a page of summaries', async () => {

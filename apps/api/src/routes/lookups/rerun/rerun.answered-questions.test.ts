@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { failedLookup, finishedLookup } from '../../../../test/lookups.ts';
 import { storedResult } from '../../../../test/stored-answer.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const question = (attribute: string, ...values: readonly string[]) => ({
   id: `q_${attribute}`,
@@ -17,11 +17,7 @@ const RESULT = {
   questions: [question('gender', 'men', 'women'), question('material', 'cotton')],
 };
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const rerun = (id: string, body: object) => api.as('entry').post(`/api/lookups/${id}/rerun`).send(body);
 const resultOf = async (id: string) => (await api.as('entry').get(`/api/lookups/${id}`)).body.result;

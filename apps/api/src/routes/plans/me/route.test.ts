@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/plans/me' } as const;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 describe('200', () => {
   it('without a plan: unrestricted, with everything that a plan can grant', async () => {

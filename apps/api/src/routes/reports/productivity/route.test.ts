@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pastLookup } from '../../../../test/past-lookups.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const CALL = { method: 'get', path: '/api/reports/productivity' } as const;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
-});
-afterAll(() => api.close());
+const api = suiteApi({ clock: () => new Date('2026-11-21T12:00:00Z') });
 
 const report = (query: object = {}) => api.as('reviewer').get(CALL.path).query(query);
 const february = { date_from: '2024-02-01', date_to: '2024-02-29' };

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { skuBody, US_CODES } from '../../../../test/catalog.ts';
 import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const bulk = (items: unknown, options: object = {}, caller: Seat | TestAccount = 'entry') =>
   api

@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { skuBody } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { MAX_SKU_BULK_ITEMS: '5000' } });
-});
-afterAll(() => api.close());
+const api = suiteApi({ env: { MAX_SKU_BULK_ITEMS: '5000' } });
 
 async function post(body: Buffer, headers: Record<string, string> = {}) {
   const call = api

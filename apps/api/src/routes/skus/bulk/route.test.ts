@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { exampleRows } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
 import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const ITEMS_MAX = 200;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { MAX_SKU_BULK_ITEMS: String(ITEMS_MAX), BULK_BODY_MAX_MIB: '2' } });
-});
-afterAll(() => api.close());
+const api = suiteApi({ env: { MAX_SKU_BULK_ITEMS: String(ITEMS_MAX), BULK_BODY_MAX_MIB: '2' } });
 
 const bulk = (items: unknown, options: object = {}) =>
   api

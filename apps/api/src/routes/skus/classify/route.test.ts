@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { savedSku } from '../../../../test/catalog.ts';
 import type { Seat, TestAccount } from '../../../../test/test-accounts.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const classify = (id: number | string, body?: object, caller: Seat | TestAccount = 'entry') =>
   api.as(caller).post(`/api/skus/${id}/classify`).set('Accept-Language', 'ko').send(body);

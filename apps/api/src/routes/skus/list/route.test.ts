@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku, touchedSku, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 let openAlert: number;
 
 beforeAll(async () => {
-  api = await startTestApi();
   await savedSku(api, 'TEE', {
     description: 'Áo thun đỏ',
     current_code: US_CODES.valid,
@@ -37,7 +36,6 @@ beforeAll(async () => {
     data: { suggestedCode: '0901.11.30' },
   });
 });
-afterAll(() => api.close());
 
 const list = (query: object = {}) => api.as('entry').get('/api/skus').query(query);
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { raisedAlert, savedSku } from '../../../../test/catalog.ts';
 import { finishedLookup } from '../../../../test/lookups.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const remove = (id: number | string) => api.as('reviewer').delete(`/api/skus/${id}`);
 

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { savedSku, skuBody, US_CODES } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const NOW = new Date('2026-11-21T15:04:05.123Z');
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ clock: () => NOW });
-});
-afterAll(() => api.close());
+const api = suiteApi({ clock: () => NOW });
 
 const post = (body: object, seat: 'entry' | 'trial' = 'entry', language = 'en') =>
   api.as(seat).post('/api/skus').set('Accept-Language', language).send(body);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { expect, it } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ env: { DEFAULT_MARKET: 'VN' } });
-});
-afterAll(() => api.close());
+const api = suiteApi({ env: { DEFAULT_MARKET: 'VN' } });
 
 it('saves a SKU without a market in the US, whatever the market of the installation', async () => {
   const item = { sku: 'P-1', description: 'Cotton shirt' };

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteApi, type TestApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const ask = (seat: Parameters<TestApi['as']>[0]) => api.as(seat).get('/api/auth/me');
 

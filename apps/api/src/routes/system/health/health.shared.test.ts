@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { expect, it, jest } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const CALLS = 100;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 it('a crowd that asks at once looks at the queue one at a time', async () => {
   let [underWay, most] = [0, 0];

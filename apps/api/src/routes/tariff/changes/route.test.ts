@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { savedSku } from '../../../../test/catalog.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 const PAIR = { market: 'US', from_version: 'sample-2026', to_version: 'sample-2026-2' };
 const NOTHING = {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 function compliance(query: Readonly<Record<string, string>>, language = 'en') {
   return api.as('entry').get('/api/compliance').query(query).set('Accept-Language', language);

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 /** A line whose rate leads to another one. */
 const LEADING = { code: '0409.00.00.45', version: 'sample-2026-2', origin: 'DE', date: '2026-01-05' };
 
-let api: TestApi;
+const api = suiteApi();
 beforeAll(async () => {
-  api = await startTestApi();
   // As chapter 99 puts it; of a version that nothing has read yet.
   await api.database.client.tariffLine.updateMany({
     where: { dataset: { version: 'sample-2026-2' }, code: LEADING.code },
     data: { dutyRate: 'The duty provided in the applicable subheading + 25%' },
   });
 });
-afterAll(() => api.close());
 
 type Query = Readonly<Record<string, string>>;
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { describe, expect, it } from '@jest/globals';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = suiteApi();
 
 function landed(body: object, language = 'en') {
   return api.as('entry').post('/api/landed-cost').set('Accept-Language', language).send(body);

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadTestRulings, RULINGS, upsertRulings } from '../../../../test/rulings.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 
-let api: TestApi;
+const api = suiteApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await loadTestRulings(api);
 });
-afterAll(() => api.close());
 
 function ruling(number: string, language = 'en') {
   return api

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { loadTestRulings } from '../../../../test/rulings.ts';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
-let api: TestApi;
+const api = suiteApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await loadTestRulings(api);
 });
-afterAll(() => api.close());
 
 function rulings(query: Readonly<Record<string, string | number>> = {}) {
   return api.as('entry').get('/api/rulings').query(query);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../../test/test-api.ts';
 
 const COUNT = 120;
 
-let api: TestApi;
+const api = suiteApi();
 const webhookId = newId();
 let ids: readonly number[];
 
 beforeAll(async () => {
-  api = await startTestApi();
-
   const { webhook, delivery } = api.database.client;
   const accountId = api.accounts.admin.id;
   const secretSealed = Buffer.alloc(40);
@@ -28,7 +26,6 @@ beforeAll(async () => {
   const rows = await delivery.findMany({ where: { webhookId }, orderBy: { id: 'desc' } });
   ids = rows.map(({ id }) => id);
 });
-afterAll(() => api.close());
 
 const list = async (query: object = {}) =>
   api.as('admin').get(`/api/webhooks/${webhookId}/deliveries`).query(query);
