@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '@svc/testkit/wait-for';
 import { openAppLog, readableLine } from './app-log.ts';
 
 describe('readableLine', () => {
@@ -44,8 +44,10 @@ describe('openAppLog', () => {
       Readable.from([`${lines.join('\n')}\n`]),
       Readable.from(['trace\n']),
     );
-    while (shown.length < 2) await sleep(5);
-    await sleep(50);
+    await waitFor(
+      'the lines',
+      () => shown.length === 2 && readFileSync(path, 'utf8').split('\n').length > lines.length + 1,
+    );
 
     expect(shown.toSorted()).toEqual(['api: error: two', 'api: trace']);
     expect(readFileSync(path, 'utf8').trim().split('\n').toSorted()).toEqual(['trace', ...lines].toSorted());
@@ -66,14 +68,13 @@ describe('openAppLog', () => {
     }
 
     openAppLog('api', path, (line) => shown.push(line)).follow(Readable.from(output()), Readable.from([]));
-    while (shown.length === 0) await sleep(5);
-    await sleep(200);
+    await waitFor('the last line', () => readFileSync(path, 'utf8').endsWith('"the end"}\n'));
 
     expect(readdirSync(folder).toSorted()).toEqual(['api.log', 'api.log.1']);
 
     for (const file of ['api.log', 'api.log.1'])
       expect(statSync(join(folder, file)).size).toBeLessThan(10.1 * 1024 * 1024);
-    expect(readFileSync(path, 'utf8').endsWith('"the end"}\n')).toBe(true);
+    expect(shown).toHaveLength(1);
 
     rmSync(folder, { recursive: true });
   });
