@@ -1,4 +1,6 @@
-// The minute before a push: types, lint, import rules and the suites without servers.
+// Checks to run before a push: types, lint, import rules and the suites without servers.
+//   npm run check
+import './processes/help.mjs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';

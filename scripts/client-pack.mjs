@@ -1,5 +1,6 @@
 // Packs packages/client as a tarball that any project installs: ES modules, CommonJS, types, no dependencies.
 //   npm run client:pack -- [FOLDER]      dist by default
+import './processes/help.mjs';
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,

@@ -1,6 +1,7 @@
-// Writes docs/console/<page>-<theme>.webp of the main pages of the console, some of them in dark too, from a separate installation
-// with the sample schedules, which it fills and takes away again.
+// Writes docs/console/<page>-<theme>.webp of the main pages of the console, some of them in dark too, from a temporary
+// installation with the sample schedules.
 //   npm run console:screenshots [-- PAGE …]      all pages by default
+import './processes/help.mjs';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
 //   npm run dev                            everything that `npm start` runs
 //   npm run dev -- worker-classify         one app, on the database and queue of a running `npm start`
 //   npm run dev -- api --inspect[=PORT]    with the debugger; everything at once takes a free port for each process
+import './processes/help.mjs';
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

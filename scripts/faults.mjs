@@ -1,9 +1,10 @@
 // Plants faults in the sources and counts those that tests notice.
 //   npm run faults -- [--count 300] [--seed 1] [--projects fast,page,integration] [--json FILE] [--at-once 1]
-//     [--checkout DIR]: a worktree made for it, instead of a new one of the last commit
-//     [--known FILE]: tries only what an earlier run, which wrote FILE by --json, did not notice
-//     [--closest N]: no run without a fault first, but the N suites that are the fewest imports away from each
+//     [--checkout DIR]: a dedicated worktree, which is written to; a new one of the last commit by default
+//     [--known FILE]: tries only faults that survived in FILE, the --json of an earlier run
+//     [--closest N]: skips the first run without a fault; tries the N suites with the shortest import path to each fault
 //   npm run faults -- --compare OLD.json NEW.json
+import './processes/help.mjs';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -3,6 +3,7 @@
 //   npm run knowledge -- show CODE            the entry of a subheading, or the entries of a heading
 //   npm run knowledge -- find WORDS [--leave-out]
 //   npm run knowledge -- build --out FILE
+import './processes/help.mjs';
 import { bootstrap, root } from './bootstrap.mjs';
 import { become } from './processes/run-quietly.mjs';
 

@@ -1,5 +1,8 @@
-// Prints the size and shape of the sources: npm run metrics [-- --unused] [-- --json]
-// Figures are of sources (apps, packages, scripts) without tests, fixtures and generated files, unless a line says so.
+// Prints the size and shape of the sources (apps, packages, scripts) without tests, fixtures and generated files, unless a
+// line says so.
+//   npm run metrics [-- --json]
+//   npm run metrics -- --unused      exports that nothing imports
+import './processes/help.mjs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSources } from './metrics/read-sources.mjs';

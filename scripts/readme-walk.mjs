@@ -1,6 +1,7 @@
 // Follows README.md and the pages that continue it word by word: a fresh clone, an empty home, every code block in order, and what it shows appears.
 // `sh` blocks are run; a `text` block is what the block before it prints, with … for what differs.
 //   node scripts/readme-walk.mjs
+import './processes/help.mjs';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,5 +1,6 @@
 // Cuts a release: the version everywhere, and the changelog's unreleased entries under its name.
 //   npm run release -- 1.2.0 [--dry-run]
+import './processes/help.mjs';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

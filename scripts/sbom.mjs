@@ -1,4 +1,6 @@
-// `npm run sbom`: licences of all production packages against licences.json. `npm run sbom -- FILE`: also writes the SBOM (CycloneDX).
+// Checks the licences of all production packages against scripts/licences.json.
+//   npm run sbom [-- FILE]      also writes the bill of materials (CycloneDX) to FILE
+import './processes/help.mjs';
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -9,8 +11,8 @@ const FORMAT = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--p
 const { allowed, unstated } = JSON.parse(readFileSync(new URL('licences.json', import.meta.url), 'utf8'));
 const [out] = process.argv.slice(2);
 if (out?.startsWith('-')) {
-  console.log('Usage: npm run sbom [-- FILE]');
-  process.exit(out === '--help' ? 0 : 2);
+  console.error(`There is no option ${out}: see npm run sbom -- --help`);
+  process.exit(2);
 }
 
 const { stdout } = await promisify(execFile)('npx', ['-y', PNPM, 'sbom', ...FORMAT], {

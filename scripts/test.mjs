@@ -1,4 +1,8 @@
-// `npm test`: everything but the slow project. `npm test -- --all`: everything. `npm test -- PATH …`: those suites.
+// Runs the tests.
+//   npm test                        everything but the slow project
+//   npm run test:all                everything
+//   npm test -- PATH … [OPTION …]    the suites whose paths contain PATH; options are those of Jest
+import './processes/help.mjs';
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { findBrowser } from './find-browser.mjs';
