@@ -67,7 +67,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function create(): Installation {
+function create(passwordSignIn = true): Installation {
   return createInstallation({
     port,
     host: '127.0.0.1',
@@ -76,6 +76,7 @@ function create(): Installation {
     databaseOwnerUrl: null,
     redisUrl: null,
     sampleData: false,
+    passwordSignIn,
     environment: 'test',
     appsDir: join(folder, 'apps'),
     inherited: { REDIS_URL: 'redis://left.over', WEBHOOK_ALLOW_HOSTS: 'localhost:1234' },
@@ -99,7 +100,8 @@ describe('createInstallation', () => {
   it(
     'starts every app with the addresses, and stops the API before the workers',
     async () => {
-      await installation.start();
+      const { signInFragment } = await installation.start();
+      expect(signInFragment).toMatch(/^[\w-]+&email=/);
 
       const runtime = JSON.parse(data('runtime.json')) as Record<string, unknown>;
       expect(runtime).toMatchObject({ port, pid: process.pid });
@@ -170,8 +172,9 @@ describe('createInstallation', () => {
 
       const before = app('api').env;
       await installation.stop();
-      installation = create();
-      await installation.start();
+      installation = create(false);
+      // Nobody signs in with a link where passwords are off.
+      expect(await installation.start()).toMatchObject({ signInFragment: null });
 
       const { DATABASE_URL, SECRET_KEY } = app('api').env;
       expect({ DATABASE_URL, SECRET_KEY }).toEqual({

@@ -17,6 +17,8 @@ export interface InstallationOptions {
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
   sampleData: boolean;
+  /** False if people sign in with the identity provider alone. */
+  passwordSignIn: boolean;
   environment: string;
   /** Folder with one folder for each app. */
   appsDir: string;
@@ -29,7 +31,7 @@ export interface InstallationOptions {
 export interface StartReport {
   /** True if the active US schedule is the sample. */
   readonly isSampleActive: boolean;
-  /** Fragment of a one-time sign-in link for an administrator without a password; null when there is none. */
+  /** Fragment of a one-time sign-in link for an administrator without a password; null when there is none, or without passwords. */
   readonly signInFragment: string | null;
 }
 
@@ -122,7 +124,7 @@ async function startParts(
 
   return {
     isSampleActive: await isSampleActive(services.databaseUrl(), 'US'),
-    signInFragment: await administratorLink(services.databaseUrl()),
+    signInFragment: options.passwordSignIn ? await administratorLink(services.databaseUrl()) : null,
   };
 }
 

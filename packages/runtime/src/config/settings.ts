@@ -48,6 +48,7 @@ export const standaloneSettings = {
   databaseUrl: addressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL to use instead of the embedded one'),
   ...ownerSettings,
   redisUrl: addressSetting('REDIS_URL', REDIS, 'Redis to use instead of a private one'),
+  passwordSignIn: identitySettings.passwordSignIn,
   sampleData: switchSetting('SAMPLE_DATA', true, 'load the sample schedules into an empty database'),
 } as const;
 
