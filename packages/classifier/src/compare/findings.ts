@@ -35,6 +35,8 @@ const found = (attribute: string, vote: number, words: string): Compared[] =>
 const OF_MATERIAL =
   /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
 const ROW_CHARS = 120;
+const CLAUSE_END = /[,;:()]/u;
+const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
 /** Names by which a row takes a whole group of materials. */
@@ -45,20 +47,32 @@ const WHOLE_GROUPS: ReadonlySet<string> = new Set(
 );
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
+/** True if a part of a list says no more than a material. */
+const isOnlyMaterial = (part: string, named: readonly { readonly name: string }[]): boolean => {
+  const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
+  return tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
+};
+
 /** True if a row takes goods of a material without narrowing it: `Of reptile leather` does not take any leather. */
 const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
   statedText(text)
-    .split(LISTED)
-    .some((part) => {
-      const named = findMaterials([part]);
-      const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
-      const isTaken = named.some(
-        ({ name, group }) =>
-          name === own ||
-          name === FIBER_CLASSES[own] ||
-          (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+    .split(CLAUSE_END)
+    .some((clause) => {
+      const parts = clause.split(LISTED).map((part) => ({ part, named: findMaterials([part]) }));
+      const ofGroup = parts.filter(({ named }) => named.some(({ group }) => group === value));
+      const isTaken = ofGroup.some(({ named }) =>
+        named.some(
+          ({ name, group }) =>
+            name === own ||
+            name === FIBER_CLASSES[own] ||
+            (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+        ),
       );
-      return isTaken && tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
+      // `Of iron or steel wire` takes wire only.
+      const isNarrow = ({ part, named }: (typeof parts)[number]): boolean => !isOnlyMaterial(part, named);
+      return (
+        isTaken && !ofGroup.every(isNarrow) && !ofGroup.some((each) => isNarrow(each) && !OF.test(each.part))
+      );
     });
 
 /** Terms that say of a row's material only that it is the material. */

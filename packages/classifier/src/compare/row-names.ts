@@ -4,12 +4,12 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { LIST_SEPARATOR } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
+import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { BOUNDS } from '../scoring.ts';
-import { withoutOpen } from './negations.ts';
+import { polarityOf, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
-const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 /** Beginnings of list parts that name no goods by themselves. */
 const SILENT =
   /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
@@ -20,18 +20,30 @@ export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'
   VIETNAMESE.test(description);
 
 const BRACKETED = /\([^)]*\)/gu;
+const CLAUSE_END = /[,;:()]/u;
+const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
+const SEVERAL_WORDS = /\p{L}\s+\p{L}/u;
+
+/** The nouns of one clause: in English the adjectives before the first are of all, so that of `household brooms and brushes` the last is no name. */
+function nounsIn(clause: string): string[] {
+  const [first = '', ...others] = clause.split(AND_OR);
+  const areAlone = VIETNAMESE.test(clause) || !SEVERAL_WORDS.test(first);
+  return [first, ...others.filter((other) => areAlone || SEVERAL_WORDS.test(other))];
+}
 
 /** The nouns that a row lists, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
     .replace(BRACKETED, ' ')
-    .split(LISTED)
+    .split(CLAUSE_END)
+    .flatMap(nounsIn)
     .filter((part) => !SILENT.test(part))
     .map((part) => ({
       name: part.replace(/^[\s-]+(?:(?:their|its)\s)?|^(?:their|its)\s|\s+$/gu, ''),
       terms: tokenize(part),
     }))
     .filter(({ name, terms }) => terms.length > 0 && !name.endsWith('ed'))
+    .filter(({ name }) => SEVERAL_WORDS.test(name) || !statedValues(name).has('state'))
     .filter(({ name }) => !text.includes(`${name} or `) || /\s|s$/u.test(name) || VIETNAMESE.test(name));
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
@@ -49,6 +61,14 @@ const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean 
   return terms.some((term) => excepted.includes(term));
 };
 
+const NAME_CHARS = 40;
+const TRANSLATED_MIN = 0.8;
+
+/** True if the words that name the goods are known: of a longer or half-read foreign text the last known one may name a part. */
+const isNameRead = ({ normalized, translated }: Reading): boolean =>
+  normalized.language === 'en' ||
+  (translated >= TRANSLATED_MIN && normalized.clean_description.length <= NAME_CHARS);
+
 /**
  * The goods of a row's list by which the description calls its goods, as the row writes them; null where it does not, or
  * only by a word of many headings, or by a material.
@@ -57,16 +77,18 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   const { language, clean_description } = reading.normalized;
   const isVietnamese = isInVietnamese(row);
   if ((language === 'vi') !== isVietnamese || lineReading(schedule, row).isResidual) return null;
+  if (!isVietnamese && !isNameRead(reading)) return null;
 
   const own = tokenize(isVietnamese ? clean_description : reading.head);
   const isCalled = (terms: readonly string[]): boolean =>
     isVietnamese
-      ? terms.length > 1 && isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
+      ? isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
       : isTelling(schedule, terms.slice(-1)) && endsWith(own, terms);
   const denied = new Set(reading.polarity.denials.flatMap(({ terms }) => terms.flat()));
   const found = namesOf(row.description).find(
     ({ name, terms }) =>
       isCalled(terms) &&
+      (!isVietnamese || SEVERAL_WORDS.test(name)) &&
       !terms.some((term) => denied.has(term)) &&
       !isExcepted(reading, terms) &&
       findMaterials([name]).length === 0,
@@ -81,9 +103,20 @@ const FEATURE =
 /** True if a row begins with a feature of its goods, `Of cotton`; one that names goods is chosen by the name of the goods. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
+const FOREGOING = /\bforegoing\b/iu;
+
 /** True if a row requires more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
+  FOREGOING.test(description) ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
+
+/** Conditions that no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
+const OF_PROCEDURE =
+  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
+
+/** True if no fact of the goods decides the condition of a row. */
+export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
+  OF_PROCEDURE.test(description);
 
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
@@ -99,20 +132,43 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
   );
 }
 
+const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
+
+/** True if the description has the terms only as one of two: `uppers of rubber or plastics`. */
+const isAlternative = (
+  { normalized }: Reading,
+  { description }: ScheduleLine,
+  terms: readonly string[],
+): boolean => {
+  const text = normalized.clean_description;
+  if (description.search(ALTERNATIVES) >= 0 || text.search(ALTERNATIVES) < 0) return false;
+
+  const { affirmed } = polarityOf(text.replace(ALTERNATIVES, ' , '));
+  return !affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
+};
+
 const WORD = /\p{L}{3}/u;
-/** Chapters of chemical names, a part of which names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
 const CHEMICALS = /^2[89]/u;
+
+/** True if a row is of the chapters of chemical names, a part of which names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
+export const isOfChemicals = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
+  CHEMICALS.test(codeDigits ?? '');
 
 const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
   normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
+
+/** True if a row is a feature, or its words end the name of the goods: a collector of golf balls is no ball. */
+const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
+  isFeature(row.description) || isInVietnamese(row) || endsWith(tokenize(reading.head), terms);
 
 /** True if such a row distinguishes its goods: `Parts` and `35 mm` do not; limits are compared, not read. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
   lineReading(schedule, row).limits.length === 0 &&
   !isExcepted(reading, lineReading(schedule, row).polarity.affirmed) &&
-  (!CHEMICALS.test(row.codeDigits ?? '') ||
-    isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
+  isOfGoods(reading, row, lineReading(schedule, row).polarity.affirmed) &&
+  !isAlternative(reading, row, lineReading(schedule, row).polarity.affirmed) &&
+  (!isOfChemicals(row) || isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
   isTelling(
     schedule,
     lineReading(schedule, row).polarity.affirmed.filter((term) => WORD.test(term)),

@@ -98,8 +98,9 @@ const attributeFacts = (reading: Reading): Fact[] =>
 /** Words before a purpose of the goods, `softener for textiles`, or before something that they are not. */
 const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
-/** Words after a covering: `zinc coated steel`. */
-const COVERING = /^[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)(?!\p{L})/iu;
+/** Words after the material of a covering or a part: `zinc coated steel`, `plastic-handled knife`. */
+const COVERING =
+  /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
 /** True if words are said of the goods: neither denied nor their purpose. */
 function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {

@@ -135,13 +135,16 @@ interface Found {
 const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
+const SPUN_FORM = /\b(?:staple fib(?:er|re)s?|yarns?|filament tow)\b/iu;
 
-/** True if polymers of the goods are fibers: by their kind, their construction, or a fiber next to them. */
+/** True if polymers of the goods are fibers: by their kind, their form, their construction, or a fiber next to them. */
 const isTextile = (
   { named }: FoundProduct,
   facts: ReadonlyMap<Attribute, string>,
   stated: readonly FoundMaterial[],
+  own: string,
 ): boolean =>
+  SPUN_FORM.test(own) ||
   stated.some(({ group }) => FIBRES.has(group)) ||
   (named[0]?.type.headings.every((heading) => TEXTILE_HEADING.test(heading)) ?? false) ||
   ['knitted', 'woven'].includes(facts.get('construction') ?? '');
@@ -162,7 +165,7 @@ const find = (texts: Texts, answers: readonly Answer[]): Found => {
     products: [...product.named, ...findProduct(category).named],
     materials: [
       ...answeredMaterials(answers),
-      ...(isTextile(product, facts, stated) ? asFibers(stated) : stated),
+      ...(isTextile(product, facts, stated, texts.own) ? asFibers(stated) : stated),
     ],
     facts,
     category,

@@ -62,8 +62,8 @@ export const SET_PHRASES: readonly string[] = [
   'hamper',
 ];
 
-/** A set or kit that goods are for does not make them one. */
-export const FOR_A_SET = /\bfor\s[^,;.():]{0,100}?\b(?:kits?|sets?)\b/giu;
+/** A set or kit that goods are for, or a set of parts that they have, does not make them one. */
+export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?:kits?|sets?)\b/giu;
 
 /** Set-like phrases that name one article of the nomenclature and no set in the sense of rule 3(b). */
 export const NOT_A_SET_PHRASES: readonly string[] = [
@@ -116,7 +116,7 @@ export const PREPARED_FOOD =
 
 /** Names of goods in which a word for a form names no form: bed linen, tableware, fittings. */
 export const NO_FORM =
-  /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
+  /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bfelt[\s-]tip(?:ped)?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
 
 /** A material or part of goods is no form of theirs: `chair with a frame of steel tube`. */
 export const COMPONENT_CLAUSE =

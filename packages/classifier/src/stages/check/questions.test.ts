@@ -88,6 +88,19 @@ describe('questions', () => {
     expect(await labelsOn('cane sugar', rows)).toEqual([]);
   });
 
+  it.each([
+    ['barium silicate', '2839', 'Silicates', 'Of sodium'],
+    ['socks with lace', '6115', 'Socks', 'Containing lace, net or embroidery'],
+  ])('are not asked of %j, which answers them', async (goods, code, title, row) => {
+    const rows: readonly SmallRow[] = [
+      [code.slice(0, 2), 0, title],
+      [code, 1, title],
+      [`${code}.10.00.00`, 2, row],
+      [`${code}.90.00.00`, 2, 'Other'],
+    ];
+    expect(await labelsOn(goods, rows)).toEqual([]);
+  });
+
   it('are not asked of a long description, which may phrase it differently', async () => {
     const long = `conveyor belt ${'for the transport of stones and ore in a mine '.repeat(4)}`;
     expect(await labelsOn(long, BELTS)).toEqual([]);

@@ -2,7 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { isCovered, isFeature, namedIn } from '../../compare/row-names.ts';
+import { isCovered, isFeature, isOfChemicals, isOfProcedure, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -37,10 +37,6 @@ const FOREIGN_LONG_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 /** Maximum number of words in a description whose heading may be asked. */
 const BRIEF_WORDS_MAX = 3;
-
-/** Conditions that no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
-const NO_FEATURE =
-  /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
 
 /**
  * The lines that compete with the first one, itself included. Lines that a given fact rules out do not: a
@@ -161,7 +157,7 @@ const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): bool
     rows.every(
       (row, at) =>
         texts[at] !== '' &&
-        !NO_FEATURE.test(row.description) &&
+        !isOfProcedure(row) &&
         (lineReading(schedule, row).isResidual || isFeature(row.description) || isOfOneFact),
     )
   );
@@ -175,10 +171,21 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
 };
 
+const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
+
+/** True if the description has one of what a row lists: lace of `Containing lace, net or embroidery`. */
+const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
+  PREPOSITION.test(description) &&
+  description
+    .replace(PREPOSITION, '')
+    .split(/[,;]|\s(?:or|and)\s/u)
+    .map(tokenize)
+    .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
+
 /** Rows under a parent that no known fact rules out; none where a fact or the name of the goods decides between them. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isCovered(reading, schedule, row))) return [];
+  if (rows.some((row) => isCovered(reading, schedule, row) || mentionsPart(reading, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
   // Terms of every row decide between none: a name in all of them, a material of all.
@@ -201,6 +208,8 @@ function branchQuestion(
   const depth = commonDepth(leaders);
   const parent = first?.path[depth - 1];
   if (first === undefined || parent === undefined || !isReadWhole(reading)) return [];
+  // The name of a substance decides between the rows of its chapter.
+  if (isOfChemicals(first.line)) return [];
 
   const open = openRows(reading, schedule, parent);
   const isFirstOpen = open.some((row) => isUnder(first, row));

@@ -101,6 +101,20 @@ describe('namesNothing', () => {
   it.each<[string, Findings, boolean]>([
     ['a text that is talk', findings({}, { reading: { ...found.reading, namesGoods: false } }), true],
     ['a text that the models take for vague', findings({}, { retrieval: said({ vague: 0.97 }) }), true],
+    [
+      'a long text that the models take for vague',
+      findings(
+        {},
+        {
+          retrieval: said({ vague: 0.97 }),
+          reading: {
+            ...found.reading,
+            normalized: { ...found.reading.normalized, search_terms: 'abcdefghijklmnopqrst'.split('') },
+          },
+        },
+      ),
+      false,
+    ],
     ['a text that may be vague', findings({}, { retrieval: said({ vague: 0.9699 }) }), false],
     [
       'words that neither models nor schedule know',

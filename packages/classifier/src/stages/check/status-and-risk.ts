@@ -8,6 +8,9 @@ import { broken } from '../../compare/findings.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
+/** Distinct words from which a description is too long to name nothing. */
+const LONG_TERMS = 20;
+
 /** True if the description names no goods that the models or the schedule know. */
 export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ranking): boolean {
   const [first] = ranking.lines;
@@ -15,7 +18,8 @@ export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ra
   if (!reading.namesGoods || first === undefined) return true;
 
   const { vague, known } = retrieval.predictions ?? { vague: 0, known: 0 };
-  if (vague >= BOUNDS.vague) return true;
+  const isBrief = reading.normalized.search_terms.length < LONG_TERMS;
+  if (vague >= BOUNDS.vague && isBrief) return true;
 
   const isMet = first.scores.overlap > 0 || first.precedents.length > 0 || reading.products.length > 0;
 

@@ -4,7 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { isBareRest, plain, rowName, shortened } from '../../compare/row-names.ts';
+import { isBareRest, isFeature, isOfProcedure, plain, rowName, shortened } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
@@ -44,33 +44,50 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/** Two leading lines of one subheading that no known fact separates, or the headings in question. */
+/** Headings of the leading lines, where there are several. */
+function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLine[] {
+  const headings = new Map(leaders.map(({ path }) => [path[0]?.position, path[0]]));
+  return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
+}
+
+/** True if facts of the goods could part two rows: by features, not by names of goods or procedures of customs. */
+const partByFact = (rows: readonly ScheduleLine[]): boolean =>
+  rows.some(({ description }) => isFeature(description)) &&
+  rows.every((row) => !isOfProcedure(row) && (isFeature(row.description) || isBareRest(row)));
+
+/** Two leading lines that no known fact separates. */
+function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
+  const rows = [partingOf(first, second), partingOf(second, first)];
+  const findings = [...first.findings, ...second.findings];
+  const isTold = rows.some(
+    (row) =>
+      findings.some((finding) => finding.row.position === row.position) ||
+      !isReadable(reading, row) ||
+      (!isBareRest(row) && tokenize(row.description).some((term) => reading.terms.has(term))),
+  );
+  const [one = '', other = ''] = rows.map((row) => rowName(row));
+
+  return isTold || !partByFact(rows) || one === other
+    ? []
+    : [{ key: 'same_as_known', params: { one, other } }];
+}
+
+/** Headings in question; of one sure heading the two lines that no known fact separates. */
 function parting(
   reading: Reading,
   first: RankedLine,
   leaders: readonly RankedLine[],
   isSureOfHeading: boolean,
 ): Reason[] {
-  const headings = [...new Map(leaders.map(({ path }) => [path[0]?.position, path[0]])).values()].flatMap(
-    (row) => row ?? [],
-  );
-  if (headings.length > 1) {
-    if (isSureOfHeading) return [];
-    const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
-    return [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
-  }
+  const headings = headingsInQuestion(leaders);
   const second = leaders.find((line) => line !== first);
-  if (second === undefined) return [];
-  const rows = [partingOf(first, second), partingOf(second, first)];
-  const isTold = rows.some(
-    (row) =>
-      [...first.findings, ...second.findings].some((finding) => finding.row.position === row.position) ||
-      !isReadable(reading, row) ||
-      (!isBareRest(row) && tokenize(row.description).some((term) => reading.terms.has(term))),
-  );
-  const [one = '', other = ''] = rows.map((row) => rowName(row));
-
-  return isTold || one === other ? [] : [{ key: 'same_as_known', params: { one, other } }];
+  if (isSureOfHeading) {
+    return headings.length > 0 || second === undefined ? [] : sameAsKnown(reading, first, second);
+  }
+  const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
+  return names.length === 0
+    ? []
+    : [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
 }
 
 /** Remedies for a line that is not proposed: the question, a level that is sure already, or the difference of the leading lines. */

@@ -1,9 +1,11 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { statedText } from '@svc/tariff/search/stated-text';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
 import {
   isBareRest,
+  isCovered,
   isInVietnamese,
   isQualified,
   isSaid,
@@ -15,6 +17,8 @@ import {
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { statedDimensions } from '../normalize/figures.ts';
+import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
@@ -79,7 +83,10 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
     compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
   const isOfMaterial = (other: ScheduleLine): boolean =>
     rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
-  if (told.length === 0 || told.some(isMet) || told.some(isOfMaterial)) return [];
+  const isNamed = (other: ScheduleLine): boolean =>
+    isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
+  const takesGoods = (other: ScheduleLine): boolean => isMet(other) || isOfMaterial(other) || isNamed(other);
+  if (told.length === 0 || told.some(takesGoods)) return [];
   const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
 
   return [
@@ -88,6 +95,20 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
       params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
     },
   ];
+}
+
+/** True if the goods are of the material that a heading as a whole requires, `…, of base metal; mirrors of base metal`, or it requires none. */
+function areOfItsMaterial(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { path: [heading] }: RankedLine,
+): boolean {
+  if (heading === undefined) return true;
+  const isOfMaterial = statedText(heading.description)
+    .split(';')
+    .every((clause) => findMaterials([clause]).length > 0);
+
+  return !isOfMaterial || rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 }
 
 /** Why a step was taken, as far as a comparison says so. */
@@ -99,6 +120,8 @@ function stepReason(
 ): Reason[] {
   const findings = metIn(line, row);
   if (findings.length > 0) return [met(row, findings)];
+
+  if (!areOfItsMaterial(reading, schedule, line)) return residualReason(reading, schedule, { row, others });
 
   const named = isQualified(row) ? null : namedIn(reading, schedule, row);
   if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
@@ -210,12 +233,15 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
 
 /** The limits of the proposed line that no figure of the goods was compared with: values, sizes, shares. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
+  const stated = statedDimensions(reading.normalized.clean_description);
   const isOpen = (row: ScheduleLine): boolean => {
     const own = lineReading(schedule, row);
     return (
       own.limits.length > 0 &&
       isReadable(reading, row) &&
       conditionVote(reading, own) === 0 &&
+      rowMaterialAgreement(reading, own) >= 0 &&
+      !own.limits.some(({ dimension }) => stated.has(dimension)) &&
       !hasFigures(reading, row)
     );
   };

@@ -1,36 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Precedent } from '@svc/domain/rulings/precedent';
 import { LANGUAGES } from '@svc/i18n/language';
-import {
-  fixedModels,
-  precedentsFrom,
-  ruling,
-  smallSchedule,
-  type SmallRow,
-} from '../../../test/small-schedule.ts';
-import type { Classification } from '../../classification.ts';
+import { answer, heading, said } from '../../../test/answer.ts';
+import { precedentsFrom, ruling, smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import { classify } from '../../pipeline.ts';
-
-const answer = (
-  description: string,
-  rows: readonly SmallRow[],
-  more: { likely?: string; precedents?: readonly Precedent[] } = {},
-): Promise<Classification> =>
-  classify(
-    { description, market: 'US' },
-    {
-      schedule: smallSchedule({}, rows),
-      precedents: precedentsFrom(...(more.precedents ?? [])),
-      models: more.likely === undefined ? null : fixedModels(more.likely, 0.95),
-    },
-    { language: 'en' },
-  );
-const said = ({ result }: Classification): string =>
-  [
-    ...result.deciding_factors,
-    ...result.uncertainties,
-    ...result.alternatives.flatMap(({ reasoning, exclusion_reason }) => [reasoning, exclusion_reason]),
-  ].join('\n');
 
 const PEANUTS: readonly SmallRow[] = [
   ['12', 0, 'Oil seeds'],
@@ -56,14 +28,6 @@ const PENS: readonly SmallRow[] = [
   ['96', 0, 'Miscellaneous'],
   ['9608', 1, 'Felt-tipped pens; marking pens'],
   ['9608.20.00.00', 2, 'Felt-tipped pens, with plastic caps'],
-];
-
-/** A heading of such goods with the row in question next to a residual one. */
-const heading = (code: string, title: string, row: string): readonly SmallRow[] => [
-  [code.slice(0, 2), 0, title],
-  [code, 1, title],
-  [`${code}.10.00.00`, 2, row],
-  [`${code}.90.00.00`, 2, 'Other'],
 ];
 
 describe('statements of a result', () => {
@@ -215,86 +179,5 @@ describe('statements of a result', () => {
     expect(found.recommendedCode).toBe('9504.90.00.00');
     expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
     expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
-  });
-
-  it.each([
-    ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
-    ['bracket screw with nylon patch', 'Screws, of iron or steel'],
-    ['filter for paper', 'Filters, of plastics'],
-    ['dress with rhinestones', 'Of cotton'],
-    ['cover not lined with leather', 'Covers, of plastics'],
-  ])('counts no material of a part, a use or a negation against a line: %j', async (goods, row) => {
-    const rows = heading('4010', 'Articles of all kinds', row);
-    expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
-  });
-
-  it.each([
-    ['strip of a thickness exceeding 3 mm', 'Of a thickness not exceeding 3 mm'],
-    ['malt, not roasted', 'Malt, whether or not roasted'],
-    ['frozen shrimp in sauce', 'Prepared shrimp'],
-  ])('finds nothing met or broken where nothing was compared: %j and %j', async (goods, row) => {
-    const rows = heading('1605', 'Goods of all kinds', row);
-    const text = said(await answer(goods, rows, { likely: '160510' }));
-    expect(text).not.toContain('Against');
-    expect(text).not.toContain('met by');
-  });
-
-  it.each([
-    ['calendar on a wooden stand', '4910', 'Calendars', 'Of wood', 'Wood'],
-    ['set of a wooden brush and a cloth', '4417', 'Brush bodies', 'Of wood', 'Wood'],
-    ['zinc acetate', '2915', 'Acids and their salts', 'Of zinc', 'Zinc'],
-    ['resin acrylic for coating woven fabrics', '3906', 'Polymers', 'Of man-made fibers', 'Man-made'],
-    ['plush slippers', '6405', 'Slippers', 'Of man-made fibers', 'Man-made'],
-    ['gloves, other than for women', '6116', 'Gloves', 'For women', 'Women'],
-    ['copper plated wire rods', '7213', 'Rods', 'Of copper', 'Copper'],
-    ['wooden crate with a knitted net', '6304', 'Crates and nets', 'Knitted or crocheted', 'Knitted'],
-    ['mat, front 100% rubber, back 100% cotton', '4016', 'Mats', 'Of rubber', 'Rubber'],
-  ])(
-    'reads no material or state of a part, a set, a chemical, a covering or by habit: %j',
-    async (goods, ...place) => {
-      const [code, title, row, material] = place;
-      const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
-      expect(text).not.toMatch(new RegExp(`Read from the description:[^.]*${material}`, 'u'));
-    },
-  );
-
-  it.each([
-    ['blouse of cotton and nylon', 'Of cotton'],
-    ['foil of zinc', 'Of zinc, not alloyed'],
-    ['aluminum fluoride chloride', 'Aluminum fluoride'],
-    ['nuts', 'Nuts, shelled'],
-    ['RUGS NT TUFTED', 'Tufted'],
-    ['salts except iodides', 'Iodides'],
-    ['FABRIC NOV 200 G/M2', 'Weighing more than 150 g/m2'],
-    ['rods, valued over $12 each', 'Valued not over $12 each'],
-  ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
-    const rows = heading('2826', 'Goods of all kinds', row);
-    expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
-      /met by|stated in the description|names the goods/u,
-    );
-  });
-
-  it.each([
-    [
-      'bolt, greater than 9 mm and less than 30 mm in diameter',
-      'With a diameter over 9 mm but not over 30 mm',
-    ],
-    ['brush for painting', 'For painting'],
-    ['brush', 'Paint brushes'],
-    ['paint brush', 'Cọ vẽ, dùng cho họa sĩ'],
-  ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
-    const rows = heading('9603', 'Goods of all kinds', row);
-    expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
-  });
-
-  it('names no goods by a term of many headings, a participle or text in brackets', async () => {
-    const rows: readonly SmallRow[] = [
-      ['08', 0, 'Nuts'],
-      ['0802', 1, 'Nuts (for example, cashews)'],
-      ['0802.32.00.00', 2, 'Shelled'],
-    ];
-    expect(said(await answer('cashews shelled', rows, { likely: '080232' }))).not.toContain(
-      'names the goods',
-    );
   });
 });

@@ -116,7 +116,10 @@ const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
   ['thickness', /thick|(?<!\p{L})dày/giu],
   ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
   ['diameter', /diameter|đường kính|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu],
+  ['', /(?<!\p{L})(?:long|high|deep|tall|dài|cao)(?!\p{L})/giu],
 ];
+/** A measure named right after its figure: `50 mm wide`. */
+const RIGHT_AFTER = /^\s?(?:in\s)?\p{L}+/iu;
 const WORDS_BEFORE = 28;
 const WORDS_AFTER = 10;
 const CLAUSE_END = /[,;(]/u;
@@ -135,7 +138,9 @@ function measureStated(text: string, start: number, end: number): string | null 
   const before = text.slice(Math.max(0, start - WORDS_BEFORE), start);
   const clause = before.split(CLAUSE_END).at(-1) ?? '';
   return (
-    lastMeasureIn(clause) ?? lastMeasureIn(text.slice(end, end + WORDS_AFTER).split(CLAUSE_END)[0] ?? '')
+    lastMeasureIn(RIGHT_AFTER.exec(text.slice(end))?.[0] ?? '') ??
+    lastMeasureIn(clause) ??
+    lastMeasureIn(text.slice(end, end + WORDS_AFTER).split(CLAUSE_END)[0] ?? '')
   );
 }
 
@@ -154,7 +159,7 @@ const isBound = (text: string, at: number, pattern: RegExp): boolean =>
   pattern === FIGURE && BOUND.test(text.slice(0, at));
 
 const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
-  dimension !== undefined && dimension !== null && !Number.isNaN(value);
+  Boolean(dimension) && !Number.isNaN(value);
 
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
   const isVietnamese = VIETNAMESE.test(text);
@@ -242,6 +247,14 @@ function readFigures(description: string): ReadonlyMap<string, Figure> {
 /** The figures that a description states of its goods. */
 export function figuresOf(description: string): Figures {
   return new Map([...readFigures(description)].map(([dimension, { amount }]) => [dimension, amount]));
+}
+
+const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
+
+/** Dimensions of which a description states a figure, several or a range: `100-240 V`. */
+export function statedDimensions(description: string): ReadonlySet<string> {
+  const all = [FIGURE, RANGE].flatMap((pattern) => figuresIn(description, pattern, measureStated));
+  return new Set(all.map(({ dimension }) => dimension));
 }
 
 /** The words of a description that state a figure of one of the limits' dimensions; null where none does. */

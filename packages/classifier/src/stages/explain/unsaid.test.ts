@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals';
+import { answer, heading, said } from '../../../test/answer.ts';
+import type { SmallRow } from '../../../test/small-schedule.ts';
+
+describe('silence of a result', () => {
+  it.each([
+    ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
+    ['bracket screw with nylon patch', 'Screws, of iron or steel'],
+    ['filter for paper', 'Filters, of plastics'],
+    ['dress with rhinestones', 'Of cotton'],
+    ['cover not lined with leather', 'Covers, of plastics'],
+  ])('counts no material of a part, a use or a negation against a line: %j', async (goods, row) => {
+    const rows = heading('4010', 'Articles of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
+  });
+
+  it.each([
+    ['strip of a thickness exceeding 3 mm', 'Of a thickness not exceeding 3 mm'],
+    ['malt, not roasted', 'Malt, whether or not roasted'],
+    ['frozen shrimp in sauce', 'Prepared shrimp'],
+  ])('finds nothing met or broken where nothing was compared: %j and %j', async (goods, row) => {
+    const rows = heading('1605', 'Goods of all kinds', row);
+    const text = said(await answer(goods, rows, { likely: '160510' }));
+    expect(text).not.toContain('Against');
+    expect(text).not.toContain('met by');
+  });
+
+  it.each([
+    ['calendar on a wooden stand', '4910', 'Calendars', 'Of wood', 'Wood'],
+    ['set of a wooden brush and a cloth', '4417', 'Brush bodies', 'Of wood', 'Wood'],
+    ['zinc acetate', '2915', 'Acids and their salts', 'Of zinc', 'Zinc'],
+    ['resin acrylic for coating woven fabrics', '3906', 'Polymers', 'Of man-made fibers', 'Man-made'],
+    ['plush slippers', '6405', 'Slippers', 'Of man-made fibers', 'Man-made'],
+    ['gloves, other than for women', '6116', 'Gloves', 'For women', 'Women'],
+    ['copper plated wire rods', '7213', 'Rods', 'Of copper', 'Copper'],
+    ['wooden crate with a knitted net', '6304', 'Crates and nets', 'Knitted or crocheted', 'Knitted'],
+    ['mat, front 100% rubber, back 100% cotton', '4016', 'Mats', 'Of rubber', 'Rubber'],
+    ['dish of glass-ceramics', '7013', 'Dishes', 'Of ceramics', 'Ceramics'],
+    ['cork-soled sandals', '6404', 'Sandals', 'Of cork', 'Wood'],
+    ['electric soldering iron', '8515', 'Irons', 'Of iron', 'Iron or steel'],
+    ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
+    ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],
+  ])(
+    'reads no material or state of a part, a set, a chemical, a covering or by habit: %j',
+    async (goods, ...place) => {
+      const [code, title, row, material] = place;
+      const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
+      expect(text).not.toMatch(new RegExp(`Read from the description:[^.]*${material}`, 'u'));
+    },
+  );
+
+  it.each([
+    ['blouse of cotton and nylon', 'Of cotton'],
+    ['foil of zinc', 'Of zinc, not alloyed'],
+    ['aluminum fluoride chloride', 'Aluminum fluoride'],
+    ['nuts', 'Nuts, shelled'],
+    ['RUGS NT TUFTED', 'Tufted'],
+    ['salts except iodides', 'Iodides'],
+    ['FABRIC NOV 200 G/M2', 'Weighing more than 150 g/m2'],
+    ['rods, valued over $12 each', 'Valued not over $12 each'],
+    ['hooks of steel', 'Articles of iron or steel wire'],
+    ['forks', 'Kitchen knives and forks'],
+    ['hay knives', 'Hay knives, all the foregoing used in gardens'],
+    ['cakes frozen', 'Live, fresh, frozen'],
+  ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
+    const rows = heading('2826', 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
+      /met by|stated in the description|names the goods/u,
+    );
+  });
+
+  it.each([
+    [
+      'bolt, greater than 9 mm and less than 30 mm in diameter',
+      'With a diameter over 9 mm but not over 30 mm',
+    ],
+    ['brush for painting', 'For painting'],
+    ['brush', 'Paint brushes'],
+    ['paint brush', 'Cọ vẽ, dùng cho họa sĩ'],
+    ['brush, 110-230 V', 'For a voltage not exceeding 1,000 V'],
+    ['brush that is 5 mm thick, is 40 mm wide and is 3 m long', 'Of a width not exceeding 50 mm'],
+    ['wool brush', 'Containing 70 percent or more by weight of cotton'],
+  ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
+    const rows = heading('9603', 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
+  });
+
+  it.each([
+    ['sandals with uppers of leather or plastics', 'With uppers of leather', '640210'],
+    ['tennis ball machine', 'Tennis balls', '640210'],
+    ['printing ink, black', 'Black', '640290'],
+  ])('claims nothing of %j from a row %j that only shares its words', async (goods, row, likely) => {
+    const rows = heading('6402', 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely }))).not.toMatch(/stated in the|takes what/u);
+  });
+
+  it.each(['For use in civil aircraft', 'Door handles'])(
+    'says nothing of facts on a row that no fact was compared with: %j',
+    async (row) => {
+      const rows = heading('3401', 'Soap and hinges', row);
+      expect(said(await answer('soap', rows))).not.toContain('No fact');
+    },
+  );
+
+  it('names no goods by their kind where the heading is of a material that they are not of', async () => {
+    const rows = heading('8306', 'Bells, of base metal; mirrors of base metal', 'Mirrors');
+    const of = async (goods: string) => said(await answer(goods, rows, { likely: '830610' }));
+    expect(await of('mirror')).not.toContain('names the goods');
+    expect(await of('mirror of steel')).toContain('names the goods');
+  });
+
+  it('names no goods by a term of many headings, a participle or text in brackets', async () => {
+    const rows: readonly SmallRow[] = [
+      ['08', 0, 'Nuts'],
+      ['0802', 1, 'Nuts (for example, cashews)'],
+      ['0802.32.00.00', 2, 'Shelled'],
+    ];
+    expect(said(await answer('cashews shelled', rows, { likely: '080232' }))).not.toContain(
+      'names the goods',
+    );
+  });
+});
