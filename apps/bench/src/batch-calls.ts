@@ -5,7 +5,7 @@ import { call } from './stack/client.ts';
 import { dataFile } from './data-folder.ts';
 import type { Stack } from './stack/stack.ts';
 
-const POLL_MS = 500;
+const POLL_MS = 100;
 const BATCH_WITHIN_MS = 900_000;
 const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 
@@ -15,6 +15,8 @@ interface EndedBatch {
   readonly rows: number;
   /** Rows a second from the first worker's claim to the last row's end. */
   readonly rate: number;
+  /** Longest time in milliseconds, from the start on, in which the number of finished rows did not change. */
+  readonly standstillMs: number;
 }
 
 /** Product texts as sellers write them, each another one. */
@@ -60,13 +62,17 @@ export async function runBatch(stack: Pick<Stack, 'address' | 'key'>, id: string
   });
   if (started.status !== 200) throw new Error(`the start answered ${started.status}`);
 
+  let [finishedRows, movedAt, standstillMs] = [0, Date.now(), 0];
   for (const deadline = Date.now() + BATCH_WITHIN_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     const { body } = await call(stack, 'GET', `/api/batches/${id}/progress`);
     const progress = body as Progress;
+    standstillMs = Math.max(standstillMs, Date.now() - movedAt);
+    if (progress.processed_rows !== finishedRows)
+      [finishedRows, movedAt] = [progress.processed_rows, Date.now()];
     if (progress.finished_at === null) continue;
     if (progress.status !== 'completed') throw new Error(`the batch ended as ${progress.status}`);
     const ms = Date.parse(progress.finished_at) - Date.parse(progress.started_at);
-    return { id, rows: progress.total_rows, rate: progress.total_rows / (ms / 1000) };
+    return { id, rows: progress.total_rows, rate: progress.total_rows / (ms / 1000), standstillMs };
   }
   throw new Error('the batch did not end in time');
 }
@@ -74,6 +80,7 @@ export async function runBatch(stack: Pick<Stack, 'address' | 'key'>, id: string
 interface Progress {
   readonly status: string;
   readonly total_rows: number;
+  readonly processed_rows: number;
   readonly started_at: string;
   readonly finished_at: string | null;
 }

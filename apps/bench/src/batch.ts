@@ -1,25 +1,22 @@
-import { DEFAULT_THRESHOLDS } from '@svc/classifier/options';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { classify } from '@svc/classifier/pipeline';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 import { readTable } from '@svc/table-file/read-table';
-import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
-import { packagedModels } from '@svc/text-model/packaged-models';
 import { runBatch, sellerTexts, uploadBatch, workbookOf } from './batch-calls.ts';
 import { call } from './stack/client.ts';
+import { classifyHere } from './classify-here.ts';
 import { dataFile } from './data-folder.ts';
 import { quantile, say, timed } from './figures.ts';
-import { heldUsSchedule } from './stack/held-us-schedule.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
 import { startStack, type Stack } from './stack/stack.ts';
 
 const UPLOAD_ROWS = 10_000;
 const UPLOADS = 3;
-const RATE_ROWS = 2_000;
+const RATE_ROWS = 1_000;
+const WARM_UP_ROWS = 400;
 const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
 
@@ -53,10 +50,14 @@ async function reportUploads(stack: Stack): Promise<void> {
 
 async function reportRates(stack: Stack): Promise<void> {
   const rates: { alone: number[]; one: number[]; two: number[] } = { alone: [], one: [], two: [] };
-  const texts = sellerTexts(RATE_ROWS * (2 * ROUNDS + 1));
+  const texts = sellerTexts(RATE_ROWS * 2 * ROUNDS + WARM_UP_ROWS);
   const textsOf = (turn: number): readonly string[] => texts.slice(turn * RATE_ROWS, (turn + 1) * RATE_ROWS);
-  const run = async (turn: number): Promise<number> =>
-    (await runBatch(stack, await uploadBatch(stack, await workbookOf(textsOf(turn))))).rate;
+  const standstills: number[] = [];
+  const run = async (turn: number): Promise<number> => {
+    const ended = await runBatch(stack, await uploadBatch(stack, await workbookOf(textsOf(turn))));
+    standstills.push(ended.standstillMs);
+    return ended.rate;
+  };
   const busy: { one: number[]; two: number[] } = { one: [], two: [] };
   const measure = async (workers: 'one' | 'two', turn: number): Promise<void> => {
     const watched = await watchCores(() => run(turn));
@@ -64,6 +65,7 @@ async function reportRates(stack: Stack): Promise<void> {
     busy[workers].push(watched.busy);
   };
   await run(2 * ROUNDS);
+  standstills.length = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.alone.push(await rateHere(stack, textsOf(2 * round)));
     await measure('one', 2 * round);
@@ -81,31 +83,15 @@ async function reportRates(stack: Stack): Promise<void> {
   say(
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
+  say(`  longest time without progress ${(Math.max(...standstills) / 1000).toFixed(1)} s (at most 1)`);
   // When two workers use all cores, the machine is the limit.
   const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
   say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }
 
 async function rateHere(stack: Stack, texts: readonly string[]): Promise<number> {
-  const { index } = await heldUsSchedule(stack);
-  const products = texts.map((description) => ({
-    description,
-    material: 'cotton',
-    use: 'household',
-    composition: '',
-    origin: 'CN',
-    notes: '',
-    answers: [],
-    market: 'US' as const,
-  }));
-  const sources = { schedule: index, precedents: NO_PRECEDENTS, models: packagedModels() };
-  const options = { language: 'en' as const, thresholds: DEFAULT_THRESHOLDS };
-  for (const product of products.slice(0, 200)) await classify(product, sources, options);
-  const { ms } = await timed(async () => {
-    for (const product of products) await classify(product, sources, options);
-  });
-
-  return products.length / (ms / 1000);
+  const took = await classifyHere(stack, texts, { material: 'cotton', use: 'household', origin: 'CN' });
+  return took.length / (took.reduce((sum, ms) => sum + ms, 0) / 1000);
 }
 
 function startWorker(stack: Stack): Promise<ChildProcess> {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@svc/storage/prisma';
+import { classifyHere } from './classify-here.ts';
 import { call } from './stack/client.ts';
 import { inParallel, quantile, say, timed } from './figures.ts';
 import { measureFloor } from './floor/floor.ts';
@@ -32,6 +33,9 @@ export async function benchLookups(): Promise<void> {
     say(
       `single lookup, POST to finished: p50 ${ms(quantile(single, 0.5))}, p95 ${ms(quantile(single, 0.95))}`,
     );
+    const texts = Array.from({ length: SINGLE_COUNT }, (_, place) => productText(place));
+    const classified = await classifyHere(stack, texts);
+    say(`classification in this process: p50 ${ms(quantile(classified, 0.5))}`);
     say(
       `floor (empty job and the same two writes): p50 ${ms(quantile(floor.single, 0.5))}, p95 ${ms(quantile(floor.single, 0.95))}`,
     );

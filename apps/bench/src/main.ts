@@ -9,6 +9,7 @@ import { say } from './figures.ts';
 import { benchLookupCost } from './lookup-cost.ts';
 import { benchLookups } from './lookups.ts';
 import { benchReports } from './reports.ts';
+import { benchTable } from './table/bench-table.ts';
 import { benchTariff } from './tariff.ts';
 import { benchWebhooks } from './webhooks.ts';
 
@@ -54,8 +55,8 @@ const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
   batch: benchBatch,
 };
 
-const name = process.argv[2] ?? 'lookups';
-const bench = BENCHES[name];
+const [, , name = ''] = process.argv;
+const bench = name === '' || name.startsWith('--') ? benchTable : BENCHES[name];
 if (bench === undefined) {
   say(`There is no measurement ${name}; choose one of: ${Object.keys(BENCHES).join(', ')}`);
   process.exitCode = 2;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests since the last report, with the times of the first and the last in milliseconds. */
+/** Requests since the last report, with the times of the first and the last in milliseconds since 1970. */
 export interface ReceiverCount {
   readonly count: number;
   readonly first: number;
@@ -19,7 +19,7 @@ let seen = { count: 0, first: 0, last: 0 };
 const answering = createServer((request, response) => {
   request.resume();
   request.on('end', () => {
-    const now = performance.now();
+    const now = performance.timeOrigin + performance.now();
     seen = { count: seen.count + 1, first: seen.count === 0 ? now : seen.first, last: now };
     response.end('ok');
   });

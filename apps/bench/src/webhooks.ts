@@ -6,6 +6,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { newId } from '@svc/domain/id';
 import { bodySignature, newWebhookSecret, standardHeaders } from '@svc/domain/webhooks/sign-payload';
+import { chooseBackend } from '@svc/queues/backend';
+import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
+import { createProducer } from '@svc/queues/producer';
+import { silentLogger } from '@svc/runtime/logger';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
@@ -20,11 +24,13 @@ const PER_ENDPOINT = 2;
 const EVENTS = 250;
 const DELIVERIES = EVENTS * WEBHOOKS;
 const ROUNDS = 5;
+const IDLE_EVENTS = 60;
 const ROUND_MS = 120_000;
 const POLL_MS = 20;
 const RECEIVER = fileURLToPath(new URL('./webhook-receiver.js', import.meta.url));
 
 interface Bench {
+  readonly stack: Stack;
   readonly database: Database;
   readonly receiver: ChildProcess;
   readonly hosts: ReceiverHosts;
@@ -53,7 +59,7 @@ export async function benchWebhooks(): Promise<void> {
   });
   const database = openDatabase(stack.databaseUrl, 4);
   try {
-    await measure({ database, receiver, hosts, ...(await ownerOf(stack, database)) });
+    await measure({ stack, database, receiver, hosts, ...(await ownerOf(stack, database)) });
   } finally {
     await database.close();
     await stack.stop();
@@ -68,7 +74,8 @@ async function ownerOf(stack: Stack, database: Database) {
 }
 
 async function measure(bench: Bench): Promise<void> {
-  for (let index = 0; index < WEBHOOKS; index += 1) await register(bench, bench.hosts.answering);
+  const hooks: string[] = [];
+  for (let index = 0; index < WEBHOOKS; index += 1) hooks.push(await register(bench, bench.hosts.answering));
   await deliver(bench);
   const rounds: Round[] = [];
   for (let index = 0; index < ROUNDS; index += 1)
@@ -78,6 +85,32 @@ async function measure(bench: Bench): Promise<void> {
       hanging: await deliverBesideHanging(bench),
     });
   report(rounds);
+  const { client } = bench.database;
+  for (const hook of hooks.slice(1)) await createWebhookStore(client).delete(hook, new Date());
+  const idle = await idleTimes(bench);
+  say(
+    `  event to request when idle         p50 ${quantile(idle, 0.5).toFixed(0)} ms, p95 ${quantile(idle, 0.95).toFixed(0)} ms (at most 50)`,
+  );
+}
+
+/** Milliseconds from the commit of an event to the arrival of its only delivery, one event after the other. */
+async function idleTimes(bench: Bench): Promise<readonly number[]> {
+  const { stack } = bench;
+  const producer = createProducer(chooseBackend(stack.redisUrl, stack.databaseUrl), silentLogger);
+  const took: number[] = [];
+  try {
+    for (let index = 0; index < IDLE_EVENTS; index += 1) {
+      await ask(bench, 'reset');
+      await writeEvents(bench, 1);
+      const committed = performance.timeOrigin + performance.now();
+      await producer.remind(fanOutEvents, { subject: newId() });
+      took.push((await received(bench, 1)).first - committed);
+    }
+  } finally {
+    await producer.close();
+  }
+
+  return took;
 }
 
 // Each round is compared with itself: other work on the machine then weighs on both sides.
@@ -93,7 +126,7 @@ function report(rounds: readonly Round[]): void {
   say(`  deliveries/s of the service        ${middle(({ service }) => service).toFixed(0)}`);
   say(`  posts/s of a bare got loop         ${middle(({ bare }) => bare).toFixed(0)}`);
   say(
-    `  service / bare loop                ${spread(({ service, bare }) => service / bare)} (at least 0.50)`,
+    `  service / bare loop                ${spread(({ service, bare }) => service / bare)} (at least 0.70)`,
   );
   say(`  deliveries/s beside a hanging one  ${middle(({ hanging }) => hanging).toFixed(0)}`);
   say(
@@ -118,6 +151,11 @@ async function register(bench: Bench, host: string): Promise<string> {
 /** Writes events and returns deliveries per second, from the first arrival to the last. */
 async function deliver(bench: Bench): Promise<number> {
   await ask(bench, 'reset');
+  await writeEvents(bench, EVENTS);
+  return rateOf(await received(bench, DELIVERIES));
+}
+
+async function writeEvents({ database }: Bench, count: number): Promise<void> {
   const data = {
     market: 'US',
     from_version: 'a',
@@ -125,11 +163,9 @@ async function deliver(bench: Bench): Promise<number> {
     summary: { removed: 12 },
     affected_skus: 7,
   };
-  await bench.database.client.$executeRaw`
+  await database.client.$executeRaw`
     INSERT INTO outbox_events (event, dedupe_key, data)
-    SELECT 'tariff.changed', ${newId()} || n, ${JSON.stringify(data)}::jsonb FROM generate_series(1, ${EVENTS}) n`;
-
-  return received(bench);
+    SELECT 'tariff.changed', ${newId()} || n, ${JSON.stringify(data)}::jsonb FROM generate_series(1, ${count}) n`;
 }
 
 async function deliverBesideHanging(bench: Bench): Promise<number> {
@@ -156,7 +192,7 @@ async function bareLoop(bench: Bench): Promise<number> {
     await got.post(url, { body, headers });
   });
 
-  return received(bench);
+  return rateOf(await received(bench, DELIVERIES));
 }
 
 function signed(secret: string, row: { readonly id: number; readonly event: string; readonly body: string }) {
@@ -173,14 +209,18 @@ function signed(secret: string, row: { readonly id: number; readonly event: stri
   return { body, headers };
 }
 
-async function received(bench: Bench): Promise<number> {
+async function received(bench: Bench, wanted: number): Promise<ReceiverCount> {
   const deadline = Date.now() + ROUND_MS;
   for (;;) {
-    const { count, first, last } = await ask(bench, 'count');
-    if (count >= DELIVERIES) return (count - 1) / ((last - first) / 1000);
-    if (Date.now() > deadline) throw new Error(`only ${count} of ${DELIVERIES} deliveries arrived`);
+    const seen = await ask(bench, 'count');
+    if (seen.count >= wanted) return seen;
+    if (Date.now() > deadline) throw new Error(`only ${seen.count} of ${wanted} deliveries arrived`);
     await sleep(POLL_MS);
   }
+}
+
+function rateOf({ count, first, last }: ReceiverCount): number {
+  return (count - 1) / ((last - first) / 1000);
 }
 
 async function ask(bench: Bench, wanted: 'count' | 'reset'): Promise<ReceiverCount> {

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readAccess } from '@svc/local-services/access-file';
+import { POSTGRES_USER } from '@svc/local-services/postgres-cluster';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 
 const READY_MS = 120_000;
@@ -102,4 +104,12 @@ function stopProcess(child: ChildProcess): Promise<void> {
     });
     child.kill('SIGTERM');
   });
+}
+
+/** The address of a stack's private database as the owner of its tables, who may also make some. */
+export function ownerUrl({ dataDir, databaseUrl }: Pick<Stack, 'dataDir' | 'databaseUrl'>): string {
+  const url = new URL(databaseUrl);
+  url.username = POSTGRES_USER;
+  url.password = readAccess(join(dataDir, 'postgres'))?.password ?? '';
+  return url.href;
 }
