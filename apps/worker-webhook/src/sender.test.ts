@@ -24,16 +24,18 @@ function harness(due: ClaimedDelivery[], post: SenderDeps['post'], failRecords =
   const recorded: AttemptOutcome[] = [];
   const claims: ClaimRequest[] = [];
   let failuresLeft = failRecords;
+  const record = async (outcomes: readonly AttemptOutcome[]): Promise<void> => {
+    if (outcomes.length > 0 && failuresLeft-- > 0) throw new Error('database away');
+    recorded.push(...outcomes);
+  };
   const sender = createSender({
     deliveries: {
-      claim: async (request) => {
+      claim: async (request, ended = []) => {
+        await record(ended);
         claims.push(request);
         return due.splice(0, request.limit);
       },
-      record: async (outcomes) => {
-        if (failuresLeft-- > 0) throw new Error('database away');
-        recorded.push(...outcomes);
-      },
+      record,
     },
     logger: silentLogger,
     leaseMs: 30_000,

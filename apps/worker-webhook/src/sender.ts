@@ -1,13 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import { newId } from '@svc/domain/id';
 import { attemptDelivery, type AttemptDeps } from '@svc/domain/webhooks/attempt-delivery';
-import type { AttemptOutcome, ClaimedDelivery, DeliveryStore } from '@svc/domain/webhooks/delivery-store';
+import type {
+  AttemptOutcome,
+  ClaimedDelivery,
+  ClaimRequest,
+  DeliveryStore,
+} from '@svc/domain/webhooks/delivery-store';
 import type { Logger } from '@svc/runtime/logger';
 import { createRounds } from './rounds.ts';
 
-// Waiting sockets are cheap; endpoints that failed last time may occupy at most half of them.
-const SLOTS = 256;
-const DOUBTFUL_SLOTS = SLOTS / 2;
+/** Deliveries in progress of one process: waiting sockets are cheap. Endpoints that failed last time occupy at most half. */
+export const SENDER_SLOTS = 256;
+const DOUBTFUL_SLOTS = SENDER_SLOTS / 2;
 
 /** Dependencies of the sender. */
 export interface SenderDeps extends AttemptDeps {
@@ -28,7 +33,7 @@ export interface Sender {
 }
 
 /**
- * A sender works in rounds of two statements: record the attempts that ended, claim what is due. Ends that come in
+ * A sender works in rounds of one statement: record the attempts that ended, claim what is due. Ends that come in
  * during a round wait for the next one, so the database sees few statements however many attempts end.
  */
 export function createSender(deps: SenderDeps): Sender {
@@ -37,7 +42,7 @@ export function createSender(deps: SenderDeps): Sender {
   const cutOff = new AbortController();
 
   // Every running attempt listens to it.
-  setMaxListeners(SLOTS, cutOff.signal);
+  setMaxListeners(SENDER_SLOTS, cutOff.signal);
 
   let stopping = false;
 
@@ -52,22 +57,22 @@ export function createSender(deps: SenderDeps): Sender {
     running.set(claimed.id, { doubtful: claimed.doubtful, done });
   };
 
-  const claim = async (): Promise<void> => {
-    const limit = SLOTS - running.size;
-    if (stopping || limit <= 0) return;
+  const nextClaim = (): ClaimRequest | null => {
+    const limit = SENDER_SLOTS - running.size;
+    if (stopping || limit <= 0) return null;
 
     const doubtful = [...running.values()].filter((entry) => entry.doubtful).length;
     const { leaseMs, perEndpoint } = deps;
     const doubtfulLimit = Math.max(0, DOUBTFUL_SLOTS - doubtful);
-    const request = { token: newId(), now: deps.now(), leaseMs, limit, doubtfulLimit, perEndpoint };
-    for (const claimed of await deps.deliveries.claim(request)) start(claimed);
+    return { token: newId(), now: deps.now(), leaseMs, limit, doubtfulLimit, perEndpoint };
+  };
+
+  const round = async (): Promise<void> => {
+    for (const claimed of await writeAndClaim(deps, ended, nextClaim())) start(claimed);
   };
 
   const rounds = createRounds(
-    async () => {
-      await recordEnded(deps, ended);
-      await claim();
-    },
+    round,
     // The next wake, at the latest the sweep's, tries again.
     (error) => deps.logger.warn('sending deliveries failed', { error }),
   );
@@ -81,18 +86,22 @@ export function createSender(deps: SenderDeps): Sender {
       await Promise.all([...running.values()].map(({ done }) => done));
       clearTimeout(timer);
       await rounds.idle();
-      await recordEnded(deps, ended);
+      await round();
     },
   };
 }
 
 // Results that could not be written are retried in the next round, unless their lease has expired by then.
-async function recordEnded(deps: SenderDeps, ended: AttemptOutcome[]): Promise<void> {
+async function writeAndClaim(
+  { deliveries }: Pick<SenderDeps, 'deliveries'>,
+  ended: AttemptOutcome[],
+  request: ClaimRequest | null,
+): Promise<readonly ClaimedDelivery[]> {
   const batch = ended.splice(0);
-  if (batch.length === 0) return;
-
   try {
-    await deps.deliveries.record(batch);
+    if (request !== null) return await deliveries.claim(request, batch);
+    await deliveries.record(batch);
+    return [];
   } catch (error) {
     ended.unshift(...batch);
     throw error;

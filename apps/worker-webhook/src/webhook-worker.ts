@@ -13,7 +13,7 @@ import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createFanOut } from './fan-out.ts';
 import { createRounds, type Rounds } from './rounds.ts';
-import { createSender, type Sender, type SenderDeps } from './sender.ts';
+import { createSender, SENDER_SLOTS, type Sender, type SenderDeps } from './sender.ts';
 
 /** Options of a worker. */
 export interface WebhookWorkerOptions {
@@ -123,17 +123,13 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
 /** Puts a delivery into the queue; false when that is away, then the sweep finds it. */
 type RemindDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
 
-const REMINDED_AT_ONCE = 100;
 // A job that comes before its delivery is due finds nothing.
 const RETRY_MARGIN_MS = 50;
 
-/** A job for each new delivery, so that any process may send it. Where the queue is away only the first ones wait for it. */
+/** A job for as many new deliveries as one process sends at once: each wakes a process, which takes what is due. */
 async function remindOfDeliveries(remind: RemindDelivery, ids: readonly number[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += REMINDED_AT_ONCE) {
-    const slice = ids.slice(start, start + REMINDED_AT_ONCE);
-    const reminded = await Promise.all(slice.map((id) => remind({ deliveryId: id }, 0)));
-    if (reminded.includes(false)) return;
-  }
+  for (const [place, deliveryId] of ids.entries())
+    if (place % SENDER_SLOTS === 0 && !(await remind({ deliveryId }, 0))) return;
 }
 
 /** A job for the attempt after this one, at its time. */

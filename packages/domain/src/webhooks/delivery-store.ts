@@ -55,8 +55,11 @@ export interface NewPing {
 
 /** Store of deliveries for their senders. Each method is one transaction. */
 export interface DeliveryStore {
-  /** Takes due deliveries, the first of each endpoint before the second of any. */
-  claim(request: ClaimRequest): Promise<readonly ClaimedDelivery[]>;
+  /**
+   * Takes due deliveries, the first of each endpoint before the second of any.
+   * @param ended ends of attempts to write before, as `record` does
+   */
+  claim(request: ClaimRequest, ended?: readonly AttemptOutcome[]): Promise<readonly ClaimedDelivery[]>;
   /** Writes a test call as taken by the caller; null when the webhook is gone. */
   startPing(ping: NewPing): Promise<ClaimedDelivery | null>;
   /** Writes the ends of attempts; one whose lease was lost changes nothing. */

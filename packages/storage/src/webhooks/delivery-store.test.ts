@@ -175,6 +175,24 @@ describe('the end of an attempt', () => {
     });
   });
 
+  it('is written with the next claim, which finds its room', async () => {
+    const hook = await webhook();
+    const [first, second] = [await due(hook), await due(hook)];
+    const [claimed] = await claim({ perEndpoint: 1 });
+    if (claimed === undefined) throw new Error('one delivery');
+    const request = {
+      token: newId(),
+      now: AT,
+      leaseMs: LEASE_MS,
+      limit: 9,
+      doubtfulLimit: 9,
+      perEndpoint: 1,
+    };
+    const ended = end(claimed, { delivered: true, statusCode: 200, error: null });
+    expect(ids(await stores.deliveries.claim(request, [ended]))).toEqual([second]);
+    expect(await row(first)).toMatchObject({ status: 'delivered', statusCode: 200 });
+  });
+
   it('retains the response of the attempt while it waits for the next one', async () => {
     const hook = await webhook();
     const id = await due(hook);

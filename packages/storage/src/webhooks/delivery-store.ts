@@ -1,4 +1,5 @@
 import type {
+  AttemptOutcome,
   ClaimedDelivery,
   ClaimRequest,
   DeliveryStore,
@@ -28,7 +29,8 @@ interface ClaimedRow {
 /** Deliveries in PostgreSQL. */
 export function createDeliveryStore(db: Db): DeliveryStore {
   return {
-    claim: async (request) => (await db.$queryRaw<ClaimedRow[]>(claimDeliveriesSql(request))).map(toClaimed),
+    claim: async (request, ended = []) =>
+      (await db.$queryRaw<ClaimedRow[]>(claimDeliveriesSql(request, ended))).map(toClaimed),
     startPing: async (ping) => {
       const [row] = await db.$queryRaw<ClaimedRow[]>(startPingSql(ping));
       return row === undefined ? null : toClaimed(row);
@@ -73,12 +75,13 @@ function releaseLapsedSql(now: Date): Prisma.Sql {
     WHERE ${allowsSql(DELIVERY_MOVES, 'lapse')} AND lease_until <= ${now}::timestamptz`;
 }
 
-/** Claims due deliveries, in the order defined by the function in the migrations. */
-function claimDeliveriesSql(request: ClaimRequest): Prisma.Sql {
+/** Writes ends of attempts and claims due deliveries, in the order defined by the function in the migrations. */
+function claimDeliveriesSql(request: ClaimRequest, ended: readonly AttemptOutcome[]): Prisma.Sql {
   const leaseUntil = new Date(request.now.getTime() + request.leaseMs);
   return Prisma.sql`
-    SELECT * FROM svc_claim_deliveries(${request.token}::char(32), ${request.now}::timestamptz,
-      ${leaseUntil}::timestamptz, ${request.limit}::int, ${request.doubtfulLimit}::int, ${request.perEndpoint}::int)`;
+    /* prepared as send_round */ SELECT * FROM svc_send_round(${JSON.stringify(ended)}::jsonb, ${request.token}::char(32),
+      ${request.now}::timestamptz, ${leaseUntil}::timestamptz, ${request.limit}::int, ${request.doubtfulLimit}::int,
+      ${request.perEndpoint}::int)`;
 }
 
 /** Writes a test call as taken already, so that no worker sends it as well. */
