@@ -6,7 +6,9 @@ import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
 /** Rows claimed at once by a lane: the work that a crash repeats. */
-const CHUNK_ROWS = 40;
+const CHUNK_ROWS = { min: 4, max: 40 };
+/** Time that a chunk should take: the progress of a batch moves with each. */
+const CHUNK_MS = 800;
 /** One lane computes while others wait for the database. */
 const LANES = 3;
 
@@ -19,13 +21,13 @@ interface Turn {
 }
 
 /** Claims and commits chunks in file order, so that the last rows fail when credits run out. */
-function turnsOf(deps: RunBatchDeps, work: BatchWork): () => Promise<Turn> {
+function turnsOf(deps: RunBatchDeps, work: BatchWork): (rows: number) => Promise<Turn> {
   let claims: Promise<unknown> = Promise.resolve();
   let ends: Promise<void> = Promise.resolve();
 
-  const take = async (): Promise<Turn> => {
+  const take = async (limit: number): Promise<Turn> => {
     const claim = { batchId: work.id, token: newId() };
-    const rows = await deps.work.claim(claim, CHUNK_ROWS, deps.now(), deps.leaseMs);
+    const rows = await deps.work.claim(claim, limit, deps.now(), deps.leaseMs);
     const before = ends;
     const { promise, resolve } = withResolvers();
 
@@ -33,8 +35,8 @@ function turnsOf(deps: RunBatchDeps, work: BatchWork): () => Promise<Turn> {
     return { claim, rows, before, end: resolve };
   };
 
-  return () => {
-    const turn = claims.then(take);
+  return (limit) => {
+    const turn = claims.then(() => take(limit));
     claims = turn.catch(() => undefined);
     return turn;
   };
@@ -72,17 +74,26 @@ async function runLane(
   deps: RunBatchDeps,
   work: BatchWork,
   schedule: CodeLookup,
-  nextTurn: () => Promise<Turn>,
+  nextTurn: (rows: number) => Promise<Turn>,
+  firstRows: number,
 ): Promise<void> {
+  let size = firstRows;
   while (!deps.isStopping() && deps.givesWay?.() !== true) {
-    const turn = await nextTurn();
+    const turn = await nextTurn(size);
+    const started = performance.now();
     try {
       if (turn.rows.length === 0) return;
       await endChunk(deps, work, schedule, turn);
+      size = rowsIn(CHUNK_MS, turn.rows.length, performance.now() - started);
     } finally {
       turn.end();
     }
   }
+}
+
+/** Rows that take a time, after some that took `tookMs`. */
+function rowsIn(ms: number, rows: number, tookMs: number): number {
+  return Math.min(CHUNK_ROWS.max, Math.max(CHUNK_ROWS.min, Math.round((rows * ms) / tookMs)));
 }
 
 /**
@@ -96,7 +107,10 @@ export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<voi
 
   const schedule = await deps.schedule(work);
   const nextTurn = turnsOf(deps, work);
-  const lanes = Array.from({ length: LANES }, () => runLane(deps, work, schedule, nextTurn));
+  // Of several sizes, so that chunks do not end all at once.
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    runLane(deps, work, schedule, nextTurn, CHUNK_ROWS.min * (lane + 1)),
+  );
   const fault = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
   if (fault !== undefined) throw fault.reason;
 
