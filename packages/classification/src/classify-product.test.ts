@@ -191,6 +191,15 @@ describe('the duty of a result', () => {
     expect((await dutyOn('2020-02-14T00:00:00Z', 'VN'))?.effective_pct).toBe(0);
   });
 
+  it('is worded for each lookup in its language', async () => {
+    const reasons = async (language: string) =>
+      resultOf(await classified({ language })).recommended?.duty.may_apply.map(({ reason }) => reason);
+    const [first, other, again] = [await reasons('en'), await reasons('vi'), await reasons('en')];
+
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+  });
+
   it('changes no line, and is there for the alternatives as well', async () => {
     const [early, late] = [
       await classified({ at: '2017-01-01T00:00:00Z', origin: 'CN', description: 'leather handbag' }),

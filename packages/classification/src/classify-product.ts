@@ -1,13 +1,16 @@
-import type { Candidate, ClassificationResult } from '@svc/classifier/classification';
+import { LRUCache } from 'lru-cache';
+import type { Candidate, ClassificationResult, DutySummary } from '@svc/classifier/classification';
 import type { Thresholds } from '@svc/classifier/options';
 import { classify } from '@svc/classifier/pipeline';
 import type { ScheduleIndex } from '@svc/classifier/ports';
 import { dutyOnDay, type DutyFacts } from '@svc/classifier/stages/explain/duty';
 import type { Lookup, Stage } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
+import type { Law } from '@svc/law/law';
 import type { LawBook } from '@svc/law/law-book';
 import type { PrecedentSource } from '@svc/domain/rulings/precedent';
 import { readLanguageTag } from '@svc/i18n/negotiate';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TextModels } from '@svc/text-model/text-models';
 
@@ -79,9 +82,7 @@ function withDuties(
 ): ClassificationResult {
   const priced = (candidate: Candidate): Candidate => {
     const position = index.findByDigits(candidate.code_digits);
-    return position === undefined
-      ? candidate
-      : { ...candidate, duty: dutyOnDay(index.line(position), facts) };
+    return position === undefined ? candidate : { ...candidate, duty: dutyOf(index.line(position), facts) };
   };
 
   return {
@@ -89,4 +90,28 @@ function withDuties(
     recommended: result.recommended === null ? null : priced(result.recommended),
     alternatives: result.alternatives.map(priced),
   };
+}
+
+interface KnownDuty {
+  readonly line: ScheduleLine;
+  readonly duty: DutySummary;
+}
+
+/** Duties in memory for each law, some 8 KB each for an unknown origin. */
+const KNOWN_DUTIES_MAX = 2000;
+const known = new WeakMap<Law, LRUCache<string, KnownDuty>>();
+
+// Goods of a day share their candidate lines, and a duty takes longer to work out than a line to find.
+function dutyOf(line: ScheduleLine, facts: DutyFacts): DutySummary {
+  const ofLaw = known.get(facts.law) ?? new LRUCache<string, KnownDuty>({ max: KNOWN_DUTIES_MAX });
+  known.set(facts.law, ofLaw);
+  const key = [line.codeDigits, facts.origin, facts.date, facts.language].join(' ');
+  const before = ofLaw.get(key);
+  // Another version has another line for the code.
+  if (before?.line === line) return before.duty;
+
+  const duty = dutyOnDay(line, facts);
+  ofLaw.set(key, { line, duty });
+
+  return duty;
 }

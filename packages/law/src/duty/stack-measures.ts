@@ -1,4 +1,5 @@
 import type { MeasureField } from '@svc/tariff/rates/measures';
+import { groupBy } from '../group-by.ts';
 import type { Measure } from '../pack/measure.ts';
 import { partOf, type Holding } from './hold-measures.ts';
 
@@ -14,8 +15,10 @@ export interface Stacked extends Holding {
 
 /** Stacks measures: those that others replace or displace leave, the rest name what may replace them. */
 export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] {
-  const unreplaced = holdings.filter(
-    (each) => !holdings.some((other) => isSure(other) && replaces(other, each, holdings)),
+  const effects = effectsAmong(holdings);
+  const [on, by] = [groupBy(effects, (effect) => effect.on), groupBy(effects, (effect) => effect.by)];
+  const unreplaced = new Set(
+    holdings.filter((each) => !on.get(each)?.some((effect) => effect.isReplaced && isSure(effect.by))),
   );
   const displaced = new Map<Holding, boolean>();
   const isDisplaced = (each: Holding): boolean => {
@@ -23,22 +26,54 @@ export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] 
     if (known !== undefined) return known;
     // Programs that displace each other do so once.
     displaced.set(each, false);
-    const isOut = unreplaced.some((other) => isSure(other) && displaces(other, each) && !isDisplaced(other));
+    const isOut = (on.get(each) ?? []).some(
+      (effect) =>
+        effect.isDisplaced && unreplaced.has(effect.by) && isSure(effect.by) && !isDisplaced(effect.by),
+    );
     displaced.set(each, isOut);
     return isOut;
   };
-  const left = unreplaced.filter((each) => !isDisplaced(each));
+  const left = new Set([...unreplaced].filter((each) => !isDisplaced(each)));
 
-  return left.map((each) => stacked(each, left, holdings));
+  return [...left].map((each) =>
+    stacked(each, left, {
+      over: (on.get(each) ?? []).map((effect) => effect.by),
+      under: (by.get(each) ?? []).map((effect) => effect.on),
+    }),
+  );
 }
 
-function stacked(each: Holding, left: readonly Holding[], holdings: readonly Holding[]): Stacked {
-  const [over, under] = [
-    left.filter((other) => !isSure(other) && (replaces(other, each, holdings) || displaces(other, each))),
-    (isSure(each) ? holdings : left).filter(
-      (other) => replaces(each, other, holdings) || displaces(each, other),
-    ),
-  ];
+/** A measure that replaces or displaces another. */
+interface Effect {
+  readonly by: Holding;
+  readonly on: Holding;
+  readonly isReplaced: boolean;
+  readonly isDisplaced: boolean;
+}
+
+// Goods of an unknown origin have scores of measures, few of which affect another: only those are compared with all.
+function effectsAmong(holdings: readonly Holding[]): readonly Effect[] {
+  const displaceable = new Set(holdings.flatMap(({ measure }) => measure.displacedBy));
+  const affecting = holdings.filter(
+    ({ measure }) => measure.replaces.length > 0 || displaceable.has(measure.program),
+  );
+  return affecting.flatMap((by) =>
+    holdings
+      .map((on) => ({ by, on, isReplaced: replaces(by, on), isDisplaced: displaces(by, on) }))
+      .filter((effect) => effect.isReplaced || effect.isDisplaced),
+  );
+}
+
+interface Affected {
+  /** Those that replace or displace it. */
+  readonly over: readonly Holding[];
+  /** Those that it replaces or displaces. */
+  readonly under: readonly Holding[];
+}
+
+function stacked(each: Holding, left: ReadonlySet<Holding>, affected: Affected): Stacked {
+  const over = affected.over.filter((other) => left.has(other) && !isSure(other));
+  const under = affected.under.filter((other) => isSure(each) || left.has(other));
   // Owed unless an exemption is met: what it displaces is owed then.
   const [holders, rivals] = [
     over.filter(({ standing }) => standing === 'unless'),
@@ -51,12 +86,13 @@ function stacked(each: Holding, left: readonly Holding[], holdings: readonly Hol
     ...(isHeldBack ? { standing: 'may' as const, reason: 'condition' as const } : {}),
     rivals: rivals.map(({ measure }) => measure),
     victims: [...(isHeldBack ? holders : []), ...under].map(({ measure }) => measure),
-    lessParts: left.flatMap(({ measure, standing }) => {
-      const part = partOf(measure);
-      const isLess = standing === 'owed' && each.measure.displacedBy.includes(measure.program);
-      return part !== null && isLess ? [part] : [];
-    }),
+    lessParts: each.measure.displacedBy.length === 0 ? [] : partsLess(each.measure, left),
   };
+}
+
+function partsLess({ displacedBy }: Measure, left: ReadonlySet<Holding>): readonly MeasureField[] {
+  const owed = [...left].filter((other) => isSure(other) && displacedBy.includes(other.measure.program));
+  return owed.map(({ measure }) => partOf(measure)).filter((part) => part !== null);
 }
 
 function isSure({ standing }: Holding): boolean {
@@ -64,15 +100,19 @@ function isSure({ standing }: Holding): boolean {
 }
 
 // Of two that replace each other the later act applies.
-function replaces(one: Holding, other: Holding, holdings: readonly Holding[]): boolean {
+function replaces(one: Holding, other: Holding): boolean {
   if (one === other || !names(one.measure, other.measure)) return false;
-  const isMutual = names(other.measure, one.measure) && isSure(other) && holdings.includes(other);
+  const isMutual = names(other.measure, one.measure) && isSure(other);
   return !isMutual || one.measure.from > other.measure.from;
 }
 
 function names({ replaces: targets, kind }: Measure, { program, id }: Measure): boolean {
   if (kind === 'prohibition') return false;
-  return targets.some((target) => target === program || target === id || id.startsWith(`${target}/`));
+  return targets.some(
+    (target) =>
+      target === program ||
+      (id.startsWith(target) && (id.length === target.length || id[target.length] === '/')),
+  );
 }
 
 const DISPLACING: readonly Measure['kind'][] = ['duty', 'quota'];
