@@ -23,8 +23,8 @@ const READ_ONLY = [
   'duty',
   'eval',
 ];
-/** Hands its file over as `datasets load` does; works through the API, which records what it does. */
-const RECORDED_BY_OTHERS = ['datasets fetch', 'batch run', 'batch watch'];
+/** Load their file as `datasets load` and `measures load` do; or work through the API, which records what it does. */
+const RECORDED_BY_OTHERS = ['datasets fetch', 'measures fetch', 'batch run', 'batch watch'];
 /** Record that a file was written; a restore brings the record of its backup. */
 const WRITE_FILES = ['audit export', 'backup', 'restore'];
 
@@ -79,6 +79,7 @@ const ACTS: readonly (readonly [string, string, () => readonly string[]])[] = [
     () => ['--market', 'US', '--version', 'v2', '--file', tariff.file('hts.csv', 'HTS Number,Description\n')],
   ],
   ['datasets activate', 'dataset.activate', () => ['--market', 'US', '--version', 'v1']],
+  ['datasets correct', 'dataset.correct', () => ['--market', 'US', '--version', 'v1', '--name', 'First']],
   [
     'hs6 load',
     'hs6.load',

@@ -10,6 +10,7 @@ import { batchWatch } from './commands/batch/watch.ts';
 import { creditsCheck, creditsGrant } from './commands/credits/credits.ts';
 import { datasetsActivate } from './commands/datasets/activate.ts';
 import { datasetsCompare } from './commands/datasets/compare.ts';
+import { datasetsCorrect } from './commands/datasets/correct.ts';
 import { datasetsFetch } from './commands/datasets/fetch.ts';
 import { datasetsList } from './commands/datasets/list.ts';
 import { datasetsLoad } from './commands/datasets/load.ts';
@@ -19,6 +20,7 @@ import { evalRun } from './commands/eval/run.ts';
 import { hs6Load } from './commands/hs6/load.ts';
 import { keysCreate, keysList, keysRevoke, keysRotate } from './commands/keys/keys.ts';
 import { learningList } from './commands/learning/list.ts';
+import { measuresFetch } from './commands/measures/fetch.ts';
 import { measuresTaric } from './commands/measures/taric.ts';
 import { ratesCheck } from './commands/rates/check.ts';
 import { measuresAdd, measuresHistory, measuresRelease, measuresWithdraw } from './commands/measures/own.ts';
@@ -57,6 +59,7 @@ export const COMMANDS: readonly Command[] = [
   talliesCheck,
   datasetsFetch,
   datasetsLoad,
+  datasetsCorrect,
   datasetsList,
   datasetsActivate,
   datasetsCompare,
@@ -79,6 +82,7 @@ export const COMMANDS: readonly Command[] = [
   webhooksReplace,
   webhooksRedeliver,
   webhooksReseal,
+  measuresFetch,
   measuresTaric,
   ratesCheck,
   dutyEstimateCommand,

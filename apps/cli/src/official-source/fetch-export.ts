@@ -28,12 +28,14 @@ interface Fetching {
   readonly maxMb: number;
   readonly idleSeconds: number;
   readonly progress: Progress;
+  /** Command that takes the file where it was downloaded by hand. */
+  readonly byHand?: string;
 }
 
 /** Fetches an export and resumes a partial download. Throws CommandRefusal when the export does not arrive whole. */
 export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
-  { market, folder, maxMb, idleSeconds, progress }: Fetching,
+  { market, folder, maxMb, idleSeconds, progress, byHand = 'tariff datasets load' }: Fetching,
 ): Promise<FetchedExport> {
   const partials: Readonly<Record<Exclude<FetchedPart, 'release'>, PartialOnDisk>> = {
     schedule: partialOnDisk(folder, `${market}-schedule`, url),
@@ -59,7 +61,7 @@ export async function fetchExport(
   const kept = Object.values(partials).some((partial) => partial.held() !== null);
   const next = kept
     ? 'what arrived is kept: the same command goes on from there'
-    : 'try again later, or download the file and use `tariff datasets load`';
+    : `try again later, or download the file and use \`${byHand}\``;
   throw new CommandRefusal('upstream_error', `${why}: nothing was loaded; ${next}`);
 }
 

@@ -262,6 +262,7 @@ export type Consignment = {
   readonly airworthiness_certificate?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
+  readonly [name: string]: boolean | number | string | number | string | string | "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "ocean" | "air" | "road" | "rail" | "post" | "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "formal" | "informal" | number | boolean;
 };
 
 /** ConfidenceByDigits, as the service answers it. */
@@ -2001,7 +2002,7 @@ export type AuditEntry = {
   readonly key_id: string | null;
   /** Where it came from; null for the command */
   readonly address: string | null;
-  readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+  readonly action: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "dataset.correct" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
   /** Id, or name, of what was administered */
   readonly subject: string;
   /** What was changed; no secrets */
@@ -3696,6 +3697,7 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
+        readonly [name: string]: boolean | number | string | string | "US" | "EU" | "VN" | string | null | number | string | "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "ocean" | "air" | "road" | "rail" | "post" | "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "formal" | "informal" | number | boolean;
       };
     };
     readonly answer: LandedCost;
@@ -4217,7 +4219,7 @@ export interface Operations {
         readonly date_from?: string;
         /** Last day, UTC */
         readonly date_to?: string;
-        readonly action?: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
+        readonly action?: "account.create" | "account.update" | "account.password" | "account.erase" | "key.create" | "key.rotate" | "key.revoke" | "credits.grant" | "plan.update" | "webhooks.allow" | "webhooks.reseal" | "samples.remove" | "dataset.load" | "dataset.activate" | "dataset.correct" | "hs6.load" | "rulings.load" | "session.begin" | "session.refuse" | "session.end" | "webhook.create" | "webhook.update" | "webhook.delete" | "webhook.test" | "webhook.redeliver" | "webhook.replace" | "sku.save" | "sku.remove" | "skus.save" | "export" | "backup" | "measures.load" | "measures.activate" | "measures.add" | "measures.release" | "measures.withdraw";
         /** Account that did it */
         readonly by_id?: string;
         readonly subject?: string;

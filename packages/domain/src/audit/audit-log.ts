@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'samples.remove',
   'dataset.load',
   'dataset.activate',
+  'dataset.correct',
   'hs6.load',
   'rulings.load',
   'session.begin',

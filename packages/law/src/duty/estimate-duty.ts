@@ -189,7 +189,11 @@ function questionsOf({ owed, possible, inPlace, reliefs }: Parts): readonly Open
     open.map((condition): OpenQuestion => ({
       ...condition,
       measure,
-      effect: standing === 'unless' || measure.kind === 'relief' ? 'exempt' : 'owed',
+      // For the answer yes: a condition that no settles is the other way round.
+      effect:
+        (standing === 'unless' || measure.kind === 'relief') === (condition.condition.means.is !== 'no')
+          ? 'exempt'
+          : 'owed',
     })),
   );
   const byAnswer = new Map(questions.map((each) => [`${each.condition.key} ${each.measure.id}`, each]));

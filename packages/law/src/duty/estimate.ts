@@ -71,7 +71,7 @@ export interface MeasureEntry {
 /** A condition that the request does not settle, and the measure that it decides. */
 export interface OpenQuestion extends OpenCondition {
   readonly measure: Measure;
-  /** True if the measure is owed where the condition is met, false if it is then not owed. */
+  /** Whether the measure is owed, or not owed, where the answer is yes. */
   readonly effect: 'owed' | 'exempt';
 }
 

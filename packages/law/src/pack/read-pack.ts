@@ -171,9 +171,12 @@ function readCondition(
   const means = readTest(row.required('means'));
   if (means === null) row.fault('means', 'not_a_test');
   row.required('title_en');
+  const input = row.required('input');
+  // The name of a parameter in requests.
+  if (!/^[a-z][a-z0-9_]{0,63}$/.test(input)) row.fault('input', 'not_allowed', input);
   return {
     key: row.required('key'),
-    input: row.required('input'),
+    input,
     means: means ?? { is: 'yes' },
     title: readTexts(row, 'title'),
     isAsked: row.oneOf('asked', ['yes', 'no'], 'yes') === 'yes',

@@ -1,11 +1,11 @@
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
 import { NATIONAL_DIGITS } from '@svc/tariff/market';
-import { OFFICIAL_DOMAINS } from '@svc/tariff/official-source';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type pg from 'pg';
 import { openClient } from '../client.ts';
 import { copyRows, type CopyValue } from './copy-rows.ts';
+import { officialDomains } from './official-domains.ts';
 
 const LINE_COLUMNS = [
   'dataset_id',
@@ -101,12 +101,6 @@ async function upsertDataset(
   if (id === undefined) throw new Error('the version row was not written');
 
   return id;
-}
-
-// A sample is nobody's official text.
-function officialDomains({ market, isDemo, sourceUrl }: DatasetLoad): readonly string[] {
-  const own = sourceUrl === null ? [] : [new URL(sourceUrl).hostname];
-  return isDemo ? own : [...new Set([...own, ...OFFICIAL_DOMAINS[market]])];
 }
 
 function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator<readonly CopyValue[]> {

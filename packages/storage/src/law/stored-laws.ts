@@ -50,6 +50,14 @@ export function createStoredLaws(db: LawDb): StoredLaws {
   };
 }
 
+/** The law of a stored pack, by default of the active one; null for an unknown id. */
+export async function storedLaw(db: LawDb, market: Market, id: string | null): Promise<Law | null> {
+  const where = id === null ? { market, active: true } : { market, packId: id };
+  const row = await db.measurePack.findFirst({ where, select: { packId: true } });
+  if (row !== null) return load(db, market, row.packId);
+  return id === null ? shippedLaw(market) : null;
+}
+
 async function load(db: LawDb, market: Market, packId: string): Promise<Law | null> {
   const files = await packFiles(db, market, packId);
   if (files === null) return null;

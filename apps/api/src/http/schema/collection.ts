@@ -50,15 +50,20 @@ export function object<const F extends Fields>(fields: F, rule: About = {}): Sch
   return { joi, json: { ...json, ...describedAs(rule) }, presence: 'required' };
 }
 
+interface Rest extends About {
+  /** Names of the further fields; those of other names are dropped. */
+  readonly names?: RegExp;
+}
+
 /** An object with known fields and further ones that match `rest`. */
 export function openObject<const F extends Fields, T>(
   fields: F,
   rest: Schema<T>,
-  rule: About = {},
+  { names = /^/, ...rule }: Rest = {},
 ): Schema<Flat<ObjectOf<F>> & Readonly<Record<string, unknown>>> {
   const { joi, json } = partsOf(fields);
   return {
-    joi: joi.pattern(/^/, rest.joi),
+    joi: joi.pattern(names, rest.joi),
     json: { ...json, additionalProperties: rest.json, ...describedAs(rule) },
     presence: 'required',
   };

@@ -3,14 +3,13 @@ import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { MARKETS } from '@svc/tariff/market';
 import { basename } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
-import { choice, day, flag, limited, optional, text, webAddress } from '../../command-line/option.ts';
+import { choice, day, flag, optional, text } from '../../command-line/option.ts';
 import { readBytes } from '../../files/read-bytes.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 import { handOver } from './hand-over.ts';
+import { VERSION_FACTS } from './version-facts.ts';
 
 const VERSION_MAX_CHARS = 64;
-const SOURCE_NAME_MAX_CHARS = 200;
-const NOTES_MAX_CHARS = 2000;
 
 /** `tariff datasets load` */
 export const datasetsLoad = defineCommand({
@@ -23,11 +22,7 @@ export const datasetsLoad = defineCommand({
     rates: optional(text('FILE', 'a table of rates beside the schedule, each with its date (EU)')),
     preferences: optional(text('FILE', 'a table of preferences of TARIC beside the schedule (EU)')),
     'rates-date': optional(day('day that the rates are of, where the table itself does not say it')),
-    name: optional(text('NAME', 'name for people')),
-    'effective-date': optional(day('day from which it is in force')),
-    'source-name': optional(limited('NAME', SOURCE_NAME_MAX_CHARS, 'who publishes it, as answers cite it')),
-    'source-url': optional(webAddress('where it was published, as answers cite it')),
-    notes: optional(limited('TEXT', NOTES_MAX_CHARS, 'what readers should know of it')),
+    ...VERSION_FACTS,
     activate: flag('make it the active version of its market'),
     wait: flag('follow the work to its end'),
     replace: flag(

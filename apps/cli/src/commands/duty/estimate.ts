@@ -1,19 +1,20 @@
 import { readCountry } from '@svc/i18n/countries';
 import { translator } from '@svc/i18n/translate';
 import type { StoredRates } from '@svc/storage/datasets/rated-lines';
+import { storedLaw } from '@svc/storage/law/stored-laws';
 import { codeDigits } from '@svc/tariff/code';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 import { estimateDuty } from '@svc/law/duty/estimate-duty';
 import type { GivenFacts } from '@svc/law/pack/condition';
 import type { Law } from '@svc/law/law';
-import { SHIPPED_LAWS } from '@svc/law/law-book';
-import { MARKETS } from '@svc/tariff/market';
+import { shippedLaw } from '@svc/law/law-book';
+import { MARKETS, type Market } from '@svc/tariff/market';
 import { Decimal } from '@svc/tariff/rates/decimal';
 import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, type RateUnit } from '@svc/tariff/rates/units';
 import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
-import { defineCommand } from '../../command-line/command.ts';
+import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 import { openLines, type AskedLines } from '../../schedule/open-lines.ts';
@@ -42,6 +43,7 @@ export const dutyEstimateCommand = defineCommand({
     ),
     'applicable-code': optional(text('CODE', 'the line whose rate holds, where a rate leads to another one')),
     version: optional(text('VERSION', 'a loaded version; the active one when left out')),
+    measures: optional(text('ID', 'a stored measure pack; the active one when left out')),
     schedule: optional(text('FILE', 'a schedule file instead; it needs no running service')),
   },
   run: async (options, context) => {
@@ -49,7 +51,7 @@ export const dutyEstimateCommand = defineCommand({
     const { version, schedule } = options;
     const lines = await openLines({ market, version, schedule }, context);
     const line = await declarable(lines, options.code);
-    const law = SHIPPED_LAWS.current(market);
+    const law = await lawOf(market, options, context);
     const request = {
       ...requestOf(law, line, options, options.date ?? context.now()),
       ...(await referredLine(lines, options['applicable-code'])),
@@ -63,6 +65,18 @@ export const dutyEstimateCommand = defineCommand({
     };
   },
 });
+
+async function lawOf(
+  market: Market,
+  { measures, schedule }: { readonly measures: string | null; readonly schedule: string | null },
+  context: CommandContext,
+): Promise<Law> {
+  if (schedule !== null && measures === null) return shippedLaw(market);
+  const { db } = await context.installation();
+  const law = await storedLaw(db, market, measures);
+  if (law === null) throw refuseOption('measures', `must be the id of a measure pack of ${market}`);
+  return law;
+}
 
 interface Sent {
   readonly origin: string | null;

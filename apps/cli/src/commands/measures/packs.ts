@@ -1,4 +1,9 @@
-import { codesWithoutLine, comparePacks, periodFindings } from '@svc/law/pack/compare-packs';
+import {
+  codesWithoutLine,
+  comparePacks,
+  periodFindings,
+  type PackChanges,
+} from '@svc/law/pack/compare-packs';
 import { readPack, type PackFiles } from '@svc/law/pack/read-pack';
 import { goldenFaults } from '@svc/law/golden-faults';
 import { indexLaw } from '@svc/law/law';
@@ -10,6 +15,7 @@ import { measurePack } from '@svc/wire/tariff/measure-pack';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
+import type { Installation } from '../../installation/installation.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 import { table } from '../../output/table.ts';
 import { unreadable, withPackErrors } from './pack-errors.ts';
@@ -26,17 +32,7 @@ export const measuresLoad = defineCommand({
   },
   run: async ({ dir, activate }, { installation, now }) => {
     const files = readFolder(dir);
-    const { administer } = await installation();
-    const outcome = await withPackErrors(() =>
-      administer(async (tx, record) => {
-        const stored = await storePack(tx, files, { at: now() });
-        await record('measures.load', stored.id, { market: stored.market });
-        const active = activate ? await activatePack(tx, stored.market, stored.id, now()) : null;
-        if (active !== null) await record('measures.activate', active, { market: stored.market });
-        return { ...stored, active };
-      }),
-    );
-    const { market, id, isNew, active } = outcome;
+    const { market, id, isNew, active } = await loadPack(await installation(), files, activate, now());
 
     return {
       json: { market, id, loaded: isNew, active },
@@ -47,6 +43,24 @@ export const measuresLoad = defineCommand({
     };
   },
 });
+
+/** Stores a pack, and makes it the active one if asked; both are recorded. Throws CommandRefusal. */
+export function loadPack(
+  { administer }: Pick<Installation, 'administer'>,
+  files: PackFiles,
+  activate: boolean,
+  at: Date,
+) {
+  return withPackErrors(() =>
+    administer(async (tx, record) => {
+      const stored = await storePack(tx, files, { at });
+      await record('measures.load', stored.id, { market: stored.market });
+      const active = activate ? await activatePack(tx, stored.market, stored.id, at) : null;
+      if (active !== null) await record('measures.activate', active, { market: stored.market });
+      return { ...stored, active };
+    }),
+  );
+}
 
 /** `tariff measures check` */
 export const measuresCheck = defineCommand({
@@ -98,22 +112,31 @@ export const measuresDiff = defineCommand({
   run: async ({ market, from, to }, { installation }) => {
     const { db } = await installation();
     const changes = comparePacks(await stored(db, market, 'from', from), await stored(db, market, 'to', to));
-    const { added, removed, changed, lists } = changes;
 
-    return {
-      json: changes,
-      lines: [
-        `${added.length} added, ${removed.length} removed, ${changed.length} changed, ${counted(lists.length, 'list')} changed`,
-        ...added.map((id) => `+ ${id}`),
-        ...removed.map((id) => `- ${id}`),
-        ...changed.flatMap(({ id, cells }) =>
-          Object.entries(cells).map(([column, [old, current]]) => `~ ${id} ${column}: ${old} → ${current}`),
-        ),
-        ...lists.map((each) => `~ list ${each.list}: +${each.added.length} −${each.removed.length} codes`),
-      ],
-    };
+    return { json: changes, lines: changeLines(changes) };
   },
 });
+
+/** Differences of two packs for people: counts, then at most `max` of them. */
+export function changeLines(
+  { added, removed, changed, lists }: PackChanges,
+  max = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  const lines = [
+    ...added.map((id) => `+ ${id}`),
+    ...removed.map((id) => `- ${id}`),
+    ...changed.flatMap(({ id, cells }) =>
+      Object.entries(cells).map(([column, [old, current]]) => `~ ${id} ${column}: ${old} → ${current}`),
+    ),
+    ...lists.map((each) => `~ list ${each.list}: +${each.added.length} −${each.removed.length} codes`),
+  ];
+  const more = lines.length > max ? [`and ${lines.length - max} more: all with --json`] : [];
+  return [
+    `${added.length} added, ${removed.length} removed, ${changed.length} changed, ${counted(lists.length, 'list')} changed`,
+    ...lines.slice(0, max),
+    ...more,
+  ];
+}
 
 /** `tariff measures activate` */
 export const measuresActivate = defineCommand({

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { runAlone } from '../../../test/test-tariff.ts';
+import { gives, startExportServer, type Answer, type ExportServer } from '../../../test/export-server.ts';
+import { openTestTariff, runAlone, type TestTariff } from '../../../test/test-tariff.ts';
 
 const TABLE = `code,origin,measure_type,additional_code,certificate,duty,act,start,end
 87120030,CN,552,C999,,50%,Reg 2026/900,2026-09-01,
@@ -47,5 +48,60 @@ describe('measures taric', () => {
 
     expect(code).not.toBe(0);
     expect(stderr).toContain('has no columns of TARIC');
+  });
+});
+
+describe('measures fetch', () => {
+  let source: ExportServer;
+  let tariff: TestTariff;
+  beforeAll(async () => {
+    source = await startExportServer();
+    tariff = await openTestTariff();
+    source.file = gives(TABLE);
+  });
+  afterAll(async () => {
+    await source.close();
+    await tariff.close();
+  });
+  const fetchPack = (...more: readonly string[]) =>
+    tariff.json('measures', 'fetch', '--url', source.url, '--day', '2026-09-15', ...more);
+  const active = async () =>
+    (await tariff.database.client.measurePack.findMany({ where: { active: true } })).map(
+      ({ packId }) => packId,
+    );
+
+  it('stores the pack of a workbook and shows what it changes; only --activate makes it count', async () => {
+    const { code, json } = await fetchPack();
+    expect([code, json]).toMatchObject([
+      0,
+      { id: 'eu-taric-2026-09-15', read: 1, loaded: true, active: null },
+    ]);
+    const { added } = json['changes'] as { readonly added: readonly string[] };
+    expect(added).toEqual(['eu-ad-reg-2026-900-cn/1']);
+    expect(await active()).toEqual([]);
+
+    expect((await fetchPack('--activate')).json).toMatchObject({
+      loaded: false,
+      active: 'eu-taric-2026-09-15',
+    });
+    expect(await active()).toEqual(['eu-taric-2026-09-15']);
+  });
+
+  it.each<[string, Answer, readonly string[], string]>([
+    ['a table of other columns', gives('a,b\n1,2\n'), [], 'has no columns of TARIC'],
+    ['a web page', gives('<!doctype html><p>moved</p>'), [], 'gives a web page in place of the file'],
+    ['a file beyond the limit', gives('x'.repeat(1_100_000)), ['--max-mb', '1'], 'gives more than 1 MiB'],
+    ['silence', () => undefined, ['--idle-seconds', '1'], 'did not answer in time'],
+  ])('loads nothing from %s', async (_what, answer, options, words) => {
+    source.file = answer;
+    const { code, json } = await fetchPack('--id', 'eu-wrong', ...options);
+    expect([code, JSON.stringify(json)]).toEqual([1, expect.stringContaining(words)]);
+    expect(await tariff.database.client.measurePack.count({ where: { packId: 'eu-wrong' } })).toBe(0);
+  });
+
+  it('takes no address without https', async () => {
+    const options = ['--url', 'http://example.org/duties.xlsx', '--day', '2026-09-15'];
+    const { json } = await tariff.json('measures', 'fetch', ...options);
+    expect(json['detail']).toBe('--url must be an address by https');
   });
 });

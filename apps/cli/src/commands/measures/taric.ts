@@ -29,47 +29,64 @@ export const measuresTaric = defineCommand({
     id: optional(text('ID', 'id of the pack; eu-taric-DAY when left out')),
   },
   run: async ({ tables, day: date, dir, id }) => {
-    const of = date.toISOString().slice(0, 10);
     const paths = tables.split(',').map((path) => path.trim());
-    const measures = (await Promise.all(paths.map(measuresOf))).flat();
-    const files = taricPack(shippedFiles('EU'), measures, { id: id ?? `eu-taric-${of}`, day: of });
-    const { pack, faults } = readPack(files);
-    if (pack === null) {
-      const shown = faults
-        .slice(0, FAULTS_SHOWN)
-        .map(({ file, row, value }) => `${file} ${row ?? ''}: ${value ?? ''}`);
-      throw refuseOption(
-        'tables',
-        `have ${counted(faults.length, 'row')} that cannot be read: ${shown.join('; ')}`,
-      );
-    }
+    const read = await Promise.all(
+      paths.map(async (path) => ({ name: path, bytes: await readBytes('tables', path) })),
+    );
+    const { files, pack, measures } = await packOfTables(read, { day: date, id, option: 'tables' });
     write(dir, files);
 
     return {
       json: {
         id: pack.id,
         known_until: pack.knownUntil,
-        read: measures.length,
+        read: measures,
         measures: pack.measures.length,
         dir,
       },
       lines: [
-        `${counted(measures.length, 'measure')} of TARIC read; ${pack.id}, known until ${pack.knownUntil}: ${counted(pack.measures.length, 'measure')} in ${dir}`,
+        `${counted(measures, 'measure')} of TARIC read; ${pack.id}, known until ${pack.knownUntil}: ${counted(pack.measures.length, 'measure')} in ${dir}`,
       ],
     };
   },
 });
 
-async function measuresOf(path: string): Promise<readonly TaricMeasure[]> {
-  const { rows } = await readTable(await readBytes('tables', path)).catch((error: unknown) => {
+interface Table {
+  /** File or address, for people. */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+interface Wanted {
+  readonly day: Date;
+  readonly id: string | null;
+  /** Option that names the tables, for errors. */
+  readonly option: string;
+}
+
+/** The pack of the European Union of tables of TARIC, with the number of measures in them. Throws CommandRefusal. */
+export async function packOfTables(tables: readonly Table[], { day: date, id, option }: Wanted) {
+  const of = date.toISOString().slice(0, 10);
+  const measures = (await Promise.all(tables.map((each) => measuresOf(each, option)))).flat();
+  const files = taricPack(shippedFiles('EU'), measures, { id: id ?? `eu-taric-${of}`, day: of });
+  const { pack, faults } = readPack(files);
+  if (pack !== null) return { files, pack, measures: measures.length };
+  const shown = faults
+    .slice(0, FAULTS_SHOWN)
+    .map(({ file, row, value }) => `${file} ${row ?? ''}: ${value ?? ''}`);
+  throw refuseOption(option, `: ${counted(faults.length, 'row')} cannot be read: ${shown.join('; ')}`);
+}
+
+async function measuresOf({ name, bytes }: Table, option: string): Promise<readonly TaricMeasure[]> {
+  const { rows } = await readTable(bytes).catch((error: unknown) => {
     if (!(error instanceof TableFileError)) throw error;
-    throw refuseOption('tables', `: ${path} is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+    throw refuseOption(option, `: ${name} is not a table: ${error.code.replaceAll('_', ' ')}`, error);
   });
   const { measures, faults } = readTaric(rows);
   if (faults.length > 0 || measures.length === 0)
     throw refuseOption(
-      'tables',
-      `: ${path} has no columns of TARIC: Goods code, Origin code, Meas. type code, Duty`,
+      option,
+      `: ${name} has no columns of TARIC: Goods code, Origin code, Meas. type code, Duty`,
     );
   return measures;
 }

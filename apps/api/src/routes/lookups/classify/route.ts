@@ -81,10 +81,11 @@ export const classify = (deps: ApiDeps) =>
     },
     refusals: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
-      const { market, markets, draft_id: draft, landed_cost: consignment } = body;
+      const { market, markets, draft_id: draft, landed_cost: sent } = body;
       const wanted = market ?? deps.config.defaultMarket;
-      if (consignment !== undefined) await checkConsignment(deps, consignment, markets ?? [wanted]);
-      const request = requestOf(body, wanted, language);
+      const consignment =
+        sent === undefined ? {} : { landed_cost: await checkConsignment(deps, sent, markets ?? [wanted]) };
+      const request = requestOf({ ...body, ...consignment }, wanted, language);
       if (markets === undefined) {
         const lookup = await createLookup(createLookupDeps(deps), actor, request);
         return lookupAnswer(202, lookup, { language, t });

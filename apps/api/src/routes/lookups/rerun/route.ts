@@ -44,9 +44,9 @@ export const rerun = (deps: ApiDeps) =>
         draft_id: draft,
         ...rest
       } = body;
-      const { landed_cost: landedCost, ...fields } = rest;
+      const { landed_cost: sent, ...fields } = rest;
       const target = { lookupId: params.lookup_id, ownerId: ownerOf(actor) };
-      await checkNewConsignment(deps, target, market, landedCost);
+      const landedCost = await newConsignment(deps, target, market, sent);
       const wanted = { market, tariffVersion: tariff_version, skuId: sku_id, asked, answers, note, draft };
       const lookup = await rerunLookup(createLookupDeps(deps), actor, target, {
         ...wanted,
@@ -63,13 +63,13 @@ interface Target {
 }
 
 // Without `market` that of the original decides which programmes there are.
-async function checkNewConsignment(
+async function newConsignment(
   deps: ApiDeps,
   { lookupId, ownerId }: Target,
   asked: Market | undefined,
   consignment: Consignment | null | undefined,
-): Promise<void> {
-  if (consignment === undefined || consignment === null) return;
+): Promise<Consignment | null | undefined> {
+  if (consignment === undefined || consignment === null) return consignment;
   const market = asked ?? (await deps.lookups.find(lookupId, ownerId))?.market;
-  if (market !== undefined) await checkConsignment(deps, consignment, [market]);
+  return market === undefined ? consignment : checkConsignment(deps, consignment, [market]);
 }

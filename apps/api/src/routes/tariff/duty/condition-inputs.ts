@@ -1,14 +1,20 @@
+import { Refusal, type FieldFault } from '@svc/domain/errors/refusal';
+import type { Law } from '@svc/law/law';
 import type { Condition, GivenFacts } from '@svc/law/pack/condition';
 import { FIRM } from '@svc/law/pack/firm-rates';
 import { shippedConditions } from '@svc/law/shipped-packs';
 import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
+import { openObject } from '../../../http/schema/collection.ts';
 import { boolean, decimal } from '../../../http/schema/number.ts';
 import { optional } from '../../../http/schema/presence.ts';
+import { scalar } from '../../../http/schema/scalar.ts';
 import { text } from '../../../http/schema/text.ts';
-import type { AnySchema } from '../../../http/schema/schema.ts';
+import type { AnySchema, Schema } from '../../../http/schema/schema.ts';
+import { validate } from '../../../http/schema/validate.ts';
 
 const WORD_MAX_CHARS = 32;
 const NUMBER_MAX = 1e15;
+const INPUT_NAME = /^[a-z][a-z0-9_]{0,63}$/;
 /** Inputs of a request that are not conditions. */
 const OTHERS: readonly string[] = [
   ...MEASURE_FIELDS,
@@ -18,39 +24,65 @@ const OTHERS: readonly string[] = [
   'low_value_consignment',
 ];
 
-const conditions = new Map(
-  shippedConditions()
+/** Inputs that every request takes, by name: those of the release's conditions and of its trade defence. */
+const SHIPPED_INPUTS: ReadonlyMap<string, Schema<unknown>> = new Map([
+  [FIRM, text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' })],
+  ['invoice_declaration', boolean({ about: 'Whether the invoice has the declaration that a duty asks for' })],
+  ...inputsOf(shippedConditions()),
+]);
+
+function inputsOf(conditions: Iterable<Condition>): readonly (readonly [string, Schema<unknown>])[] {
+  return [...conditions]
     .filter(({ input }) => !OTHERS.includes(input))
-    .map((condition) => [condition.input, condition]),
+    .map((condition) => [condition.input, schemaOf(condition)]);
+}
+
+function schemaOf({ means, title }: Condition): Schema<unknown> {
+  const about = title.en;
+  if (means.is === 'yes' || means.is === 'no') return boolean({ about });
+  return means.is === 'compared'
+    ? decimal({ min: 0, max: NUMBER_MAX, about })
+    : text({ max: WORD_MAX_CHARS, about });
+}
+
+/** Any short value; others are dropped, as unknown fields are. */
+const ownInput = scalar(
+  {
+    type: ['boolean', 'number', 'string'],
+    description: 'Input of a condition of an own measure pack, by the name in `missing_inputs`',
+  },
+  (value) => (['boolean', 'number'].includes(typeof value) || isWord(value) ? value : undefined),
 );
 
-/** Inputs that settle conditions of the measures that ship, by name. */
-export function conditionFields(): object {
-  return Object.fromEntries([
-    [FIRM, optional(text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' }))],
-    [
-      'invoice_declaration',
-      optional(boolean({ about: 'Whether the invoice has the declaration that a duty asks for' })),
-    ],
-    ...[...conditions].map(([name, condition]) => [name, fieldOf(condition)] as const),
-  ]);
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= WORD_MAX_CHARS;
 }
 
-function fieldOf({ means, title }: Condition): AnySchema {
-  const about = title.en;
-  if (means.is === 'yes' || means.is === 'no') return optional(boolean({ about }));
-  return means.is === 'compared'
-    ? optional(decimal({ min: 0, max: NUMBER_MAX, about }))
-    : optional(text({ max: WORD_MAX_CHARS, about }));
+/** An object of fields and inputs of conditions; those of packs of the installation are checked by `givenFacts`. */
+export function withConditionInputs<const F extends Readonly<Record<string, AnySchema>>>(fields: F) {
+  const shipped = [...SHIPPED_INPUTS].map(([name, schema]) => [name, optional(schema)] as const);
+  const all = { ...fields, ...(Object.fromEntries(shipped) as object) };
+  return openObject(all, ownInput, { names: INPUT_NAME });
 }
 
-/** Inputs of conditions as they were sent. */
-export function givenFacts(sent: object): GivenFacts {
-  const names = new Set([FIRM, 'invoice_declaration', ...conditions.keys()]);
-  const given = Object.entries(sent).filter(([name, value]) => names.has(name) && isGiven(value));
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+/** Inputs of conditions of a law as they were sent. Throws 422 for those of an own pack that are not of their form. */
+export function givenFacts(sent: object, law: Law, prefix = ''): GivenFacts {
+  const facts: Record<string, string> = {};
+  const faults: FieldFault[] = [];
+  const values = new Map<string, unknown>(Object.entries(sent));
+  for (const [name, schema] of new Map([...inputsOf(law.pack.conditions.values()), ...SHIPPED_INPUTS])) {
+    const text = textOf(values.get(name));
+    if (text === '') continue;
+    const checked = SHIPPED_INPUTS.has(name) ? null : validate(schema, text, 'text');
+    if (checked?.ok === false)
+      faults.push(...checked.faults.map(({ message }) => ({ field: `${prefix}${name}`, message })));
+    facts[name] = text;
+  }
+  if (faults.length > 0) throw new Refusal('validation_error', { errors: faults });
+  return facts;
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'boolean' || typeof value === 'number' ? String(value) : '';
 }

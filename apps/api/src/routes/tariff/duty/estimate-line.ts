@@ -31,7 +31,7 @@ export async function estimateLine(deps: ApiDeps, { query, accountId, law, langu
   });
   const referred = referredLines(schedule, query.applicable_code);
   const preference = claimedProgramme(query.preference, law);
-  const request = { market, line, inputs, preference, facts: givenFacts(query), ...referred };
+  const request = { market, line, inputs, preference, facts: givenFacts(query, law), ...referred };
   const { dataset } = schedule;
   const effectiveDate = effectiveDay(dataset);
   const frame = { request, law, language, t, effectiveDate, officialUrl: officialUrl(dataset, line) };

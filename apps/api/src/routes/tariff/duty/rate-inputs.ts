@@ -9,7 +9,6 @@ import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 import { readUnit, UNITS, type RateUnit } from '@svc/tariff/rates/units';
 import { optional } from '../../../http/schema/presence.ts';
-import { conditionFields } from './condition-inputs.ts';
 import { boolean, decimal, integer } from '../../../http/schema/number.ts';
 import { date, text } from '../../../http/schema/text.ts';
 
@@ -63,7 +62,6 @@ export function rateInputFields() {
       }),
     ),
     ...measureFields(),
-    ...conditionFields(),
   } as const;
 }
 

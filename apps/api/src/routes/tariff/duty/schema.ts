@@ -12,6 +12,7 @@ import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { AdditionalDutySchema, prohibition } from '../../lookups/duty-schema.ts';
 import { marketField } from '../../product-fields.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
+import { withConditionInputs } from './condition-inputs.ts';
 import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
 
 /** A published rate, read. */
@@ -41,7 +42,7 @@ const StatedRateSchema = named(
 );
 
 /** Query of the duty estimate. */
-export const DutyQuery = object({
+export const DutyQuery = withConditionInputs({
   code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
   market: optional(marketField()),
   version: optional(text({ max: FIELD_MAX_CHARS.tariff_version })),

@@ -8,12 +8,13 @@ import { landedCost } from '@svc/wire/tariff/landed-cost';
 import type { ApiDeps } from '../../../deps.ts';
 import type { Infer } from '../../../http/schema/schema.ts';
 import { askedLaw } from '../asked-law.ts';
+import { givenFacts } from '../duty/condition-inputs.ts';
 import { claimedProgramme, rateUnit } from '../duty/rate-inputs.ts';
 import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
 import { lineOfDay } from '../line-of-day.ts';
 import { referredLines } from '../referred-lines.ts';
 import { landedCostRequest } from './landed-cost-request.ts';
-import type { ConsignmentSchema, LandedCostBody } from './schema.ts';
+import { ConsignmentSchema, type LandedCostBody } from './schema.ts';
 
 /** A consignment whose goods are yet to be classified. */
 export type Consignment = Infer<typeof ConsignmentSchema>;
@@ -37,7 +38,7 @@ export async function landedCostOf(
   const { schedule, line } = await lineOfDay(deps, { market, code, version, date, accountId });
   const law = await askedLaw(deps, market, body.measures);
   const { request, missing } = landedCostRequest(body, {
-    market,
+    law,
     line,
     preference: claimedProgramme(body.preference, law),
     now: deps.clock(),
@@ -60,18 +61,27 @@ export async function landedCostOf(
   return { dataset: datasetOfAnswer(dataset), code: line.code, ...landedCost(whole, frame) };
 }
 
-/** Throws 422 for inputs that are invalid for every code: an unknown unit, programme or measure pack. */
+/**
+ * The consignment without fields that no law of the markets asks for. Throws 422 for inputs that are invalid for every
+ * code: an unknown unit, programme or measure pack, and conditions that are not of their form.
+ */
 export async function checkConsignment(
   deps: ApiDeps,
   consignment: Consignment,
   markets: readonly Market[],
-): Promise<void> {
+): Promise<Consignment> {
   rateUnit(consignment.unit, 'landed_cost.unit');
+  const asked = new Set(KNOWN_FIELDS);
   for (const market of markets) {
     const law = await askedLaw(deps, market, consignment.measures, 'landed_cost.measures');
     claimedProgramme(consignment.preference, law, 'landed_cost.preference');
+    for (const name of Object.keys(givenFacts(consignment, law, 'landed_cost.'))) asked.add(name);
   }
+  const kept = Object.entries(consignment).filter(([name]) => asked.has(name));
+  return Object.fromEntries(kept);
 }
+
+const KNOWN_FIELDS = Object.keys(ConsignmentSchema.json['properties'] ?? {});
 
 /**
  * The landed cost of a lookup's consignment by its final code, else the proposed one, on the day that it was made for or on;

@@ -1,5 +1,6 @@
 import type { LandedCostRequest } from '@svc/law/landed/landed-cost';
 import type { DutyRequest } from '@svc/law/duty/estimate';
+import type { Law } from '@svc/law/law';
 import type { Market } from '@svc/tariff/market';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
@@ -12,7 +13,7 @@ import type { LandedCostBody } from './schema.ts';
 type Body = Infer<typeof LandedCostBody>;
 
 interface Around {
-  readonly market: Market;
+  readonly law: Law;
   readonly line: DutyRequest['line'];
   readonly preference: string | null;
   readonly now: Date;
@@ -24,7 +25,8 @@ export function landedCostRequest(
   body: Body,
   around: Around,
 ): { readonly request: LandedCostRequest; readonly missing: readonly MissingInput[] } {
-  const { market, line, preference, now, referred } = around;
+  const { law, line, preference, now, referred } = around;
+  const { market } = law.pack;
   const rate = rateOfExchange(body, market);
   const money = (sent: string | undefined): Decimal | null => {
     const amount = decimalOrNull(sent);
@@ -32,7 +34,7 @@ export function landedCostRequest(
   };
   const inputs = rateInputs(body, { market, line, origin: body.origin ?? null, customsValue: null, now });
   const request = {
-    duty: { market, line, inputs, preference, facts: givenFacts(body), ...referred },
+    duty: { market, line, inputs, preference, facts: givenFacts(body, law), ...referred },
     price: money(body.customs_value),
     incoterm: body.incoterm ?? null,
     freight: money(body.freight),

@@ -11,6 +11,7 @@ import { date, oneOf, text } from '../../../http/schema/text.ts';
 import { AdditionalDutySchema } from '../../lookups/duty-schema.ts';
 import { LIST_MAX, words } from '../../lookups/answer-fields.ts';
 import { marketField } from '../../product-fields.ts';
+import { withConditionInputs } from '../duty/condition-inputs.ts';
 import { AMOUNT_MAX, rateInputFields } from '../duty/rate-inputs.ts';
 import {
   MissingInputSchema,
@@ -52,7 +53,7 @@ const consignmentFields = () => ({
 });
 
 /** Body of the landed cost. */
-export const LandedCostBody = object({
+export const LandedCostBody = withConditionInputs({
   code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
   market: optional(marketField()),
   version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
@@ -61,7 +62,7 @@ export const LandedCostBody = object({
 });
 
 /** A consignment whose goods are yet to be classified. */
-export const ConsignmentSchema = named('Consignment', object(consignmentFields()));
+export const ConsignmentSchema = named('Consignment', withConditionInputs(consignmentFields()));
 
 const amount = (about?: string) => nullable(words(about));
 

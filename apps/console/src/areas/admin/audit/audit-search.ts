@@ -19,6 +19,7 @@ export const ACTS = allOf<Act>({
   'samples.remove': true,
   'dataset.load': true,
   'dataset.activate': true,
+  'dataset.correct': true,
   'hs6.load': true,
   'rulings.load': true,
   'session.begin': true,

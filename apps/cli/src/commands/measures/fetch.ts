@@ -1,0 +1,111 @@
+import { comparePacks } from '@svc/law/pack/compare-packs';
+import { goldenFaults } from '@svc/law/golden-faults';
+import { indexLaw } from '@svc/law/law';
+import { readPack, type PackFiles } from '@svc/law/pack/read-pack';
+import { shippedFiles } from '@svc/law/shipped-packs';
+import { activeBase, packFiles } from '@svc/storage/law/measure-packs';
+import { join } from 'node:path';
+import { defineCommand, type CommandContext } from '../../command-line/command.ts';
+import { day, flag, optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
+import type { Installation } from '../../installation/installation.ts';
+import { fetchExport, FILE_MAX_MB, IDLE_SECONDS } from '../../official-source/fetch-export.ts';
+import { refuseOption } from '../../output/command-refusal.ts';
+import { changeLines, loadPack } from './packs.ts';
+import { packOfTables } from './taric.ts';
+
+const MARKET = 'EU';
+const CHANGES_SHOWN = 40;
+const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** `tariff measures fetch` */
+export const measuresFetch = defineCommand({
+  name: 'measures fetch',
+  about:
+    "Downloads the Commission's monthly workbook of TARIC measures, makes a pack of the European Union of it, shows what it changes and stores it.",
+  options: {
+    url: webAddress('address of the workbook "Duties Import", by https'),
+    day: day('day that the workbook is of; the pack is known until then'),
+    id: optional(text('ID', 'id of the pack; eu-taric-DAY when left out')),
+    activate: flag('make it the active pack of the European Union'),
+    'max-mb': optional(wholeNumber('MB', { min: 1, max: 1024 }, `largest file; ${FILE_MAX_MB} by default`)),
+    'idle-seconds': optional(
+      wholeNumber(
+        'SECONDS',
+        { min: 1, max: 600 },
+        `longest silence of the source; ${IDLE_SECONDS} by default`,
+      ),
+    ),
+  },
+  run: async (options, context) => {
+    const { url, day: date, activate } = options;
+    requireHttps(url);
+    const installation = await context.installation();
+    const bytes = await workbook(url, installation, options, context);
+    const wanted = { day: date, id: options.id, option: 'url' };
+    const made = await packOfTables([{ name: url, bytes }], wanted);
+    const changes = comparePacks(await activeFiles(installation), made);
+    const law = indexLaw(made.pack);
+    const wrong = made.pack.golden.filter((golden) => goldenFaults(golden, law).length > 0);
+    const { id, isNew, active } = await loadPack(installation, made.files, activate, context.now());
+
+    return {
+      json: {
+        market: MARKET,
+        id,
+        read: made.measures,
+        loaded: isNew,
+        active,
+        changes,
+        worked_cases_changed: wrong.map((golden) => golden.id),
+      },
+      lines: [
+        `${made.measures} measures of TARIC read`,
+        ...changeLines(changes, CHANGES_SHOWN),
+        ...(wrong.length === 0
+          ? []
+          : [`worked cases with another result: ${wrong.map((golden) => golden.id).join(' ')}`]),
+        isNew ? `${MARKET} ${id} is loaded` : `${MARKET} ${id} was loaded with this content already`,
+        active === null
+          ? `not active: \`tariff measures activate --market ${MARKET} --id ${id}\` makes it so`
+          : `${MARKET} ${active} is the active pack`,
+      ],
+    };
+  },
+});
+
+// A measure that was changed on its way would be charged.
+function requireHttps(url: string): void {
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !LOOPBACK.has(hostname))
+    throw refuseOption('url', 'must be an address by https');
+}
+
+async function workbook(
+  url: string,
+  { dataDir }: Installation,
+  bounds: { readonly 'max-mb': number | null; readonly 'idle-seconds': number | null },
+  { progress }: CommandContext,
+): Promise<Buffer> {
+  const { parts } = await fetchExport(
+    { url, ratesUrl: null, releaseUrl: null },
+    {
+      market: MARKET,
+      folder: join(dataDir, 'downloads'),
+      maxMb: bounds['max-mb'] ?? FILE_MAX_MB,
+      idleSeconds: bounds['idle-seconds'] ?? IDLE_SECONDS,
+      byHand: 'tariff measures taric',
+      progress,
+    },
+  );
+  const [file] = parts;
+  if (file === undefined) throw new Error('a download without a file');
+  return Buffer.from(file.bytes);
+}
+
+async function activeFiles({ db }: Installation) {
+  const id = await activeBase(db, MARKET);
+  const files: PackFiles = (id === null ? null : await packFiles(db, MARKET, id)) ?? shippedFiles(MARKET);
+  const { pack } = readPack(files);
+  if (pack === null) throw new Error(`the active pack of ${MARKET} cannot be read`);
+  return { files, pack };
+}
