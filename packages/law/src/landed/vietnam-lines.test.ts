@@ -40,6 +40,27 @@ const amounts = ({ lines }: ReturnType<typeof taxes>) =>
   lines.map(({ key, amount }) => [key, amount?.toFixed(2) ?? null]);
 const rates = ({ lines }: ReturnType<typeof taxes>) => lines.map(({ key, rate }) => [key, rate]);
 
+describe('cases of the value added tax in the law', () => {
+  // Law 48/2024/QH15, article 9(2): medicines 5 %; 1,000 + 200 of duty.
+  it('are asked for where the schedule prints no rate', () => {
+    const medicine = { code: '30049099', codeDigits: '30049099', dutyRate: '0' };
+    const { lines, missing } = taxes(medicine);
+    expect([rates({ lines, missing, possible: [] }), missing.map(({ field }) => field)]).toEqual([
+      [['vat', '5/8/10']],
+      ['vat_case'],
+    ]);
+    expect(amounts(taxes(medicine, {}, { vatCase: 1 }))).toEqual([['vat', '60.00']]);
+  });
+
+  it('do not ask for the strength of wine that its code tells', () => {
+    const wine = { code: '22042111', codeDigits: '22042111', dutyRate: '50' };
+    expect(rates(taxes(wine))).toEqual([
+      ['special_consumption', '35%'],
+      ['vat', '10%'],
+    ]);
+  });
+});
+
 describe('vietnamCascade', () => {
   const of = (facts: Partial<Parameters<typeof vietnamCascade>[0]>) => {
     const { specialConsumption, vat, total } = vietnamCascade({

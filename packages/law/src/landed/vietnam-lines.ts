@@ -55,10 +55,11 @@ function isReducible(special: TaxRow | null): boolean {
 
 const TWO_CASES = /^(?:8\/10|10\/8)$/;
 
-// The workbook prints the rate of a line, or both rates; it marks lines that the reduction leaves out by naming 10 first.
+// A workbook prints the rate of a line, both of two, or its cases, which are else rows of the pack; it marks lines that
+// the reduction leaves out by naming 10 first.
 function vatRuleOf(law: Law, duty: LandedCostRequest['duty']) {
   const row = owedTax(law, 'vat', duty);
-  const text = printed(duty.line.extra['vat']);
+  const text = vatText(row, duty);
   const rule = { row, text: row?.rateText ?? '0', possible: [] };
   if (row?.kind === 'relief') return rule;
   if (text === '') return { ...rule, possible: possibleTaxes(law, duty) };
@@ -66,6 +67,11 @@ function vatRuleOf(law: Law, duty: LandedCostRequest['duty']) {
 
   const lower = isLeftOut(text, duty) ? undefined : possibleTaxes(law, duty)[0];
   return lower?.rateText == null ? rule : { ...rule, row: lower, text: lower.rateText };
+}
+
+function vatText(row: TaxRow | null, { line }: LandedCostRequest['duty']): string {
+  const cases = row?.rateText ?? '';
+  return printed(line.extra['vat']) || (cases.includes('/') ? cases : '');
 }
 
 function isLeftOut(text: string, { line }: LandedCostRequest['duty']): boolean {
