@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../data-folder.ts';
@@ -24,13 +24,15 @@ export async function benchTable(): Promise<void> {
       write: { type: 'boolean', default: false },
     },
   });
+  // What else runs weighs on the ratios: the page says how much it was.
+  const [loadBefore = 0] = loadavg();
   const checkouts: Checkout[] = [];
   try {
     checkouts.push(presentCheckout());
     for (const commit of values.against) checkouts.push(otherCheckout(commit));
     const table = ratioTable(await measureInTurns(checkouts));
     say(table);
-    if (values.write) writePage(table, checkouts[0]?.version ?? '');
+    if (values.write) writePage(table, checkouts[0]?.version ?? '', loadBefore);
   } finally {
     for (const checkout of checkouts) checkout.remove();
   }
@@ -49,9 +51,9 @@ async function measureInTurns(checkouts: readonly Checkout[]): Promise<readonly 
   return measured;
 }
 
-function writePage(table: string, version: string): void {
+function writePage(table: string, version: string, loadBefore: number): void {
   const day = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} cores, Node.js ${process.version}`;
+  const machine = `${cpus().length} cores, Node.js ${process.version}, load of the machine before ${loadBefore.toFixed(1)}`;
   const [before = ''] = readFileSync(PAGE, 'utf8').split(LAST_RUN);
   writeFileSync(
     PAGE,
