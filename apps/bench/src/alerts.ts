@@ -9,7 +9,7 @@ import { dataFile } from './data-folder.ts';
 import { findProcess } from './stack/find-process.ts';
 import { quantile, say, timed } from './figures.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
-import { startStack, type Stack } from './stack/stack.ts';
+import { ownerUrl, startStack, type Stack } from './stack/stack.ts';
 
 const SKUS = 1_000_000;
 const READ_MS = 20;
@@ -45,7 +45,7 @@ export async function benchAlerts(): Promise<void> {
     const before = { path: dataFile('us/hts-2025-rev32.csv'), version: '2025-rev32', activate: true };
     await loadUsSchedule(stack, before);
     await settled(database, '2025-rev32');
-    await addSkus(stack.databaseUrl);
+    await addSkus(ownerUrl(stack));
     const idle = await readsWhile(stack, async () => sleep(IDLE_READS * READ_MS));
     const meter = watchMemory(stack);
     const after = { path: dataFile('us/hts-2026-rev4.csv'), version: '2026-rev4', activate: true };

@@ -7,7 +7,7 @@ import { quantile, say, timed } from './figures.ts';
 import { readsOf, type Read, type Reader } from './reports/reads.ts';
 import { LOOKUPS, ownerId, SEED_STEPS } from './reports/year.sql.ts';
 import { call } from './stack/client.ts';
-import { startStack, type Stack } from './stack/stack.ts';
+import { ownerUrl, startStack, type Stack } from './stack/stack.ts';
 
 const TABLES = ['lookups', 'lookup_events', 'ledger_entries', 'batches'] as const;
 
@@ -18,7 +18,7 @@ const BOUND_MS = 300;
 export async function benchReports(): Promise<void> {
   const stack = await startStack();
   try {
-    const { ms, value } = await timed(() => seedYear(stack.databaseUrl));
+    const { ms, value } = await timed(() => seedYear(ownerUrl(stack)));
     say(`${value} lookups over a year, with decisions and bookings, in ${(ms / 1000).toFixed(0)} s`);
     say(`${CALLS} calls each, one after the other, after a first one; bound: p95 under ${BOUND_MS} ms`);
     const keys = { admin: stack.key, owner: await keyOf(stack, ownerId) };
