@@ -76,7 +76,7 @@ export function consume<Payload>(
         throw error;
       }
     },
-    { concurrency, lockDuration: definition.timeoutMs, maxStalledCount: definition.attempts },
+    { concurrency, lockDuration: definition.lockMs, maxStalledCount: definition.attempts },
     (error) => report('the queue has a fault', error),
   );
 

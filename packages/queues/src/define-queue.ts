@@ -16,7 +16,7 @@ export interface QueueDefinition<Payload> {
   /** Pause before the first retry in milliseconds; it doubles each time. */
   readonly backoffMs: number;
   /** Lock of one attempt: after it another worker may take the job. */
-  readonly timeoutMs: number;
+  readonly lockMs: number;
   readonly keep: Retention;
   /** Names the job so that the same reminder is not queued twice. */
   readonly jobId: (payload: Payload) => string;

@@ -16,7 +16,7 @@ const greet = defineQueue<{ readonly name: string }>({
   payload: Joi.object({ name: Joi.string().required() }),
   attempts: 4,
   backoffMs: 1500,
-  timeoutMs: 60_000,
+  lockMs: 60_000,
   keep: { done: 0, failed: 2 },
   jobId: ({ name }) => `greet-${name}`,
 });

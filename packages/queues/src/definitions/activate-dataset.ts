@@ -12,7 +12,7 @@ export const activateDataset = defineQueue<ActivateDatasetPayload>({
   payload: Joi.object({ activationId: Joi.string().hex().length(32).required() }),
   attempts: 5,
   backoffMs: 2000,
-  timeoutMs: 900000,
+  lockMs: 900000,
   keep: { done: 0, failed: 0 },
   jobId: ({ activationId }) => `dataset-activate-${activationId}`,
 });

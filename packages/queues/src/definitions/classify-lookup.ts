@@ -12,7 +12,7 @@ export const classifyLookup = defineQueue<ClassifyLookupPayload>({
   payload: Joi.object({ lookupId: Joi.string().hex().length(32).required() }),
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 60000,
+  lockMs: 60000,
   keep: { done: 0, failed: 0 },
   jobId: ({ lookupId }) => `lookup-classify-${lookupId}`,
 });

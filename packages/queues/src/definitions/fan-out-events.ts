@@ -13,7 +13,7 @@ export const fanOutEvents = defineQueue<FanOutEventsPayload>({
   payload: Joi.object<FanOutEventsPayload>({ subject: Joi.string().alphanum().max(64) }),
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 60000,
+  lockMs: 60000,
   keep: { done: 0, failed: 0 },
   jobId: ({ subject }) => (subject === undefined ? 'outbox-fan-out' : `outbox-fan-out-${subject}`),
 });

@@ -15,7 +15,7 @@ export const learnModel = defineQueue<LearnModelPayload>({
   // A failed run is due again when its lease expires.
   attempts: 1,
   backoffMs: 60000,
-  timeoutMs: 900000,
+  lockMs: 900000,
   keep: { done: 0, failed: 0 },
   jobId: ({ accountId, market }) => `model-learn-${accountId}-${market}`,
 });

@@ -12,7 +12,7 @@ export const loadDataset = defineQueue<LoadDatasetPayload>({
   payload: Joi.object({ loadId: Joi.string().hex().length(32).required() }),
   attempts: 3,
   backoffMs: 5000,
-  timeoutMs: 900000,
+  lockMs: 900000,
   keep: { done: 0, failed: 0 },
   jobId: ({ loadId }) => `dataset-load-${loadId}`,
 });

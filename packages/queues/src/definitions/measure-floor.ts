@@ -12,7 +12,7 @@ export const measureFloor = defineQueue<MeasureFloorPayload>({
   payload: Joi.object({ place: Joi.number().integer().min(0).required() }),
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 60_000,
+  lockMs: 60_000,
   keep: { done: 0, failed: 0 },
   jobId: ({ place }) => `bench-floor-${place}`,
 });

@@ -12,7 +12,7 @@ export const runBatch = defineQueue<RunBatchPayload>({
   payload: Joi.object({ batchId: Joi.string().hex().length(32).required() }),
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 120000,
+  lockMs: 120000,
   keep: { done: 0, failed: 0 },
   jobId: ({ batchId }) => `batch-run-${batchId}`,
 });

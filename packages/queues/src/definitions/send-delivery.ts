@@ -17,7 +17,7 @@ export const sendDelivery = defineQueue<SendDeliveryPayload>({
   }),
   attempts: 3,
   backoffMs: 2000,
-  timeoutMs: 60000,
+  lockMs: 60000,
   keep: { done: 0, failed: 0 },
   jobId: ({ deliveryId, attempt = 1 }) => `delivery-send-${deliveryId}-${attempt}`,
 });
