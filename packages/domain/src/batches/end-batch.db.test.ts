@@ -5,7 +5,7 @@ import { expectRefusal } from '@svc/testkit/refusals';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import type { BatchStore } from './batch-store.ts';
-import { cancelBatch, deleteBatch } from './end-batch.ts';
+import { cancelBatch, removeBatch } from './end-batch.ts';
 import { startBatch } from './start-batch.ts';
 
 const database = suiteDatabase();
@@ -42,14 +42,14 @@ describe('a batch of another account', () => {
   it('is neither cancelled nor deleted: 404, as if it were not there', async () => {
     const id = await started();
     await expectRefusal(cancelBatch(deps(), id, ben.accountId), 'not_found');
-    await expectRefusal(deleteBatch(deps(), id, ben.accountId), 'not_found');
+    await expectRefusal(removeBatch(deps(), id, ben.accountId), 'not_found');
     expect(await found(id)).toMatchObject({ status: 'queued', cancelled: false });
   });
 
   it('is both for its owner', async () => {
     const id = await started();
     await cancelBatch(deps(), id, ana.accountId);
-    await deleteBatch(deps(), id, ana.accountId);
+    await removeBatch(deps(), id, ana.accountId);
     expect(await found(id)).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('cancelBatch', () => {
   });
 });
 
-describe('deleteBatch', () => {
+describe('removeBatch', () => {
   it('rejects with 409 a batch that a worker took in between', async () => {
     const id = await started();
     const taken = deps({
@@ -109,7 +109,7 @@ describe('deleteBatch', () => {
         return stores.batches.remove(batchId);
       },
     });
-    await expectRefusal(deleteBatch(taken, id, null), 'conflict', {
+    await expectRefusal(removeBatch(taken, id, null), 'conflict', {
       messageKey: 'batch_running',
       details: { status: 'running' },
     });
@@ -117,13 +117,13 @@ describe('deleteBatch', () => {
   });
 
   it('leaves the credits of rows that never ran with their account', async () => {
-    await deleteBatch(deps(), await started(), null);
+    await removeBatch(deps(), await started(), null);
     expect(await stores.credits.spendable(ana.accountId)).toBe('100');
   });
 
   it('leaves other batches alone', async () => {
     const [gone, kept] = [await started(1), await started(2)];
-    await deleteBatch(deps(), gone, null);
+    await removeBatch(deps(), gone, null);
     expect(await found(kept)).toMatchObject({ status: 'queued', totalRows: 2 });
   });
 });

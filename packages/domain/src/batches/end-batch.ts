@@ -20,7 +20,7 @@ export async function cancelBatch(
 }
 
 /** Deletes a batch with its rows; its lookups stay. Throws 404, or 409 while it runs. */
-export async function deleteBatch(
+export async function removeBatch(
   { batches }: Pick<BatchDeps, 'batches'>,
   id: string,
   ownerId: string | null,

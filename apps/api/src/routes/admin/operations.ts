@@ -1,66 +1,67 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
-import { changeOwnPassword } from '../auth/password/route.ts';
-import { getSignInOptions } from '../auth/options/route.ts';
-import { endSession } from '../auth/sessions-end/route.ts';
-import { listSessions } from '../auth/sessions-list/route.ts';
-import { openSignInLink } from '../auth/sign-in-link/route.ts';
-import { closeSession, openSession } from '../auth/sign-in/route.ts';
-import { makeAccount } from './accounts-create/route.ts';
-import { getAccount, listAccounts } from './accounts-list/route.ts';
-import { renewPassword } from './accounts-password/route.ts';
-import { changeAccount } from './accounts-update/route.ts';
-import { listAuditEntries } from './audit-list/route.ts';
-import { giveCredits } from './credits-grant/route.ts';
-import { activateDatasetVersion } from './datasets-activate/route.ts';
-import { fetchSchedule } from './datasets-fetch/route.ts';
-import { listAdminDatasets } from './datasets-list/route.ts';
-import { uploadSchedule } from './datasets-upload/route.ts';
-import { listApiKeys, makeApiKey, revokeApiKey, rotateApiKey } from './keys/route.ts';
-import { getDatasetLoad } from './loads-get/route.ts';
-import { listDatasetLoads } from './loads-list/route.ts';
+import { authPassword } from '../auth/password/route.ts';
+import { authOptions } from '../auth/options/route.ts';
+import { authSessionsEnd } from '../auth/sessions-end/route.ts';
+import { authSessionsList } from '../auth/sessions-list/route.ts';
+import { authSignInLink } from '../auth/sign-in-link/route.ts';
+import { authSignIn } from '../auth/sign-in/route.ts';
+import { authSignOut } from '../auth/sign-out/route.ts';
+import { adminAccountsCreate } from './accounts-create/route.ts';
+import { adminAccountsGet, adminAccountsList } from './accounts/route.ts';
+import { adminAccountsPassword } from './accounts-password/route.ts';
+import { adminAccountsUpdate } from './accounts-update/route.ts';
+import { adminAuditList } from './audit-list/route.ts';
+import { adminCreditsGrant } from './credits-grant/route.ts';
+import { adminDatasetsActivate } from './datasets-activate/route.ts';
+import { adminDatasetsFetch } from './datasets-fetch/route.ts';
+import { adminDatasetsList } from './datasets-list/route.ts';
+import { adminDatasetsUpload } from './datasets-upload/route.ts';
+import { adminKeysList, adminKeysCreate, adminKeysRevoke, adminKeysRotate } from './keys/route.ts';
+import { adminLoadsGet } from './loads-get/route.ts';
+import { adminLoadsList } from './loads-list/route.ts';
 import {
-  addOwnMeasure,
-  listMeasures,
-  previewMeasure,
-  releaseOwnMeasure,
-  withdrawOwnMeasure,
+  adminMeasuresAdd,
+  adminMeasuresList,
+  adminMeasuresPreview,
+  adminMeasuresRelease,
+  adminMeasuresWithdraw,
 } from './measures/route.ts';
-import { changePlan, listPlans } from './plans-edit/route.ts';
+import { adminPlansEdit, adminPlansList } from './plans/route.ts';
 
 /** Operations of sessions and administration. */
 export function administrationOperations(deps: ApiDeps): readonly Operation[] {
   return [
-    getSignInOptions(deps),
-    openSession(deps),
-    closeSession(deps),
-    openSignInLink(deps),
-    changeOwnPassword(deps),
-    listSessions(deps),
-    endSession(deps),
-    listAccounts(deps),
-    makeAccount(deps),
-    getAccount(deps),
-    changeAccount(deps),
-    renewPassword(deps),
-    giveCredits(deps),
-    listApiKeys(deps),
-    makeApiKey(deps),
-    rotateApiKey(deps),
-    revokeApiKey(deps),
-    listPlans(deps),
-    changePlan(deps),
-    listAdminDatasets(deps),
-    activateDatasetVersion(deps),
-    uploadSchedule(deps),
-    fetchSchedule(deps),
-    listDatasetLoads(deps),
-    getDatasetLoad(deps),
-    listAuditEntries(deps),
-    listMeasures(deps),
-    previewMeasure(deps),
-    addOwnMeasure(deps),
-    releaseOwnMeasure(deps),
-    withdrawOwnMeasure(deps),
+    authOptions(deps),
+    authSignIn(deps),
+    authSignOut(deps),
+    authSignInLink(deps),
+    authPassword(deps),
+    authSessionsList(deps),
+    authSessionsEnd(deps),
+    adminAccountsList(deps),
+    adminAccountsCreate(deps),
+    adminAccountsGet(deps),
+    adminAccountsUpdate(deps),
+    adminAccountsPassword(deps),
+    adminCreditsGrant(deps),
+    adminKeysList(deps),
+    adminKeysCreate(deps),
+    adminKeysRotate(deps),
+    adminKeysRevoke(deps),
+    adminPlansList(deps),
+    adminPlansEdit(deps),
+    adminDatasetsList(deps),
+    adminDatasetsActivate(deps),
+    adminDatasetsUpload(deps),
+    adminDatasetsFetch(deps),
+    adminLoadsList(deps),
+    adminLoadsGet(deps),
+    adminAuditList(deps),
+    adminMeasuresList(deps),
+    adminMeasuresPreview(deps),
+    adminMeasuresAdd(deps),
+    adminMeasuresRelease(deps),
+    adminMeasuresWithdraw(deps),
   ];
 }

@@ -8,7 +8,7 @@ import type { AccountRouteDeps } from '../../account-deps.ts';
 import { sessionCookie } from '../../http/access/session-cookie.ts';
 import type { CallFacts } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
-import { meJson } from '../system/auth-me/me.ts';
+import { meJson } from './me/me.ts';
 
 const USER_AGENT_MAX_CHARS = 300;
 

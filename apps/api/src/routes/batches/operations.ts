@@ -1,34 +1,34 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
-import { cancel as cancelBatch } from './cancel/route.ts';
-import { editBatchRow } from './edit-row/route.ts';
-import { exportBatch } from './export/route.ts';
-import { getBatch } from './get/route.ts';
-import { listBatches } from './list/route.ts';
-import { getBatchProgress } from './progress/route.ts';
-import { removeBatch } from './remove/route.ts';
-import { retry as retryBatch } from './retry/route.ts';
-import { listBatchRows } from './rows/route.ts';
-import { start as startBatch } from './start/route.ts';
-import { getBatchTemplate } from './template/route.ts';
-import { uploadBatch } from './upload/route.ts';
-import { validate as validateBatch } from './validate/route.ts';
+import { batchesCancel } from './cancel/route.ts';
+import { batchesEditRow } from './edit-row/route.ts';
+import { batchesExport } from './export/route.ts';
+import { batchesGet } from './get/route.ts';
+import { batchesList } from './list/route.ts';
+import { batchesProgress } from './progress/route.ts';
+import { batchesRemove } from './remove/route.ts';
+import { batchesRetry } from './retry/route.ts';
+import { batchesRows } from './rows/route.ts';
+import { batchesStart } from './start/route.ts';
+import { batchesTemplate } from './template/route.ts';
+import { batchesUpload } from './upload/route.ts';
+import { batchesValidate } from './validate/route.ts';
 
 /** Operations on batches. */
 export function batchesOperations(deps: ApiDeps): readonly Operation[] {
   return [
-    getBatchTemplate(),
-    uploadBatch(deps),
-    listBatches(deps),
-    getBatch(deps),
-    validateBatch(deps),
-    startBatch(deps),
-    getBatchProgress(deps),
-    listBatchRows(deps),
-    editBatchRow(deps),
-    retryBatch(deps),
-    cancelBatch(deps),
-    removeBatch(deps),
-    exportBatch(deps),
+    batchesTemplate(),
+    batchesUpload(deps),
+    batchesList(deps),
+    batchesGet(deps),
+    batchesValidate(deps),
+    batchesStart(deps),
+    batchesProgress(deps),
+    batchesRows(deps),
+    batchesEditRow(deps),
+    batchesRetry(deps),
+    batchesCancel(deps),
+    batchesRemove(deps),
+    batchesExport(deps),
   ];
 }

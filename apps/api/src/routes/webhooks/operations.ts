@@ -1,25 +1,28 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
 import {
-  listHookDeliveries,
-  listHookEvents,
-  redeliverHook,
-  redeliverHooks,
-  testHook,
-} from './deliveries/route.ts';
-import { changeHook, deleteHook, listHooks, registerHook } from './manage/route.ts';
+  webhooksChange,
+  webhooksDelete,
+  webhooksDeliveries,
+  webhooksEvents,
+  webhooksList,
+  webhooksRedeliver,
+  webhooksRedeliverMany,
+  webhooksRegister,
+  webhooksTest,
+} from './route.ts';
 
 /** Operations on webhooks; the fixed path of the events goes before the one of a webhook. */
 export function webhookOperations(deps: ApiDeps): readonly Operation[] {
   return [
-    listHookEvents(),
-    registerHook(deps),
-    listHooks(deps),
-    changeHook(deps),
-    deleteHook(deps),
-    testHook(deps),
-    listHookDeliveries(deps),
-    redeliverHook(deps),
-    redeliverHooks(deps),
+    webhooksEvents(),
+    webhooksRegister(deps),
+    webhooksList(deps),
+    webhooksChange(deps),
+    webhooksDelete(deps),
+    webhooksTest(deps),
+    webhooksDeliveries(deps),
+    webhooksRedeliver(deps),
+    webhooksRedeliverMany(deps),
   ];
 }

@@ -21,7 +21,7 @@ const NewAccountBody = object({
 });
 
 /** Makes an account with its signup credits. */
-export const makeAccount = ({ account: { administer }, clock, config }: ApiDeps) =>
+export const adminAccountsCreate = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_create',

@@ -14,7 +14,7 @@ const NewPassword = object({
 });
 
 /** Sets a generated password, shown only in this response, and ends the account's sessions. */
-export const renewPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
+export const adminAccountsPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_password',

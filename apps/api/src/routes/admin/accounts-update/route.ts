@@ -21,7 +21,7 @@ const AccountBody = object({
 });
 
 /** Changes what is sent of an account. */
-export const changeAccount = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_update',

@@ -82,7 +82,7 @@ function filterOf({
 }
 
 /** The record of administration. */
-export const listAuditEntries = ({ account }: ApiDeps) =>
+export const adminAuditList = ({ account }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.audit_list',

@@ -17,7 +17,7 @@ const GrantBody = object({
 const Granted = object({ account_id: id(), amount: number(), balance: number() });
 
 /** Gives an account credits, or takes them away. */
-export const giveCredits = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     idempotent: true,

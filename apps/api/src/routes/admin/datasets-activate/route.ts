@@ -15,7 +15,7 @@ const Activated = object({
 });
 
 /** Makes a loaded version the active one of its market; comparison and alerts follow in the background. */
-export const activateDatasetVersion = ({ datasets, account, clock }: ApiDeps) =>
+export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_activate',

@@ -23,7 +23,7 @@ const FetchBody = object({
 });
 
 /** Has the tariff worker download the current release of a market's official source and load it; it is not activated. */
-export const fetchSchedule = (deps: ApiDeps) =>
+export const adminDatasetsFetch = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_fetch',

@@ -8,7 +8,7 @@ import { adminDatasetJson, AdminDatasetSchema } from '../dataset-answer.ts';
 const DATASETS_MAX = 10_000;
 
 /** The loaded schedule versions with their state. */
-export const listAdminDatasets = ({ datasets }: ApiDeps) =>
+export const adminDatasetsList = ({ datasets }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.datasets_list',

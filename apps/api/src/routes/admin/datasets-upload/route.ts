@@ -8,7 +8,7 @@ import { ScheduleForm } from './schema.ts';
 import { scheduleReceiver, scheduleRequest, type ReceivedSchedule } from './take-schedule.ts';
 
 /** Hands an uploaded schedule to the tariff worker, which reads, checks and stores it; it is not activated. */
-export const uploadSchedule = (deps: ApiDeps) =>
+export const adminDatasetsUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, ReceivedSchedule>({
     ...ADMINISTRATION,
     id: 'admin.datasets_upload',

@@ -20,7 +20,7 @@ const NewKeyBody = object({
 });
 
 /** Creates an API key, shown only in this response. */
-export const makeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_create',
@@ -65,7 +65,7 @@ const HOUR_MS = 3_600_000;
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
 /** Makes a key as another one is; the old one ends after an overlap, so that no call fails meanwhile. */
-export const rotateApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_rotate',
@@ -103,7 +103,7 @@ export const rotateApiKey = ({ account: { administer }, clock }: ApiDeps) =>
 const KEYS_MAX = 10_000;
 
 /** The keys of an account. */
-export const listApiKeys = ({ accounts }: ApiDeps) =>
+export const adminKeysList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_list',
@@ -117,7 +117,7 @@ export const listApiKeys = ({ accounts }: ApiDeps) =>
   });
 
 /** Revokes a key for good. */
-export const revokeApiKey = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.keys_revoke',

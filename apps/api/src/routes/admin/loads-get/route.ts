@@ -6,7 +6,7 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
 
 /** A load of a schedule version: how far it is, and how it ended. */
-export const getDatasetLoad = (deps: ApiDeps) =>
+export const adminLoadsGet = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.loads_get',

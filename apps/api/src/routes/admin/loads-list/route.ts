@@ -11,7 +11,7 @@ const LOADS_MAX = 100;
 const LOADS_DEFAULT = 10;
 
 /** The latest loads of schedule versions, however they were requested. */
-export const listDatasetLoads = ({ account: { loads } }: ApiDeps) =>
+export const adminLoadsList = ({ account: { loads } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.loads_list',

@@ -47,7 +47,7 @@ function ownJson({ market, id, cells, createdAt, createdBy, ...measure }: OwnMea
 }
 
 /** Packs, how far each market's law is known, and the measures of the installation. */
-export const listMeasures = ({ account: { measures }, config, laws }: ApiDeps) =>
+export const adminMeasuresList = ({ account: { measures }, config, laws }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.measures_list',
@@ -75,7 +75,7 @@ export const listMeasures = ({ account: { measures }, config, laws }: ApiDeps) =
   });
 
 /** The duty of a line without and with a measure that is not stored. */
-export const previewMeasure = (deps: ApiDeps) =>
+export const adminMeasuresPreview = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.measures_preview',
@@ -101,7 +101,7 @@ export const previewMeasure = (deps: ApiDeps) =>
   });
 
 /** Adds a measure of the installation: at once, or as a draft. */
-export const addOwnMeasure = ({ account: { administer }, clock, config }: ApiDeps) =>
+export const adminMeasuresAdd = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     idempotent: true,
@@ -128,7 +128,7 @@ export const addOwnMeasure = ({ account: { administer }, clock, config }: ApiDep
   });
 
 /** Releases a draft of another person. */
-export const releaseOwnMeasure = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.measures_release',
@@ -157,7 +157,7 @@ export const releaseOwnMeasure = ({ account: { administer }, clock }: ApiDeps) =
   });
 
 /** Takes a measure of the installation out of the active pack, or a draft away. */
-export const withdrawOwnMeasure = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.measures_withdraw',

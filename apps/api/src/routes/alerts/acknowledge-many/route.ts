@@ -20,7 +20,7 @@ const AcknowledgeBody = object({
 });
 
 /** Acknowledge many alerts: by their ids, or all of a market and kind. */
-export const acknowledgeManyAlerts = ({ alerts, clock }: ApiDeps) =>
+export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge_many',
     method: 'post',

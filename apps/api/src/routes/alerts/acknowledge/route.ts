@@ -8,7 +8,7 @@ import { integerId } from '../../../http/schema/number.ts';
 import { AlertSchema } from '../alert-schema.ts';
 
 /** Acknowledge one alert; again changes nothing. */
-export const acknowledgeOneAlert = ({ alerts, clock }: ApiDeps) =>
+export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge',
     method: 'post',

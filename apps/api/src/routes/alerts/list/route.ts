@@ -14,7 +14,7 @@ import { AlertSchema } from '../alert-schema.ts';
 const LIMIT = { default: 200, max: 1000 };
 
 /** Alerts of the catalog. */
-export const listAlerts = ({ alerts }: ApiDeps) =>
+export const alertsList = ({ alerts }: ApiDeps) =>
   operation({
     id: 'alerts.list',
     method: 'get',

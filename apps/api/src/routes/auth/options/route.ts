@@ -21,7 +21,7 @@ const SignInOptions = named(
 );
 
 /** Ways to sign in. */
-export const getSignInOptions = ({ config, sso: { provider } }: ApiDeps) =>
+export const authOptions = ({ config, sso: { provider } }: ApiDeps) =>
   publicOperation({
     id: 'auth.options',
     method: 'get',

@@ -17,7 +17,7 @@ const PasswordBody = object({
 });
 
 /** Changes the password of the signed-in account; its other sessions end. */
-export const changeOwnPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
+export const authPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
   operation({
     id: 'auth.password',
     method: 'post',

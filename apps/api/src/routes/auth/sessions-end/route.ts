@@ -7,7 +7,7 @@ import { id } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
 
 /** Ends one session of the signed-in account. */
-export const endSession = ({ account: { sessions } }: ApiDeps) =>
+export const authSessionsEnd = ({ account: { sessions } }: ApiDeps) =>
   operation({
     id: 'auth.sessions_end',
     method: 'delete',

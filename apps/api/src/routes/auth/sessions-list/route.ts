@@ -32,7 +32,7 @@ function itemOf(session: ListedSession, currentId: string | undefined) {
 }
 
 /** Sessions of the signed-in account, the latest used first. */
-export const listSessions = ({ account: { sessions }, clock }: ApiDeps) =>
+export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
   operation({
     id: 'auth.sessions_list',
     method: 'get',

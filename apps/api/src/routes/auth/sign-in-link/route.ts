@@ -13,7 +13,7 @@ const LinkBody = object({
 });
 
 /** Sets the password of a one-time link's account and signs it in. */
-export const openSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
+export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in_link',
     method: 'post',

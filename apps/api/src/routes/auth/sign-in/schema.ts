@@ -4,7 +4,7 @@ import { boolean } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
 import { optional } from '../../../http/schema/presence.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';
-import { MeSchema } from '../../system/auth-me/me.ts';
+import { MeSchema } from '../me/me.ts';
 
 const EMAIL_MAX_CHARS = 320;
 

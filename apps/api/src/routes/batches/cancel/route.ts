@@ -7,7 +7,7 @@ import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
 /** Takes the waiting rows out of a running batch. */
-export const cancel = (deps: ApiDeps) =>
+export const batchesCancel = (deps: ApiDeps) =>
   operation({
     id: 'batches.cancel',
     method: 'post',

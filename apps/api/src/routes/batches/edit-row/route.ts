@@ -24,7 +24,7 @@ const EditRowBody = object({
 });
 
 /** Changes a row before the start, or a failed row before its retry. */
-export const editBatchRow = (deps: ApiDeps) =>
+export const batchesEditRow = (deps: ApiDeps) =>
   operation({
     id: 'batches.edit-row',
     method: 'patch',

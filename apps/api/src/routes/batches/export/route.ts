@@ -61,7 +61,7 @@ const ExportQuery = object({
 });
 
 /** The rows with their results as a file. */
-export const exportBatch = (deps: ApiDeps) =>
+export const batchesExport = (deps: ApiDeps) =>
   operation({
     id: 'batches.export',
     method: 'get',

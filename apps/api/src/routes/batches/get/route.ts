@@ -9,7 +9,7 @@ import { batchWith } from '../batch-answer.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
 /** One batch; with the first rows of its file and the number of rows by outcome on request. */
-export const getBatch = (deps: ApiDeps) =>
+export const batchesGet = (deps: ApiDeps) =>
   operation({
     id: 'batches.get',
     method: 'get',

@@ -10,7 +10,7 @@ import { BatchSchema } from '../batch-schema.ts';
 const LIMIT = { default: 20, max: 100 } as const;
 
 /** Batches, newest first. */
-export const listBatches = (deps: ApiDeps) =>
+export const batchesList = (deps: ApiDeps) =>
   operation({
     id: 'batches.list',
     method: 'get',

@@ -9,7 +9,7 @@ import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchProgressSchema } from '../batch-schema.ts';
 
 /** Progress of a batch; poll it until the batch is completed. */
-export const getBatchProgress = (deps: ApiDeps) =>
+export const batchesProgress = (deps: ApiDeps) =>
   operation({
     id: 'batches.progress',
     method: 'get',

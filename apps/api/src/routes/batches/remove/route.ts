@@ -1,4 +1,4 @@
-import { deleteBatch } from '@svc/domain/batches/end-batch';
+import { removeBatch } from '@svc/domain/batches/end-batch';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -9,7 +9,7 @@ import { batchDeps } from '../batch-deps.ts';
 import { BatchParams } from '../batch-schema.ts';
 
 /** Deletes a batch; its lookups stay. */
-export const removeBatch = (deps: ApiDeps) =>
+export const batchesRemove = (deps: ApiDeps) =>
   operation({
     id: 'batches.remove',
     method: 'delete',
@@ -22,7 +22,7 @@ export const removeBatch = (deps: ApiDeps) =>
     response: object({ ok: boolean() }),
     answers: { 200: 'The batch is gone', 409: 'The batch is running' },
     run: async ({ actor, params }) => {
-      await deleteBatch(batchDeps(deps), params.batch_id, ownerOf(actor));
+      await removeBatch(batchDeps(deps), params.batch_id, ownerOf(actor));
       return json(200, { ok: true });
     },
   });

@@ -14,7 +14,7 @@ const retryBody = (max: number) =>
   object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
 
 /** Puts failed rows back to be done. */
-export const retry = (deps: ApiDeps) =>
+export const batchesRetry = (deps: ApiDeps) =>
   operation({
     id: 'batches.retry',
     method: 'post',

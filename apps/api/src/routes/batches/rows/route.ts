@@ -22,7 +22,7 @@ async function* inJson<T>(
 const LIMIT = { default: 200, max: 2000 } as const;
 
 /** Rows of a batch in file order. */
-export const listBatchRows = (deps: ApiDeps) =>
+export const batchesRows = (deps: ApiDeps) =>
   operation({
     id: 'batches.rows',
     method: 'get',

@@ -8,7 +8,7 @@ import { BatchRequestBody, batchRequest } from '../batch-request.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
 /** Puts a batch into the queue. */
-export const start = (deps: ApiDeps) =>
+export const batchesStart = (deps: ApiDeps) =>
   operation({
     id: 'batches.start',
     method: 'post',

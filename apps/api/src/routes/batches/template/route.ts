@@ -5,7 +5,7 @@ import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeTemplate } from './write-template.ts';
 
 /** The file to fill in. */
-export const getBatchTemplate = () =>
+export const batchesTemplate = () =>
   operation({
     id: 'batches.template',
     method: 'get',

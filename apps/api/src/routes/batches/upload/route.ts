@@ -32,7 +32,7 @@ const UploadFields = object({
 });
 
 /** A file of products becomes a batch; nothing is classified yet. */
-export const uploadBatch = (deps: ApiDeps) =>
+export const batchesUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, HeldFile>({
     id: 'batches.upload',
     method: 'post',

@@ -8,7 +8,7 @@ import { BatchRequestBody, batchRequest } from '../batch-request.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
 /** Checks the rows under a mapping before the start. */
-export const validate = (deps: ApiDeps) =>
+export const batchesValidate = (deps: ApiDeps) =>
   operation({
     id: 'batches.validate',
     method: 'post',

@@ -8,7 +8,7 @@ import { DatasetSchema } from '../dataset-schema.ts';
 const DATASETS_MAX = 10_000;
 
 /** The loaded versions of every market's schedule. */
-export const listDatasets = (deps: ApiDeps) =>
+export const datasetsList = (deps: ApiDeps) =>
   operation({
     id: 'datasets.list',
     method: 'get',

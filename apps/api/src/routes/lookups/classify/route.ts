@@ -61,7 +61,7 @@ const ClassifiedSchema = named(
 );
 
 /** Describe a product, get a lookup that is classified in the background. */
-export const classify = (deps: ApiDeps) =>
+export const lookupsClassify = (deps: ApiDeps) =>
   operation({
     id: 'lookups.classify',
     method: 'post',

@@ -27,7 +27,7 @@ const DecisionBody = object({
 });
 
 /** Approve, override or reject a proposal, take that back, or comment. */
-export const decide = ({ lookups, reviews, clock }: ApiDeps) =>
+export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.decide',
     method: 'post',

@@ -14,7 +14,7 @@ import { readerOf, textLanguageField } from '../text-language.ts';
 import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
 
 /** One lookup with everything known of it. */
-export const getLookup = (deps: ApiDeps) =>
+export const lookupsGet = (deps: ApiDeps) =>
   operation({
     id: 'lookups.get',
     method: 'get',

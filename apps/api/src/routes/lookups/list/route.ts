@@ -31,7 +31,7 @@ const ListLookupsQuery = checked(
 );
 
 /** A page of lookups with their summary fields. */
-export const listLookups = (deps: ApiDeps) =>
+export const lookupsList = (deps: ApiDeps) =>
   operation({
     id: 'lookups.list',
     method: 'get',

@@ -12,7 +12,7 @@ import { LookupSchema } from '../lookup-schema.ts';
 import { RerunBody } from './schema.ts';
 
 /** Classify again with other fields or with replies to the questions. */
-export const rerun = (deps: ApiDeps) =>
+export const lookupsRerun = (deps: ApiDeps) =>
   operation({
     id: 'lookups.rerun',
     method: 'post',

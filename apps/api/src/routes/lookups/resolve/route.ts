@@ -17,7 +17,7 @@ const ResolveBody = object({
 });
 
 /** Take a lookup out of the review queue, or put it back. */
-export const resolve = ({ lookups, reviews, clock }: ApiDeps) =>
+export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.resolve',
     method: 'post',

@@ -27,7 +27,7 @@ const MyPlan = named(
 );
 
 /** Entitlements of the caller's account. */
-export const getMyPlan = ({ account: { plans } }: ApiDeps) =>
+export const plansMe = ({ account: { plans } }: ApiDeps) =>
   operation({
     id: 'plans.me',
     method: 'get',

@@ -6,7 +6,7 @@ import { reportJson } from './report-json.ts';
 import { ProductivitySchema } from './schema.ts';
 
 /** Routing and review of lookups in a period. */
-export const reportProductivity = ({ account: { reports }, clock }: ApiDeps) =>
+export const reportsProductivity = ({ account: { reports }, clock }: ApiDeps) =>
   operation({
     id: 'reports.productivity',
     method: 'get',

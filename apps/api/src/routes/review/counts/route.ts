@@ -19,7 +19,7 @@ const ReviewCountsSchema = object({
 });
 
 /** Number of lookups waiting for a person, by status. */
-export const countReview = ({ reviews }: ApiDeps) =>
+export const reviewCounts = ({ reviews }: ApiDeps) =>
   operation({
     id: 'review.counts',
     method: 'get',

@@ -25,7 +25,7 @@ const ReviewQuery = checked(
 );
 
 /** A page of the lookups that wait for a person. */
-export const listReview = ({ lookups }: ApiDeps) =>
+export const reviewList = ({ lookups }: ApiDeps) =>
   operation({
     id: 'review.list',
     method: 'get',

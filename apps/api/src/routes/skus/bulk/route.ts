@@ -19,7 +19,7 @@ const isExampleProduct = exampleTest(
 );
 
 /** Keep the catalog in step with another system: many SKUs at once, all or none. */
-export const saveManySkus = ({ account, skus, clock, config, remindLookups }: ApiDeps) =>
+export const skusBulk = ({ account, skus, clock, config, remindLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',
     method: 'post',

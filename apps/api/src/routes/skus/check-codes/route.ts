@@ -35,7 +35,7 @@ const CheckCodesAnswer = object({
 });
 
 /** Check codes of the catalog against the active schedules. */
-export const checkCatalogCodes = ({ skus, clock }: ApiDeps) =>
+export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
   operation({
     id: 'skus.check_codes',
     method: 'post',

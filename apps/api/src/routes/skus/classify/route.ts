@@ -18,7 +18,7 @@ const ClassifySkuBody = object({
 });
 
 /** Classify the product of a SKU in the background; the result appears on the SKU. */
-export const classifyOneSku = (deps: ApiDeps) =>
+export const skusClassify = (deps: ApiDeps) =>
   operation({
     id: 'skus.classify',
     method: 'post',

@@ -7,7 +7,7 @@ import { json } from '../../../http/reply.ts';
 import { SkuParams, SkuWithAlertsSchema } from '../sku-schema.ts';
 
 /** One SKU with its latest alerts. */
-export const getSku = ({ skus }: ApiDeps) =>
+export const skusGet = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.get',
     method: 'get',

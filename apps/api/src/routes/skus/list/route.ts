@@ -36,7 +36,7 @@ const SkuPageSchema = object({
 });
 
 /** A page of the catalog with the number of SKUs by the state of their code. */
-export const listCatalog = ({ skus }: ApiDeps) =>
+export const skusList = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.list',
     method: 'get',

@@ -8,7 +8,7 @@ import { recordSku } from '../recorded-skus.ts';
 import { SkuParams } from '../sku-schema.ts';
 
 /** Take a SKU and its alerts out of the catalog; its lookups stay. */
-export const removeSku = (deps: ApiDeps) =>
+export const skusRemove = (deps: ApiDeps) =>
   operation({
     id: 'skus.remove',
     method: 'delete',

@@ -8,7 +8,7 @@ import { SkuBody, skuReplacement } from '../sku-body.ts';
 import { SkuParams, SkuSchema } from '../sku-schema.ts';
 
 /** Replace every field of a SKU; fields that are left out are emptied. */
-export const replaceOneSku = (deps: ApiDeps) =>
+export const skusReplace = (deps: ApiDeps) =>
   operation({
     id: 'skus.replace',
     method: 'put',

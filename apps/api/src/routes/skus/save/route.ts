@@ -12,7 +12,7 @@ import { SKU_MARKET, SkuBody, skuDraft } from '../sku-body.ts';
 import { SkuSchema } from '../sku-schema.ts';
 
 /** Create a SKU, or update the one with the same sku and market. */
-export const saveOneSku = (deps: ApiDeps) =>
+export const skusSave = (deps: ApiDeps) =>
   operation({
     id: 'skus.save',
     method: 'post',

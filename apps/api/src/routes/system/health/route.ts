@@ -65,7 +65,7 @@ const Health = named(
 );
 
 /** Health of the service, with problems as text. */
-export const getHealth = (deps: ApiDeps) =>
+export const systemHealth = (deps: ApiDeps) =>
   publicOperation({
     id: 'system.health',
     method: 'get',

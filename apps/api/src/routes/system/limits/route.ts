@@ -71,7 +71,7 @@ const Limits = named(
 );
 
 /** The limits in force. */
-export const getLimits = ({ config }: ApiDeps) =>
+export const systemLimits = ({ config }: ApiDeps) =>
   operation({
     id: 'system.limits',
     method: 'get',

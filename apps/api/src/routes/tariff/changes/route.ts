@@ -15,7 +15,7 @@ const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0
 >;
 
 /** Differences between two versions of a schedule, line by line. */
-export const listTariffChanges = (deps: ApiDeps) =>
+export const tariffChanges = (deps: ApiDeps) =>
   operation({
     id: 'tariff.changes',
     method: 'get',

@@ -68,7 +68,7 @@ const ComplianceSchema = object({
 });
 
 /** Hint at requirements on import. */
-export const findCompliance = (deps: ApiDeps) =>
+export const tariffCompliance = (deps: ApiDeps) =>
   operation({
     id: 'tariff.compliance',
     method: 'get',

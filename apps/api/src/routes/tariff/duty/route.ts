@@ -6,7 +6,7 @@ import { estimateLine } from './estimate-line.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 
 /** Estimate the duty of a line. */
-export const estimateDutyOperation = (deps: ApiDeps) =>
+export const tariffDuty = (deps: ApiDeps) =>
   operation({
     id: 'tariff.duty',
     method: 'get',

@@ -5,7 +5,7 @@ import { landedCostOf } from './landed-cost-of.ts';
 import { LandedCostBody, LandedCostSchema } from './schema.ts';
 
 /** Estimate what a consignment costs landed. */
-export const estimateLandedCostOperation = (deps: ApiDeps) =>
+export const tariffLandedCost = (deps: ApiDeps) =>
   operation({
     id: 'tariff.landed_cost',
     method: 'post',

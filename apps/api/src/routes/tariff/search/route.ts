@@ -34,7 +34,7 @@ const SearchAnswer = object({
 });
 
 /** Search a schedule by code or text. */
-export const searchTariff = (deps: ApiDeps) => {
+export const tariffSearch = (deps: ApiDeps) => {
   const responses = createResponseCache<HeldSchedule['lineIndex']>();
 
   return operation({

@@ -46,7 +46,7 @@ const TreeAnswer = object({
 });
 
 /** Browse a schedule from its chapters down. */
-export const browseTariff = (deps: ApiDeps) =>
+export const tariffTree = (deps: ApiDeps) =>
   operation({
     id: 'tariff.tree',
     method: 'get',

@@ -14,7 +14,7 @@ import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
 const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
 
 /** The credit ledger as a CSV file, whatever its length. */
-export const exportLedger = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
+export const usageLedgerExport = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
   operation({
     id: 'usage.ledger_export',
     method: 'get',

@@ -30,7 +30,7 @@ const LedgerPageSchema = named(
 );
 
 /** A page of the credit ledger. */
-export const listLedger = ({ account: { usage } }: ApiDeps) =>
+export const usageLedger = ({ account: { usage } }: ApiDeps) =>
   operation({
     id: 'usage.ledger',
     method: 'get',

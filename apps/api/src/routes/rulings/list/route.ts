@@ -10,7 +10,7 @@ import { text } from '../../../http/schema/text.ts';
 import { LIMITS } from '../../limits.ts';
 import { pageOf } from '../../page-schema.ts';
 import { marketField } from '../../product-fields.ts';
-import { readCodeStart } from '../code-start.ts';
+import { readCodeStart } from '../../tariff/code-start.ts';
 import { RulingHitSchema } from '../ruling-schema.ts';
 
 const RulingsQuery = object({
@@ -27,7 +27,7 @@ const RulingsQuery = object({
 });
 
 /** Search the customs rulings that the installation has loaded. */
-export const listRulings = (deps: ApiDeps) =>
+export const rulingsList = (deps: ApiDeps) =>
   operation({
     id: 'rulings.list',
     method: 'get',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import { suiteApi } from '../../../../test/test-api.ts';
+import { suiteApi } from '../../../test/test-api.ts';
 
 const COUNT = 120;
 

@@ -4,7 +4,7 @@ import { json } from '../../../http/reply.ts';
 import { meJson, MeSchema } from './me.ts';
 
 /** The account of the key, with the effective role of the key. */
-export const getMe = ({ credits }: ApiDeps) =>
+export const authMe = ({ credits }: ApiDeps) =>
   operation({
     id: 'auth.me',
     method: 'get',

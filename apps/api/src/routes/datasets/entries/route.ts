@@ -16,8 +16,8 @@ import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { id, text } from '../../../http/schema/text.ts';
-import { heldVersion } from '../held-schedule.ts';
-import { TariffLineSchema } from '../line-schema.ts';
+import { heldVersion } from '../../tariff/held-schedule.ts';
+import { TariffLineSchema } from '../../tariff/line-schema.ts';
 
 const CODE_MAX_CHARS = 16;
 const LIMIT = { default: 50, max: 500 } as const;
@@ -29,7 +29,7 @@ const EntriesQuery = object({
 });
 
 /** Lines of one version, by code prefix, by text, or from its beginning. */
-export const listEntries = (deps: ApiDeps) =>
+export const datasetsEntries = (deps: ApiDeps) =>
   operation({
     id: 'datasets.entries',
     method: 'get',

@@ -1,21 +1,117 @@
 import { DELIVERIES_SHOWN, listDeliveries, redeliver, redeliverMany } from '@svc/domain/webhooks/deliveries';
 import { DELIVERY_STATUSES } from '@svc/domain/webhooks/delivery-status';
 import { WEBHOOK_EVENTS } from '@svc/domain/webhooks/event-name';
+import { changeWebhook, deleteWebhook, registerWebhook } from '@svc/domain/webhooks/manage-webhooks';
 import { testWebhook } from '@svc/domain/webhooks/test-webhook';
 import { deliveryJson } from '@svc/wire/webhooks/delivery';
-import { testedWebhookJson, webhookEventsJson } from '@svc/wire/webhooks/webhook';
-import type { ApiDeps } from '../../../deps.ts';
-import { operation } from '../../../http/operation.ts';
-import { limitField } from '../../../http/paging.ts';
-import { json } from '../../../http/reply.ts';
-import { array, object } from '../../../http/schema/collection.ts';
-import { boolean, integer, integerId } from '../../../http/schema/number.ts';
-import { named } from '../../../http/schema/open.ts';
-import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
-import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
-import { recordedWebhooks } from '../recorded-webhooks.ts';
-import { HookPath } from '../webhook-fields.ts';
-import { DeliverySchema, TestedWebhookSchema } from '../webhook-schema.ts';
+import {
+  registeredWebhookJson,
+  webhookJson,
+  testedWebhookJson,
+  webhookEventsJson,
+} from '@svc/wire/webhooks/webhook';
+import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
+import { limitField } from '../../http/paging.ts';
+import { json } from '../../http/reply.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer, integerId } from '../../http/schema/number.ts';
+import { named } from '../../http/schema/open.ts';
+import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
+import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
+import { recordedWebhooks } from './recorded-webhooks.ts';
+import { eventsField, HookPath, urlField } from './webhook-fields.ts';
+import {
+  RegisteredWebhookSchema,
+  WebhookSchema,
+  DeliverySchema,
+  TestedWebhookSchema,
+} from './webhook-schema.ts';
+
+/** Register a receiver of events; only this response has its secret. */
+export const webhooksRegister = (deps: ApiDeps) =>
+  operation({
+    id: 'webhooks.register',
+    method: 'post',
+    path: '/api/webhooks',
+    summary: 'Register a webhook',
+    tag: 'webhooks',
+    access: 'admin',
+    feature: 'feature.webhooks',
+    body: object({ url: urlField(), events: optional(nullable(eventsField())) }),
+    response: RegisteredWebhookSchema,
+    answers: { 200: 'The webhook with its secret' },
+    run: async ({ actor, body, t }) => {
+      const made = await registerWebhook(
+        { ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) },
+        actor,
+        { url: body.url, events: body.events ?? [] },
+      );
+      return json(200, registeredWebhookJson(made, t));
+    },
+  });
+
+const WEBHOOKS_MAX = 10_000;
+
+/** Every webhook of the installation, without secrets. */
+export const webhooksList = ({ webhooks }: ApiDeps) =>
+  operation({
+    id: 'webhooks.list',
+    method: 'get',
+    path: '/api/webhooks',
+    summary: 'List webhooks',
+    tag: 'webhooks',
+    access: 'admin',
+    response: array(WebhookSchema, { max: WEBHOOKS_MAX }),
+    answers: { 200: 'Webhooks, oldest first' },
+    run: async ({ t }) =>
+      json(
+        200,
+        (await webhooks.webhooks.list()).map((webhook) => webhookJson(webhook, t)),
+      ),
+  });
+
+/** Change a webhook; what is left out or null stays. */
+export const webhooksChange = (deps: ApiDeps) =>
+  operation({
+    id: 'webhooks.change',
+    method: 'patch',
+    path: '/api/webhooks/{hook_id}',
+    summary: 'Change a webhook',
+    tag: 'webhooks',
+    access: 'admin',
+    feature: 'feature.webhooks',
+    params: HookPath,
+    body: object({
+      url: optional(nullable(urlField())),
+      events: optional(nullable(eventsField())),
+      active: optional(nullable(boolean())),
+    }),
+    response: WebhookSchema,
+    answers: { 200: 'The webhook', 404: 'No such webhook' },
+    run: async ({ actor, params, body, t }) => {
+      const recording = { ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) };
+      return json(200, webhookJson(await changeWebhook(recording, params.hook_id, body), t));
+    },
+  });
+
+/** Delete a webhook for good. */
+export const webhooksDelete = (deps: ApiDeps) =>
+  operation({
+    id: 'webhooks.delete',
+    method: 'delete',
+    path: '/api/webhooks/{hook_id}',
+    summary: 'Delete a webhook',
+    tag: 'webhooks',
+    access: 'admin',
+    params: HookPath,
+    response: object({ ok: boolean() }),
+    answers: { 200: 'It is deleted', 404: 'No such webhook' },
+    run: async ({ actor, params }) => {
+      await deleteWebhook({ ...deps.webhooks, webhooks: recordedWebhooks(deps, actor) }, params.hook_id);
+      return json(200, { ok: true });
+    },
+  });
 
 const DeliveriesQuery = object({
   status: optional(oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
@@ -30,7 +126,7 @@ const DeliveriesQuery = object({
 });
 
 /** Deliveries of a webhook, the newest first. */
-export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
+export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.deliveries',
     method: 'get',
@@ -56,7 +152,7 @@ export const listHookDeliveries = ({ webhooks }: ApiDeps) =>
   });
 
 /** Send a finished delivery again under the same id. */
-export const redeliverHook = (deps: ApiDeps) =>
+export const webhooksRedeliver = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver',
     method: 'post',
@@ -89,7 +185,7 @@ const RedeliverBody = object({
 });
 
 /** Send finished deliveries again under their ids, in their order: after an outage of the receiver all that failed. */
-export const redeliverHooks = (deps: ApiDeps) =>
+export const webhooksRedeliverMany = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver_many',
     method: 'post',
@@ -115,7 +211,7 @@ function momentOf(text: string | null | undefined): Date | null {
 }
 
 /** Send `ping` to a webhook now. */
-export const testHook = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
+export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.test',
     method: 'post',
@@ -154,7 +250,7 @@ const EventDescriptions = named(
 );
 
 /** The events that a webhook can choose, with what each means. */
-export const listHookEvents = () =>
+export const webhooksEvents = () =>
   operation({
     id: 'webhooks.events',
     method: 'get',

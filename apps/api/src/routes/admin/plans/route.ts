@@ -22,7 +22,7 @@ const EntitlementChanges = array(
 );
 
 /** Changes what a plan grants, for every account on it and from the next call on. */
-export const changePlan = ({ account: { administer }, clock }: ApiDeps) =>
+export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.plans_edit',
@@ -47,7 +47,7 @@ export const changePlan = ({ account: { administer }, clock }: ApiDeps) =>
 const PLANS_MAX = 1000;
 
 /** The plans of the installation with what they grant. */
-export const listPlans = ({ account: { plans } }: ApiDeps) =>
+export const adminPlansList = ({ account: { plans } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.plans_list',

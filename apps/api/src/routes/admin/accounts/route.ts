@@ -10,7 +10,7 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 const ACCOUNTS_MAX = 100_000;
 
 /** Every account of the installation. */
-export const listAccounts = ({ accounts }: ApiDeps) =>
+export const adminAccountsList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_list',
@@ -27,7 +27,7 @@ export const listAccounts = ({ accounts }: ApiDeps) =>
   });
 
 /** One account. */
-export const getAccount = ({ accounts }: ApiDeps) =>
+export const adminAccountsGet = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
     id: 'admin.accounts_get',

@@ -12,7 +12,7 @@ import { RulingSchema } from '../ruling-schema.ts';
 const NUMBER_MAX_CHARS = 128;
 
 /** A whole ruling, with the current state of its codes. */
-export const getRuling = (deps: ApiDeps) =>
+export const rulingsGet = (deps: ApiDeps) =>
   operation({
     id: 'rulings.get',
     method: 'get',
