@@ -11,7 +11,7 @@ const SUITES = ['--disable-warning=ExperimentalWarning', JEST, '--selectProjects
 await bootstrap();
 const results = await Promise.all([
   steps('types', 'lint', 'rules'),
-  run(process.execPath, [...SUITES, '--maxWorkers=1', '--silent', '--reporters=summary']),
+  run(process.execPath, [...SUITES, '--maxWorkers=2', '--silent', '--reporters=summary']),
 ]);
 process.exit(results.every(Boolean) ? 0 : 1);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Phrases that read as translated; `/^…/` ones open a comment. docs/vocabulary.md has the usual terms. */
+/** Phrases that read as translated; `/^…/` ones open a comment. CONTRIBUTING.md names the pages with the usual terms. */
 const TICS = {
   clauseForNoun: /^(?:What|Where|Who|How|When)\b/,
   whether: /^Whether\b/,

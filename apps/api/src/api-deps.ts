@@ -75,7 +75,7 @@ export function createApiDeps(
       url: config.databaseUrl,
       datasets,
       facts: createScheduleFacts(db),
-      giveWay: () => turns.next(),
+      yieldToEventLoop: () => turns.next(),
     }),
     lookups: createLookupStore(db),
     reviews: remindingReviews(createReviewStore(db), remindEvents),

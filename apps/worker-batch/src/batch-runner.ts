@@ -17,7 +17,7 @@ export interface BatchRunner {
   /** True if a batch failed here recently. */
   isResting(batchId: string): boolean;
   /** Makes a batch that has run for at least `leastMs` finish its current rows and take no more for now. */
-  giveWay(batchId: string, leastMs: number): void;
+  yieldPlace(batchId: string, leastMs: number): void;
   /** Finishes the current rows, releases the others, and resolves when done. */
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping' | 'gives
       failedAt.delete(batchId);
       return false;
     },
-    giveWay: (batchId, leastMs) => {
+    yieldPlace: (batchId, leastMs) => {
       const run = runs.get(batchId);
       if (run !== undefined && now() - run.startedAt >= leastMs) run.givesWay = true;
     },

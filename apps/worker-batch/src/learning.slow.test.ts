@@ -82,7 +82,7 @@ async function neighboursOf(accountId: string, description: string): Promise<rea
     models: packagedModels(),
     accountModels: createAccountModelStore(database.client),
     texts: createOwnTextReader(database.client, () => new Date()),
-    giveWay: () => turns.next(),
+    yieldToEventLoop: () => turns.next(),
     onError: (error) => {
       throw error;
     },

@@ -71,7 +71,7 @@ export function createRunDeps(
     models,
     accountModels: createAccountModelStore(db),
     texts: createOwnTextReader(db, clock),
-    giveWay: () => turns.next(),
+    yieldToEventLoop: () => turns.next(),
     onError: (error) => report('the model of an account could not be read', error),
   });
   const precedentSource = createPrecedentSource(db, (lookup, limit) => neighbours.near(lookup, limit));

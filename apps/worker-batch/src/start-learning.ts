@@ -60,7 +60,7 @@ export function createLearnDeps(
   const measureDeps = {
     models,
     schedule: activeSchedule,
-    giveWay: async () => {
+    yieldToEventLoop: async () => {
       signal.throwIfAborted();
       await turns.next();
     },

@@ -35,15 +35,15 @@ export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Pr
 
   for (const batchId of due) {
     if (running.has(batchId)) continue;
-    if (runner.isFull()) return giveWayTo(due, runner);
+    if (runner.isFull()) return yieldTo(due, runner);
     runner.run(batchId).catch((error: unknown) => {
       logger.warn('a swept batch failed; it will be tried again', { batch: batchId, error });
     });
   }
 }
 
-function giveWayTo(due: readonly string[], runner: BatchRunner): void {
-  for (const batchId of runner.running()) if (!due.includes(batchId)) runner.giveWay(batchId, TURN_MS);
+function yieldTo(due: readonly string[], runner: BatchRunner): void {
+  for (const batchId of runner.running()) if (!due.includes(batchId)) runner.yieldPlace(batchId, TURN_MS);
 }
 
 /** Classifies the rows of the batch that a reminder names; where all places are taken the sweep gives it its turn. */

@@ -10,14 +10,14 @@ import type { TextModels } from '@svc/text-model/text-models';
 export function findNearIn(
   { database: { client: db }, logger, clock }: Pick<Service, 'database' | 'logger' | 'clock'>,
   models: TextModels,
-  giveWay: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): FindNear {
   const report = createFaultLog(logger);
   const neighbours = createNeighbourCache({
     models,
     accountModels: createAccountModelStore(db),
     texts: createOwnTextReader(db, clock),
-    giveWay,
+    yieldToEventLoop,
     onError: (error) => report('the model of an account could not be read', error),
   });
 

@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   startHeartbeat(service, 'classify');
   service.ready();
 
-  const warmUp = createWarmUp({ models, giveWay: () => turns.next() });
+  const warmUp = createWarmUp({ models, yieldToEventLoop: () => turns.next() });
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
     holdActive(schedules, datasets, ({ index }) => warmUp(index)),
   );

@@ -18,7 +18,7 @@ function watched(schedule: ScheduleIndex): { readonly schedule: ScheduleIndex; s
 describe('the warm-up of a schedule', () => {
   it('happens once for the same lines, also when only the facts about the version are renewed', async () => {
     const { schedule, searches } = watched(goodsSchedule());
-    const warmUp = createWarmUp({ models: packagedModels(), giveWay: async () => undefined });
+    const warmUp = createWarmUp({ models: packagedModels(), yieldToEventLoop: async () => undefined });
 
     await warmUp(schedule);
     const first = searches();
@@ -30,10 +30,10 @@ describe('the warm-up of a schedule', () => {
 
   it('gives way to other work between its stages', async () => {
     let turns = 0;
-    const giveWay = async (): Promise<void> => void (turns += 1);
+    const yieldToEventLoop = async (): Promise<void> => void (turns += 1);
     const { schedule, searches } = watched(goodsSchedule());
 
-    await createWarmUp({ models: packagedModels(), giveWay })(schedule);
+    await createWarmUp({ models: packagedModels(), yieldToEventLoop })(schedule);
 
     expect(turns).toBeGreaterThan(searches());
   });

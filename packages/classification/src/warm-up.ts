@@ -34,14 +34,17 @@ const WARM_UP_TEXTS = [
 interface WarmUpDeps {
   readonly models: TextModels;
   /** Awaited between two stages, so that other work of the process gets its turn. */
-  readonly giveWay: () => Promise<void>;
+  readonly yieldToEventLoop: () => Promise<void>;
 }
 
 /**
  * Classifies everyday goods on a schedule once: the code that lookups run is compiled and the rows that they meet most
  * are read before a caller waits for them. The results are dropped.
  */
-export function createWarmUp({ models, giveWay }: WarmUpDeps): (schedule: ScheduleIndex) => Promise<void> {
+export function createWarmUp({
+  models,
+  yieldToEventLoop,
+}: WarmUpDeps): (schedule: ScheduleIndex) => Promise<void> {
   const warm = new WeakSet<object>();
 
   return async (schedule) => {
@@ -51,7 +54,7 @@ export function createWarmUp({ models, giveWay }: WarmUpDeps): (schedule: Schedu
     const { market } = schedule.version;
     const ports = { schedule, precedents: NO_PRECEDENTS, models };
     for (const description of WARM_UP_TEXTS) {
-      await classify({ description, market }, ports, { language: 'en', onStage: giveWay });
+      await classify({ description, market }, ports, { language: 'en', onStage: yieldToEventLoop });
     }
   };
 }

@@ -194,9 +194,9 @@ describe('a loaded version', () => {
   it('is given to each of those who waited for it in their turn, and at once to who comes later', async () => {
     const id = await addVersion('US', 'v1');
     const turns: (() => void)[] = [];
-    const giveWay = () => new Promise<void>((resolve) => turns.push(resolve));
+    const yieldToEventLoop = () => new Promise<void>((resolve) => turns.push(resolve));
     const facts = createScheduleFacts(database.client);
-    const patient = createScheduleCache({ url: database.url, datasets, facts, giveWay });
+    const patient = createScheduleCache({ url: database.url, datasets, facts, yieldToEventLoop });
     const given: number[] = [];
     const asked = [1, 2, 3].map(async (who) => {
       await patient.get(id);

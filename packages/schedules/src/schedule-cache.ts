@@ -24,7 +24,7 @@ interface ScheduleCacheParts {
   readonly datasets: Pick<DatasetStore, 'find'>;
   readonly facts: ScheduleFacts;
   /** Awaited before each waiter is resumed, so that all waiters do not resume in one tick. */
-  readonly giveWay?: () => Promise<void>;
+  readonly yieldToEventLoop?: () => Promise<void>;
 }
 
 /** A cache over the database; of the versions that are not active, those used longest ago leave first. */
@@ -32,7 +32,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
   const hold = createHold(held);
   const remaking = new Set<string>();
-  const given = waitedFor(parts.giveWay);
+  const given = waitedFor(parts.yieldToEventLoop);
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
 
@@ -107,9 +107,9 @@ function noteActive(actives: Map<Market, string>, { id, market, state }: Dataset
   else if (actives.get(market) === id) actives.delete(market);
 }
 
-/** Gives what is read: at once to who asks later, by `giveWay` to who waited for it. */
+/** Gives what is read: at once to who asks later, by `yieldToEventLoop` to who waited for it. */
 function waitedFor(
-  giveWay: ScheduleCacheParts['giveWay'],
+  yieldToEventLoop: ScheduleCacheParts['yieldToEventLoop'],
 ): (reading: Promise<HeldSchedule>) => Promise<HeldSchedule> {
   const read = new WeakSet<Promise<HeldSchedule>>();
 
@@ -117,7 +117,7 @@ function waitedFor(
     if (read.has(reading)) return reading;
     const schedule = await reading;
     read.add(reading);
-    await giveWay?.();
+    await yieldToEventLoop?.();
     return schedule;
   };
 }

@@ -1,4 +1,4 @@
-import { refuse, type FieldFault } from '@svc/domain/errors/refusal';
+import { refuse, type FieldError } from '@svc/domain/errors/refusal';
 import type { Presence, Schema } from './schema/schema.ts';
 import { validate, type ValueSource } from './schema/validate.ts';
 
@@ -18,7 +18,7 @@ function check<T>(
   schema: Schema<T, Presence> | undefined,
   value: unknown,
   source: ValueSource,
-  faults: FieldFault[],
+  faults: FieldError[],
 ): T {
   // Without a schema the part is what was read for it: an upload, or nothing.
   if (schema === undefined) return value as T;
@@ -39,8 +39,8 @@ export function validateParts<P, Q, B>(
   schemas: Schemas<P, Q, B>,
   raw: Parts<unknown, unknown, unknown>,
 ): Parts<P, Q, B> {
-  const faults: FieldFault[] = [];
-  const misshapen: FieldFault[] = [];
+  const faults: FieldError[] = [];
+  const misshapen: FieldError[] = [];
   const query = check(schemas.query, raw.query, 'text', faults);
   const body = check(schemas.body, raw.body, 'json', faults);
   const params = check(schemas.params, raw.params, 'text', misshapen);

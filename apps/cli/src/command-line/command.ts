@@ -1,5 +1,5 @@
 import type { Client } from '@svc/client';
-import type { FieldFault } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/refusal';
 import type { Installation } from '../installation/installation.ts';
 import type { Progress } from '../output/progress.ts';
 import type { DescribedCommand } from './described-command.ts';
@@ -66,7 +66,7 @@ function readOptions(
   command: DescribedCommand,
   texts: ReadonlyMap<string, string>,
 ): Readonly<Record<string, unknown>> {
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   const values: Record<string, unknown> = {};
 
   for (const [name, option] of Object.entries(command.options)) {

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/refusal';
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { commandUsage, commandsUsage } from './usage.ts';
@@ -63,7 +63,7 @@ function parseOptions(command: Command, words: readonly string[]): CommandLine {
     tokens: true,
   });
   const texts = new Map<string, string>();
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   for (const token of tokens) {
     const fault = takeToken(command, token, texts);
     if (fault !== null) faults.push(fault);
@@ -76,7 +76,7 @@ function parseOptions(command: Command, words: readonly string[]): CommandLine {
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
-function takeToken(command: Command, token: Token, texts: Map<string, string>): FieldFault | null {
+function takeToken(command: Command, token: Token, texts: Map<string, string>): FieldError | null {
   if (token.kind === 'option-terminator') return null;
   if (token.kind === 'positional') {
     const { operand } = command;

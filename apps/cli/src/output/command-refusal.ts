@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
-import type { FieldFault } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/refusal';
 
 /** Further properties of a command error. */
 interface CommandRefusalDetail {
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly FieldError[];
   readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
@@ -11,7 +11,7 @@ interface CommandRefusalDetail {
 /** An error that only the command line raises. */
 export class CommandRefusal extends Error {
   readonly code: ErrorCode;
-  readonly errors: readonly FieldFault[] | undefined;
+  readonly errors: readonly FieldError[] | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
   constructor(code: ErrorCode, detail: string, { errors, details, cause }: CommandRefusalDetail = {}) {

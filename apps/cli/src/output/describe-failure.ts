@@ -1,6 +1,6 @@
 import { ApiError } from '@svc/client';
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
-import { Refusal, type FieldFault } from '@svc/domain/errors/refusal';
+import { Refusal, type FieldError } from '@svc/domain/errors/refusal';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import { SettingsError } from '@svc/runtime/config/read-settings';
 import { isStorageUnavailable } from '@svc/storage/availability';
@@ -11,7 +11,7 @@ import { CommandRefusal } from './command-refusal.ts';
 interface Failure {
   readonly code: ErrorCode;
   readonly detail: string;
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly FieldError[];
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
@@ -61,7 +61,7 @@ function inWords({ code, messageKey, params }: Refusal): string {
 function withParts(
   code: ErrorCode,
   detail: string,
-  errors: readonly FieldFault[] | undefined,
+  errors: readonly FieldError[] | undefined,
   details: Readonly<Record<string, unknown>> | undefined,
 ): Failure {
   return {

@@ -11,7 +11,7 @@ let turns = 0;
 const deps: MeasureDeps = {
   models: packagedModels(),
   schedule: async () => goodsSchedule(),
-  giveWay: async () => {
+  yieldToEventLoop: async () => {
     turns += 1;
   },
 };

@@ -18,7 +18,7 @@ export interface MeasureDeps {
   /** The active schedule version of a market; null without one. */
   readonly schedule: (market: ModelScope['market']) => Promise<ScheduleIndex | null>;
   /** Awaited before each stage of a classification, so that other work of the process gets its turn. */
-  readonly giveWay: () => Promise<void>;
+  readonly yieldToEventLoop: () => Promise<void>;
 }
 
 /** Classifies decided products with the other own texts as neighbours and without; right means all digits decided. */
@@ -68,7 +68,7 @@ function neighboursOf({ index, textOf }: Neighbours, description: string): reado
 }
 
 async function isRight(
-  { models, giveWay }: MeasureDeps,
+  { models, yieldToEventLoop }: MeasureDeps,
   schedule: ScheduleIndex,
   { input, digits }: DecidedProduct,
   precedents: readonly Precedent[],
@@ -79,7 +79,7 @@ async function isRight(
     precedents: { find: (_text, limit) => Promise.resolve(precedents.slice(0, limit)) },
   };
   const { market } = schedule.version;
-  const answer = await classify({ ...input, market }, ports, { language: 'en', onStage: giveWay });
+  const answer = await classify({ ...input, market }, ports, { language: 'en', onStage: yieldToEventLoop });
 
   return meetsLabel(digits, answer.recommendedCode ?? '', digits.length);
 }

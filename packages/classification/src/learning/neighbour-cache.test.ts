@@ -66,7 +66,7 @@ const cacheOf = (parts: ReturnType<typeof company>['parts'], bytes = 64 * MIB): 
   createNeighbourCache({
     ...parts,
     models: packagedModels(),
-    giveWay: async () => undefined,
+    yieldToEventLoop: async () => undefined,
     onError: (error) => errors.push(error),
     bounds: { bytes, freshMs: 20 },
   });

@@ -32,7 +32,7 @@ export interface NeighbourCacheParts {
   readonly accountModels: Pick<AccountModelStore, 'find'>;
   readonly texts: Pick<OwnTextReader, 'decisions' | 'catalog' | 'catalogChangedAt'>;
   /** Awaited before a search: searches for many batch rows in a row must not block the event loop. */
-  readonly giveWay: () => Promise<void>;
+  readonly yieldToEventLoop: () => Promise<void>;
   /** An index that could not be read: lookups go on without it. */
   readonly onError: (error: unknown) => void;
   /** Bounds in place of the usual ones. */
@@ -89,7 +89,7 @@ export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache
       if (own === undefined || own.index === null) return null;
 
       const catalog = own.withCatalog ? held(market, catalogSource(parts, scope)) : undefined;
-      await parts.giveWay();
+      await parts.yieldToEventLoop();
 
       return {
         decisions: own.index.find(description, limit),

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../calendar-day.ts';
-import { refuse, type FieldFault } from '../errors/refusal.ts';
+import { refuse, type FieldError } from '../errors/refusal.ts';
 import type { AccountStore } from './account-store.ts';
 
 /** Store of plans and their entitlements. Each method is one transaction. */
@@ -70,10 +70,10 @@ async function findPlan(plans: PlanStore, key: string): Promise<Plan> {
   return plan;
 }
 
-function faultsOf({ entitlements }: Plan, change: EntitlementChange, place: number): readonly FieldFault[] {
+function faultsOf({ entitlements }: Plan, change: EntitlementChange, place: number): readonly FieldError[] {
   const entry = entitlements.find(({ key }) => key === change.key);
 
-  const fault = (field: string, message: string): FieldFault[] => [
+  const fault = (field: string, message: string): FieldError[] => [
     { field: `entitlements.${place}.${field}`, message },
   ];
 

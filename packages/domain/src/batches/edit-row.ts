@@ -1,4 +1,4 @@
-import { refuse, type FieldFault } from '../errors/refusal.ts';
+import { refuse, type FieldError } from '../errors/refusal.ts';
 import type { Batch, BatchRow, RowIssue } from './batch.ts';
 import { findBatch, type BatchDeps } from './batch-deps.ts';
 import type { RowEdit } from './batch-store.ts';
@@ -19,7 +19,7 @@ function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
   const [first] = unknown;
   if (first === undefined) return;
 
-  const errors = unknown.map((column): FieldFault => ({
+  const errors = unknown.map((column): FieldError => ({
     field: `values.${column}`,
     message: 'must be the name of a column of the file',
   }));

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** One invalid field: its path (`items.0.sku`) and, in English, what would be right. */
-export interface FieldFault {
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
@@ -20,7 +20,7 @@ export interface RefusalDetail {
   /** Machine-readable facts for the caller. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** Failing fields; only with `validation_error`. */
-  readonly errors?: readonly FieldFault[];
+  readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
@@ -31,7 +31,7 @@ export class Refusal extends Error {
   readonly messageKey: string;
   readonly params: MessageParams;
   readonly details: Readonly<Record<string, unknown>> | undefined;
-  readonly errors: readonly FieldFault[] | undefined;
+  readonly errors: readonly FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, detail: RefusalDetail = {}) {

@@ -1,6 +1,6 @@
 import { codeDigits, sameCode } from '@svc/tariff/code';
 import type { Actor } from '../accounts/actor.ts';
-import { refuse, refuseField, type FieldFault, type Refusal } from '../errors/refusal.ts';
+import { refuse, refuseField, type FieldError, type Refusal } from '../errors/refusal.ts';
 import { actionNeeds, DECISION_MOVES, type DecisionAction } from './decision.ts';
 import type { Lookup } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
@@ -55,7 +55,7 @@ const MISSING_NOTE = { field: 'note', message: 'is required by this action' };
 const MISSING_CODE = { field: 'code', message: 'is required by override' };
 
 function refuseIncomplete({ action, code, note }: DecideRequest): void {
-  const errors: FieldFault[] = [];
+  const errors: FieldError[] = [];
   if (code === '' && actionNeeds(action, 'code')) errors.push(MISSING_CODE);
   if (note === '' && actionNeeds(action, 'note')) errors.push(MISSING_NOTE);
 

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuse, type FieldFault } from '../errors/refusal.ts';
+import { refuse, type FieldError } from '../errors/refusal.ts';
 import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from './create-lookup.ts';
 import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
@@ -129,7 +129,7 @@ function readAnswers(original: Lookup, given: readonly GivenAnswer[]): readonly 
 interface AnswerFault {
   readonly message: 'question_unknown' | 'answer_unknown' | 'validation_error';
   readonly params: GivenAnswer;
-  readonly fault: FieldFault;
+  readonly fault: FieldError;
 }
 
 function answerFault(
@@ -141,7 +141,7 @@ function answerFault(
   const { question_id, value } = answer;
   const params = { question_id, value };
 
-  const at = (field: string, message: string): FieldFault => ({
+  const at = (field: string, message: string): FieldError => ({
     field: `answers.${place}.${field}`,
     message,
   });

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { refuseMissingMarket, type Actor } from '../accounts/actor.ts';
-import { FAULTS_SHOWN_MAX, refuse, type FieldFault } from '../errors/refusal.ts';
+import { FAULTS_SHOWN_MAX, refuse, type FieldError } from '../errors/refusal.ts';
 import type { Sku, SkuDraft } from './sku.ts';
 import type { CheckResult, CheckSelection, SkuStore } from './sku-store.ts';
 
@@ -39,7 +39,7 @@ export async function replaceSku(
 }
 
 function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
-  const errors: FieldFault[] = [];
+  const errors: FieldError[] = [];
   if (sku !== known.sku) errors.push({ field: 'sku', message: `must be ${known.sku}` });
 
   if (market !== null && market !== known.market) {

@@ -1,4 +1,4 @@
-import { FAULTS_SHOWN_MAX, type FieldFault } from '@svc/domain/errors/refusal';
+import { FAULTS_SHOWN_MAX, type FieldError } from '@svc/domain/errors/refusal';
 import Joi from 'joi';
 import { choose, refuseAll } from './choose.ts';
 import {
@@ -93,7 +93,7 @@ function sized(entry: AnySchema, size: Size): Joi.Schema {
 /** Checks entries one by one up to the maximum of reported errors: an error costs more than a valid entry. */
 function checkEntries(entry: AnySchema, entries: readonly unknown[], helpers: Joi.CustomHelpers): unknown {
   const values: unknown[] = [];
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   const isFromText = helpers.prefs.context?.['fromText'] === true;
 
   for (const [place, value] of entries.entries()) {

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/refusal';
 import type Joi from 'joi';
 import type { Presence, Schema } from './schema.ts';
 
@@ -7,7 +7,7 @@ export type ValueSource = 'text' | 'json';
 
 /** A checked value, or every field that is not right. */
 type Validated<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldFault[] };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldError[] };
 
 const EXPECTED_BY_RULE: ReadonlyMap<string, string> = new Map([
   ['any.required', 'is required'],
@@ -19,11 +19,11 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly FieldFault[] {
+function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly FieldError[] {
   const { field, expected, faults }: Joi.Context = context ?? {};
   // The entries of an array are checked one by one, and name their places themselves.
   if (Array.isArray(faults))
-    return faults.map((fault: FieldFault) => ({ ...fault, field: [...path, fault.field].join('.') }));
+    return faults.map((fault: FieldError) => ({ ...fault, field: [...path, fault.field].join('.') }));
 
   const parts = isText(field) ? [...path, field] : path;
   const message = isText(expected) ? expected : (EXPECTED_BY_RULE.get(type) ?? 'is not valid');

@@ -1,7 +1,7 @@
-import { refuse, type FieldFault } from '../../errors/refusal.ts';
+import { refuse, type FieldError } from '../../errors/refusal.ts';
 import { MAPPED_FIELDS, type SuggestedMapping } from '../column-mapping.ts';
 
-interface MappingFault extends FieldFault {
+interface MappingFault extends FieldError {
   readonly key: string;
   readonly params: Readonly<Record<string, string>>;
 }

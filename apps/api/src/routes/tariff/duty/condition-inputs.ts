@@ -1,4 +1,4 @@
-import { Refusal, type FieldFault } from '@svc/domain/errors/refusal';
+import { Refusal, type FieldError } from '@svc/domain/errors/refusal';
 import type { Law } from '@svc/law/law';
 import type { Condition, GivenFacts } from '@svc/law/pack/condition';
 import { FIRM } from '@svc/law/pack/firm-rates';
@@ -68,7 +68,7 @@ export function withConditionInputs<const F extends Readonly<Record<string, AnyS
 /** Inputs of conditions of a law as they were sent. Throws 422 for those of an own pack that are not of their form. */
 export function givenFacts(sent: object, law: Law, prefix = ''): GivenFacts {
   const facts: Record<string, string> = {};
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   const values = new Map<string, unknown>(Object.entries(sent));
   for (const [name, schema] of new Map([...inputsOf(law.pack.conditions.values()), ...SHIPPED_INPUTS])) {
     const text = textOf(values.get(name));
