@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
@@ -15,7 +15,11 @@ interface Props {
 const ROW_PX = 78;
 const OVERSCAN = 8;
 
-/** The alerts, scrolled to the open one. Ctrl and a click picks. */
+/** True for a click on the box of a row, or anywhere in it with Ctrl. */
+const picks = ({ ctrlKey, metaKey, target }: MouseEvent): boolean =>
+  ctrlKey || metaKey || (target instanceof Element && target.closest('.alert-pick') !== null);
+
+/** The alerts, scrolled to the open one. */
 export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const scroll = useRef<HTMLDivElement>(null);
@@ -57,7 +61,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
               aria-setsize={alerts.length}
               className={`alert-row${index === at ? ' alert-open' : ''}`}
               style={{ transform: `translateY(${start}px)` }}
-              onClick={(event) => (event.ctrlKey || event.metaKey ? onPick(alert.id) : onOpen(index))}
+              onClick={(event) => (picks(event) ? onPick(alert.id) : onOpen(index))}
               onKeyDown={() => undefined}
             >
               <AlertWords alert={alert} isPicked={picked.has(alert.id)} />
@@ -75,7 +79,9 @@ function AlertWords({ alert, isPicked }: { readonly alert: Alert; readonly isPic
   return (
     <>
       <span className="row">
-        {isPicked && <span aria-hidden="true">✓</span>}
+        <span className="alert-pick" aria-hidden="true">
+          {isPicked && '✓'}
+        </span>
         <strong>{alert.sku}</strong>
         <span className="muted small">{alert.market}</span>
         <span className="end">

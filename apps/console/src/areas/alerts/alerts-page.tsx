@@ -7,11 +7,13 @@ import { Answer, Empty } from '../../ui/states.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
+import type { Alike } from './alike.ts';
 import { AlertCard } from './alert-card.tsx';
 import { AlertList } from './alert-list.tsx';
 import './alerts.css';
 import { Filters } from './filters.tsx';
 import { readSearch, type AlertSearch } from './search.ts';
+import { TakeAlike } from './take-alike.tsx';
 import { useResolve } from './use-resolve.ts';
 
 const LIMIT = 1000;
@@ -127,6 +129,7 @@ function Desk(props: DeskProps): ReactNode {
           chosen={chosen}
           onPick={(ids) => setPicked(new Set(ids))}
           onAcknowledge={(ids) => void resolve.acknowledge(ids).then(() => setPicked(new Set()))}
+          onTake={(alike) => void resolve.takeAlike(alike).then(() => setPicked(new Set()))}
         />
       )}
       <div className="alerts">
@@ -144,10 +147,11 @@ interface Props {
   readonly chosen: readonly Alert[];
   readonly onPick: (ids: readonly number[]) => void;
   readonly onAcknowledge: (ids: readonly number[]) => void;
+  readonly onTake: (alike: readonly Alike[]) => void;
 }
 
-/** Acknowledges several alerts at once. */
-export function BulkBar({ alerts, chosen, onPick, onAcknowledge }: Props): ReactNode {
+/** Settles several alerts at once. */
+export function BulkBar({ alerts, chosen, onPick, onAcknowledge, onTake }: Props): ReactNode {
   const { t } = useWords();
   const ids = (list: readonly Alert[]): readonly number[] => list.map(({ id }) => id);
 
@@ -167,6 +171,7 @@ export function BulkBar({ alerts, chosen, onPick, onAcknowledge }: Props): React
       >
         {t('alerts.acknowledge_picked', { count: chosen.length })}
       </Button>
+      <TakeAlike chosen={chosen} onTake={onTake} />
       <span className="muted small alerts-keys">{t('alerts.keys')}</span>
     </div>
   );

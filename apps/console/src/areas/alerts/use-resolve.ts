@@ -8,6 +8,7 @@ import { useMay } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
+import { replaceCodes, type Alike } from './alike.ts';
 
 /** Somebody gave the product another code since the alert was raised. */
 class CodeReplaced extends Error {
@@ -103,6 +104,16 @@ export function useResolve() {
         const key = mayAcknowledge ? 'alerts.taken_over' : 'alerts.taken_over_open';
         return { words: t(key, { sku: alert.sku, code }), undo };
       }),
+    takeAlike: (alike: readonly Alike[]): Promise<boolean> =>
+      run(
+        alike.map(({ alert }) => alert.id),
+        async () => {
+          const { done, left, undo } = await replaceCodes(alike, language);
+          const words = t('alerts.taken_alike', { count: done });
+          const rest = left === 0 ? '' : ` ${t('alerts.taken_alike_left', { count: left })}`;
+          return done === 0 ? { words: rest.trim() } : { words: words + rest, undo };
+        },
+      ),
     acknowledge: (ids: readonly number[]): Promise<boolean> =>
       run(ids, async () => {
         const { acknowledged } = await ask('alerts.acknowledge_many', { body: { ids } }, { language });

@@ -30,6 +30,18 @@ export const alerts = {
   take_over: 'Use {code}',
   taken_over: '{sku} now has code {code}; alert acknowledged',
   taken_over_open: '{sku} now has code {code}; the alert waits for a reviewer',
+  take_alike: 'Use the 100% similar successor ({count})',
+  take_alike_title: 'Replace codes by their 100% similar successors',
+  take_alike_text_one:
+    '{count} product gets the successor with the same text. Alerts without exactly one such successor stay as they are: {rest}.',
+  take_alike_text_other:
+    '{count} products get the successor with the same text. Alerts without exactly one such successor stay as they are: {rest}.',
+  take_alike_start_one: 'Replace {count} code',
+  take_alike_start_other: 'Replace {count} codes',
+  taken_alike_one: '{count} code replaced; alert acknowledged.',
+  taken_alike_other: '{count} codes replaced; alerts acknowledged.',
+  taken_alike_left_one: '{count} product was skipped: its code has changed in the meantime.',
+  taken_alike_left_other: '{count} products were skipped: their codes have changed in the meantime.',
   code_replaced: 'The code was changed to {code} in the meantime. Nothing was updated.',
   acknowledge: 'Acknowledge',
   acknowledge_picked: 'Acknowledge selected ({count})',

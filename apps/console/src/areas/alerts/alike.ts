@@ -1,0 +1,60 @@
+import type { Language } from '@svc/i18n/language';
+import { ask } from '../../api/ask.ts';
+import type { Alert } from './alert.ts';
+
+/** An alert whose code has one successor with the same text. */
+export interface Alike {
+  readonly alert: Alert;
+  /** The successor. */
+  readonly code: string;
+}
+
+const PAGE_SIZE = 200;
+
+/** Those of some alerts that have exactly one fully similar successor. */
+export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
+  return alerts.flatMap((alert) => {
+    const [first, ...others] = alert.successors.filter(({ score }) => score === 1);
+    return first === undefined || others.length > 0 ? [] : [{ alert, code: first.code }];
+  });
+}
+
+/** Current code of each product with an open alert, by the product's id. */
+async function currentCodes(language: Language): Promise<ReadonlyMap<number, string | null>> {
+  const codes = new Map<number, string | null>();
+  for (let page = 1; ; page += 1) {
+    const query = { has_alert: true, page, page_size: PAGE_SIZE };
+    const { items, total } = await ask('skus.list', { query }, { language });
+    for (const { id, current_code: code } of items) codes.set(id, code);
+    if (page * PAGE_SIZE >= total || items.length === 0) return codes;
+  }
+}
+
+/** A bulk change of codes. */
+interface Replaced {
+  /** Products that have the successor now. */
+  readonly done: number;
+  /** Products that had another code than that of their alert, and were left alone. */
+  readonly left: number;
+  readonly undo: () => Promise<unknown>;
+}
+
+/** Gives each product its successor and acknowledges the alerts. */
+export async function replaceCodes(alike: readonly Alike[], language: Language): Promise<Replaced> {
+  const codes = await currentCodes(language);
+  const open = alike.filter(({ alert }) => codes.get(alert.sku_id) === alert.code);
+  const save = (codeOf: (each: Alike) => string): Promise<unknown> => {
+    const items = open.map((each) => ({
+      sku: each.alert.sku,
+      market: each.alert.market,
+      description: each.alert.product_description ?? '',
+      current_code: codeOf(each),
+    }));
+    return ask('skus.bulk', { body: { items } }, { language });
+  };
+  if (open.length > 0) {
+    await save(({ code }) => code);
+    await ask('alerts.acknowledge_many', { body: { ids: open.map(({ alert }) => alert.id) } }, { language });
+  }
+  return { done: open.length, left: alike.length - open.length, undo: () => save(({ alert }) => alert.code) };
+}
