@@ -4,6 +4,9 @@ import { useWords } from './words.tsx';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
 
+/** Error of a share in binary, in percent: 0.29 times 100 is 28.999999999999996. */
+const ROUNDING = 1e-9;
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** Times of the service are UTC, some without saying so. */
@@ -13,9 +16,11 @@ function readTime(text: string): Date {
 
 /** Formats of figures and times in the reader's language and zone. */
 export interface Formats {
-  /** 0.873 as 87 %. */
+  /** 0.879 as 87 %: rounded down as in messages of the service, so that nothing below a threshold reads as the threshold. */
   readonly share: (value: number) => string;
   readonly figure: (value: number) => string;
+  /** An amount with two decimals, without its currency. */
+  readonly money: (value: number) => string;
   /** Percent that is one already: 16.5 as 16.5 %. */
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
@@ -33,6 +38,7 @@ function formatsOf(language: Language): Formats {
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
   const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   // A date without a time is the same day everywhere.
@@ -42,8 +48,9 @@ function formatsOf(language: Language): Formats {
     new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
 
   return {
-    share: (value) => share.format(value),
+    share: (value) => share.format(Math.floor(value * 100 + ROUNDING) / 100),
     figure: (value) => figure.format(value),
+    money: (value) => money.format(value),
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),

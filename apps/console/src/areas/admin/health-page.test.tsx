@@ -56,9 +56,9 @@ describe('the health of the service', () => {
   });
 
   it.each([
-    ['classify', '3 s ago'],
-    ['tariff', '86,400 s ago'],
-    ['webhook', 'never reported'],
+    ['Classification', '3 s ago'],
+    ['Schedules', '86,400 s ago'],
+    ['Webhooks', 'never reported'],
   ])('says when the worker "%s" reported: %s', async (name, words) => {
     await opened(healthOf());
     expect(await factOf(name)).toBe(words);
@@ -74,11 +74,11 @@ describe('the health of the service', () => {
   });
 
   it.each([
-    ['Official schedule US', 'loaded'],
-    ['Official schedule EU', 'differs'],
-    ['Official schedule VN', 'disabled'],
-    ['Queue', 'ok'],
-    ['Search by meaning', 'ok'],
+    ['Official schedule US', 'up to date'],
+    ['Official schedule EU', 'needs a check'],
+    ['Official schedule VN', 'off'],
+    ['Queue', 'OK'],
+    ['Search by meaning', 'OK'],
   ])('shows the state of "%s": %s', async (name, words) => {
     await opened(healthOf());
     expect(await factOf(name)).toBe(words);
@@ -86,7 +86,7 @@ describe('the health of the service', () => {
 
   it('writes seconds as the language does', async () => {
     await opened(healthOf(), { language: 'vi' });
-    expect(await factOf('tariff')).toContain('86.400');
+    expect(await factOf('Biểu thuế')).toContain('86.400');
   });
 
   it('says that the health itself cannot be read', async () => {

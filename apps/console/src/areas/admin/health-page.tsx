@@ -12,6 +12,7 @@ type Health = AnswerOf<'system.health'>;
 
 const AGAIN_MS = 10_000;
 const QUIET_S = 120;
+const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
 
 /** State of the service, refreshed by itself. */
 export function HealthPage(): ReactNode {
@@ -60,8 +61,8 @@ function Background({ background }: Pick<Health, 'background'>): ReactNode {
     <div className="admin-cards">
       <Panel title={t('admin.workers')}>
         <dl className="health">
-          {Object.entries(workers).map(([name, seconds]) => (
-            <Fact key={name} name={name} tone={toneOfWorker(seconds)}>
+          {WORKERS.map((name) => [name, workers[name]] as const).map(([name, seconds]) => (
+            <Fact key={name} name={t(`admin.worker_${name}`)} tone={toneOfWorker(seconds)}>
               {seconds === null ? t('admin.never') : t('admin.seconds_ago', { seconds: figure(seconds) })}
             </Fact>
           ))}
@@ -70,17 +71,17 @@ function Background({ background }: Pick<Health, 'background'>): ReactNode {
       <Panel title={t('admin.background')}>
         <dl className="health">
           <Fact name={t('admin.queue')} tone={queue === 'ok' ? 'good' : 'bad'}>
-            {queue}
+            {t(`admin.state_${queue}`)}
           </Fact>
           <Fact name={t('admin.embedding')} tone={embedding === 'ok' ? 'good' : 'warn'}>
-            {embedding}
+            {t(`admin.state_${embedding}`)}
           </Fact>
           <Fact name={t('admin.failed_deliveries')} tone={failed === 0 ? 'good' : 'warn'}>
             {failed ?? '—'}
           </Fact>
           {(['us', 'eu', 'vn'] as const).map((market) => (
             <Fact key={market} name={`${t('admin.release')} ${market.toUpperCase()}`} tone="plain">
-              {background[`${market}_tariff`]}
+              {t(`admin.state_${background[`${market}_tariff`]}`)}
             </Fact>
           ))}
         </dl>

@@ -252,20 +252,21 @@ describe('several alerts at once', () => {
   });
 });
 
-describe('the fully similar successors of a selection', () => {
-  const NEXT = { description: 'Cases', score: 1 };
-  const one = alertOf({ successors: [{ ...NEXT, code: '3926.90.99.52' }], product_description: 'Case' });
+describe('the successors with the same text of a selection', () => {
+  const TEXT = 'Articles of plastics > Cases';
+  const removed = (text: string) =>
+    [{ kind: 'removed', before: { full_description: text }, after: null }] as const;
+  const next = { code: '3926.90.99.52', description: TEXT, score: 0.999 };
+  const one = alertOf({
+    successors: [next, { ...next, code: '3926.90.99.56', description: 'Articles of plastics > Other' }],
+    changes: removed(TEXT),
+    product_description: 'Case',
+  });
   const alerts = [
     one,
-    alertOf({ ...one, id: 4, sku_id: 74, sku: 'MOVED' }),
-    alertOf({
-      ...one,
-      id: 5,
-      sku_id: 75,
-      sku: 'TWO',
-      successors: [NEXT, NEXT].map((next, at) => ({ ...next, code: `${at}` })),
-    }),
-    BAG,
+    { ...one, id: 4, sku_id: 74, sku: 'MOVED' },
+    { ...one, id: 5, sku_id: 75, sku: 'TWO', successors: [next, { ...next, code: '3926.90.99.57' }] },
+    { ...one, id: 6, sku_id: 76, sku: 'OTHER', changes: removed('Articles of plastics > Other') },
   ];
   const codes = { 71: one.code, 74: '9999.00.00.00' };
   const product = ([id, code]: readonly [string, string]) => skuRow({ id: Number(id), current_code: code });
@@ -280,7 +281,7 @@ describe('the fully similar successors of a selection', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Select all (4)' }));
-    await user.click(screen.getByRole('button', { name: 'Use the 100% similar successor (2)' }));
+    await user.click(screen.getByRole('button', { name: 'Use the successor with the same text (2)' }));
     const preview = await screen.findByRole('dialog');
     expect(
       within(preview)

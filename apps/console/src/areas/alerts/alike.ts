@@ -1,8 +1,9 @@
 import type { Language } from '@svc/i18n/language';
 import { ask } from '../../api/ask.ts';
+import { isOther, stepsOf } from '../classify/line/steps.ts';
 import type { Alert } from './alert.ts';
 
-/** An alert whose code has one successor with the same text. */
+/** An alert whose code has one successor with the same text at every level. */
 export interface Alike {
   readonly alert: Alert;
   /** The successor. */
@@ -11,10 +12,12 @@ export interface Alike {
 
 const PAGE_SIZE = 200;
 
-/** Those of some alerts that have exactly one fully similar successor. */
+/** Those of some alerts with exactly one such successor. A line "Other" never counts: new lines took goods from it. */
 export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   return alerts.flatMap((alert) => {
-    const [first, ...others] = alert.successors.filter(({ score }) => score === 1);
+    const text = alert.changes.find(({ kind }) => kind === 'removed')?.before?.full_description;
+    if (typeof text !== 'string' || isOther(stepsOf(text).at(-1) ?? '')) return [];
+    const [first, ...others] = alert.successors.filter(({ description }) => description === text);
     return first === undefined || others.length > 0 ? [] : [{ alert, code: first.code }];
   });
 }

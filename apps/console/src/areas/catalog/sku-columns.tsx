@@ -13,11 +13,11 @@ export function useSkuColumns(): readonly Column<Row>[] {
 
   return [
     { id: 'sku', title: t('catalog.sku'), width: '142px', cell: (row) => <code>{row.sku}</code> },
-    { id: 'market', title: t('common.market'), width: '76px', cell: (row) => row.market },
+    { id: 'market', title: t('common.market'), width: '92px', cell: (row) => row.market },
     {
       id: 'description',
       title: t('common.description'),
-      width: 'minmax(110px, 1fr)',
+      width: 'minmax(100px, 1fr)',
       cell: (row) => row.description,
     },
     {
@@ -41,10 +41,10 @@ export function useSkuColumns(): readonly Column<Row>[] {
     {
       id: 'alerts',
       title: t('alerts.title'),
-      width: '68px',
+      width: '92px',
       end: true,
       cell: (row) => (row.open_alerts > 0 ? <Tag tone="warn">{row.open_alerts}</Tag> : null),
     },
-    { id: 'updated', title: t('catalog.updated'), width: '150px', cell: (row) => time(row.updated_at) },
+    { id: 'updated', title: t('catalog.updated'), width: '178px', cell: (row) => time(row.updated_at) },
   ];
 }

@@ -118,6 +118,7 @@ const RULINGS_SHOWN = 5;
 
 function Rulings({ node, dataset: { market } }: Props): ReactNode {
   const { t } = useWords();
+  const { day } = useFormats();
   const query = { code: node.code_digits, market, page_size: RULINGS_SHOWN };
   const found = useApi('rulings.list', { query });
   const all = (
@@ -139,7 +140,7 @@ function Rulings({ node, dataset: { market } }: Props): ReactNode {
                   <Link to="/tariff/rulings" search={{ market, code: node.code_digits, ruling: number }}>
                     {number}
                   </Link>{' '}
-                  <span className="muted small">{date}</span>
+                  {date !== null && <span className="muted small">{day(date)}</span>}
                   <div className="small">{title}</div>
                 </li>
               ))}

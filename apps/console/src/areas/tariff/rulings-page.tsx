@@ -9,6 +9,7 @@ import { MarketChoice } from '../../ui/market-choice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import { readRulings } from './search.ts';
 import { TariffFrame } from './tariff-frame.tsx';
@@ -77,6 +78,7 @@ function Filters({ market }: { readonly market: Market }): ReactNode {
 
 function Found({ market }: { readonly market: Market }): ReactNode {
   const { t } = useWords();
+  const { day } = useFormats();
   const { q, code, page = 1 } = route.useSearch({ select: readRulings });
   const query = { market, page, page_size: PAGE_SIZE };
   const found = useApi('rulings.list', {
@@ -100,10 +102,12 @@ function Found({ market }: { readonly market: Market }): ReactNode {
                         {hit.number}
                       </Link>
                       <code className="small">{hit.codes.join(', ')}</code>
-                      <span className="muted small">{hit.date}</span>
+                      {hit.date !== null && <span className="muted small">{day(hit.date)}</span>}
                     </span>
                     <span>{hit.title}</span>
-                    <span className="muted small">{hit.text_excerpt}</span>
+                    {hit.text_excerpt !== hit.title && (
+                      <span className="muted small">{hit.text_excerpt}</span>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -30,12 +30,12 @@ export const alerts = {
   take_over: 'Use {code}',
   taken_over: '{sku} now has code {code}; alert acknowledged',
   taken_over_open: '{sku} now has code {code}; the alert waits for a reviewer',
-  take_alike: 'Use the 100% similar successor ({count})',
-  take_alike_title: 'Replace codes by their 100% similar successors',
+  take_alike: 'Use the successor with the same text ({count})',
+  take_alike_title: 'Replace codes by the successor with the same text',
   take_alike_text_one:
-    '{count} product gets the successor with the same text. Alerts without exactly one such successor stay as they are: {rest}.',
+    '{count} product gets the successor with the same text at every level. Left open, such as lines named Other: {rest}.',
   take_alike_text_other:
-    '{count} products get the successor with the same text. Alerts without exactly one such successor stay as they are: {rest}.',
+    '{count} products get the successor with the same text at every level. Left open, such as lines named Other: {rest}.',
   take_alike_start_one: 'Replace {count} code',
   take_alike_start_other: 'Replace {count} codes',
   taken_alike_one: '{count} code replaced; alert acknowledged.',

@@ -80,6 +80,7 @@ export const tariff = {
   in_schedule: 'Open in the schedule',
   field: 'Field',
   field_code: 'Code',
+  field_above: 'Level above',
   field_description: 'Description',
   field_duty_rate: 'General rate',
   field_special_rate: 'Special rate',

@@ -32,10 +32,10 @@ export const alerts: Area<typeof english> = {
   take_over: '{code} を使う',
   taken_over: '{sku} のコードを {code} に変更し、アラートを確認済みにしました',
   taken_over_open: '{sku} のコードを {code} に変更しました。アラートは担当者が確認します',
-  take_alike: '類似度 100% の後継コードを使う（{count}）',
-  take_alike_title: '類似度 100% の後継コードに置き換え',
+  take_alike: '品名が同じ後継コードを使う（{count}）',
+  take_alike_title: '品名が同じ後継コードに置き換え',
   take_alike_text_other:
-    '{count} 件の製品を、品名が同じ後継コードに置き換えます。該当する後継コードが一つに決まらないアラートはそのままです：{rest} 件。',
+    '{count} 件の製品を、全階層の品名が同じ後継コードに置き換えます。「その他」の細分など、ほかの {rest} 件のアラートはそのままです。',
   take_alike_start_other: '{count} 件を置き換える',
   taken_alike_other: '{count} 件のコードを置き換え、アラートを確認済みにしました。',
   taken_alike_left_other: '{count} 件はコードがすでに変わっていたため、変更していません。',

@@ -80,6 +80,7 @@ export const tariff: Area<typeof english> = {
   in_schedule: '率表で開く',
   field: '項目',
   field_code: 'コード',
+  field_above: '上位の区分',
   field_description: '説明',
   field_duty_rate: '基本税率',
   field_special_rate: '特恵税率',

@@ -20,7 +20,7 @@ export const catalog: Area<typeof english> = {
   state_expired: '실효',
   state_unknown: '세번 없음',
   search_hint: 'SKU, 설명, 코드, 참조 번호에서',
-  only: '다음만',
+  only: '필터',
   only_alerts: '열린 알림이 있는 제품',
   only_no_code: '코드가 없는 제품',
   check: '모든 코드 확인',

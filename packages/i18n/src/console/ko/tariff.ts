@@ -80,6 +80,7 @@ export const tariff: Area<typeof english> = {
   in_schedule: '세율표에서 열기',
   field: '항목',
   field_code: '코드',
+  field_above: '상위 단계',
   field_description: '설명',
   field_duty_rate: '기본세율',
   field_special_rate: '특혜세율',

@@ -32,10 +32,10 @@ export const alerts: Area<typeof english> = {
   take_over: 'Dùng {code}',
   taken_over: '{sku} nay dùng mã {code}; cảnh báo đã được ghi nhận',
   taken_over_open: '{sku} nay dùng mã {code}; người duyệt sẽ ghi nhận cảnh báo',
-  take_alike: 'Dùng mã kế tiếp giống 100% ({count})',
-  take_alike_title: 'Thay bằng mã kế tiếp giống 100%',
+  take_alike: 'Dùng mã kế tiếp cùng mô tả ({count})',
+  take_alike_title: 'Thay bằng mã kế tiếp cùng mô tả',
   take_alike_text_other:
-    '{count} sản phẩm nhận mã kế tiếp có cùng mô tả. Cảnh báo không có đúng một mã như vậy được giữ nguyên: {rest}.',
+    '{count} sản phẩm nhận mã kế tiếp có cùng mô tả ở mọi cấp. Giữ nguyên {rest} cảnh báo khác, kể cả dòng "Loại khác".',
   take_alike_start_other: 'Thay {count} mã',
   taken_alike_other: 'Đã thay {count} mã; đã ghi nhận cảnh báo.',
   taken_alike_left_other: 'Bỏ qua {count} sản phẩm vì mã đã được đổi trong lúc đó.',

@@ -80,6 +80,7 @@ export const tariff: Area<typeof english> = {
   in_schedule: 'Mở trong biểu thuế',
   field: 'Trường',
   field_code: 'Mã',
+  field_above: 'Cấp trên',
   field_description: 'Mô tả',
   field_duty_rate: 'Thuế suất chung',
   field_special_rate: 'Thuế suất ưu đãi',

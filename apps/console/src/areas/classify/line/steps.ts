@@ -8,6 +8,9 @@ export function stepsOf(fullText: string): readonly string[] {
     .filter((step) => step !== '');
 }
 
+/** True for a step that only says "Other". */
+export const isOther = (step: string): boolean => OTHER.test(step);
+
 /** Number of common steps of all lines from the top; the last step of a line is its own. */
 export function sharedSteps(lines: readonly (readonly string[])[]): number {
   const [first = []] = lines;
@@ -21,6 +24,6 @@ export function sharedSteps(lines: readonly (readonly string[])[]): number {
 export function tellingAbove(steps: readonly string[], shared = 0): readonly string[] {
   return steps
     .slice(shared, -1)
-    .filter((step) => !OTHER.test(step))
+    .filter((step) => !isOther(step))
     .toReversed();
 }

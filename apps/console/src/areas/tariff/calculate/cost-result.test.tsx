@@ -45,7 +45,7 @@ describe('a landed cost', () => {
   it('shows each amount and their sum in the currency of the market', async () => {
     await open();
 
-    expect(amounts()).toEqual(['USD', '1,000', '165', '1,165']);
+    expect(amounts()).toEqual(['USD', '1,000.00', '165.00', '1,165.00']);
     expect(screen.getByText('FOB')).toBeDefined();
   });
 
@@ -53,7 +53,7 @@ describe('a landed cost', () => {
     ['en', '1234567.89', '1,234,567.89'],
     ['vi', '1234567.89', '1.234.567,89'],
     ['ja', '0.05', '0.05'],
-    ['en', '0.00', '0'],
+    ['en', '0.00', '0.00'],
   ] as const)('is written as %s writes %s', async (language, landed, text) => {
     await open({ totals: { ...costOf().totals, landed } }, { language });
 

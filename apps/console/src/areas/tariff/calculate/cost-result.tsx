@@ -55,8 +55,8 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
 
 function Lines({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
-  const { figure } = useFormats();
-  const money = (amount: string | null): string => (amount === null ? '—' : figure(Number(amount)));
+  const { money } = useFormats();
+  const amountOf = (amount: string | null): string => (amount === null ? '—' : money(Number(amount)));
 
   return (
     <table className="costs">
@@ -76,7 +76,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
               {label} <span className="muted small">{basis}</span>
             </td>
             <td>{rate}</td>
-            <td className="figure">{money(amount)}</td>
+            <td className="figure">{amountOf(amount)}</td>
           </tr>
         ))}
       </tbody>
@@ -86,7 +86,7 @@ function Lines({ cost }: { readonly cost: Cost }): ReactNode {
             {t('tariff.landed')}
           </th>
           <td className="figure" data-testid="landed">
-            {money(cost.totals.landed)}
+            {amountOf(cost.totals.landed)}
           </td>
         </tr>
       </tfoot>

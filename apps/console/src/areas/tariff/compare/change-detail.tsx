@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Answer } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { LineText, SharedPath, sharedPath } from '../../classify/line/line-text.tsx';
-import { differences, type Change } from './changes.ts';
+import { changedAbove, differences, type Change } from './changes.ts';
 
 interface Props {
   readonly change: Change;
@@ -69,6 +69,8 @@ function Differences({ change }: Pick<Props, 'change'>): ReactNode {
   const all = differences(change).filter(
     ({ field }) => field !== 'is_leaf' || change.kind.endsWith('ity_changed'),
   );
+  const above = changedAbove(change);
+  const rows = [...(above === null ? [] : [{ ...above, field: 'above' as const }]), ...all];
 
   return (
     <table className="costs costs-fixed">
@@ -80,7 +82,7 @@ function Differences({ change }: Pick<Props, 'change'>): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {all.map(({ field, before, after }) => (
+        {rows.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{t(`tariff.field_${field}`)}</th>
             <td className={before === '' ? '' : 'changed-old'}>{before || '—'}</td>

@@ -8,7 +8,7 @@ import { Tag, type Tone } from '../../../ui/tag.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { LineText } from '../../classify/line/line-text.tsx';
-import { differences, inShort, type Change } from './changes.ts';
+import { changedAbove, differences, inShort, kindOf, type Change } from './changes.ts';
 import type { Kind } from '../search.ts';
 
 interface Props {
@@ -26,13 +26,13 @@ const TONES: Readonly<Partial<Record<Kind, Tone>>> = {
   rate_changed: 'warn',
 };
 
-function save(rows: readonly Change[], kindOf: (change: Change) => Kind): void {
+function save(rows: readonly Change[], ofRow: (change: Change) => Kind): void {
   saveCsv(
     `changes-${rows[0]?.from_version ?? ''}-${rows[0]?.to_version ?? ''}.csv`,
     ['kind', 'code', 'field', 'before', 'after', 'successors', 'affected_skus'],
     rows.flatMap((row) =>
       differences(row).map(({ field, before, after }) => [
-        kindOf(row),
+        ofRow(row),
         row.code,
         field,
         before,
@@ -44,25 +44,45 @@ function save(rows: readonly Change[], kindOf: (change: Change) => Kind): void {
   );
 }
 
-/** A new or removed line by its own text and those above it, else its changes. */
+/** A new, removed or moved line by its own text and those above it, else its changes. */
 function What(change: Change): ReactNode {
-  const { kind, before, after } = change;
-  const text = kind === 'added' ? after?.full_description : before?.full_description;
-  const isLine = kind === 'added' || kind === 'removed';
-  return isLine && typeof text === 'string' ? <LineText text={text} /> : inShort(change);
+  const { kind, before, after, successors } = change;
+  if (kind === 'added' || kind === 'removed') {
+    const line = kind === 'added' ? after : before;
+    return <LineText text={line?.full_description ?? line?.description ?? ''} />;
+  }
+  if (kind === 'moved') {
+    const next = successors.find(({ code }) => code === after?.code);
+    return (
+      <span className="line-text">
+        → <code>{after?.code}</code> {next !== undefined && <LineText text={next.description} />}
+      </span>
+    );
+  }
+  const above = changedAbove(change);
+  if (above === null) return inShort(change);
+  return (
+    <span className="line-text" title={`${above.before} → ${above.after}`}>
+      <strong>{above.own}</strong>
+      <span className="line-above">
+        {' '}
+        ‹ {above.before} → {above.after}
+      </span>
+    </span>
+  );
 }
 
 /** The changes as a table, to read here or to save. */
 export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
-  const kindOf = ({ kind, code }: Change): Kind => (kind === 'removed' && splits.has(code) ? 'split' : kind);
+  const ofRow = (row: Change): Kind => kindOf(row, splits);
   const columns: readonly Column<Change>[] = [
     {
       id: 'kind',
       title: t('tariff.kind'),
       width: '128px',
-      cell: (row) => <Tag tone={TONES[kindOf(row)] ?? 'plain'}>{t(`tariff.kind_${kindOf(row)}`)}</Tag>,
+      cell: (row) => <Tag tone={TONES[ofRow(row)] ?? 'plain'}>{t(`tariff.kind_${ofRow(row)}`)}</Tag>,
     },
     { id: 'code', title: t('common.code'), width: '130px', cell: (row) => <code>{row.code}</code> },
     { id: 'what', title: t('tariff.what'), width: 'minmax(150px, 1fr)', cell: What },
@@ -79,7 +99,7 @@ export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
     <Panel
       title={t('common.rows', { count: rows.length })}
       aside={
-        <Button small onPress={() => save(rows, kindOf)}>
+        <Button small onPress={() => save(rows, ofRow)}>
           CSV
         </Button>
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countsOf, differences, inShort, isOfKind, splitsOf, type Change } from './changes.ts';
+import { changedAbove, countsOf, differences, inShort, kindOf, splitsOf, type Change } from './changes.ts';
 
 const change = (fields: Partial<Change>): Change => ({
   id: 1,
@@ -32,10 +32,9 @@ describe('changes', () => {
     expect(splits.get('6109.10.00.12')).toEqual(['6109.10.00.16', '6109.10.00.17']);
     expect(countsOf(all, splits)).toEqual([
       { kind: 'added', count: 2 },
-      { kind: 'removed', count: 1 },
       { kind: 'split', count: 1 },
     ]);
-    expect(isOfKind(removed, 'split', splits)).toBe(true);
+    expect(kindOf(removed, splits)).toBe('split');
   });
 
   it('call no line split that one added line succeeds', () => {
@@ -43,7 +42,6 @@ describe('changes', () => {
   });
 
   it('are said in short', () => {
-    expect(inShort(removed)).toBe("Men's T-shirts");
     expect(inShort(change({ before: { duty_rate: '16%' }, after: { duty_rate: '14%' } }))).toBe('16% → 14%');
     expect(inShort(change({ kind: 'unit_changed', before: { unit: null }, after: { unit: 'kg' } }))).toBe(
       '— → kg',
@@ -53,5 +51,12 @@ describe('changes', () => {
   it('name the fields that differ', () => {
     const both = change({ before: { code: 'x', duty_rate: '16%' }, after: { code: 'x', duty_rate: '14%' } });
     expect(differences(both)).toEqual([{ field: 'duty_rate', before: '16%', after: '14%' }]);
+  });
+
+  it('name the highest level above that changed, where the own text did not', () => {
+    const line = (text: string) => ({ full_description: `Medicaments > ${text} > Other` });
+    const both = change({ before: line('Antifungals'), after: line('Antivirals') });
+    expect(changedAbove(both)).toEqual({ own: 'Other', before: 'Antifungals', after: 'Antivirals' });
+    expect(changedAbove(change({ before: { unit: null }, after: { unit: 'kg' } }))).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
+import { stepsOf } from '../../classify/line/steps.ts';
 import { KINDS, type Kind } from '../search.ts';
 
 /** Changes of one line between two versions. */
@@ -30,14 +31,9 @@ export function splitsOf(changes: readonly Change[]): ReadonlyMap<string, readon
   return new Map(splits);
 }
 
-/** True if a change is of a kind; a split stays a removal as well. */
-export function isOfKind(
-  change: Change,
-  kind: Kind | undefined,
-  splits: ReadonlyMap<string, unknown>,
-): boolean {
-  if (kind === undefined) return true;
-  return kind === 'split' ? change.kind === 'removed' && splits.has(change.code) : change.kind === kind;
+/** Kind of a change; a removed line with several successors was split. */
+export function kindOf({ kind, code }: Change, splits: ReadonlyMap<string, unknown>): Kind {
+  return kind === 'removed' && splits.has(code) ? 'split' : kind;
 }
 
 /** Number of changes by kind. */
@@ -47,7 +43,7 @@ export function countsOf(
 ): readonly { readonly kind: Kind; readonly count: number }[] {
   const counted = KINDS.map((kind) => ({
     kind,
-    count: changes.filter((change) => isOfKind(change, kind, splits)).length,
+    count: changes.filter((change) => kindOf(change, splits) === kind).length,
   }));
   return counted.filter(({ count }) => count > 0);
 }
@@ -69,11 +65,20 @@ export function differences({ before, after }: Change): readonly {
   return both.filter((each) => each.before !== each.after);
 }
 
-/** A change in one line of text. */
+/** The highest level above a line that has another text, with the line's own text; null if none has. */
+export function changedAbove({ before, after }: Change): {
+  readonly own: string;
+  readonly before: string;
+  readonly after: string;
+} | null {
+  const [from, to] = [before, after].map((line) => stepsOf(shown(line?.full_description)));
+  if (from === undefined || to === undefined || from.at(-1) !== to.at(-1)) return null;
+  const at = to.findIndex((step, place) => step !== from[place]);
+  return at < 0 ? null : { own: to.at(-1) ?? '', before: from[at] ?? '', after: to[at] ?? '' };
+}
+
+/** The first difference of a changed line in one line of text. */
 export function inShort(change: Change): string {
-  const { kind, before, after } = change;
-  if (kind === 'added') return shown(after?.description);
-  if (kind === 'removed') return shown(before?.description);
   const [first] = differences(change).filter(({ field }) => field !== 'code');
   return first === undefined ? '' : `${first.before || '—'} → ${first.after || '—'}`;
 }

@@ -140,12 +140,11 @@ describe('two versions compared', () => {
 });
 
 describe('the kinds of change', () => {
-  it('are counted, a split line as removed and as split, and one of them is shown on demand', async () => {
+  it('are counted, a split line not as removed, and one of them is shown on demand', async () => {
     const { user, path } = await open('?market=US');
     const kinds = within(await screen.findByRole('group', { name: 'Kinds of change' }));
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'added 2',
-      'removed 1',
       'split 1',
       'rate changed 1',
     ]);

@@ -9,7 +9,7 @@ import { Answer, Empty } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { ChangeDetail } from './change-detail.tsx';
 import { ChangeList } from './change-list.tsx';
-import { countsOf, isOfKind, splitsOf, type Change } from './changes.ts';
+import { countsOf, kindOf, splitsOf, type Change } from './changes.ts';
 import { readCompare, type CompareSearch } from '../search.ts';
 import { TariffFrame } from '../tariff-frame.tsx';
 import { marketOf, useVersions, VersionChoice, versionsOf, type Version } from '../versions.tsx';
@@ -101,7 +101,7 @@ function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
     );
   }
 
-  const rows = all.filter((change) => isOfKind(change, kind, splits));
+  const rows = kind === undefined ? all : all.filter((change) => kindOf(change, splits) === kind);
   const opened = rows.find(({ id }) => id === open);
 
   return (
