@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { AcceptProposed } from './accept-proposed.tsx';
-import { OUTCOMES, type Batch } from '../batch.ts';
+import { isRunning, OUTCOMES, type Batch } from '../batch.ts';
 import { useBatchSearch } from './use-batch-search.ts';
 
 /** The result of a batch as figures that filter its rows, and the ways on from it. */
@@ -53,7 +53,9 @@ function WaysOn({ batch, proposed }: { readonly batch: Batch; readonly proposed:
           {t('batches.review_these', { count: total })}
         </Link>
       )}
-      {proposed > 0 && <Button onPress={() => setOpen(true)}>{t('batches.accept_proposed')}</Button>}
+      {proposed > 0 && !isRunning(batch) && (
+        <Button onPress={() => setOpen(true)}>{t('batches.accept_proposed')}</Button>
+      )}
       {isOpen && <AcceptProposed batch={batch} onClose={() => setOpen(false)} />}
     </div>
   );

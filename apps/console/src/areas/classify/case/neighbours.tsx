@@ -91,7 +91,9 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
     legal,
     scores,
   } = candidate;
-  const reasons = [...(against === null ? [] : [against]), ...legal.findings.map((each) => each.text)];
+  const reasons = [
+    ...new Set([...(against === null ? [] : [against]), ...legal.findings.map((each) => each.text)]),
+  ];
 
   return (
     <li className="neighbour" title={t('classify.likeliness', { share: share(scores.final) })}>

@@ -46,28 +46,33 @@ function save(rows: readonly Change[], ofRow: (change: Change) => Kind): void {
 
 /** A new, removed or moved line by its own text and those above it, else its changes. */
 function What(change: Change): ReactNode {
-  const { kind, before, after, successors } = change;
-  if (kind === 'added' || kind === 'removed') {
-    const line = kind === 'added' ? after : before;
-    return <LineText text={line?.full_description ?? line?.description ?? ''} />;
-  }
-  if (kind === 'moved') {
-    const next = successors.find(({ code }) => code === after?.code);
-    return (
-      <span className="line-text">
-        → <code>{after?.code}</code> {next !== undefined && <LineText text={next.description} />}
-      </span>
-    );
-  }
+  if (change.kind === 'added') return <Line line={change.after} />;
+  if (change.kind === 'removed') return <Line line={change.before} />;
+  return change.kind === 'moved' ? <Moved {...change} /> : <Changed {...change} />;
+}
+
+function Line({ line }: { readonly line: Change['before'] }): ReactNode {
+  return <LineText text={line?.full_description ?? line?.description ?? ''} />;
+}
+
+function Moved({ after, successors }: Change): ReactNode {
+  const code = after?.code;
+  const next = successors.find((each) => each.code === code);
+  return (
+    <span className="line-text">
+      → <code>{code}</code> {next !== undefined && <LineText text={next.description} />}
+    </span>
+  );
+}
+
+function Changed(change: Change): ReactNode {
   const above = changedAbove(change);
   if (above === null) return inShort(change);
+  const words = `${above.before} → ${above.after}`;
   return (
-    <span className="line-text" title={`${above.before} → ${above.after}`}>
+    <span className="line-text" title={words}>
       <strong>{above.own}</strong>
-      <span className="line-above">
-        {' '}
-        ‹ {above.before} → {above.after}
-      </span>
+      <span className="line-above"> ‹ {words}</span>
     </span>
   );
 }
