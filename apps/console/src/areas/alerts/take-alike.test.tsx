@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { alertOf } from '../../../test/kit/alert-samples.ts';
+import { rowsInSight } from '../../../test/kit/in-sight.ts';
+import { openPage } from '../../../test/kit/render-page.tsx';
+import { skuRow } from '../../../test/kit/sku-samples.ts';
+
+rowsInSight();
+
+describe('the successors with the same text of a selection', () => {
+  const TEXT = 'Articles of plastics > Cases';
+  const removed = (text: string) =>
+    [{ kind: 'removed', before: { full_description: text }, after: null }] as const;
+  const next = { code: '3926.90.99.52', description: TEXT, score: 0.999 };
+  const one = alertOf({
+    successors: [next, { ...next, code: '3926.90.99.56', description: 'Articles of plastics > Other' }],
+    changes: removed(TEXT),
+    product_description: 'Case',
+  });
+  const alerts = [
+    one,
+    { ...one, id: 4, sku_id: 74, sku: 'MOVED' },
+    { ...one, id: 5, sku_id: 75, sku: 'TWO', successors: [next, { ...next, code: '3926.90.99.57' }] },
+    { ...one, id: 6, sku_id: 76, sku: 'OTHER', changes: removed('Articles of plastics > Other') },
+  ];
+  const codes = { 71: one.code, 74: '9999.00.00.00' };
+  const product = ([id, code]: readonly [string, string]) => skuRow({ id: Number(id), current_code: code });
+
+  it('replace the codes after a preview, leave what has changed, and are set back by Undo', async () => {
+    const { api, user } = await openPage('/alerts', {
+      answers: {
+        'alerts.acknowledge_many': { acknowledged: 1 },
+        'alerts.list': alerts,
+        'skus.list': { items: Object.entries(codes).map(product), total: 2 },
+        'skus.bulk': { upserted: 1 },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Select all (4)' }));
+    await user.click(screen.getByRole('button', { name: 'Use the successor with the same text (2)' }));
+    const preview = await screen.findByRole('dialog');
+    expect(
+      within(preview)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['CASE-1Case3926.90.99.50 → 3926.90.99.52', 'MOVEDCase3926.90.99.50 → 3926.90.99.52']);
+
+    await user.click(within(preview).getByRole('button', { name: 'Replace 2 codes' }));
+    await screen.findByText(/^1 code replaced; alert acknowledged\. 1 product was skipped/);
+    expect(api.callsOf('alerts.acknowledge_many')[0]?.body).toEqual({ ids: [1] });
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('The code was set back. The alert stays acknowledged.');
+    const item = { sku: 'CASE-1', market: 'US', description: 'Case' };
+    expect(api.callsOf('skus.bulk').map(({ body }) => body)).toEqual([
+      { items: [{ ...item, current_code: '3926.90.99.52' }] },
+      { items: [{ ...item, current_code: '3926.90.99.50' }] },
+    ]);
+  });
+});
