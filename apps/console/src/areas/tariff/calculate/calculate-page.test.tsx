@@ -49,7 +49,7 @@ describe('the page of the calculator', () => {
       '?code=6109.10.00&market=US&customs_value=1000&within_quota=false&rate_case=2',
     );
 
-    expect((await screen.findByTestId('landed')).textContent).toBe('1,165');
+    expect((await screen.findByTestId('landed')).textContent).toBe('1,165.00');
     expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({
       code: '6109.10.00',
       market: 'US',
