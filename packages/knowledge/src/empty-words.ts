@@ -17,7 +17,9 @@ const GOODS_AS_WELL: ReadonlySet<string> = new Set(
 
 const wordsOf = (text: string): readonly string[] => text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
 
-const WHOLE_TEXTS: ReadonlySet<string> = new Set(NO_GOODS_TEXTS.map((text) => wordsOf(text).join(' ')));
+const WHOLE_TEXTS: ReadonlySet<string> = new Set(
+  NO_GOODS_TEXTS.map((text) => wordsOf(text).join(' ')).filter((text) => !GOODS_AS_WELL.has(text)),
+);
 
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   [...NO_GOODS_TEXTS, ...PACKING_UNITS]

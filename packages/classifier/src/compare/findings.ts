@@ -68,11 +68,9 @@ const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
             (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
         ),
       );
+      const narrow = ofGroup.filter(({ part, named }) => !isOnlyMaterial(part, named));
       // `Of iron or steel wire` takes wire only.
-      const isNarrow = ({ part, named }: (typeof parts)[number]): boolean => !isOnlyMaterial(part, named);
-      return (
-        isTaken && !ofGroup.every(isNarrow) && !ofGroup.some((each) => isNarrow(each) && !OF.test(each.part))
-      );
+      return isTaken && narrow.length < ofGroup.length && narrow.every(({ part }) => OF.test(part));
     });
 
 /** Terms that say of a row's material only that it is the material. */
@@ -148,6 +146,10 @@ const isUnweighed = (reading: Reading): boolean => {
   return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
 };
 
+/** True if the goods may be of another material: of a foreign text one of a later clause may be what they work on. */
+const isUnsure = (reading: Reading, main: Fact): boolean =>
+  isUnweighed(reading) || (reading.normalized.language !== 'en' && !isSaidOfWhole(main, reading));
+
 /** `Từ plastic khác`: of what its siblings do not name. */
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
@@ -171,12 +173,13 @@ const materialFinding: Compare = (reading, row, line) => {
     const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
     return isSilent ? [] : found('material', vote, main.words);
   }
-  return vote === 1 && !isUnweighed(reading) && takesMaterial(line.description, main)
-    ? found('material', 1, main.words)
-    : [];
+  const isMet = vote === 1 && !isUnsure(reading, main) && takesMaterial(line.description, main);
+  return isMet ? found('material', 1, main.words) : [];
 };
 
 const LAST_FOOD_CHAPTER = 24;
+const isFood = (codeDigits: string | null): boolean =>
+  codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
 
 /** True if another value that the description states fits a row: a vest `for infants and girls`. */
@@ -192,18 +195,21 @@ const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
   return tokenize(`${words} ${usual}`).some((term) => terms.includes(term));
 };
 
+/** Animals and plants; of other food the same Vietnamese word says that it is raw. */
+const LIVING = /^0[136]/u;
+
 /** True if a state of the goods counts: of food or of trade, and met only by the row's terms. */
-const isStateFinding = (fact: Fact, row: LineReading, isFood: boolean, vote: number): boolean =>
-  (isFood || OF_TRADE.has(fact.value)) && (vote < 0 || saysState(fact, row));
+const isStateFinding = (fact: Fact, row: LineReading, codeDigits: string | null, vote: number): boolean =>
+  (fact.value === 'live' ? LIVING.test(codeDigits ?? '') : isFood(codeDigits) || OF_TRADE.has(fact.value)) &&
+  (vote < 0 || saysState(fact, row));
 
 const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   const facts = statedFacts(reading);
-  const isFood = codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 
   return attributeVotes(reading.facts, row).flatMap(({ attribute, vote }) => {
     const fact = facts.find((each) => each.attribute === attribute);
     if (fact === undefined || fact.value === 'unisex') return [];
-    if (attribute === 'state' && !isStateFinding(fact, row, isFood, vote)) return [];
+    if (attribute === 'state' && !isStateFinding(fact, row, codeDigits, vote)) return [];
     return vote < 0 && statedFitsRow(reading, attribute, row) ? [] : found(attribute, vote, fact.words);
   });
 };

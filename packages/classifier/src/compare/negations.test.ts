@@ -25,6 +25,7 @@ describe('a negation', () => {
     ['roasted peanuts', 'Roasted'],
     ['peanuts', 'Not roasted'],
     ['pipe', 'Whether or not with flanges'],
+    ['plastic-coated rack', 'Not coated or plated with silver'],
     ['pipe without flanges', 'Of steel'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],

@@ -34,8 +34,8 @@ const CARRIERS: ReadonlySet<string> = new Set(
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
-/** Expressions after which a negation continues: `not containing products of heading 0401`. */
-const GOES_ON = /^\sof\s/iu;
+/** Expressions after which a negation continues: `not containing products of heading 0401`, `not coated with silver`. */
+const GOES_ON = /^\s(?:of|with)\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
   const [words = ''] = clause.trim().split(CLAUSE_END);

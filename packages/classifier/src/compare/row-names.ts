@@ -12,7 +12,7 @@ import { lineReading } from '../stages/rank/line-reading.ts';
 
 /** Beginnings of list parts that name no goods by themselves. */
 const SILENT =
-  /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
+  /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
 /** True if a row is in Vietnamese: a description in another language is not compared with its terms. */
@@ -39,12 +39,12 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
     .flatMap(nounsIn)
     .filter((part) => !SILENT.test(part))
     .map((part) => ({
-      name: part.replace(/^[\s-]+(?:(?:their|its)\s)?|^(?:their|its)\s|\s+$/gu, ''),
+      name: part.replace(/^[\s-]+|\s+$/gu, ''),
       terms: tokenize(part),
     }))
     .filter(({ name, terms }) => terms.length > 0 && !name.endsWith('ed'))
     .filter(({ name }) => SEVERAL_WORDS.test(name) || !statedValues(name).has('state'))
-    .filter(({ name }) => !text.includes(`${name} or `) || /\s|s$/u.test(name) || VIETNAMESE.test(name));
+    .filter(({ name }, _, { length }) => length === 1 || /\s|s$/u.test(name) || VIETNAMESE.test(name));
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
@@ -61,13 +61,16 @@ const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean 
   return terms.some((term) => excepted.includes(term));
 };
 
+/** A name after a bracket: `Coconut (copra) oil`. */
+const NAME_GOES_ON = /^[^(),.;]*\([^()]*\)\s+(?!(?:of|for|with|in|from|and)\s)\p{L}/iu;
 const NAME_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 
 /** True if the words that name the goods are known: of a longer or half-read foreign text the last known one may name a part. */
 const isNameRead = ({ normalized, translated }: Reading): boolean =>
-  normalized.language === 'en' ||
-  (translated >= TRANSLATED_MIN && normalized.clean_description.length <= NAME_CHARS);
+  normalized.language === 'en'
+    ? !NAME_GOES_ON.test(normalized.clean_description)
+    : translated >= TRANSLATED_MIN && normalized.clean_description.length <= NAME_CHARS;
 
 /**
  * The goods of a row's list by which the description calls its goods, as the row writes them; null where it does not, or
@@ -147,6 +150,34 @@ const isAlternative = (
   return !affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
 };
 
+const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
+
+/** True if the description has one of what a row lists: lace of `Containing lace, net or embroidery`. */
+const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
+  PREPOSITION.test(description) &&
+  description
+    .replace(PREPOSITION, '')
+    .split(/[,;]|\s(?:or|and)\s/u)
+    .map(tokenize)
+    .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
+
+const EITHER = /(\p{L}+) or (\p{L}+)/u;
+
+/** True if the description has a row's terms, with either of two: `plated with zinc` of `Plated or coated with zinc`. */
+export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  isCovered(reading, schedule, row) ||
+  mentionsPart(reading, row) ||
+  (!lineReading(schedule, row).isResidual &&
+    EITHER.test(row.description) &&
+    ['$1', '$2'].some((one) => {
+      const terms = tokenize(row.description.replace(EITHER, one));
+      const { affirmed } = reading.polarity;
+      return (
+        terms.length > 0 &&
+        affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term))
+      );
+    }));
+
 const WORD = /\p{L}{3}/u;
 const CHEMICALS = /^2[89]/u;
 
@@ -157,14 +188,20 @@ export const isOfChemicals = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>):
 const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
   normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
 
+/** Gold and silver are colors as well. */
+const PRECIOUS = /(?<!\p{L})(?:silver|gold|platinum|bạc|vàng)(?!\p{L})/iu;
+
 /** True if a row is a feature, or its words end the name of the goods: a collector of golf balls is no ball. */
 const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
-  isFeature(row.description) || isInVietnamese(row) || endsWith(tokenize(reading.head), terms);
+  isFeature(row.description) ||
+  isInVietnamese(row) ||
+  (isNameRead(reading) && endsWith(tokenize(reading.head), terms));
 
 /** True if such a row distinguishes its goods: `Parts` and `35 mm` do not; limits are compared, not read. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
   lineReading(schedule, row).limits.length === 0 &&
+  !PRECIOUS.test(row.description) &&
   !isExcepted(reading, lineReading(schedule, row).polarity.affirmed) &&
   isOfGoods(reading, row, lineReading(schedule, row).polarity.affirmed) &&
   !isAlternative(reading, row, lineReading(schedule, row).polarity.affirmed) &&

@@ -45,23 +45,24 @@ function wordsIn<Entry>(
   return text.slice(spans[found.start]?.start, spans[found.end - 1]?.end);
 }
 
-/** The words of the goods' texts that name an entry; in another language those that the glossary translates. */
+/** The words of the goods' texts that name an entry; in another language first those that the glossary translates: English ones may name its maker. */
 function quote<Entry>(
   reading: Reading,
   index: PhraseIndex<Entry>,
   isWanted: (entry: Entry) => boolean,
 ): string | null {
+  const { language, clean_description } = reading.normalized;
+  const terms = language === 'en' ? [] : translateTerms(clean_description, language).terms;
+  const term = terms.find(({ english }) =>
+    index.findAll(phraseTokens(english)).some(({ entry }) => isWanted(entry)),
+  );
+  if (term !== undefined) return term.source;
+
   for (const text of textsOf(reading)) {
     const words = wordsIn(text, index, isWanted);
     if (words !== null) return words;
   }
-  const { language, clean_description } = reading.normalized;
-  if (language === 'en') return null;
-
-  const term = translateTerms(clean_description, language).terms.find(({ english }) =>
-    index.findAll(phraseTokens(english)).some(({ entry }) => isWanted(entry)),
-  );
-  return term?.source ?? null;
+  return null;
 }
 
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);

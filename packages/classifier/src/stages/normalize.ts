@@ -19,7 +19,7 @@ import { figuresOf } from './normalize/figures.ts';
 import { sharesOf } from './normalize/shares.ts';
 import { guessLanguage, isOtherLanguage } from './normalize/guess-language.ts';
 import { missingFacts } from './normalize/missing-facts.ts';
-import { keyedMaterials, materialWords, ownWords, withoutProvisions } from './normalize/own-words.ts';
+import { keyedMaterials, materialWords, ownWords } from './normalize/own-words.ts';
 import { readFacts } from './normalize/read-facts.ts';
 import {
   categoryPath,
@@ -79,9 +79,8 @@ const readTexts = (input: ClassifyInput): Texts => {
     return inEnglish(plain, guessLanguage(plain));
   };
   const notes = field(input.notes);
-  const plain = withoutProvisions(clean);
-  const purpose = findUse(plain, notes, isForeign);
-  const own = translate(ownWords(plain, purpose?.phrase ?? ''), language);
+  const purpose = findUse(clean, notes, isForeign);
+  const own = translate(ownWords(clean, purpose?.phrase ?? ''), language);
   return {
     clean,
     english,
@@ -200,7 +199,7 @@ const statedFacts = (
 const describe = (input: ClassifyInput, texts: Texts, found: Found): Normalized => {
   const searchText = searchTextOf(texts);
   const { called, facts, materials } = found;
-  const electrical = isElectricalGoods(texts, called);
+  const electrical = isElectricalGoods(`${texts.own} ${texts.material}`, called);
   const read = {
     called,
     facts,

@@ -46,34 +46,13 @@ export const VIETNAMESE_BREAKERS: readonly string[] =
     ' ',
   );
 
-/** Packing of the goods, to the end of the clause: no part of the goods. */
-export const PACKING_CLAUSES: readonly RegExp[] = [
-  /\b(?:packed|packaged|put up|wound|supplied|sold|shipped|presented|stored|wrapped|rolled)(?:\s+(?:\p{L}{1,20}ly|together|separately|for retail sale))?\s+(?:in|into|within|inside|on|onto|with)\b[^,;.()]{0,120}(?:,\s+(?:[\p{L}-]{1,15}\s+){1,3}(?:packag(?:ing|es?)|boxe?s?|cartons?|bags?|pouch(?:es)?|bottles?)\b)?/giu,
-  /\b(?:transported|delivered|stacked)\s+(?:in|on)\b[^.;]{0,120}/giu,
-  /\b(?:on|onto|in)\s+(?:\p{L}{1,20}\s+){0,3}?(?:stillages?|pallets?|skids?|crates?)\b[^,;.()]{0,80}/giu,
-  /\benclosed\s+(?:in|into|within)\s[^,;.()]{0,60}?\b(?:packages?|packets?|bags?|sachets?|pouch(?:es)?|boxes|box|wrappers?|envelopes?)\b/giu,
-  /\bin\s+(?:(?:clear|transparent|sealed|individual|small|large|plastics?|poly|polyethylene|pvc|hdpe|pe|pp|opp|[\p{L}\d.]{1,8}[-\s](?:lit(?:er|re)|gallon|ounce|ml|kg|gram|pound)|paper|cardboard|glass|metal|tin|alumini?um|steel|wooden|cloth|cotton|nylon)\s+){1,3}(?:bags?|boxes|cartons?|sacks?|pouch(?:es)?|bottles?|jars?|tins?|cans?|drums?|packages?|packets?|containers?|canisters?|barrels?|pails?|buckets?|tubs?|jugs?|vials?)\b/giu,
-  /[^,;.()\s]{1,15}로\s?(?:감싼|둘러싼|싼|감은)(?!\p{L})/gu,
-  /\bcomes?\s+(?:packed\s+)?(?:in|on)\b(?!\s+(?:\d+\s+)?(?:\p{L}{1,20}\s+)?(?:various|different|separate|several|colou?rs?|sizes?|styles?)\b)[^,;.()]{0,120}/giu,
-  /\bin\s+an?\s+(?:\p{L}{1,20}\s+){0,3}(?:box|carton|bag|pouch|sachet|package|sleeve|packaging|blister|bottle|jar|tin|drum)\b/giu,
-  /(?:đóng gói|đóng|đựng)\s+trong[^,;.()]{0,80}/giu,
-  /(?<!\p{L})(?:đã\s+)?đóng gói\s+(?:\([^()]{1,40}\)\s*)?để bán lẻ(?!\p{L})/giu,
-  /(?:[^,;.()\s]{1,12}제\s+(?:[^,;.()\s]{1,10}\s+)?)?[^,;.()\s]{1,20}?\s?(?:용기|상자|박스|포대|봉지|봉투|파우치|튜브|병|캔|팩)에\s?(?:[^,;.()\s]{1,20}\s?){0,3}?(?:포장|충전|담)/giu,
-  /[^、。（）\s]{1,12}(?:箱|袋|瓶|缶|容器)(?:に|入り)/giu,
-];
-
-/** Lists of colours, to the end of the clause, and a colour said of the goods: gold and silver are none of their metals. */
-export const COLOUR_CLAUSES: readonly RegExp[] = [
-  /\bcolou?rs?\s*(?::|[^,;.:()]{0,40}:|(?:are|is|include|including)\b)[^;.()]{0,300}/giu,
-  /(?<!\p{L})(?:\p{L}{1,20},\s*){0,6}\p{L}{1,20}(?:\s+(?:and|or|und)\s+\p{L}{1,20})?\s+(?:in|of)\s+colou?r\b/giu,
-  /\bcolou?red\s+(?:in\s+)?\p{L}{1,20}(?:(?:,|\s+(?:and|or))\s+\p{L}{1,20})?/giu,
-  /\b\d+\s+(?:\p{L}{1,20}\s+)?colou?rs,[^;.]{0,200}/giu,
-  /(?<!\p{L})(?:màu|mầu)(?:\s+sắc)?\s*:?\s+\p{L}{1,20}/giu,
-];
+/** Packing and maker of the goods, to the end of the clause: a company may be called after its trade. */
+export const PACKING_AND_MAKER =
+  /\b(?:packed|packaged|put up|supplied|sold|presented|delivered|wrapped)\s+(?:in|into|within|on|with|by)\b[^,;.()]{0,120}|\bin\s+(?:[\p{L}\d-]{1,15}\s+){0,4}(?:bags?|box(?:es)?|cartons?|pouch(?:es)?|bottles?|jars?|tins?|cans?|canisters?|drums?|sacks?|sachets?|tubs?|vials?)\b|(?<!\p{L})(?:nsx|nhà sản xuất|đóng (?:gói )?trong|manufacturer|maker)(?!\p{L})[^,;()]{0,80}/giu;
 
 /** Materials named only as what goods imitate or are without. */
 export const NO_MATERIAL =
-  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|\bpaper[- ]?clips?\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
+  /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|(?<=\b(?:shot|wine|beer|cocktail|drinking|magnifying)[- ])glass(?:es)?\b|\bpaper[- ]?clips?\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
 /** Signs of plastics that are no words in capitals or next to a share. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
@@ -108,3 +87,10 @@ export const SUBSTANCE =
 /** Teas of other plants than the tea plant. */
 export const OTHER_TEAS =
   /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;
+
+/** Vietnamese terms that make a material a look, or name something other than the material. */
+export const VIETNAMESE_LOOKS =
+  /(?<=(?<!\p{L})(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|gia công|chế biến)\s)(?:gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<=(?<!\p{L})(?:sơn|keo|vecni|véc ni)\s)(?:gỗ|kim loại|sắt|thép|nhựa|cao su|kính|đá)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nh[âậ]n tạo|công nghiệp)|bạc\s+(?:lót|đạn|trục|dẫn|đỡ|chặn)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
+
+/** `100%` before the fineness of a precious metal is praise: 925 is the share. */
+export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}\s?kt?)\b)/giu;

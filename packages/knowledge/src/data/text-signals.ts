@@ -118,32 +118,13 @@ export const PREPARED_FOOD =
 export const NO_FORM =
   /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bfelt[\s-]tip(?:ped)?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
 
-/** A material or part of goods is no form of theirs: `chair with a frame of steel tube`. */
-export const COMPONENT_CLAUSE =
-  /\b(?:with|having|has|including|comprising|equipped|fitted|featuring|made\s+(?:up\s+)?(?:of|from|out of))\b[^,;.]{0,80}/giu;
-
-/** `New` as a part of a name: `Volkswagen New Beetle`. */
-export const NEW_IN_NAME = /(?<=\p{Ll}[,;]?\s)(?:New\s+(?=\p{Lu}\p{Ll})|NEW\s+(?=\p{Lu}{3}))/gu;
-
 /** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =
   /\b(?:(?<!\bfor\s(?:an?\s)?)man[\s-]*|men-)made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
 
-/** Clauses that say what goods have not. */
-export const NEGATED_CLAUSE =
-  /(?<!\b(?:model|part|item|style|lot|ref|serial)\s)\b(?:not|non|no|without|neither|excluding|except)\b[\s-][^.;()]{0,80}|(?<!\p{L})(?:không|chưa)\s[^,.;()]{0,40}|(?<!\p{L})k\.?\s(?=dùng|sử dụng|có)[^,.;()]{0,40}/giu;
-
 /** Lists of what goods are mixed of: the state and form of an ingredient are not those of the goods. */
 export const INGREDIENTS =
   /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}/giu;
-
-/** Proper names of goods: a wearer in one is none where another is outside. */
-export const NAMES_BORNE =
-  /\b(?:sog\.|so-called)\s+[^,;()]{1,60}|\b(?:style|model|art(?:icle)?|item|ref|brand)\b(?:\.|\s(?:no\.?|number|name))?\s*[:#]?\s[^,;.()]{1,40}|["“][^"“”]{1,40}["”]/giu;
-
-/** Both ways to make a fabric, joined: the goods are of neither alone. */
-export const KNITTED_AND_WOVEN =
-  /\b(?:knit(?:ted)?|crocheted)\s*(?:and|or|and\/or|&|\/|,)\s*woven\b|\bwoven\s*(?:and|or|and\/or|&|\/|,)\s*(?:knit(?:ted)?|crocheted)\b/iu;
 
 /** Vietnamese `bộ` for several articles; before one noun it only counts. */
 export const VIETNAMESE_SET =

@@ -91,6 +91,7 @@ describe('questions', () => {
   it.each([
     ['barium silicate', '2839', 'Silicates', 'Of sodium'],
     ['socks with lace', '6115', 'Socks', 'Containing lace, net or embroidery'],
+    ['wire plated with zinc', '7217', 'Wire', 'Plated or coated with zinc'],
   ])('are not asked of %j, which answers them', async (goods, code, title, row) => {
     const rows: readonly SmallRow[] = [
       [code.slice(0, 2), 0, title],

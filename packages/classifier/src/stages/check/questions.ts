@@ -2,7 +2,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { isCovered, isFeature, isOfChemicals, isOfProcedure, namedIn } from '../../compare/row-names.ts';
+import { isFeature, isMentioned, isOfChemicals, isOfProcedure, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -33,7 +33,6 @@ const OPTIONS_MAX = 9;
 const CODES_MAX = 5;
 /** Length from which a description may phrase a row's condition differently: no question is asked then. */
 const LONG_WORDS = 30;
-const FOREIGN_LONG_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 /** Maximum number of words in a description whose heading may be asked. */
 const BRIEF_WORDS_MAX = 3;
@@ -120,10 +119,11 @@ const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): Questi
   return shared ?? 'feature';
 };
 
-const isReadWhole = ({ normalized, translated }: Reading): boolean => {
+/** True if the words of a description are known, and few enough to say a condition in the terms of its row. */
+export const isReadWhole = ({ normalized, translated }: Reading): boolean => {
   const { language, clean_description: text } = normalized;
   if (text.split(/\s+/u).length > LONG_WORDS) return false;
-  return language === 'en' || text.length <= FOREIGN_LONG_CHARS || translated >= TRANSLATED_MIN;
+  return language === 'en' || translated >= TRANSLATED_MIN;
 };
 
 const isNamed = (
@@ -171,21 +171,10 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
 };
 
-const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
-
-/** True if the description has one of what a row lists: lace of `Containing lace, net or embroidery`. */
-const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
-  PREPOSITION.test(description) &&
-  description
-    .replace(PREPOSITION, '')
-    .split(/[,;]|\s(?:or|and)\s/u)
-    .map(tokenize)
-    .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
-
 /** Rows under a parent that no known fact rules out; none where a fact or the name of the goods decides between them. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isCovered(reading, schedule, row) || mentionsPart(reading, row))) return [];
+  if (rows.some((row) => isMentioned(reading, schedule, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
   // Terms of every row decide between none: a name in all of them, a material of all.

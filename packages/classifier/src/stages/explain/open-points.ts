@@ -4,13 +4,21 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { isBareRest, isFeature, isOfProcedure, plain, rowName, shortened } from '../../compare/row-names.ts';
+import {
+  isBareRest,
+  isFeature,
+  isOfChemicals,
+  isOfProcedure,
+  plain,
+  rowName,
+  shortened,
+} from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
-import { leadingLines } from '../check/questions.ts';
+import { isReadWhole, leadingLines } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isReadable, reasonsAgainst, toCheck } from './statements.ts';
@@ -53,7 +61,9 @@ function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLi
 /** True if facts of the goods could part two rows: by features, not by names of goods or procedures of customs. */
 const partByFact = (rows: readonly ScheduleLine[]): boolean =>
   rows.some(({ description }) => isFeature(description)) &&
-  rows.every((row) => !isOfProcedure(row) && (isFeature(row.description) || isBareRest(row)));
+  rows.every(
+    (row) => !isOfProcedure(row) && !isOfChemicals(row) && (isFeature(row.description) || isBareRest(row)),
+  );
 
 /** Two leading lines that no known fact separates. */
 function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
@@ -67,7 +77,7 @@ function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): R
   );
   const [one = '', other = ''] = rows.map((row) => rowName(row));
 
-  return isTold || !partByFact(rows) || one === other
+  return isTold || !isReadWhole(reading) || !partByFact(rows) || one === other
     ? []
     : [{ key: 'same_as_known', params: { one, other } }];
 }

@@ -39,6 +39,7 @@ describe('silence of a result', () => {
     ['cork-soled sandals', '6404', 'Sandals', 'Of cork', 'Wood'],
     ['electric soldering iron', '8515', 'Irons', 'Of iron', 'Iron or steel'],
     ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
+    ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
     ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],
   ])(
     'reads no material or state of a part, a set, a chemical, a covering or by habit: %j',
@@ -62,6 +63,9 @@ describe('silence of a result', () => {
     ['forks', 'Kitchen knives and forks'],
     ['hay knives', 'Hay knives, all the foregoing used in gardens'],
     ['cakes frozen', 'Live, fresh, frozen'],
+    ['frames', 'Windows and doors, their frames'],
+    ['almond (sweet) oil', 'Almonds'],
+    ['cyclic', 'Cyclic, acyclic or other acids'],
   ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
@@ -79,6 +83,8 @@ describe('silence of a result', () => {
     ['paint brush', 'Cọ vẽ, dùng cho họa sĩ'],
     ['brush, 110-230 V', 'For a voltage not exceeding 1,000 V'],
     ['brush that is 5 mm thick, is 40 mm wide and is 3 m long', 'Of a width not exceeding 50 mm'],
+    ['brush over 60 W but not over 70 W', 'Of an output over 50 W but not over 80 W'],
+    ['brush, 40 µm', 'Of a thickness not exceeding 0.35 mm'],
     ['wool brush', 'Containing 70 percent or more by weight of cotton'],
   ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
     const rows = heading('9603', 'Goods of all kinds', row);
@@ -88,6 +94,7 @@ describe('silence of a result', () => {
   it.each([
     ['sandals with uppers of leather or plastics', 'With uppers of leather', '640210'],
     ['tennis ball machine', 'Tennis balls', '640210'],
+    ['silver cake board', 'Of silver, whether or not plated', '640210'],
     ['printing ink, black', 'Black', '640290'],
   ])('claims nothing of %j from a row %j that only shares its words', async (goods, row, likely) => {
     const rows = heading('6402', 'Goods of all kinds', row);
@@ -101,6 +108,12 @@ describe('silence of a result', () => {
       expect(said(await answer('soap', rows))).not.toContain('No fact');
     },
   );
+
+  it('quotes no maker for the material that the goods are of', async () => {
+    const rows = heading('3926', 'Articles of plastics', 'Molds');
+    const text = said(await answer('Khuôn bằng nhựa, nsx: Taizhou Plastic', rows, { likely: '392610' }));
+    expect(text).not.toContain('“Plastic”');
+  });
 
   it('names no goods by their kind where the heading is of a material that they are not of', async () => {
     const rows = heading('8306', 'Bells, of base metal; mirrors of base metal', 'Mirrors');

@@ -66,6 +66,8 @@ const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number
   'g/m²': ['area weight', 1],
   'g/m2': ['area weight', 1],
   gsm: ['area weight', 1],
+  µm: ['length', 0.001],
+  μm: ['length', 0.001],
   mm: ['length', 1],
   cm: ['length', 10],
   m: ['length', 1000],
@@ -251,10 +253,15 @@ export function figuresOf(description: string): Figures {
 
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
-/** Dimensions of which a description states a figure, several or a range: `100-240 V`. */
+const ANY_MEASURE = 'any';
+
+/** Dimensions of which a description states a figure, several or a range: `100-240 V`; a length without its name may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
-  const all = [FIGURE, RANGE].flatMap((pattern) => figuresIn(description, pattern, measureStated));
-  return new Set(all.map(({ dimension }) => dimension));
+  const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
+    figuresIn(description, pattern, (...place) => measureStated(...place) ?? ANY_MEASURE),
+  );
+  const stated = all.map(({ dimension }) => dimension);
+  return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
 
 /** The words of a description that state a figure of one of the limits' dimensions; null where none does. */

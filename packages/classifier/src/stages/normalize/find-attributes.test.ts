@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findAttributes, isElectrical, statedValues } from './find-attributes.ts';
+import { findAttributes, statedValues } from './find-attributes.ts';
 
 describe('the wearer', () => {
   it.each([
@@ -37,18 +37,4 @@ describe('findAttributes', () => {
     expect(statedValues("girls' or boys' coat, for girls").get('gender')).toEqual(['girls', 'boys']);
     expect(statedValues('').size).toBe(0);
   });
-});
-
-describe('isElectrical', () => {
-  it.each([
-    ['electric kettle', true],
-    ['lamp, 12V', true],
-    ['drill 600 W', true],
-    ['Pumpe, 230 V', true],
-    ['non-electric kettle', false],
-    ['torch without battery', false],
-    ['toy, no batteries', false],
-    ['engine oil 5W-30', false],
-    ['leather belt', false],
-  ])('of %j is %s', (text, isPowered) => expect(isElectrical(text)).toBe(isPowered));
 });

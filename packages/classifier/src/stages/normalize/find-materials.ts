@@ -1,4 +1,4 @@
-import { PRAISED_FINENESS } from '@svc/knowledge/data/apart-cues';
+import { PRAISED_FINENESS } from '@svc/knowledge/data/description-cues';
 import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge/data/materials';
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalize } from '../normalize.ts';
-import { keyedMaterials } from './own-words.ts';
 
 const materials = (description: string): string[] =>
   normalize({ description, market: 'US' }).normalized.materials.map(({ name }) => name);
@@ -10,19 +9,9 @@ describe('materials of something else than the goods', () => {
     ['packing', 'gel of glycerin enclosed in a soft plastic pouch', []],
     ['packing', 'ceramic tiles, delivered on wooden pallets strapped with steel', ['ceramic']],
     ['packing', 'cotton napkins in clear plastic bags', ['cotton']],
-    ['a bag to keep the goods in', 'silk scarf with a satin cotton dust bag', ['silk']],
-    [
-      'a bag that a letter goes on about',
-      'A wallet of leather with a storage pouch. The pouch is drawn shut. It is of jute.',
-      ['leather'],
-    ],
     ['the maker', 'Dây buộc bằng nylon, NSX: Hangzhou Rubber Industry, mới 100%', ['nylon']],
     ['the maker without a sign', 'Hộp đựng bằng nhựa nsx Foshan Ceramic Co mới 100%', ['plastics']],
     ['the maker', 'brush of nylon, sold by Ningbo Wool Products Co, China', ['nylon']],
-    ['a fitting', 'camping trailer with six acrylic windows', []],
-    ['a lining', 'jacket of wool with a smooth viscose lining', ['wool']],
-    ['fittings in a row', 'crib of bamboo with brass screws, steel washers and nylon straps', ['bamboo']],
-    ['a field of a lining', 'boots of leather, lining: polyester', ['leather']],
     ['a Vietnamese look', 'Sàn nhựa giả đá', ['plastics']],
     ['a grain', 'Tủ nhôm vân gỗ', ['aluminum']],
     ['an imitation', 'Ghế da công nghiệp, chân sắt', ['iron']],
@@ -35,23 +24,14 @@ describe('materials of something else than the goods', () => {
     ['a workpiece', 'anchor of zinc for nailing boards onto wood', ['zinc']],
     ['what is drilled', 'plug of nylon that fits a hole in the brick wall', ['nylon']],
     ['the work of a machine', 'Máy cưa đá cầm tay', []],
-    ['what flows through', 'coil of copper through which liquid silicone is circulated', ['copper']],
     ['a hobby', 'LED pad for diamond paintings', []],
     ['what is looked for', '금속 탐지기', []],
     ['what is looked for', 'metal detector', []],
     ['a size', 'CAP-7-Petite (PET), nylon', ['nylon']],
     ['initials', 'Personal Computer (PC) stand', []],
-    ['elements of an analysis', 'fertilizer. Guaranteed analysis: 2.5% zinc, 0.1% copper', []],
     ['a padding', 'Mũ vải dệt kim, bên trong lót bông', ['textile material']],
-    ['a trimming', "SAC EN CUIR ORNÉ D'UNE FLEUR EN COTON", ['leather']],
     ['a particle', '본 물품①은 밸브', []],
   ])('are left out: %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
-
-  it('are left out where a letter quotes a heading', () => {
-    const letter =
-      'You suggest heading 7616, which provides for “Other articles of aluminum.” The bracket is of zinc.';
-    expect(materials(letter)).toEqual(['zinc']);
-  });
 
   it.each([
     ['Clear Cover (PP) A77', 'polypropylene'],
@@ -89,14 +69,5 @@ describe('materials next to a field', () => {
 
   it('stay those of the title where no field names any', () => {
     expect(named('gold ring with a diamond', 'Color: white')).toEqual(['gold', 'diamond']);
-  });
-});
-
-describe('keyedMaterials', () => {
-  it('leaves out the fields of parts', () => {
-    expect(keyedMaterials('Lining Material: Silk; Hook Material: Steel; Upper Material: Canvas')).toBe(
-      'Canvas',
-    );
-    expect(keyedMaterials('Material: Brass')).toBe('Brass');
   });
 });

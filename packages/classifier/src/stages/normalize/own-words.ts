@@ -1,24 +1,12 @@
 import {
-  APART_CLAUSES,
-  DENIED_IN_BRACKETS,
-  NUMBER_AGAIN,
-  PART_KEY,
-  PROVISION_CLAUSES,
-  SHARE_IN_BRACKETS,
-  VIETNAMESE_LOOKS,
-  VIETNAMESE_VEHICLE,
-} from '@svc/knowledge/data/apart-cues';
-import {
-  COLOUR_CLAUSES,
   FACT_KEYS,
   MATERIAL_KEYS,
   NO_MATERIAL,
-  PACKING_CLAUSES,
+  PACKING_AND_MAKER,
   PLASTIC_SIGNS,
+  VIETNAMESE_LOOKS,
   WOVEN_ABROAD,
 } from '@svc/knowledge/data/description-cues';
-import { materialIndex } from '@svc/knowledge/lexicons';
-import { phraseTokens } from '@svc/knowledge/phrase-index';
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
 /** Signs that are words or other abbreviations as well, so that only a share makes them a plastic. */
@@ -51,44 +39,21 @@ const spellPlastics = (text: string): string =>
     return isResin ? (PLASTIC_SIGNS[sign] ?? sign) : sign;
   });
 
-const without = (text: string, clauses: readonly RegExp[]): string =>
-  clauses.reduce((rest, clause) => rest.replace(clause, ' , '), text);
-
-/** A description without quotations of headings and provisions, and without what a bracket denies. */
-export function withoutProvisions(text: string): string {
-  return without(text, [...PROVISION_CLAUSES, DENIED_IN_BRACKETS]).replace(NUMBER_AGAIN, '');
-}
-
-const NAME_CHARS = 40;
-const NAME_TOKENS = 3;
-
-/** Shares in brackets after a material alone: one after another substance is not the share of the following material. */
-const withoutOtherShares = (text: string): string =>
-  text.replace(SHARE_IN_BRACKETS, (share: string, at: number) => {
-    const before = phraseTokens(text.slice(Math.max(0, at - NAME_CHARS), at)).slice(-NAME_TOKENS);
-    return materialIndex.findAll(before).length > 0 ? share : ' ';
-  });
-
-/** The words of a description about the goods themselves: not of their packing, maker or fittings, nor of `apart`, their purpose. */
+/** The words of a description about the goods themselves, not of their packing, maker or purpose, `apart`. */
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
   // Signs of plastics are known by their capitals, which a text that is put into English loses.
-  return spellPlastics(
-    without(own, [...PACKING_CLAUSES, ...APART_CLAUSES, VIETNAMESE_LOOKS, VIETNAMESE_VEHICLE]),
-  );
+  return spellPlastics(own.replace(PACKING_AND_MAKER, ' , ').replace(VIETNAMESE_LOOKS, ' , '));
 }
 
-/** The own words that can name a material: no colours, nothing imitated or absent; signs of plastics spelled out. */
+/** The own words that can name a material: nothing imitated or absent; signs of plastics spelled out. */
 export function materialWords(own: string): string {
-  return withoutOtherShares(spellPlastics(without(own, [...COLOUR_CLAUSES, NO_MATERIAL])));
+  return spellPlastics(own.replace(NO_MATERIAL, ' , '));
 }
 
 /** Values of the keys of a text that name materials: `Outsole Material: Rubber; Upper: PU`. */
 export function keyedMaterials(text: string): string {
-  return [...text.matchAll(MATERIAL_KEYS)]
-    .filter(([field]) => !PART_KEY.test(field))
-    .map((match) => match.groups?.['value']?.trim() ?? '')
-    .join(', ');
+  return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
 }
 
 /** Values of the keys of a text that say how a textile is made and who wears the goods: `Craft of Weaving: Knit; Gender: Women`. */

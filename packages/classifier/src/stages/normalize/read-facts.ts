@@ -1,5 +1,5 @@
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { COMPONENT_CLAUSE, INGREDIENTS } from '@svc/knowledge/data/text-signals';
+import { INGREDIENTS } from '@svc/knowledge/data/text-signals';
 import type { Answer } from '../../input.ts';
 import { isAttribute } from './answered.ts';
 import { findAttributes } from './find-attributes.ts';
@@ -51,9 +51,8 @@ export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
   }
 
   const mixed = texts.stated.replace(INGREDIENTS, ' , ');
-  const ofGoods = mixed.replace(COMPONENT_CLAUSE, ' , ');
-  setOrDelete(facts, 'state', read(`${mixed} ${fields}`).get('state'));
-  setOrDelete(facts, 'form', read(`${ofGoods} ${fields}`).get('form'));
+  const ofGoods = read(`${mixed} ${fields}`);
+  for (const attribute of ['state', 'form'] as const) setOrDelete(facts, attribute, ofGoods.get(attribute));
   const wearer = keyed === '' ? undefined : read(keyed).get('gender');
   if (wearer !== undefined) facts.set('gender', wearer);
   for (const { attribute, value } of answers) {

@@ -8,6 +8,8 @@ describe('areSameKind', () => {
     ['stainless steel saucepan', 'stainless-steel bolt', false],
     ['aluminum scaffold', 'aluminum bracket and scaffold stabilizers', false],
     ['eyeliner', 'eyeliner case', false],
+    ['gift bags', 'tote bag', false],
+    ['four gift bags', 'five gift bags', true],
     ['electric fan', 'electric scooters', false],
     ['the tariff classification of a wool hat from China', 'hat of wool', true],
     ['vải dệt kim từ polyester', 'vải dệt kim từ polyester, khổ 1,5 m', true],

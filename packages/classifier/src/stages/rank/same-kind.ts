@@ -4,7 +4,7 @@ import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
 
 const LEAD_IN =
-  /^(?:.*\b(?:concerning|regarding)|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three)\s+/iu;
+  /^(?:.*\b(?:concerning|regarding)|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
 const PHRASE_END =
   /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
 const NUMBER = /\d/u;
@@ -15,10 +15,16 @@ const SHARED_MIN = 0.6;
 
 const termsOf = (text: string): string[] => tokenize(text).filter((term) => !NUMBER.test(term));
 
-/** The noun that ends the phrase by which an English text names its goods. */
-const nounOf = (text: string): string | undefined => {
+/** Terms of the phrase by which an English text names its goods; a noun ends it. */
+const nameOf = (text: string): string[] => {
   const named = text.trim().replace(LEAD_IN, '').replace(LEAD_IN, '');
-  return termsOf(named.split(PHRASE_END)[0] ?? '').at(-1);
+  return termsOf(named.split(PHRASE_END)[0] ?? '');
+};
+
+/** True if both names have a kind before the noun and share none: a tote bag is no gift bag. */
+const areOfOtherKinds = (name: readonly string[], other: readonly string[]): boolean => {
+  const [kinds, others] = [name.slice(0, -1), other.slice(0, -1)];
+  return kinds.length > 0 && others.length > 0 && !kinds.some((kind) => other.includes(kind));
 };
 
 type IsTelling = (term: string) => boolean;
@@ -28,8 +34,9 @@ const areSameNouns = (
   [other, others]: readonly [string, ReadonlySet<string>],
   isTelling: IsTelling,
 ): boolean => {
-  const [noun = '', otherNoun = ''] = [nounOf(text), nounOf(other)];
-  const isNamed = noun !== '' && otherNoun !== '' && isTelling(noun);
+  const [name, otherName] = [nameOf(text), nameOf(other)];
+  const [noun = '', otherNoun = ''] = [name.at(-1), otherName.at(-1)];
+  const isNamed = noun !== '' && otherNoun !== '' && isTelling(noun) && !areOfOtherKinds(name, otherName);
   return isNamed && (noun === otherNoun || (others.has(noun) && own.has(otherNoun)));
 };
 
@@ -40,7 +47,8 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
   if (ENGLISH.test(text) && ENGLISH.test(other)) {
     return areSameNouns([text, own], [other, others], isTelling);
   }
-  const shared = [...own].filter((term) => others.has(term)).length;
+  const both = [...own].filter((term) => others.has(term));
+  const shared = both.some(isTelling) ? both.length : 0;
 
   const [[first = ''], [otherFirst = '']] = [[...own], [...others]];
   const isFirstShared = others.has(first) || own.has(otherFirst);
