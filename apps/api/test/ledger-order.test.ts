@@ -63,7 +63,7 @@ describe.each(queueBackends())('the ledger of many lookups at once, queue in %s'
     const consumer = consume(parts, classifyLookup, 8, async ({ lookupId }) => {
       await runLookup(run, lookupId);
       let ran: number;
-      do ran = await runNextLookups(run, 1, rethrow);
+      do ran = await runNextLookups(run, { limit: 1 }, rethrow);
       while (ran > 0);
     });
 

@@ -6,25 +6,25 @@ import type { Logger } from '@svc/runtime/logger';
 /** Lookups that a job claims at a time: few, as the later ones wait while other workers may be idle. */
 const CLAIMED_AT_ONCE = 4;
 
-/** Classifies the lookup that a job names, then those queued without a job of their burst, until `signal` aborts. */
+/** Classifies the lookup that a job names, with those queued without a job of their burst, until `signal` aborts. */
 export function handleClassifyLookup(
   deps: RunLookupDeps,
   signal?: AbortSignal,
 ): Handler<ClassifyLookupPayload> {
-  const runQueued = async (log: Logger): Promise<void> => {
-    const onError = (lookup: string, error: unknown): void =>
-      log.error('a lookup failed; it will be tried again', { lookup, error });
-    while (signal?.aborted !== true) {
-      if ((await runNextLookups(deps, CLAIMED_AT_ONCE, onError)) < CLAIMED_AT_ONCE) return;
-    }
-  };
-
   return async ({ lookupId }, { log }) => {
-    try {
-      await runLookup(deps, lookupId);
-    } finally {
-      await runQueued(log);
-    }
+    const failed = new Map<string, unknown>();
+    const onError = (lookup: string, error: unknown): void => {
+      failed.set(lookup, error);
+      if (lookup !== lookupId) log.error('a lookup failed; it will be tried again', { lookup, error });
+    };
+
+    const first = signal?.aborted === true ? 0 : CLAIMED_AT_ONCE;
+    let ran = await runNextLookups(deps, { limit: first, named: lookupId }, onError);
+    while (ran >= CLAIMED_AT_ONCE && signal?.aborted !== true)
+      ran = await runNextLookups(deps, { limit: CLAIMED_AT_ONCE }, onError);
+
+    // The queue tries the lookup again that it named.
+    if (failed.has(lookupId)) throw failed.get(lookupId);
   };
 }
 

@@ -85,8 +85,17 @@ export interface LookupStore {
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
   /** Takes a queued lookup, or one whose lease is over, for a worker; null when somebody else has it or it is finished. */
   claim(id: string, token: string, now: Date, leaseMs: number): Promise<ClaimedLookup | null>;
-  /** Takes up to `limit` of the oldest queued lookups that no worker has tried yet, under one token. */
-  claimNext(token: string, now: Date, leaseMs: number, limit: number): Promise<readonly ClaimedLookup[]>;
+  /**
+   * Takes up to `limit` of the oldest queued lookups that no worker has tried yet, under one token; `named` besides, if
+   * nobody else has it and it is not finished.
+   */
+  claimNext(
+    token: string,
+    now: Date,
+    leaseMs: number,
+    limit: number,
+    named?: string,
+  ): Promise<readonly ClaimedLookup[]>;
   /** Oldest lookups that wait since before `queuedBefore` or whose lease is over, as ids. */
   findStale(queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]>;
   setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;

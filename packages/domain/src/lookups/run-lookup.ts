@@ -34,17 +34,24 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   return lookup === null ? 'taken' : runClaimed(deps, lookup, { token, claimedAt });
 }
 
+/** Which lookups to run next. */
+interface NextLookups {
+  readonly limit: number;
+  /** Claimed besides, also when it was tried before. */
+  readonly named?: string;
+}
+
 /**
- * Claims up to `limit` lookups that no worker has tried yet, and classifies and ends them one after the other. Returns
- * their number, less than `limit` when none is left. One that fails is reported and waits for its next try.
+ * Claims up to `limit` lookups that no worker has tried yet and the one that is named, and classifies and ends them one
+ * after the other. Returns their number, less than `limit` when none is left. One that fails is reported and waits for its next try.
  */
 export async function runNextLookups(
   deps: RunLookupDeps,
-  limit: number,
+  { limit, named }: NextLookups,
   onError: (lookupId: string, error: unknown) => void,
 ): Promise<number> {
   const claim = { token: newId(), claimedAt: deps.now() };
-  const claimed = await deps.lookups.claimNext(claim.token, claim.claimedAt, deps.leaseMs, limit);
+  const claimed = await deps.lookups.claimNext(claim.token, claim.claimedAt, deps.leaseMs, limit, named);
   for (const lookup of claimed)
     await runClaimed(deps, lookup, claim).catch((error: unknown) => onError(lookup.id, error));
 

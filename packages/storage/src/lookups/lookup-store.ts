@@ -59,9 +59,8 @@ export function createLookupStore(db: PrismaClient): LookupStore {
       const [row] = await db.$queryRaw<ClaimedRow[]>(claimSql(open, token, now, leaseMs));
       return row === undefined ? null : toClaimed(row);
     },
-    claimNext: async (token, now, leaseMs, limit) => {
-      const next = Prisma.sql`id = ANY(ARRAY(SELECT id FROM lookups WHERE ${WAITING} AND attempts = 0
-        ORDER BY created_at, id LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
+    claimNext: async (token, now, leaseMs, limit, named) => {
+      const next = nextSql(now, limit, named);
       const rows = await db.$queryRaw<ClaimedRow[]>(claimSql(next, token, now, leaseMs));
       return rows.map(toClaimed);
     },
@@ -91,6 +90,17 @@ export function createLookupStore(db: PrismaClient): LookupStore {
       });
     },
   };
+}
+
+// Whoever has a lock is claiming the row: two that name each other's next ones must not wait for each other.
+function nextSql(now: Date, limit: number, named: string | undefined): Prisma.Sql {
+  const next = Prisma.sql`ARRAY(SELECT id FROM lookups WHERE ${WAITING} AND attempts = 0 AND id <> ${named ?? ''}
+    ORDER BY created_at, id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED)`;
+  if (named === undefined) return Prisma.sql`id = ANY(${next})`;
+
+  return Prisma.sql`id = ANY(${next} || ARRAY(SELECT id FROM lookups
+    WHERE id = ${named} AND (${WAITING} OR (${CLAIMED} AND lease_until <= ${now}::timestamptz))
+    FOR NO KEY UPDATE SKIP LOCKED))`;
 }
 
 /**

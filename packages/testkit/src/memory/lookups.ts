@@ -89,13 +89,16 @@ function claim(
 
 function claimNext(
   state: MemoryState,
-  ...[token, now, leaseMs, limit]: Parameters<LookupStore['claimNext']>
+  ...[token, now, leaseMs, limit, named]: Parameters<LookupStore['claimNext']>
 ): readonly ClaimedLookup[] {
-  return [...state.lookups.values()]
-    .filter(({ status, attempts }) => status === 'queued' && attempts === 0)
+  const first = named === undefined ? [] : [named];
+  const others = [...state.lookups.values()]
+    .filter(({ id, status, attempts }) => status === 'queued' && attempts === 0 && id !== named)
     .toSorted(inOrder('oldest'))
-    .slice(0, limit)
-    .flatMap(({ id }) => claim(state, id, token, now, leaseMs) ?? []);
+    .slice(0, limit);
+  return [...first, ...others.map(({ id }) => id)].flatMap(
+    (id) => claim(state, id, token, now, leaseMs) ?? [],
+  );
 }
 
 /** A lookup as its readers see it: a copy, which what comes later does not change. */
