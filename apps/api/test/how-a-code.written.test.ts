@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { confidenceEvidence } from '@svc/classifier/calibration';
+import { confidenceEvidence, measure } from '@svc/classifier/calibration';
 import { classify } from '@svc/classifier/pipeline';
 import { indexLines } from '@svc/classifier/schedule-index';
 import { check } from '@svc/classifier/stages/check';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { rank } from '@svc/classifier/stages/rank';
 import { retrieve } from '@svc/classifier/stages/retrieve';
-import { CONFIDENCE_EVIDENCE, LEVELS, packagedWeights } from '@svc/classifier/weights';
+import { CONFIDENCE_EVIDENCE, LEVELS, packagedWeights, SHARE_EVIDENCE } from '@svc/classifier/weights';
 import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import { readRowsOrText } from '@svc/table-file/read-table';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
@@ -44,7 +44,7 @@ async function pageText(): Promise<string> {
   const scales = calibration.US;
   const [first] = ranking.lines;
   if (first === undefined) throw new Error('a line expected');
-  const evidence = confidenceEvidence({ reading, retrieval, line: first });
+  const evidence = confidenceEvidence(measure({ reading, retrieval, line: first }));
   const subheadings = [...new Set(ranking.lines.map(({ line }) => (line.codeDigits ?? '').slice(0, 6)))];
 
   return [
@@ -128,32 +128,29 @@ async function pageText(): Promise<string> {
     '',
     'A confidence is a weighted sum of evidence, turned from log-odds into a probability (`calibration.ts`). The weights are fitted for',
     'each market and level on products that the models had not seen. The evidence: log-odds of the heading, of the subheading, and of the',
-    'line among those of its subheading; words of the description (`length`, logarithm); whether they name a kind of goods (`named`);',
-    'conditions met (`met`); rank in the text search (`search`, 1 is first); cosine in the dense model (`nearness`); share of the',
-    'description that the models know (`known`). The confidence in a line is that in its subheading times that in its share.',
+    'line among those of its subheading (`share`); those of the subheading above 2 (`certain`) and times the words (`byWords`); words as',
+    'written (`words`), words with their English (`length`), characters (`characters`), logarithms all three; conditions met (`met`); cosine',
+    'in the dense model (`nearness`); share of the description that the models know (`known`). The confidence in a line is that in its',
+    'subheading times that in its share.',
     '',
     ...table(
-      ['evidence', 'of the subheading', 'weight: heading', 'weight: subheading', 'weight: line in it'],
+      ['evidence', 'value', 'weight: heading', 'weight: subheading'],
       CONFIDENCE_EVIDENCE.map((name) => [
         name,
-        evidence.subheading[name].toFixed(2),
+        evidence[name].toFixed(2),
         scales.heading[name].toFixed(2),
         scales.subheading[name].toFixed(2),
-        name === 'bias' || name === 'logOdds' ? scales.line[name].toFixed(2) : '',
       ]),
     ),
+    '',
+    `The line in its subheading: ${SHARE_EVIDENCE.map((name) => `${name} ${evidence[name].toFixed(2)}, weight ${scales.line[name].toFixed(2)}`).join('; ')}.`,
     '',
     'A line is proposed where its confidence and that of its subheading reach their thresholds, no fact is against it and no blocking',
     'flag is raised.',
     '',
     ...table(
-      ['level', 'log-odds', 'confidence', 'threshold'],
-      LEVELS.map((level) => [
-        level,
-        evidence[level].logOdds.toFixed(2),
-        percent(decision.confidences[level]),
-        percent(thresholds[level]),
-      ]),
+      ['level', 'confidence', 'threshold'],
+      LEVELS.map((level) => [level, percent(decision.confidences[level]), percent(thresholds[level])]),
     ),
     '',
     `Flags: ${decision.flags.map(({ code }) => `\`${code}\``).join(', ') || 'none'}. Questions: ${decision.questions.length}. Status: \`${status}\`, ${recommendedCode ?? 'no code'}.`,

@@ -16,6 +16,8 @@ export interface HeldOutCase {
   readonly code: string;
   /** One of two halves, by the description: what is fitted on one is measured on the other. */
   readonly half: 0 | 1;
+  /** True on the schedule of another market than the label's: six digits count. */
+  readonly isAway: boolean;
 }
 
 /** The schedules of the data folder as the classifier searches them. */
@@ -50,10 +52,31 @@ function casesOf(path: string, name: string, limit: number): HeldOutCase[] {
       },
       code: digitsField(fields, 'code'),
       half: hashText(description, 5) % 2 === 0 ? 0 : 1,
+      isAway: false,
     };
   });
 
   return cases
     .toSorted((a, b) => hashText(a.input.description) - hashText(b.input.description))
     .slice(0, limit);
+}
+
+const SUBHEADING_DIGITS = 6;
+
+/** The first `limit` cases of each source and market on the schedules of the other markets: every market sees every kind of text. */
+export function awayOf(cases: readonly HeldOutCase[], limit: number): HeldOutCase[] {
+  const counts = new Map<string, number>();
+  return cases.flatMap((item) => {
+    const own = item.input.market;
+    const count = (counts.get(item.source + own) ?? 0) + 1;
+    counts.set(item.source + own, count);
+    if (count > limit) return [];
+
+    return MARKETS.filter((market) => market !== own).map((market) => ({
+      ...item,
+      input: { ...item.input, market },
+      code: item.code.slice(0, SUBHEADING_DIGITS),
+      isAway: true,
+    }));
+  });
 }

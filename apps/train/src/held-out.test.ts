@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TrainingRow } from './corpus/training-row.ts';
-import { readHeldOutCases } from './held-out-run.ts';
+import { awayOf, readHeldOutCases } from './held-out-run.ts';
 import { readSubheadingLabels, writeHeldOutCases } from './held-out.ts';
 
 let folder: string;
@@ -133,5 +133,19 @@ describe('readHeldOutCases', () => {
   it('reads no other files of the folder', () => {
     writeFileSync(join(folder, 'glossary.tsv'), 'x\ty\n');
     expect(read(5)).toEqual([]);
+  });
+
+  it('puts the first cases of a source on the schedules of the other markets, with six digits', () => {
+    writeHeldOutCases(
+      names.map((name) => row(name)),
+      folder,
+    );
+    const cases = read(3);
+    const away = awayOf(cases, 2);
+    expect(away.map(({ input }) => input.description)).toEqual(
+      cases.slice(0, 2).flatMap(({ input }) => [input.description, input.description]),
+    );
+    expect(new Set(away.map(({ input }) => input.market)).has(cases[0]?.input.market ?? 'US')).toBe(false);
+    expect(away.every(({ code, isAway }) => code.length === 6 && isAway)).toBe(true);
   });
 });

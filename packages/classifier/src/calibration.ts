@@ -4,7 +4,14 @@ import { BOUNDS } from './scoring.ts';
 import type { RankedLine, Ranking } from './stages/rank.ts';
 import type { Retrieval } from './stages/retrieve.ts';
 import { weightedSum } from './stages/rank/weighted-sum.ts';
-import { packagedWeights, type Level, type Scale, type Weights } from './weights.ts';
+import {
+  packagedWeights,
+  type Level,
+  type Measured,
+  type Scale,
+  type ShareScale,
+  type Weights,
+} from './weights.ts';
 
 /** Confidence of the heading (4 digits), the subheading (6) and the whole line; calibrated, 0 to 1. */
 export type Confidences = Readonly<Record<Level, number>>;
@@ -13,6 +20,8 @@ const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
 const SURE = 0.9999;
 const DECIMALS = 10_000;
 const WORDS = /\s+/u;
+/** Log-odds from which a subheading counts as certain: a probability of 0.88. */
+const CERTAIN = 2;
 
 /** Log-odds of a probability, within those of 0.0001 and 0.9999. */
 function logOdds(probability: number): number {
@@ -22,34 +31,38 @@ function logOdds(probability: number): number {
 
 /** Ranked line, product and models that a confidence is of. */
 interface Sources {
-  readonly reading: Pick<Reading, 'normalized' | 'products'>;
+  readonly reading: Pick<Reading, 'normalized'>;
   readonly retrieval: Pick<Retrieval, 'predictions'>;
   readonly line: RankedLine;
 }
 
 /**
- * Evidence for the confidences in a line: the log-odds of its heading, of its subheading, and of the line among those of its
- * subheading; and, of the product, signs of a sure result: length, whether it names a kind of goods, conditions met, the
- * rank in the search, the nearness in the dense model, and the share of the text that the models know.
+ * What the confidences in a line follow from: the log-odds of its heading, of its subheading, and of the line among those of its
+ * subheading; and, of the product, signs of a sure result: words as written, words with their English, characters (logarithms),
+ * conditions met, the nearness in the dense model, and the share of the text that the models know.
  */
-export function confidenceEvidence({ reading, retrieval, line }: Sources): Readonly<Record<Level, Scale>> {
+export function measure({ reading, retrieval, line }: Sources): Measured {
   const { headingProbability, subheadingProbability, scores, findings } = line;
-  const shared = {
-    bias: 1,
-    length: Math.log1p(reading.normalized.search_text.split(WORDS).length),
-    named: reading.products.length > 0 ? 1 : 0,
+  const { clean_description: text, search_text: withEnglish } = reading.normalized;
+  const wordsOf = (of: string): number => Math.log1p(of.split(WORDS).length);
+
+  return {
+    heading: logOdds(headingProbability),
+    subheading: logOdds(subheadingProbability),
+    share: logOdds(subheadingProbability === 0 ? 0 : scores.final / subheadingProbability),
+    words: wordsOf(text),
+    length: wordsOf(withEnglish),
+    characters: Math.log1p(text.length),
     met: findings.filter(({ verdict }) => verdict === 'meets').length,
-    search: scores.rrf,
     nearness: scores.vector ?? 0,
     known: retrieval.predictions?.known ?? 0,
   };
-  const share = subheadingProbability === 0 ? 0 : scores.final / subheadingProbability;
+}
 
-  return {
-    heading: { ...shared, logOdds: logOdds(headingProbability) },
-    subheading: { ...shared, logOdds: logOdds(subheadingProbability) },
-    line: { ...shared, logOdds: logOdds(share) },
-  };
+/** Evidence for the confidences: what was measured, the subheading's log-odds above `CERTAIN`, and these by the words. */
+export function confidenceEvidence(measured: Measured): Scale & ShareScale {
+  const { subheading, words } = measured;
+  return { ...measured, bias: 1, certain: Math.max(0, subheading - CERTAIN), byWords: words * subheading };
 }
 
 /** Probability that the evidence speaks for on a scale, 0 to 1. */
@@ -62,17 +75,15 @@ export function calibrate<Name extends string>(
 
 const rounded = (share: number): number => Math.round(DECIMALS * share) / DECIMALS;
 
-/** Confidences for evidence at each level, with four decimals; those of fewer digits are at least those of more. */
-export function confidencesFor(
-  evidence: Readonly<Record<Level, Scale>>,
-  scales: Weights['calibration'][Market],
-): Confidences {
-  const subheading = calibrate(scales.subheading, evidence.subheading);
+/** Confidences at each level, with four decimals; those of fewer digits are at least those of more. */
+export function confidencesFor(measured: Measured, scales: Weights['calibration'][Market]): Confidences {
+  const evidence = confidenceEvidence(measured);
+  const subheading = calibrate(scales.subheading, evidence);
 
   return {
-    heading: rounded(Math.max(subheading, calibrate(scales.heading, evidence.heading))),
+    heading: rounded(Math.max(subheading, calibrate(scales.heading, evidence))),
     subheading: rounded(subheading),
-    line: rounded(subheading * calibrate(scales.line, evidence.line)),
+    line: rounded(subheading * calibrate(scales.line, evidence)),
   };
 }
 
@@ -88,5 +99,5 @@ export function confidencesOf(
   if (isSettled) return { heading: BOUNDS.settled, subheading: BOUNDS.settled, line: BOUNDS.settled };
 
   const scales = packagedWeights().calibration[market];
-  return confidencesFor(confidenceEvidence({ reading, retrieval, line }), scales);
+  return confidencesFor(measure({ reading, retrieval, line }), scales);
 }

@@ -26,11 +26,15 @@ describe('the packaged weights', () => {
     }
   });
 
-  it('grow with the probability at each market and level', () => {
-    const slopes = Object.values(packagedWeights().calibration).flatMap((levels) =>
-      Object.values(levels).map(({ logOdds }) => logOdds),
-    );
-    expect(slopes).toHaveLength(9);
+  it('grow with the probability at each market and level, for up to a hundred words', () => {
+    const longest = Math.log1p(100);
+    const slopes = Object.values(packagedWeights().calibration).flatMap(({ heading, subheading, line }) => [
+      heading.heading,
+      subheading.subheading,
+      subheading.subheading + subheading.certain,
+      subheading.subheading + subheading.certain + longest * subheading.byWords,
+      line.share,
+    ]);
     expect(Math.min(...slopes)).toBeGreaterThan(0);
   });
 });

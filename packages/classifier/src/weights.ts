@@ -44,33 +44,55 @@ export const LINE_EVIDENCE = ['descent', 'national'] as const;
 /** Digit levels that a confidence is of. */
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** Inputs of the log-odds of being right; `calibration.ts` calculates them. */
+/** What is known of a result before it is checked; `calibration.ts` calculates it. */
+export const MEASURED = [
+  'heading',
+  'subheading',
+  'share',
+  'words',
+  'length',
+  'characters',
+  'met',
+  'nearness',
+  'known',
+] as const;
+
+/** Inputs of the log-odds of being right, for the heading and for the subheading. */
 export const CONFIDENCE_EVIDENCE = [
   'bias',
-  'logOdds',
+  'heading',
+  'subheading',
+  'certain',
+  'byWords',
+  'words',
   'length',
-  'named',
+  'characters',
   'met',
-  'search',
   'nearness',
   'known',
 ] as const;
 /** The same for a line among those of its subheading. */
-export const SHARE_EVIDENCE = ['bias', 'logOdds'] as const;
+export const SHARE_EVIDENCE = ['bias', 'share'] as const;
 
 /** Heading, subheading or the whole line. */
 export type Level = (typeof LEVELS)[number];
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
 
+/** Log-odds of heading, subheading and share, and what else was measured of a result. */
+export type Measured = Numbers<(typeof MEASURED)[number]>;
+
 /** Scale of a confidence in a heading or a subheading. */
 export type Scale = Numbers<(typeof CONFIDENCE_EVIDENCE)[number]>;
+
+/** Scale of a line's share in its subheading. */
+export type ShareScale = Numbers<(typeof SHARE_EVIDENCE)[number]>;
 
 /** Scales of a market; that of a line is of its share in a right subheading. */
 interface Scales {
   readonly heading: Scale;
   readonly subheading: Scale;
-  readonly line: Numbers<(typeof SHARE_EVIDENCE)[number]>;
+  readonly line: ShareScale;
 }
 
 /** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */

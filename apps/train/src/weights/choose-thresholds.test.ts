@@ -1,20 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { packagedWeights } from '@svc/classifier/weights';
+import { sampleOutcome } from '../../test/sample-outcome.ts';
 import type { CaseOutcome } from './collect.ts';
-import { leastThreshold, proposedAt, rightOf, type Sure } from './choose-thresholds.ts';
+import { leastThreshold, proposedAt, rightOf, withConfidences, type Sure } from './choose-thresholds.ts';
 
-const AT = { bias: 1, logOdds: 0, length: 0, named: 0, met: 0, search: 0, nearness: 0, known: 0 };
 const FREE = { heading: true, subheading: true, line: true };
 
 const sure = (confidence: number, isRight: boolean, more: Partial<CaseOutcome> = {}): Sure => ({
-  outcome: {
-    source: 'goods',
-    market: 'US',
-    half: 0,
-    evidence: { heading: AT, subheading: AT, line: AT },
-    right: { heading: true, subheading: isRight, line: null },
-    free: FREE,
-    ...more,
-  },
+  outcome: sampleOutcome({ right: { heading: true, subheading: isRight, line: null }, ...more }),
   confidences: { heading: 1, subheading: confidence, line: confidence },
 });
 const many = (confidence: number, right: number, of: number): Sure[] =>
@@ -24,15 +17,15 @@ describe('leastThreshold', () => {
   const OUTCOMES = [...many(0.9, 10, 10), ...many(0.8, 9, 10), ...many(0.7, 5, 10)];
 
   it.each([
-    ['all of what is proposed to be right', 1, 0.81],
-    ['19 of 20 to be right', 0.95, 0.71],
-    ['8 of 10 to be right', 0.8, 0.01],
+    ['all of what is proposed to be right', 1, 0.805],
+    ['19 of 20 to be right', 0.95, 0.705],
+    ['8 of 10 to be right', 0.8, 0.005],
   ])('is the lowest that leaves %s', (_, wanted, threshold) =>
     expect(leastThreshold(OUTCOMES, 'subheading', wanted)).toBe(threshold),
   );
 
   it('proposes next to nothing where the share is never right', () =>
-    expect(leastThreshold(many(0.9, 5, 10), 'subheading', 0.9)).toBe(0.99));
+    expect(leastThreshold(many(0.9, 5, 10), 'subheading', 0.9)).toBe(0.995));
 });
 
 describe('proposedAt', () => {
@@ -55,4 +48,12 @@ describe('proposedAt', () => {
 
   it('counts a heading by its own digits', () =>
     expect(rightOf(proposedAt(many(0.9, 0, 2), 'heading', thresholds), 'heading')).toBe(2));
+});
+
+it('products on the schedule of another market have no part in the shares', () => {
+  const [one, ...others] = withConfidences(
+    [sampleOutcome(), sampleOutcome({ isAway: true })],
+    packagedWeights().calibration,
+  );
+  expect([one?.outcome.isAway, others]).toEqual([false, []]);
 });

@@ -1,11 +1,12 @@
 import { confidencesFor, type Confidences } from '@svc/classifier/calibration';
 import type { Level, Thresholds, Weights } from '@svc/classifier/weights';
 import type { CaseOutcome } from './collect.ts';
+import { fitCalibration } from './fit-weights.ts';
 
 /** Minimum share of right proposals: at four digits for a requested heading, else at six. */
 export const PRECISION_WANTED = 0.92;
 
-const STEPS = 100;
+const STEPS = 200;
 
 /** An outcome with its confidences. */
 export interface Sure {
@@ -13,15 +14,26 @@ export interface Sure {
   readonly confidences: Confidences;
 }
 
-/** The outcomes with their confidences on a calibration. */
+/** The outcomes on the schedule of their label, with their confidences on a calibration. */
 export const withConfidences = (
   outcomes: readonly CaseOutcome[],
   calibration: Weights['calibration'],
 ): Sure[] =>
-  outcomes.map((outcome) => ({
-    outcome,
-    confidences: confidencesFor(outcome.evidence, calibration[outcome.market]),
-  }));
+  outcomes
+    .filter(({ isAway }) => !isAway)
+    .map((outcome) => ({
+      outcome,
+      confidences: confidencesFor(outcome.measured, calibration[outcome.market]),
+    }));
+
+/** The outcomes of each half with confidences on the calibration of the other. */
+export const crossFitted = (outcomes: readonly CaseOutcome[]): Sure[] =>
+  [0, 1].flatMap((own) =>
+    withConfidences(
+      outcomes.filter(({ half }) => half === own),
+      fitCalibration(outcomes.filter(({ half }) => half !== own)),
+    ),
+  );
 
 /** The outcomes that are proposed at a level; a line needs the confidence of its subheading too. */
 export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: Thresholds): Sure[] =>
@@ -36,7 +48,7 @@ export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: 
 export const rightOf = (proposed: readonly Sure[], level: Level): number =>
   proposed.filter(({ outcome: { right } }) => right[level === 'heading' ? 'heading' : 'subheading']).length;
 
-/** The least threshold of a level, in hundredths, from which the wanted share of what is proposed is right; 0.99 where none is. */
+/** The least threshold of a level, in steps of 0.005, from which the wanted share of what is proposed is right; 0.995 where none is. */
 export function leastThreshold(
   outcomes: readonly Sure[],
   level: 'heading' | 'subheading',

@@ -1,5 +1,5 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { confidenceEvidence } from '@svc/classifier/calibration';
+import { measure } from '@svc/classifier/calibration';
 import type { ProposalDigits } from '@svc/classifier/options';
 import { normalize } from '@svc/classifier/stages/normalize';
 import { check } from '@svc/classifier/stages/check';
@@ -12,7 +12,7 @@ import {
   BRANCH_EVIDENCE,
   SUBHEADING_EVIDENCE,
   type Level,
-  type Scale,
+  type Measured,
   type Weights,
 } from '@svc/classifier/weights';
 import type { Market } from '@svc/tariff/market';
@@ -48,12 +48,14 @@ export interface CaseEvidence {
   readonly lines: Lines | null;
 }
 
-/** True if the first line was right at each level, with the evidence for the confidences. */
+/** Whether the first line was right at each level, with what its confidences follow from. */
 export interface CaseOutcome {
   readonly source: string;
   readonly market: Market;
   readonly half: 0 | 1;
-  readonly evidence: Readonly<Record<Level, Scale>>;
+  /** True if the schedule is of another market than the label: six digits count. */
+  readonly isAway: boolean;
+  readonly measured: Measured;
   /** Null where the schedule has no line of the label, or the label has six digits. */
   readonly right: { readonly heading: boolean; readonly subheading: boolean; readonly line: boolean | null };
   /** True if nothing but its confidence blocks the level. */
@@ -161,7 +163,7 @@ export async function outcomeOf(
   const [first] = decision.ranking.lines;
   if (first === undefined) return null;
 
-  const { source, half, code } = item;
+  const { source, half, isAway, code } = item;
   const digits = first.line.codeDigits ?? '';
   const isFree = (wanted: ProposalDigits): boolean => decisionAt(wanted).status === 'proposed';
 
@@ -169,7 +171,8 @@ export async function outcomeOf(
     source,
     market: item.input.market,
     half,
-    evidence: confidenceEvidence({ reading, retrieval, line: first }),
+    isAway,
+    measured: measure({ reading, retrieval, line: first }),
     right: {
       heading: digits.slice(0, 4) === code.slice(0, 4),
       subheading: code.startsWith(digits.slice(0, SUBHEADING_DIGITS)),

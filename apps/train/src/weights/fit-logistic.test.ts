@@ -3,7 +3,11 @@ import { fitLogistic, type Outcome } from './fit-logistic.ts';
 
 type Name = 'bias' | 'sure' | 'rare';
 const outcomes = (sure: number, right: number, of: number): Outcome<Name>[] =>
-  Array.from({ length: of }, (_, at) => ({ evidence: { bias: 1, sure, rare: 0 }, isRight: at < right }));
+  Array.from({ length: of }, (_, at) => ({
+    evidence: { bias: 1, sure, rare: 0 },
+    isRight: at < right,
+    weight: 1,
+  }));
 const fitted = (...groups: readonly Outcome<Name>[][]) =>
   fitLogistic(['bias', 'sure', 'rare'], groups.flat());
 
@@ -14,6 +18,11 @@ describe('fitLogistic', () => {
     expect(bias).toBeCloseTo(0, 2);
     expect(sure).toBeCloseTo(Math.log(3), 2);
     expect(rare).toBe(0);
+  });
+
+  it('counts an outcome by its weight', () => {
+    const right = outcomes(0, 5000, 5000).map((each) => ({ ...each, weight: 3 }));
+    expect(fitted(right, outcomes(0, 0, 5000)).bias).toBeCloseTo(Math.log(3), 2);
   });
 
   it('stays finite where all are right', () => {

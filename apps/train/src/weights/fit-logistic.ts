@@ -1,7 +1,8 @@
-/** Evidence for a result, and whether it was right. */
+/** Evidence for a result, whether it was right, and how much it counts. */
 export interface Outcome<Name extends string> {
   readonly evidence: Readonly<Record<Name, number>>;
   readonly isRight: boolean;
+  readonly weight: number;
 }
 
 const PASSES = 60;
@@ -26,14 +27,14 @@ function solve(rows: readonly Float64Array[]): number[] {
 /** Adds an outcome to the second derivatives of the loss, and to the first ones after them. */
 function addOutcome(
   x: Float64Array,
-  isRight: boolean,
+  { isRight, weight: counts }: Pick<Outcome<string>, 'isRight' | 'weight'>,
   weights: readonly number[],
   into: Float64Array[],
 ): void {
   const odds = weights.reduce((sum, weight, at) => sum + weight * (x[at] ?? 0), 0);
   const p = 1 / (1 + Math.exp(-odds));
-  const curve = p * (1 - p);
-  const error = p - (isRight ? 1 : 0);
+  const curve = counts * p * (1 - p);
+  const error = counts * (p - (isRight ? 1 : 0));
   into.forEach((row, at) => {
     const value = x[at] ?? 0;
     for (let k = 0; k < x.length; k += 1) row[k] = (row[k] ?? 0) + curve * value * (x[k] ?? 0);
@@ -46,7 +47,10 @@ export function fitLogistic<Name extends string>(
   names: readonly Name[],
   outcomes: readonly Outcome<Name>[],
 ): Readonly<Record<Name, number>> {
-  const rows = outcomes.map(({ evidence }) => Float64Array.from(names, (name) => evidence[name]));
+  const rows = outcomes.map((outcome) => ({
+    x: Float64Array.from(names, (name) => outcome.evidence[name]),
+    outcome,
+  }));
   let weights = names.map(() => 0);
   for (let pass = 0; pass < PASSES; pass += 1) {
     const system = weights.map((weight, at) => {
@@ -55,7 +59,7 @@ export function fitLogistic<Name extends string>(
       row[names.length] = PENALTY * weight;
       return row;
     });
-    rows.forEach((row, at) => addOutcome(row, outcomes[at]?.isRight === true, weights, system));
+    for (const { x, outcome } of rows) addOutcome(x, outcome, weights, system);
     const steps = solve(system);
     weights = weights.map((weight, at) => weight - Math.max(-STEP_MAX, Math.min(STEP_MAX, steps[at] ?? 0)));
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BRANCH_EVIDENCE, packagedWeights, SUBHEADING_EVIDENCE } from '@svc/classifier/weights';
-import type { CaseEvidence, CaseOutcome } from './collect.ts';
+import { sampleOutcome } from '../../test/sample-outcome.ts';
+import type { CaseEvidence } from './collect.ts';
 import { fitCalibration, fitRanking } from './fit-weights.ts';
 
 const before = packagedWeights();
@@ -75,19 +76,28 @@ describe('fitRanking', () => {
 
 describe('fitCalibration', () => {
   it('has a scale for each market; a line is weighed where its subheading is right', () => {
-    const at = { bias: 1, logOdds: 0, length: 0, named: 0, met: 0, search: 0, nearness: 0, known: 0 };
     // Of eight, six are right at six digits, and three of these as a line.
-    const outcomes = Array.from({ length: 800 }, (_, place): CaseOutcome => ({
-      source: 'goods',
-      market: 'EU',
-      half: 0,
-      evidence: { heading: at, subheading: at, line: at },
-      right: { heading: true, subheading: place % 8 < 6, line: place % 8 < 3 },
-      free: { heading: true, subheading: true, line: true },
-    }));
+    const outcomes = Array.from({ length: 800 }, (_, place) =>
+      sampleOutcome({
+        market: 'EU',
+        right: { heading: true, subheading: place % 8 < 6, line: place % 8 < 3 },
+      }),
+    );
     const { EU, US } = fitCalibration(outcomes);
     expect(EU.subheading.bias).toBeCloseTo(Math.log(3), 1);
     expect(EU.line.bias).toBeCloseTo(0, 1);
-    expect(US.line).toEqual({ bias: 0, logOdds: 0 });
+    expect(US.line).toEqual({ bias: 0, share: 0 });
+  });
+
+  it('counts a product on the schedule of another market as half', () => {
+    // Two right ones away count as much as a wrong one.
+    const outcomes = Array.from({ length: 900 }, (_, place) => {
+      const isRight = place % 3 > 0;
+      return sampleOutcome({
+        isAway: isRight,
+        right: { heading: isRight, subheading: isRight, line: null },
+      });
+    });
+    expect(fitCalibration(outcomes).US.subheading.bias).toBeCloseTo(0, 6);
   });
 });

@@ -1,9 +1,11 @@
+import { confidenceEvidence } from '@svc/classifier/calibration';
 import {
   BRANCH_EVIDENCE,
   CONFIDENCE_EVIDENCE,
   LINE_EVIDENCE,
   SHARE_EVIDENCE,
   SUBHEADING_EVIDENCE,
+  type Level,
   type Weights,
 } from '@svc/classifier/weights';
 import type { Market } from '@svc/tariff/market';
@@ -92,20 +94,22 @@ export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeight
   return { subheading, branch, line: { US: lineOf('US'), EU: lineOf('EU'), VN: lineOf('VN') } };
 }
 
+/** Weight of a product on the schedule of another market than its label's. */
+const AWAY_WEIGHT = 0.5;
+
 /** Fits the scales of a market. A line is weighed against the others of its subheading where that is right. */
 function scalesOf(outcomes: readonly CaseOutcome[]): Weights['calibration'][Market] {
-  const at = (level: 'heading' | 'subheading') =>
-    outcomes.map(({ evidence, right }) => ({ evidence: evidence[level], isRight: right[level] }));
+  const at = (level: Level) =>
+    outcomes.flatMap(({ measured, right, isAway }) => {
+      const isRight = level === 'line' && !right.subheading ? null : right[level];
+      const weight = isAway ? AWAY_WEIGHT : 1;
+      return isRight === null ? [] : [{ evidence: confidenceEvidence(measured), isRight, weight }];
+    });
 
   return {
     heading: fitLogistic(CONFIDENCE_EVIDENCE, at('heading')),
     subheading: fitLogistic(CONFIDENCE_EVIDENCE, at('subheading')),
-    line: fitLogistic(
-      SHARE_EVIDENCE,
-      outcomes.flatMap(({ evidence, right }) =>
-        right.subheading && right.line !== null ? [{ evidence: evidence.line, isRight: right.line }] : [],
-      ),
-    ),
+    line: fitLogistic(SHARE_EVIDENCE, at('line')),
   };
 }
 

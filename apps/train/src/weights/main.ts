@@ -7,9 +7,10 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
+import { awayOf, readHeldOutCases, readSchedules, type HeldOutCase } from '../held-out-run.ts';
 import { readPlainGoods } from '../plain-goods.ts';
 import {
+  crossFitted,
   leastThreshold,
   PRECISION_WANTED,
   proposedAt,
@@ -39,11 +40,24 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const folder = resolve(values.models);
 const models = readModels(pathToFileURL(`${folder}/`));
 const schedules = await readSchedules(resolve(values.data));
-const cases = [...readHeldOutCases(folder, Number(values.limit)), ...readPlainGoods(KNOWLEDGE)];
+const plain = readPlainGoods(KNOWLEDGE);
+const cases = [...readHeldOutCases(folder, Number(values.limit)), ...plain];
+/** Of each source; of the everyday goods all. */
+const AWAY_MAX = 100;
+const away = [
+  ...awayOf(
+    cases.filter((item) => !plain.includes(item)),
+    AWAY_MAX,
+  ),
+  ...awayOf(plain, plain.length),
+];
 
-async function collect<Found>(read: (item: HeldOutCase) => Promise<Found>): Promise<Found[]> {
+async function collect<Found>(
+  from: readonly HeldOutCase[],
+  read: (item: HeldOutCase) => Promise<Found>,
+): Promise<Found[]> {
   const found: Found[] = [];
-  for (const item of cases) found.push(await read(item));
+  for (const item of from) found.push(await read(item));
   return found;
 }
 
@@ -56,7 +70,9 @@ const scheduleOf = (market: Market) => {
 async function fittedRanking() {
   const before = packagedWeights();
   if (values['keep-ranking']) return before;
-  const evidence = await collect((item) => evidenceOf(item, scheduleOf(item.input.market), models, before));
+  const evidence = await collect(cases, (item) =>
+    evidenceOf(item, scheduleOf(item.input.market), models, before),
+  );
   return fitRanking(evidence, before);
 }
 
@@ -113,7 +129,9 @@ function report(halves: readonly ReturnType<typeof measured>[]): void {
 const { subheading, branch, line } = await fittedRanking();
 const ranking = { subheading, branch, line };
 const weights = { ...packagedWeights(), ...ranking };
-const found = await collect((item) => outcomeOf(item, scheduleOf(item.input.market), models, weights));
+const found = await collect([...cases, ...away], (item) =>
+  outcomeOf(item, scheduleOf(item.input.market), models, weights),
+);
 // As the table has them: a test fits the scales on it again.
 const table = writeOutcomes(found.flatMap((outcome) => outcome ?? []));
 const outcomes = readOutcomes(table);
@@ -121,7 +139,7 @@ const [first = [], second = []] = [0, 1].map((half) => outcomes.filter((outcome)
 report([measured(first, second), measured(second, first)]);
 
 const calibration = fitCalibration(outcomes);
-const thresholds = thresholdsOn(withConfidences(outcomes, calibration));
+const thresholds = thresholdsOn(crossFitted(outcomes));
 const sets = Object.fromEntries(
   [...new Set(cases.map(({ source }) => source))].map((source) => [
     source,

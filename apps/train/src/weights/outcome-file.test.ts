@@ -1,21 +1,29 @@
 import { expect, it } from '@jest/globals';
-import type { CaseOutcome } from './collect.ts';
+import { sampleOutcome } from '../../test/sample-outcome.ts';
 import { readOutcomes, writeOutcomes } from './outcome-file.ts';
 
-const shared = { length: 1.61, named: 1, met: 2, search: 0.91, nearness: 0.52, known: 0.97 };
-const at = (logOdds: number) => ({ bias: 1, logOdds, ...shared });
-const outcome: CaseOutcome = {
-  source: 'goods',
+const measured = {
+  heading: 3.1,
+  subheading: 0.25,
+  share: -1,
+  words: 1.1,
+  length: 1.61,
+  characters: 3.04,
+  met: 2,
+  nearness: 0.52,
+  known: 0.97,
+};
+const outcome = sampleOutcome({
   market: 'VN',
   half: 1,
-  evidence: { heading: at(3.1), subheading: at(0.25), line: at(-1) },
+  measured,
   right: { heading: true, subheading: true, line: false },
   free: { heading: true, subheading: false, line: true },
-};
-const ofSixDigits: CaseOutcome = { ...outcome, right: { heading: false, subheading: false, line: null } };
+});
+const away = sampleOutcome({ isAway: true, right: { heading: false, subheading: false, line: null } });
 
 it('outcomes are read as they were written', () =>
-  expect(readOutcomes(writeOutcomes([outcome, ofSixDigits]))).toEqual([outcome, ofSixDigits]));
+  expect(readOutcomes(writeOutcomes([outcome, away]))).toEqual([outcome, away]));
 
 it('a line that is no outcome is named', () =>
   expect(() => readOutcomes('source\ngoods\tFR\t0')).toThrow('no outcome: goods'));

@@ -1,4 +1,4 @@
-import type { Scale } from '@svc/classifier/weights';
+import { LEVELS, MEASURED, type Measured } from '@svc/classifier/weights';
 import { MARKETS } from '@svc/tariff/market';
 import { fileURLToPath } from 'node:url';
 import type { CaseOutcome } from './collect.ts';
@@ -6,9 +6,9 @@ import type { CaseOutcome } from './collect.ts';
 /** The outcomes that the packaged scales and thresholds follow from. */
 export const OUTCOMES_FILE = fileURLToPath(new URL('../../data/outcomes.tsv', import.meta.url));
 
-const SHARED = ['length', 'named', 'met', 'search', 'nearness', 'known'] as const;
-const LEVELS = ['heading', 'subheading', 'line'] as const;
-const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...LEVELS, ...SHARED];
+const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...MEASURED];
+/** After the market of a schedule that is not the label's. */
+const AWAY = '*';
 const DECIMALS = 2;
 
 /** Initials of the levels for which something is true; `-` after them where nothing is known of a line. */
@@ -21,46 +21,39 @@ const isIn = (text: string) => ({
   line: text.includes('l'),
 });
 
-function writeOutcome({ source, market, half, right, free, evidence }: CaseOutcome): string {
-  const numbers = [
-    ...LEVELS.map((level) => evidence[level].logOdds),
-    ...SHARED.map((name) => evidence.line[name]),
-  ];
+function writeOutcome({ source, market, half, isAway, right, free, measured }: CaseOutcome): string {
   return [
     source,
-    market,
+    market + (isAway ? AWAY : ''),
     half,
     initials(right),
     initials(free),
-    ...numbers.map((value) => Number(value.toFixed(DECIMALS))),
+    ...MEASURED.map((name) => Number(measured[name].toFixed(DECIMALS))),
   ].join('\t');
 }
 
-/** Outcomes as a table: a line each, log-odds of heading, subheading and line, and what else a confidence follows from. */
+/** Outcomes as a table: a line each, with what a confidence follows from. */
 export const writeOutcomes = (outcomes: readonly CaseOutcome[]): string =>
   [COLUMNS.join('\t'), ...outcomes.map(writeOutcome), ''].join('\n');
 
 function readOutcome(line: string): CaseOutcome {
   const fields = line.split('\t');
-  const [source = '', marketName, half, right = '', free = ''] = fields;
-  const market = MARKETS.find((known) => known === marketName);
+  const [source = '', marketName = '', half, right = '', free = ''] = fields;
+  const market = MARKETS.find((known) => known === marketName.replace(AWAY, ''));
   if (market === undefined || fields.length !== COLUMNS.length) throw new Error(`no outcome: ${line}`);
 
-  const number = (name: string): number => Number(fields[COLUMNS.indexOf(name)]);
-  // One entry for each name.
-  const shared = Object.fromEntries(SHARED.map((name) => [name, number(name)])) as Record<
-    (typeof SHARED)[number],
-    number
-  >;
-  const at = (level: string): Scale => ({ bias: 1, logOdds: number(level), ...shared });
+  const numbers = fields.slice(-MEASURED.length).map(Number);
+  // One number for each name.
+  const measured = Object.fromEntries(MEASURED.map((name, at) => [name, numbers[at]])) as Measured;
 
   return {
     source,
     market,
     half: half === '0' ? 0 : 1,
+    isAway: marketName.endsWith(AWAY),
     right: { ...isIn(right), line: right.endsWith('-') ? null : isIn(right).line },
     free: isIn(free),
-    evidence: { heading: at('heading'), subheading: at('subheading'), line: at('line') },
+    measured,
   };
 }
 

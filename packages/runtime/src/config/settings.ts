@@ -80,13 +80,13 @@ export const lookupSettings = {
   ),
   proposalThresholdSubheading: numberSetting(
     'PROPOSAL_THRESHOLD_SUBHEADING',
-    0.83,
+    0.825,
     { min: 0, max: 1, whole: false },
     'minimum confidence in six digits of `proposed`, whether these or the whole code are wanted',
   ),
   proposalThresholdHeading: numberSetting(
     'PROPOSAL_THRESHOLD_HEADING',
-    0.76,
+    0.765,
     { min: 0, max: 1, whole: false },
     'minimum confidence of `proposed` where four digits are wanted',
   ),
