@@ -2,7 +2,7 @@
 
 const TEST = String.raw`(\.test\.ts$|^[^/]+/[^/]+/test/)`;
 
-/** Packages that each package may import; testkit, which only tests import, may import all. */
+/** Allowed imports by package; testkit, which only tests import, may import all. */
 const ROOMS = {
   tariff: [],
   i18n: [],
@@ -23,7 +23,7 @@ const ROOMS = {
   wire: ['classifier', 'domain', 'i18n', 'law', 'tariff'],
 };
 
-/** Libraries that one package each wraps. */
+/** Libraries that exactly one package wraps. */
 const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
@@ -137,13 +137,13 @@ function escapeName(name) {
 export default {
   forbidden: [...roomRules, ...ownerRules, ...otherRules],
   options: {
-    // The default parser needs the JavaScript interface of TypeScript, which version 7 has not: without another
-    // one each file seems to import nothing, and an empty graph breaks no rule.
+    // The default parser needs the TypeScript JavaScript API, which version 7 lacks: without another parser every file
+    // seems to import nothing and no rule can fail.
     parser: 'swc',
     // That parser reads no JSX: the imports of those files are checked by the text rules and by oxlint.
     extraExtensionsToScan: ['.tsx'],
     tsPreCompilationDeps: true,
-    // Anchored: most libraries lie in a dist folder too, and what is left out breaks no rule.
+    // Anchored: most libraries have a dist folder too, and excluded files break no rule.
     exclude: { path: '^(apps|packages)/[^/]+/dist/' },
     doNotFollow: { path: '(^|/)node_modules/|^packages/storage/src/generated/' },
     enhancedResolveOptions: {

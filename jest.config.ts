@@ -3,13 +3,13 @@ import type { Config } from 'jest';
 
 const RUNNER = '<rootDir>/scripts/jest/runner.mjs';
 
-/** Processes, stores and queues: suites that need PostgreSQL or a whole API. */
+/** Suites that need PostgreSQL or a full API: processes, stores and queues. */
 const WITH_SERVERS = [
   '/apps/(api|cli|standalone|worker-[a-z]+)/.*\\.test\\.ts$',
   '/packages/(storage|queues)/.*\\.test\\.ts$',
   '\\.db\\.test\\.ts$',
 ];
-/** Attacks, crashes, browsers, official files, shipped models and long property runs. */
+/** Attacks, crashes, browsers, official files, shipped models and long property tests. */
 const SLOW = ['\\.slow\\.test\\.ts$', '\\.walk\\.test\\.ts$'];
 
 const common = {
@@ -51,7 +51,7 @@ const config: Config = {
       ...servers,
       displayName: 'slow',
       runner: RUNNER,
-      // Walks need a browser, which `npm test` looks for and names.
+      // Walks need a browser, which `npm test` looks for and names in this variable.
       testRegex: process.env['SVC_TEST_BROWSER'] === undefined ? SLOW.slice(0, 1) : SLOW,
     },
   ],

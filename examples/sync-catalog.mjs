@@ -9,7 +9,7 @@ const [baseUrl = 'http://127.0.0.1:8080', file = OWN] = process.argv.slice(2);
 const client = createClient({ baseUrl, key: process.env.SVC_KEY ?? '', retry: { attempts: 6 } });
 const NO_CODE = { query: { has_code: false, page_size: 500 } };
 
-/** Saves products, 1,000 a call; rejected ones are reported and left out. Returns ids and the number being classified. */
+/** Saves products, 1,000 per call; skips and reports rejected ones. Returns ids and the number being classified. */
 async function save(products, flags) {
   const saved = { ids: new Set(), classifying: 0 };
   for (let left = products; left.length > 0;) {

@@ -1,5 +1,5 @@
-// Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000.
-// SEEN_FILE stores the ids of events, so that none is processed twice after a restart.
+// Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000. SEEN_FILE
+// stores event ids, so that no event is processed twice after a restart.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,7 +12,7 @@ function isGenuine(
   body,
   { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' },
 ) {
-  // The time is signed too: what was overheard cannot be sent again later.
+  // The timestamp is signed too, which prevents replays of recorded requests.
   if (!(Math.abs(Date.now() / 1000 - Number(at)) <= TOLERANCE_SECONDS)) return false;
   const expected = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest();
   const given = signatures.split(' ').map((text) => Buffer.from(text.replace('v1,', ''), 'base64'));

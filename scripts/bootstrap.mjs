@@ -1,5 +1,5 @@
-// Makes a fresh clone runnable: packages, database client, build. Uses nothing but Node itself,
-// and does again only what has changed since the last time.
+// Makes a fresh clone runnable: packages, database client, build. Uses only Node, and repeats only what has changed
+// since the last run.
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -19,7 +19,7 @@ export const PNPM = 'pnpm@12.21.0';
 const NODE_LEAST = [20, 19];
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// Git leaves this folder out; it is made also where DATA_DIR names another one.
+// Ignored by git; used even if DATA_DIR names another folder.
 const workFolder = join(root, '.data', 'bootstrap');
 const stampFile = join(root, 'node_modules', '.bootstrap-stamps.json');
 
@@ -47,7 +47,7 @@ async function install() {
 
   await runQuietly('installing packages', 'npx', ['-y', PNPM, 'install', '--frozen-lockfile'], {
     cwd: root,
-    // CI: pnpm must not ask before it replaces the modules of another install.
+    // CI: pnpm must not ask before replacing another install's modules.
     env: { ...bootstrapEnv(), CI: 'true' },
   });
   writeStamp('install', stamp);
@@ -84,7 +84,7 @@ async function build() {
   await runQuietly('building', process.execPath, [compiler, '-b', 'tsconfig.build.json'], {
     cwd: root,
     env: bootstrapEnv(),
-    // Most builds have nothing to do; only one that takes long is worth a line.
+    // Most builds do nothing; only a long one is announced.
     announceAfterMs: 1_500,
   });
 }
@@ -109,7 +109,7 @@ async function buildConsole() {
 
 const MADE = new Set(['node_modules', 'dist', 'test']);
 
-/** Paths of the files below a folder that a build reads, relative to the root, in a fixed order. */
+/** Paths of a build's input files below a folder, relative to the root, in a fixed order. */
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -120,7 +120,7 @@ function filesBelow(folder) {
     .sort((left, right) => (left < right ? -1 : 1));
 }
 
-/** The environment of the build tools: a home that can be written, and development packages in any case. */
+/** Environment of the build tools: a writable home, and development packages in any case. */
 function bootstrapEnv() {
   const { NODE_ENV: _unused, ...env } = process.env;
   if (isWritable(env.HOME)) return env;

@@ -37,7 +37,7 @@ try {
   rmSync(stage, { recursive: true, force: true });
 }
 
-/** The files of the package. One implementation: the module for `import` hands on the CommonJS one. */
+/** Writes the files of the package. There is one implementation: the ES module re-exports the CommonJS one. */
 async function writePackage(folder) {
   const bundle = { bundle: true, platform: 'node', target: 'node20', conditions: ['source'] };
   const entryPoints = [join(CLIENT, 'src', 'index.ts')];
@@ -87,7 +87,7 @@ function writeTypes(folder) {
   });
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.d.ts'))) {
     const path = join(folder, file);
-    // Declarations keep the source extensions; TypeScript rejects them without that option.
+    // Declarations keep the source extensions, which TypeScript rejects without that option.
     const text = readFileSync(path, 'utf8').replaceAll(/(from '\.[^']*)\.ts'/g, "$1.js'");
     writeFileSync(`${path}.new`, text);
     renameSync(`${path}.new`, path);

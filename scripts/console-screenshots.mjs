@@ -12,7 +12,7 @@ const OUT = join(root, 'docs', 'console');
 const VIEW = { width: 1200, height: 800 };
 const QUALITY = 70;
 const THEMES = ['light', 'dark'];
-// Colours that were just changed are still on their way.
+// Wait for colour transitions.
 const SETTLE_MS = 500;
 
 await bootstrap();

@@ -66,7 +66,7 @@ async function restart() {
   });
 }
 
-/** Stops the app and waits for its end. */
+/** Stops the app and waits for it to exit. */
 async function end() {
   const child = running;
   running = null;
@@ -91,7 +91,7 @@ function stopBuilder() {
   try {
     process.kill(-Number(builder.pid), 'SIGKILL');
   } catch {
-    // It has ended already, or the system has no process groups.
+    // It has already exited, or the system has no process groups.
     builder.kill('SIGKILL');
   }
 }
@@ -109,7 +109,7 @@ function environment() {
   return { ...process.env, NODE_OPTIONS: options.filter(Boolean).join(' ') };
 }
 
-/** Settings of one app next to a running `npm start`; none if DATA_DIR has no running service. */
+/** Settings for one app next to a running `npm start`; none if DATA_DIR has no running service. */
 function runningInstallation() {
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
   const runtimeFile = join(dataDir, 'runtime.json');

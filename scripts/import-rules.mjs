@@ -1,5 +1,5 @@
-// Checks who imports whom and what the sources must not contain. Before that it proves on planted faults that every
-// rule reports its own, and then that the import graph is whole: an empty graph breaks no rule either.
+// Checks imports and forbidden content of the sources. First proves with planted errors that every rule reports its
+// own, then that the import graph is complete: an empty graph breaks no rule either.
 //   npm run rules
 import './processes/help.mjs';
 import { readdirSync } from 'node:fs';

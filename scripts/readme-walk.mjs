@@ -49,7 +49,7 @@ try {
 // A process left by a block may keep a pipe open.
 process.exit();
 
-/** The files of this tree as a repository that can be cloned, changes that are not committed included. */
+/** Creates a repository to clone from this tree, uncommitted changes included. */
 function snapshot() {
   const copy = join(folder, 'repository');
   mkdirSync(copy);
@@ -95,7 +95,7 @@ async function follow(page, { line, language, text }, repository) {
   console.log(`${at}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** A block with the ports of this walk, as those of the page may be taken. */
+/** Replaces the ports of a block with those of this walk, as the documented ones may be taken. */
 function placed(text) {
   return text.replaceAll('8080', String(port)).replaceAll('9000', String(receiverPort));
 }
@@ -110,7 +110,7 @@ function environment() {
   return { PATH, LANG, HOME: join(folder, 'home'), ...settings };
 }
 
-/** Runs lines in bash; folder, variables and functions are those of the blocks before. */
+/** Runs lines in bash, with the folder, variables and functions of the earlier blocks. */
 async function runBlock(script, at) {
   const state = join(folder, 'state');
   const whole = [
@@ -138,10 +138,10 @@ async function runBlock(script, at) {
   return printed;
 }
 
-/** Starts the service as a block says, replacing a running one; returns its output until it is ready. */
+/** Starts the service by a block's command, replacing a running one; returns its output until it is ready. */
 async function startService(command, at) {
   await service?.stop();
-  // The sources are set for the command alone: the service would look at them by itself.
+  // The sources are set only for the command: the service would otherwise check them by itself.
   const script = `. ${join(folder, 'state')}\nunset US_TARIFF_URL US_TARIFF_RELEASE_URL\nexec env ${command}`;
   const child = spawn('bash', ['-c', script], {
     detached: true,
@@ -173,11 +173,10 @@ function kill(pid, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group has ended.
+    // The group has already exited.
   }
 }
 
-/** A port of this machine that nothing listens on. */
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));

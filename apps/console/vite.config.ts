@@ -32,7 +32,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@svc\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2.ts` }] },
   build: {
     outDir: 'dist',
-    // An inlined file would need `data:` in the policy.
+    // An inlined file would require `data:` in the policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

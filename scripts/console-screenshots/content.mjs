@@ -3,7 +3,7 @@ import { createClient } from '../../packages/client/dist/create-client.js';
 const PASSWORD = 'for the screenshots only';
 const POLL_MS = 300;
 
-/** Products as a shop writes them. */
+/** Products as a shop describes them. */
 const PRODUCTS = [
   ["men's knitted T-shirt, 100% cotton", 'cotton', 'VN'],
   ['leather handbag with shoulder strap', 'bovine leather', 'IT'],
@@ -80,7 +80,7 @@ async function classify(admin) {
   );
 }
 
-/** Accepts most of the lookups, rejects some, leaves the rest to the queue. */
+/** Accepts most lookups, rejects some, leaves the rest in the queue. */
 async function decide(reviewer, lookups) {
   for (const [place, lookup] of lookups.entries()) {
     const params = { lookup_id: lookup.id };
@@ -137,7 +137,7 @@ async function uploadedBatch(admin) {
   return id;
 }
 
-/** Switches to the second sample version, which raises alerts. */
+/** Activates the second sample version, which raises alerts. */
 async function activateNext(admin) {
   const versions = await admin.call('admin.datasets_list', {});
   const { id } = versions.find(({ market, active }) => market === 'US' && !active);

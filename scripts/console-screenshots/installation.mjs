@@ -13,10 +13,10 @@ import { fill } from './content.mjs';
 const EMAIL = 'admin@localhost';
 const PASSWORD = 'for the screenshots only';
 
-/** An installation in a temporary folder, filled; `stop` takes it away. */
+/** Starts a filled installation in a temporary folder; `stop` removes it. */
 export async function startFilled() {
   const folder = mkdtempSync(join(tmpdir(), 'console-screenshots-'));
-  // The account that PostgreSQL runs under must get through.
+  // PostgreSQL's account must be able to enter.
   chmodSync(folder, 0o755);
   const [port, hookPort] = [await chooseFreePort(undefined), await chooseFreePort(undefined)];
   const receiver = createServer((request, response) => request.resume() && response.end());

@@ -1,4 +1,4 @@
-/** The pages where people decide or look up, with their addresses; `prepare` brings one into the state that is shown. */
+/** Pages where people decide or look up, with their addresses; `prepare` brings a page into the shown state. */
 export function pagesOf({ lookup, batch, sku }) {
   return [
     { name: 'classify', path: '/classify' },

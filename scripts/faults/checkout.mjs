@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const BOOTSTRAP = "import { bootstrap } from './scripts/bootstrap.mjs'; await bootstrap();";
 
-/** A checkout that may be written to, built: a temporary one of the project's last commit, or the one given. */
+/** A writable, built checkout: the given one, or a temporary one of the project's last commit. */
 export function openCheckout(project, given) {
   if (given !== undefined) requireSpare(project, realpathSync(given));
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'svc-faults-')));
@@ -25,7 +25,7 @@ export function openCheckout(project, given) {
   return { root, folder, close };
 }
 
-/** True if tests run the sources as they are; the others run from the build. */
+/** True if tests run the sources directly rather than the build. */
 export function runsFromSource(root) {
   const hasBuiltSuites = existsSync(join(root, 'scripts', 'jest', 'build-suites.mjs'));
   return (path) => !hasBuiltSuites || path.startsWith('apps/console/');

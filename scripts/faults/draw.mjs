@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Draws `count` places: rooms in proportion to their places, at least one each, and the kinds of change within a room in
- * turn. A place has the same rank and id in every checkout with the same text, so draws of two checkouts overlap.
+ * Samples `count` places: rooms in proportion to their places, at least one each, and kinds of change within a room in
+ * rotation. A place has the same rank and id in every checkout with the same text, so samples of two checkouts overlap.
  */
 export function draw(places, count, seed) {
   const ranked = places.map(ranking(seed)).sort((left, right) => (left.rank < right.rank ? -1 : 1));
@@ -28,7 +28,7 @@ export function groups(entries, keyOf) {
   return found;
 }
 
-/** One of each kind, then a second of each; two changes of one file never overlap. */
+/** Picks one of each kind, then a second of each; two changes of one file never overlap. */
 function inTurn(room, share) {
   const kinds = [...groups(room, ({ kind }) => kind).values()];
   const chosen = [];

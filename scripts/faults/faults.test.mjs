@@ -36,7 +36,7 @@ for (const [source, expected] of [
   ['await a();', ['removed call: undefined']],
   ['const f = () => a;', ['returned value: undefined']],
   ['const f = (a: true): a is true => { return a as true; };', ['returned value: undefined']],
-  // Texts, types and what is nothing already.
+  // Texts, types and values that are already empty.
   [`x = 'a' + b; x = [\`a\`]; x += 'c';`, []],
   ['let a: true | undefined; interface A { b: true }', []],
   ['const f = () => undefined;', []],

@@ -1,5 +1,5 @@
-// Changes by type of syntax node: each one a small mistake of a programmer, as Stryker's mutators make them.
-// A mutator gets the node and a function that returns a node's text; it returns [kind, text to put in the node's place].
+// Changes by type of syntax node, each a small programming mistake, as in Stryker's mutators. A mutator gets the node
+// and a function that returns a node's text; it returns [kind, replacement text].
 
 const NEIGHBOURS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 const OPPOSITES = { '===': '!==', '!==': '===', '==': '!=', '!=': '==' };
@@ -68,7 +68,7 @@ export const MUTATORS = {
   ArrowFunctionExpression: ({ body }) => ('stmts' in body ? [] : returned(body)),
 };
 
-/** `a?.b` as `a.b`, for each `?.` of a whole chain. */
+/** Replaces `a?.b` by `a.b`, for each `?.` of a whole chain. */
 export function optionalChaining(chain, text) {
   const whole = text(chain);
   const changes = [];

@@ -1,2 +1,2 @@
-// A set-up that starts no servers, for suites that need none.
+// A setup that starts no servers, for suites that need none.
 export default function setUpNothing() {}

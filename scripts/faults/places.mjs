@@ -9,10 +9,10 @@ const LEFT_OUT =
   /\.test\.tsx?$|\.d\.ts$|^packages\/testkit\/|\/(?:data|fixtures|generated)\/|^packages\/i18n\/src\/(?:catalog|console)\//;
 /** Continuation of a chain: `a?.b` in `a?.b.c()`. */
 const CHAINED = new Set(['base', 'callee', 'object']);
-/** Type syntax with an expression of the running program in it. */
+/** Type syntax that contains a runtime expression. */
 const TYPED = /^Ts(?:As|Satisfies|NonNull|ConstAssertion|TypeAssertion|Instantiation)/;
 
-/** Every change that can be planted in the sources of a checkout. */
+/** Every change that can be planted in a checkout's sources. */
 export function findPlaces(root) {
   return sourceFiles(root, ['apps', 'packages'])
     .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path))

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { transformSync } from '@swc/core';
 import { groups } from './draw.mjs';
 
-/** True for the fault of `SVC_FAULT`; if that is a file, false, and the suite that came by is written there. */
+/**
+ * True for the fault named by `SVC_FAULT`; if that is a file, false, and the suite that reached the fault is written
+ * there.
+ */
 const SWITCH = `
 function svcFault(id) {
   const chosen = (svcFault.chosen ??= process.env.SVC_FAULT ?? '');
@@ -21,7 +24,7 @@ function svcFault(id) {
 }
 `;
 
-/** A source with all of its faults in it, none of them switched on. */
+/** Adds all faults to a source, all switched off. */
 export function instrument(source, faults) {
   const bytes = Buffer.from(source);
   const parts = [];
@@ -34,7 +37,9 @@ export function instrument(source, faults) {
   return [...parts, bytes.subarray(at).toString(), SWITCH].join('');
 }
 
-/** Plants faults in a checkout: in its build, and in the sources of what runs from them. Returns what takes them out. */
+/**
+ * Plants faults in a checkout: in its build, and in sources that run directly. Returns a function that removes them.
+ */
 export function plant(root, faults, runsFromSource) {
   const before = new Map();
   const write = (path, text) => {

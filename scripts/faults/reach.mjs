@@ -5,8 +5,8 @@ import { readSources } from '../metrics/read-sources.mjs';
 import { roomOf } from './draw.mjs';
 
 /**
- * By fault the suites that came by it. What is done while a module loads is done once for all suites of a process: such
- * faults are reached by every suite that imports the module, directly or not.
+ * Suites that reached each fault. Code run at module load runs once for all suites of a process, so its faults are
+ * reached by every suite that imports the module, directly or not.
  */
 export function readReach(root, hitsFile, faults, suites) {
   const reach = new Map(faults.map(({ id }) => [id, new Set()]));
@@ -15,7 +15,7 @@ export function readReach(root, hitsFile, faults, suites) {
     const suite = relative(root, path);
     if (path !== '' && suites.includes(suite)) reach.get(id).add(suite);
     if (loading) atLoad.add(id);
-    // The servers of all suites came by.
+    // The servers of all suites reached it.
     if (path === '') atLoad.add(id);
   }
   const loaders = importers(root, suites);
@@ -24,7 +24,7 @@ export function readReach(root, hitsFile, faults, suites) {
   return reach;
 }
 
-/** By fault the suite of its file and the `count` suites that are the fewest imports away from it. */
+/** For each fault, the suite of its file and the `count` suites with the fewest imports to it. */
 export function closestSuites(root, faults, suites, count) {
   const loaders = importers(root, suites);
   return new Map(
@@ -35,12 +35,12 @@ export function closestSuites(root, faults, suites, count) {
   );
 }
 
-/** How the names of the suites of a file begin. */
+/** Common prefix of the names of a file's suites. */
 function ownName(path) {
   return path.replace(/\.tsx?$/, '.');
 }
 
-/** The suite of the same name first, then those of the room, then the others; the fastest first. */
+/** Sorts suites: that of the same name first, then those of the room, then the others; the fastest first. */
 export function inOrder(suites, path, times) {
   const own = ownName(path);
   const distance = (suite) => {
@@ -58,7 +58,7 @@ function readHits(file) {
   return lines.filter(Boolean).map((line) => JSON.parse(line));
 }
 
-/** The suites that import a file, directly or not, the fewest imports away first. */
+/** Suites that import a file, directly or not, those with the fewest imports between first. */
 function importers(root, suites) {
   const known = new Set(suites);
   const files = readSources(root);

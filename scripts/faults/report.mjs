@@ -2,7 +2,7 @@ import { groups, roomOf } from './draw.mjs';
 
 const NORMAL_95 = 1.96;
 
-/** Share of the faults that tests noticed, by room and in all, and the faults that none did. */
+/** Share of faults noticed by tests, by room and in total, and the unnoticed faults. */
 export function report(results) {
   const rooms = [...groups(results, roomOf)].sort(([left], [right]) => (left < right ? -1 : 1));
   const lines = rooms.map(([room, faults]) => row(room, faults));
@@ -16,7 +16,7 @@ export function report(results) {
   ].join('\n');
 }
 
-/** The faults of both runs: noticed in both, and those that only one noticed. */
+/** Compares the faults of two runs: noticed in both, and in only one. */
 export function compare(left, right) {
   const others = new Map(right.results.map((result) => [result.id, result]));
   const both = left.results.filter(({ id }) => others.has(id));
@@ -32,7 +32,7 @@ export function compare(left, right) {
   ].join('\n');
 }
 
-/** Wilson's interval of a share, with 95 %. */
+/** 95 % Wilson interval of a share. */
 export function interval(part, whole) {
   if (whole === 0) return [0, 1];
   const square = NORMAL_95 ** 2 / whole;

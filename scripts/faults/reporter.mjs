@@ -1,11 +1,11 @@
-// Reports suites as they start and end, one JSON value a line, to the process that started Jest.
+// Reports suites as they start and end to the process that started Jest, one JSON value per line.
 import { writeSync } from 'node:fs';
 
 const PIPE = 3;
 
 export default class SuiteReporter {
   onTestFileStart({ path }) {
-    // Suites that run in this process, and what they start, report their place to the planted faults by it.
+    // Identifies the suite to planted faults in this process and its children.
     process.env.SVC_TEST_SUITE = path;
     send({ started: path });
   }

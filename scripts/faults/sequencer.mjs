@@ -1,4 +1,4 @@
-/** Runs suites in the order in which they were given. */
+/** Runs suites in the given order. */
 export default class GivenOrder {
   constructor({ globalConfig }) {
     this.order = new Map(globalConfig.nonFlagArgs.map((path, index) => [path, index]));

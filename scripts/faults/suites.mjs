@@ -12,7 +12,7 @@ const NOTHING = fileURLToPath(new URL('nothing.mjs', import.meta.url));
 const FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 const START_MS = 240_000;
 const GRACE_MS = 5_000;
-/** The projects of jest.config.ts, for checkouts from before there were any, too. */
+/** Projects of jest.config.ts, also for checkouts that predate them. */
 const PROJECTS = [
   ['slow', /\.(?:slow|walk)\.test\.ts$/],
   ['page', /\.test\.tsx$/],
@@ -43,8 +43,8 @@ export function listSuites(root, projects) {
 }
 
 /**
- * Runs suites one after the other in one process, to the first failure if `untilFailure`. Returns {suites, noticed}:
- * results as {suite, failed, ms}, and what ended it: a suite, `set-up`, or null; `timedOut` if by its limit.
+ * Runs suites sequentially in one process, until the first failure if `untilFailure`. Returns {suites, noticed}:
+ * results as {suite, failed, ms}, and what ended the run: a suite, `set-up`, or null; `timedOut` if the limit did.
  */
 export async function runSuites(
   { root, folder },
@@ -111,7 +111,7 @@ function jestOf(root) {
   return join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 }
 
-/** Ends Jest; its workers and servers see that and follow, and what has not after a while is ended too. */
+/** Ends Jest; its workers and servers notice and exit, and the remaining ones are killed after a while. */
 async function killTree(pid) {
   const family = descendants(pid);
   kill(pid, 'SIGKILL');

@@ -9,13 +9,13 @@ import { isNoticed } from './report.mjs';
 import { listSuites, projectOf, runSuites, WITH_SERVERS } from './suites.mjs';
 
 const SUITES_A_PROCESS = 100;
-/** Allowance of a suite over ten times its duration without a fault. */
+/** Time limit of a suite beyond ten times its duration without a fault. */
 const LIMIT_MS = 60_000;
 const LIMIT_FACTOR = 10;
 
 /**
- * Plants faults in a checkout, and runs for each the suites that come by it; returns the faults with their outcome. With
- * `known`, the results of an earlier run by other suites, only its faults that nobody noticed are tried again.
+ * Plants faults in a checkout and runs for each the suites that reach it; returns the faults with their outcome. With
+ * `known`, results of an earlier run by other suites, only its unnoticed faults are tried again.
  */
 export async function tryFaults({ project, checkout: given, known = [], ...asked }) {
   const checkout = openCheckout(project, given);
@@ -66,7 +66,7 @@ async function tryEach(checkout, faults, noticed, asked) {
   return results;
 }
 
-/** A run with no fault switched on: passing suites, their durations, and the faults that each reaches. */
+/** Runs without any fault: passing suites, their durations, and the faults that each reaches. */
 async function runWithout(checkout, faults, projects, progress) {
   const all = listSuites(checkout.root, projects);
   const hits = join(checkout.folder, 'hits');
@@ -83,7 +83,7 @@ async function runWithout(checkout, faults, projects, progress) {
   return { times, reach: readReach(checkout.root, hits, faults, [...times.keys()]) };
 }
 
-/** In place of a run without a fault, where that takes too long. */
+/** Replaces the run without a fault if that takes too long. */
 function withoutTimes({ root }, faults, projects, closest) {
   const reach = closestSuites(root, faults, listSuites(root, projects), closest);
   return { times: new Map(), reach };
@@ -100,7 +100,7 @@ async function tryFault(checkout, { id, path }, { times, reach }, leastMs = LIMI
   for (let left = suites; left.length > 0;) {
     const { noticed, timedOut } = await attempt(left, id);
     if (noticed === null) break;
-    // On a busy machine a suite with servers may fail for another reason, and one that never ran alone for any.
+    // On a busy machine a suite with servers may fail for another reason, and one that never ran alone for any reason.
     const isSure = noticed === 'set-up' || (times.has(noticed) && !WITH_SERVERS.has(projectOf(noticed)));
     if (isSure || (await attempt([noticed], '')).noticed === null)
       return outcome(timedOut ? 'timed out' : 'noticed', noticed);

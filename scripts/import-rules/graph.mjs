@@ -9,7 +9,7 @@ const IMPORTS = [
   /\bimport\(\s*'([^']+)'/g,
 ];
 
-/** The modules below the folders of a tree, and what breaks a rule of the graph. */
+/** Modules below the folders of a tree, and violations of the graph rules. */
 export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
   const { options, forbidden } = config;
   const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
@@ -29,12 +29,12 @@ export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
   };
 }
 
-/** Files and imports that a reading of the bare text finds and the graph has not. */
+/** Files and imports found in the plain text but missing from the graph. */
 export function missingFromGraph(root, files, modules) {
   const known = new Map(modules.map((module) => [module.source, module.dependencies]));
 
   return files.flatMap((file) => {
-    // The parser reads no JSX.
+    // The parser does not parse JSX.
     if (file.endsWith('.tsx')) return known.has(file) ? [] : [file];
     const dependencies = known.get(file);
     if (dependencies === undefined) return [file];

@@ -10,7 +10,7 @@ const THING = "export const thing = 'thing';\n";
 const use = (module, name = 'thing') =>
   `import { ${name} } from '${module}';\n\nexport const user = ${name};\n`;
 
-/** A package for each room that the room must not import. */
+/** For each room, a package that it must not import. */
 const FOREIGN = {
   classification: 'storage',
   classifier: 'storage',
@@ -31,7 +31,7 @@ const FOREIGN = {
   wire: 'storage',
 };
 
-/** A library for each owner, imported by a room that does not own it. */
+/** For each owner, its library imported by a room that does not own it. */
 const STRANGERS = {
   bullmq: ['bullmq', 'apps/api'],
   'csv-parse': ['csv-parse', 'apps/worker-batch'],
@@ -50,7 +50,7 @@ const STRANGERS = {
   xlsx: ['xlsx', 'apps/worker-batch'],
 };
 
-/** One error for each rule: the files of a small tree, by path. */
+/** One error per rule: the files of a small tree, by path. */
 const PLANTED = {
   ...Object.fromEntries(
     Object.entries(FOREIGN).map(([room, foreign]) => [
@@ -114,7 +114,7 @@ const PLANTED = {
   },
 };
 
-/** Defects of the rules: each must report its planted error, and no other rule may. */
+/** Defects of the rules: each rule must report its planted error and no other. */
 export async function checkPlantedErrors(root, names) {
   const problems = Object.keys(PLANTED)
     .filter((name) => !names.includes(name))

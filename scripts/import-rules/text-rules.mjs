@@ -6,7 +6,7 @@ const TEST = /\.test\.ts$/;
 // Standalone programs without a configuration package.
 const SCRIPT = /^(scripts|examples)\//;
 
-/** Forbidden content of source files: each rule returns what is wrong, or null. */
+/** Rules on forbidden content of source files: each returns a violation, or null. */
 export const TEXT_RULES = [
   {
     name: 'environment-in-config',
@@ -21,7 +21,7 @@ export const TEXT_RULES = [
     find: inWhole(/^(?:import|export)\s+(?!type\b)[^;'"]*?\bfrom '@svc\/domain\/[^']*'/m),
   },
   {
-    // It runs in browsers and knows the service by its typed client and texts only.
+    // The console runs in browsers and uses the service only through its typed client and texts.
     name: 'console-by-the-client',
     applies: (file) => file.startsWith('apps/console/src/'),
     find: inLines(
@@ -54,7 +54,7 @@ export const TEXT_RULES = [
     find: inLines(/@ts-(?:i[g]nore|n[o]check)|\b(?:e[s]lint|o[x]lint)-disable|pr[e]ttier-ignore/),
   },
   {
-    // A test may prove that something does not compile.
+    // A test may prove that code does not compile.
     name: 'no-expected-type-error',
     applies: (file) => !TEST.test(file),
     find: inLines(/@ts-e[x]pect-error/),

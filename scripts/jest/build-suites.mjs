@@ -1,7 +1,7 @@
-// Makes JavaScript of test suites that runs on the build of the packages.
+// Builds test suites to JavaScript that runs on the built packages.
 //
 // A suite and its helpers become one file, so that helpers are fresh in each suite; the code under test is loaded from
-// `dist` and shared by all suites of a process. The console has no `dist` of modules: its modules are made here too.
+// `dist` and shared by all suites of a process. The console has no modules in `dist`, so they are built here too.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -76,7 +76,7 @@ function consolePlugin(modules) {
   };
 }
 
-/** The build of a package, and the source of the testkit, which belongs to the suite. */
+/** Resolves a package to its build, and the testkit, which is part of the suite, to its source. */
 function resolveSvc(specifier) {
   if (specifier === '@jest/globals') return { path: GLOBALS, external: true };
   const [, room, path = 'index'] = /^@svc\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
@@ -102,11 +102,11 @@ function consoleModule(target, modules) {
   return { path: builtPath(target), external: true };
 }
 
-/** A helper of tests that lies in the source, or in a package of helpers. */
+/** True for a test helper in the source or in a package of helpers. */
 const isHelper = (path) =>
   path.startsWith(TESTKIT) || readFileSync(path, 'utf8').includes(`from '@jest/globals'`);
 
-/** Other packages: found from where they are imported, since the built file may lie in another room. */
+/** Resolves other packages from the importing file, since the built file may be in another room. */
 async function resolvePackage(context, { path, resolveDir, pluginData }) {
   if (pluginData === 'looked up') return undefined;
   if (path.startsWith('node:') || !resolveDir.startsWith(TESTKIT)) return { path, external: true };
@@ -118,7 +118,7 @@ async function resolvePackage(context, { path, resolveDir, pluginData }) {
   return { path: found.path, external: true };
 }
 
-/** `import.meta.url` of a built module is that of its source. */
+/** Makes `import.meta.url` of a built module that of its source. */
 function ownAddresses(context) {
   context.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
   context.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {

@@ -1,9 +1,9 @@
-// A page without a browser for the suites of components: one jsdom document a process, emptied after each suite.
+// A browserless page for component suites: one jsdom document per process, emptied after each suite.
 import { JSDOM } from 'jsdom';
 
 const ADDRESS = 'http://localhost/';
 
-/** Globals that a page has its own of although Node.js has them too. */
+/** Globals of which a page has its own version although Node.js has them too. */
 const OF_THE_PAGE = new Set([
   'CustomEvent',
   'Event',
@@ -15,7 +15,7 @@ const OF_THE_PAGE = new Set([
 ]);
 const LISTENING = ['addEventListener', 'removeEventListener', 'dispatchEvent'];
 
-/** Makes this process a page; returns what empties it. */
+/** Turns this process into a page; returns a function that empties it. */
 export function openPage() {
   const { window } = new JSDOM('<!doctype html><html><head></head><body></body></html>', {
     url: ADDRESS,

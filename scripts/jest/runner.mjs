@@ -1,10 +1,10 @@
-// Runs suites without a module graph for each: many in one process, on the build of the packages.
+// Runs suites without a module graph for each: many in one process, on the built packages.
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'jest-worker';
 import { buildSuites } from './build-suites.mjs';
 
 const SUITE_WORKER = fileURLToPath(new URL('suite-worker.mjs', import.meta.url));
-/** Node.js never unloads a module: a process that has grown is exchanged. */
+/** Node.js never unloads a module, so a process that has grown is replaced. */
 const IDLE_MEMORY = 1_500 * 1024 * 1024;
 
 export default class SuiteRunner {
@@ -23,7 +23,7 @@ export default class SuiteRunner {
     const worker = new Worker(SUITE_WORKER, {
       exposedMethods: ['runSuite'],
       numWorkers: Math.min(maxWorkers, tests.length),
-      // A process that is exchanged for its memory counts as a retry.
+      // Replacing a process for its memory counts as a retry.
       maxRetries: 1,
       idleMemoryLimit: IDLE_MEMORY,
       forkOptions: {

@@ -1,4 +1,4 @@
-// The servers of one test run, in a process that outlives the run by seconds, however the run ends.
+// Servers of one test run, in a process that outlives the run by seconds, however it ends.
 import { startTestServers, stopTestServers } from '../../packages/testkit/dist/test-servers.js';
 
 const started = startTestServers();

@@ -1,11 +1,11 @@
-// Runs suites one after the other in one process.
+// Runs suites sequentially in one process.
 import { pathToFileURL } from 'node:url';
 import { createEmptyTestResult } from '@jest/test-result';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 import { expect, jest } from './globals.mjs';
 
-// The run is over or was stopped: what suites started goes too.
+// The run has ended or was stopped: processes started by suites end too.
 process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
 let emptyPage = () => undefined;
@@ -17,7 +17,7 @@ addEventHandler((event) => {
   event.test.errors.push(...expect.extractExpectedAssertionsErrors().map(({ error }) => error));
 });
 
-/** Runs one suite; returns its result as Jest's reporters read it. */
+/** Runs one suite; returns its result in the form that Jest's reporters read. */
 export async function runSuite({ path, built, setup, config, globalConfig }) {
   const env = { ...process.env };
   process.env.SVC_TEST_SUITE = path;

@@ -4,7 +4,9 @@ import { walk } from './walk.mjs';
 
 const ALL = '*';
 
-/** Imports between the files: by importing path a list of {to, names}; names has `*` for a namespace or dynamic import. */
+/**
+ * Imports between the files: by importing path a list of {to, names}; `*` in names is a namespace or dynamic import.
+ */
 export function resolveImports(root, files) {
   const known = new Set(files.map(({ path }) => path));
   const folders = packageFolders(root);
@@ -21,7 +23,6 @@ export function resolveImports(root, files) {
   );
 }
 
-/** Number of importing files, by file. */
 export function importCounts(files, edges) {
   const counts = new Map();
   for (const { path } of files) {
@@ -85,7 +86,7 @@ function resolve(importer, name, folders) {
   return target === undefined ? '' : posix.join(target.folder, target.path(rest));
 }
 
-/** By package name its folder and how its `source` export maps a sub-path to a file. */
+/** For each package name, its folder and how its `source` export maps a sub-path to a file. */
 function packageFolders(root) {
   return new Map(
     ['apps', 'packages'].flatMap((parent) =>

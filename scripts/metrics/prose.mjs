@@ -25,7 +25,7 @@ const TICS = {
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*)\s?(.*?)(?:\*\/)?$/;
 const TITLE = /\b(?:it|describe)(?:\.each\([^)]*\))?\(\s*(['"`])(.+?)\1/g;
 
-/** Lines with at least one tic, in comments and docs and titles of tests, and how often each tic occurs. */
+/** Lines with at least one tic in comments, docs and test titles, and the count of each tic. */
 export function prose(root, files) {
   const comments = files.flatMap(({ lines }) =>
     lines.flatMap((line) => COMMENT.exec(line)?.[1]?.trim() ?? []),

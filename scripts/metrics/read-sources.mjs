@@ -7,7 +7,7 @@ const FOLDERS = ['apps', 'packages', 'scripts', 'examples'];
 const TEST = /\.test\.tsx?$|^(?:apps|packages)\/[^/]+\/test\/|^packages\/testkit\//;
 const COMMENT = /^\s*(?:\/\/|\/\*|\*(?:\s|\/|$))/;
 
-/** Every source file with its lines, its syntax tree and whether it serves tests only. */
+/** Every source file with its lines, its syntax tree and whether it is test-only. */
 export function readSources(root) {
   return sourceFiles(root, FOLDERS).map((path) => {
     const text = readFileSync(join(root, path), 'utf8');
@@ -29,7 +29,7 @@ function parse(path, text) {
   return parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });
 }
 
-/** Line index of a position of the parser, which counts bytes from 1. */
+/** Converts the parser's positions, in bytes from 1, to line indexes. */
 function lineFinder(text) {
   const bytes = Buffer.from(text);
   const starts = [0];

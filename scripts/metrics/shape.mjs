@@ -13,7 +13,7 @@ const FUNCTIONS = new Set([
 ]);
 const BLOCKS = new Set(['BlockStatement', 'FunctionBody']);
 
-/** Lines of each function, and the lines inside function bodies: a line of nested bodies counts once. */
+/** Lines of each function, and the lines inside function bodies; a line in nested bodies counts once. */
 export function shape(files) {
   const functions = [];
   let bodyLines = 0;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 
 const OUTPUT_BYTES_MAX = 16 * 1024 * 1024;
 
-/** Exports that nothing imports, as {file, name}; `knip.json` has the entry points, whose exports need no importer. */
+/**
+ * Exports that nothing imports, as {file, name}; `knip.json` lists the entry points, whose exports need no importer.
+ */
 export function unusedExports(root) {
   const knip = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
   const options = ['--include', 'exports,types', '--reporter', 'json', '--no-exit-code', '--no-progress'];

@@ -1,4 +1,4 @@
-/** Calls back for each node of a syntax tree, the outer one first; a callback that returns false skips what is inside. */
+/** Calls back for each node of a syntax tree, parents first; returning false skips the children. */
 export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const entry of node) walk(entry, visit);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Runs one step: a line when it begins, its whole output only when it fails, which ends this process. */
+/** Runs one step: prints a line at the start, and the whole output only on failure, which ends this process. */
 export async function runQuietly(title, program, args, { cwd, env, announceAfterMs = 0 }) {
   const announce = setTimeout(() => console.error(`${title} …`), announceAfterMs);
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -16,7 +16,7 @@ export async function runQuietly(title, program, args, { cwd, env, announceAfter
   process.exit(1);
 }
 
-/** Waits for a child while passing stop signals on to it; null when it succeeded, else what it ended with. */
+/** Waits for a child while forwarding stop signals to it; null if it succeeded, else its exit code or signal. */
 async function ending(child) {
   const pass = (signal) => child.kill(signal);
   for (const signal of STOP_SIGNALS) process.on(signal, pass);
@@ -30,7 +30,7 @@ async function ending(child) {
   }
 }
 
-/** Runs a program in the foreground and ends this process as the program ended. */
+/** Runs a program in the foreground, then exits as it did. */
 export async function become(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: 'inherit' });
   for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill(signal));

@@ -1,6 +1,6 @@
 const FENCE = /^( *)```(\w*)$/;
 
-/** The fenced blocks of a page in their order: language, text without the indent of its fence, and line. */
+/** Fenced blocks of a page in order: language, text without the fence's indent, and line. */
 export function fencedBlocks(page) {
   const blocks = [];
   let open = null;
@@ -19,7 +19,7 @@ export function fencedBlocks(page) {
   return blocks;
 }
 
-/** The first line of a shown output that was not printed after the one before it; null where all were. */
+/** First line of a shown output that was not printed after the previous one; null if all were. */
 export function missingLine(shown, printed) {
   let rest = printed.split('\n');
   for (const line of shown.split('\n').filter((each) => each.trim() !== '')) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** A server in place of the official US source: the sample schedule in the form of its export. */
+/** A server in place of the official US source, with the sample schedule in its export format. */
 export async function startSource(file) {
   const lines = JSON.stringify(exportOf(readFileSync(file, 'utf8')));
   const server = createServer((request, response) => {

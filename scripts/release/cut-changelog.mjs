@@ -1,7 +1,7 @@
 const UNRELEASED = '## [Unreleased]';
 const PLANNED_VERSION = /^### \d+\.\d+\.\d+\n+/;
 
-/** The changelog with its unreleased entries under a release. Throws when there are none. */
+/** Moves the changelog's unreleased entries under a release. Throws if there are none. */
 export function cutChangelog(text, version, date) {
   const start = text.indexOf(UNRELEASED);
   if (start === -1) throw new Error(`CHANGELOG.md has no ${UNRELEASED}`);
@@ -18,7 +18,7 @@ export function cutChangelog(text, version, date) {
   return `${text.slice(0, from)}\n\n${released}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Entries below a heading with the planned version, one level up: the release is the heading now. */
+/** Raises entries below a heading with the planned version by one level, as the release is now the heading. */
 function raised(entries) {
   if (!PLANNED_VERSION.test(entries)) return entries;
 

@@ -35,7 +35,6 @@ import { createWebhookWrites, type WebhookWrites } from '@svc/storage/webhooks/w
 import { createUsageReader } from '@svc/storage/usage/usage-reader';
 import type { ApiService } from './api-service.ts';
 
-/** Transaction of an administrative act. */
 interface AdministrationParts {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
@@ -53,20 +52,17 @@ interface AdministrationParts {
   ) => Promise<void>;
 }
 
-/** The actor: account, way and address. */
 type ActsFor = Pick<Actor, 'accountId' | 'via' | 'keyId' | 'address'>;
 
-/** The same where nobody is signed in yet. */
+/** Actor of an act that may precede sign-in. */
 type ActsForSomebody = { readonly accountId: string | null } & Partial<Omit<ActsFor, 'accountId'>>;
 
-/** Does administration and records it in the same transaction. */
 type Administer = <T>(
   by: ActsForSomebody,
   at: Date,
   act: (parts: AdministrationParts) => Promise<T>,
 ) => Promise<T>;
 
-/** Records an act outside of a transaction. */
 type RecordAct = (
   by: ActsForSomebody,
   at: Date,
@@ -84,7 +80,6 @@ function authorOf({ accountId, via, keyId, address }: Parameters<RecordAct>[0]) 
   };
 }
 
-/** Dependencies of the routes of accounts, usage and administration. */
 export interface AccountRouteDeps {
   readonly usage: UsageReader;
   readonly reports: ReportReader;
@@ -99,13 +94,12 @@ export interface AccountRouteDeps {
   readonly activations: ActivationStore;
   readonly loads: DatasetLoadStore;
   readonly loadRequests: LoadRequestStore;
-  /** Reminds the tariff worker of a load; a queue that is away is no fault. */
+  /** Enqueues a load for the tariff worker; does not fail if the queue is unavailable. */
   readonly remindLoad: (loadId: string) => Promise<unknown>;
-  /** Reminds the tariff worker of a switch of versions; a queue that is away is no fault. */
+  /** Enqueues an activation for the tariff worker; does not fail if the queue is unavailable. */
   readonly remindActivation: (activationId: string) => Promise<unknown>;
 }
 
-/** The same over the process' database and queue. */
 export function createAccountDeps(
   { database, entrance, producer }: Pick<ApiService, 'database' | 'entrance' | 'producer'>,
   { databaseUrl }: Pick<ApiConfig, 'databaseUrl'>,

@@ -14,15 +14,13 @@ import { allOperations } from './routes/operations.ts';
 import { signInRoutes } from './sso/routes.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 
-/** Parts of an installation's API. */
 interface ApiAppParts extends Pick<Service, 'logger' | 'metrics' | 'tracing'>, Pick<ApiService, 'entrance'> {
   readonly deps: ApiDeps;
-  /** Null where the operator sets no rate. */
+  /** Null if the operator sets no rate limit. */
   readonly rates: RateLimits | null;
   readonly config: ApiConfig;
 }
 
-/** The HTTP application of an installation: every operation over its database. */
 export function createApiApp(parts: ApiAppParts): Express {
   const { deps, rates, entrance, config, logger, metrics, tracing } = parts;
   const { laws, clock } = deps;

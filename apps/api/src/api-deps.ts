@@ -45,7 +45,6 @@ import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createSsoDeps } from './sso/sso-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
 
-/** Creates the dependencies of the routes over the database and queue of this process. */
 export function createApiDeps(
   given: ApiService,
   config: ApiConfig,
@@ -98,14 +97,13 @@ export function createApiDeps(
   };
 }
 
-/** Accounts, and the identity provider that they may be of. */
 function createPeopleDeps(service: ApiService, config: ApiConfig): Pick<ApiDeps, 'account' | 'sso'> {
   const account = createAccountDeps(service, config);
   return { account, sso: createSsoDeps(service, config, account) };
 }
 
-// Concurrent calls share the result. One within a transaction reads by itself: its result must not depend on
-// another's transaction, and waiting for one more connection such calls would wait for each other.
+// Concurrent calls share the result. A call within a transaction reads for itself: its result must not depend on
+// another transaction, and calls waiting for a second connection would deadlock.
 function datasetStore(db: Database['client']): DatasetStore {
   const stored = createDatasetStore(db);
   const shared = sharedQuestion((market: Market) => stored.findActive(market));
@@ -117,11 +115,11 @@ function datasetStore(db: Database['client']): DatasetStore {
 
 const LOOKUPS_APART_MS = 15;
 
-/** Reminders of workers; of what a transaction around the caller makes, after its commit. */
+/** Enqueues work for workers; within a caller's transaction, after its commit. */
 function createReminders(
   producer: Service['producer'],
 ): Pick<ApiDeps, 'remindBatch' | 'remindLookup' | 'remindLookups'> {
-  // The worker that takes one of a burst takes the others too.
+  // The worker that claims one lookup of a burst claims the others too.
   const ofBurst = mergeBursts(
     (lookupId: string) => producer.remind(classifyLookup, { lookupId }),
     LOOKUPS_APART_MS,
@@ -135,7 +133,7 @@ function createReminders(
 }
 
 const REMINDED_AT_ONCE = 100;
-// When the queue is away each enqueue waits for it; the sweep finds the rest.
+// If the queue is unavailable each enqueue waits for it; the sweep finds the rest.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
   for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
     const slice = lookupIds.slice(start, start + REMINDED_AT_ONCE);
@@ -154,7 +152,7 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
     demoMarkets: sharedAnswer(() => readDemoMarkets(db)),
     sources: sharedAnswer(async () => {
       const states = await readSourceStates(db);
-      // The tariff worker writes only states of the interface.
+      // The tariff worker writes only states that the API defines.
       const state = (market: Market) => (states.get(market) ?? 'disabled') as SourceState;
       return { US: state('US'), EU: state('EU'), VN: state('VN') };
     }),
@@ -162,12 +160,12 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
     queueReachable: sharedAnswer(() => producer.isReachable()),
     failedDeliveries: sharedAnswer(() => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS))),
     givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
-    // The packaged models count as the query embedding: they are part of every process.
+    // The packaged models provide the query embedding, so every process has it.
     queryEmbedding: 'ok',
   };
 }
 
-/** Concurrency slots for work outside the database: a maximum for this process and one for each account. */
+/** Concurrency limits for work outside the database, per process and per account. */
 function createSlotDeps(config: ApiConfig): Pick<ApiDeps, 'scheduleSlots' | 'exportSlots'> {
   return {
     scheduleSlots: createSlots({ max: 2, perAccount: 1, message: 'schedule_busy' }),

@@ -18,7 +18,6 @@ import { routingTable } from './http/routing.ts';
 import { openTurns } from './http/turns.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 
-/** Dependencies of the application. */
 interface AppParts {
   readonly operations: readonly Operation[];
   readonly authentication: Authentication;
@@ -31,9 +30,8 @@ interface AppParts {
   readonly logger: Logger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
-  /** Sign-in with the identity provider. */
   readonly signIn?: RequestHandler;
-  /** Whatever else is served outside `/api`, such as the console. */
+  /** Other content served outside `/api`, such as the console. */
   readonly site?: RequestHandler;
 }
 
@@ -71,7 +69,7 @@ export function createApp(parts: AppParts): Express {
   return app;
 }
 
-/** Logs one line a request when its response is sent or its caller has left, and measures it. Must follow openCall. */
+/** Logs and measures each request when its response is sent or the caller disconnects. Must follow openCall. */
 function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
   const seconds = metrics.seconds('http_request_seconds', 'Time from request to answer', [
     'operation',
@@ -103,7 +101,7 @@ function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
   };
 }
 
-/** Records a request as a span of its caller's trace, or of a trace with the id of the request. */
+/** Records a request as a span in the caller's trace, or in a new trace with the request id. */
 function traceRequest(tracing: Tracing, req: Request, status: number, ms: number): void {
   const call = callOf(req);
   const endedAt = new Date();

@@ -20,11 +20,9 @@ import type { HealthSource } from './routes/system/health/health-source.ts';
 import type { SsoDeps } from './sso/sso-deps.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
 
-/** Dependencies of the routes. */
 export interface ApiDeps {
   readonly config: ApiConfig;
   readonly clock: Clock;
-  /** Version of the service. */
   readonly version: string;
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
@@ -33,33 +31,28 @@ export interface ApiDeps {
   readonly reviews: ReviewStore;
   readonly skus: SkuStore;
   readonly alerts: AlertStore;
-  /** Schedule versions in memory. */
   readonly schedules: ScheduleCache;
-  /** Laws that duties are estimated by. */
   readonly laws: LawBook;
   readonly rulings: RulingReader;
   readonly tariffChanges: TariffChangeReader;
   /** Compares two versions off the event loop and stores their changes. */
   readonly compareVersions: (pair: VersionPair, fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly batches: BatchStore;
-  /** Versions that are read or compared at once because a caller names them. */
+  /** Limits concurrent reads and comparisons of versions that callers name. */
   readonly scheduleSlots: Slots;
-  /** Files that are written at once for readers to download. */
   readonly exportSlots: Slots;
   /** Reads an uploaded file off the event loop, in a process without the database. */
   readonly takeInFile: TakeInFile;
-  /** Writes a file that was read as an uploaded batch; `lines` are its rows as COPY text. */
+  /** Stores a parsed file as an uploaded batch; `lines` are its rows as COPY text. */
   readonly storeBatch: (batch: NewBatchHead, lines: AsyncIterable<Buffer>) => Promise<void>;
-  /** Reminds a worker of a batch; a queue that is away is no fault. */
+  /** Enqueues a batch; does not fail if the queue is unavailable. */
   readonly remindBatch: (batchId: string) => Promise<void>;
-  /** Runs work once for an `Idempotency-Key`. */
   readonly runOnce: RunOnce;
   readonly account: AccountRouteDeps;
   readonly sso: SsoDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
-  /** Reminds a worker of a queued lookup; a queue that is away is no fault. */
+  /** Enqueues a queued lookup; does not fail if the queue is unavailable. */
   readonly remindLookup: (lookupId: string) => Promise<void>;
-  /** The same for many, in their order. */
   readonly remindLookups: (lookupIds: readonly string[]) => Promise<void>;
 }

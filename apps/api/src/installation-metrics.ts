@@ -17,11 +17,10 @@ import { MARKETS } from '@svc/tariff/market';
 import type { ApiService } from './api-service.ts';
 import { sharedAnswer } from './shared-question.ts';
 
-/** Sources of an installation's metrics. */
 interface MeasuredParts extends Pick<ApiService, 'entrance'> {
   readonly metrics: Metrics;
   readonly laws: LawBook;
-  /** Folder of uploaded files; empty for the system's temporary one. */
+  /** Upload folder; empty for the system's temporary one. */
   readonly uploadDir: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -29,7 +28,6 @@ interface MeasuredParts extends Pick<ApiService, 'entrance'> {
 
 type Read = () => Promise<ReadonlyMap<string, number>>;
 
-/** Name, meaning, label and reader of a gauge. */
 type InstallationGauge = readonly [name: string, help: string, label: string, read: Read];
 
 function waitingGauges({ entrance, clock }: MeasuredParts): readonly InstallationGauge[] {
@@ -103,14 +101,14 @@ function outsideGauges({ laws, uploadDir, clock }: MeasuredParts): readonly Inst
   ];
 }
 
-/** Registers what an operator raises alarms on; a figure that cannot be read is left out of the others. */
+/** Registers metrics for alerting; a metric that cannot be read does not affect the others. */
 export function measureInstallation(parts: MeasuredParts): void {
   for (const [name, help, label, read] of [waitingGauges, lookupGauges, storedGauges, outsideGauges].flatMap(
     (of) => of(parts),
   )) {
     parts.metrics.gauge(name, help, label, () =>
       read().catch((error: unknown) => {
-        // The other figures are wanted most of all while the database is away.
+        // The other metrics matter most while the database is unavailable.
         parts.logger.warn('a figure cannot be read', { metric: name, error });
         return new Map();
       }),

@@ -16,11 +16,11 @@ import { clearLeftUploads } from './http/upload/upload-folder.ts';
 import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
-/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
+/** Preload interval: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 const PURGE_PAUSE_MS = 3_600_000;
 
-/** Of the connections of this process, those for authentication and health. */
+/** Connections of this process reserved for authentication and health. */
 const ENTRANCE_CONNECTIONS = 2;
 
 function workPoolSize({ databasePoolSize }: ApiConfig): number {

@@ -22,7 +22,7 @@ export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => P
     const joined = gathering.get(key);
     if (joined !== undefined) return joined;
 
-    // Calls that arrived together start one after another in this turn of the event loop: they share the query.
+    // Calls that arrive in the same turn of the event loop share the query.
     const next = afterwards(underWay.get(key))
       .then(() => nextTurn())
       .then(() => start(key));
@@ -36,7 +36,7 @@ async function afterwards(promise: Promise<unknown> | undefined): Promise<void> 
   await promise?.catch(() => undefined);
 }
 
-/** The same for a question without a key. */
+/** Coalesces concurrent calls without a key in the same way. */
 export function sharedAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   const shared = sharedQuestion((_only: true) => ask());
   return () => shared(true);

@@ -15,15 +15,14 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 import { eventBodyStart } from '@svc/wire/webhooks/event-body';
 
-/** Dependencies of the webhook routes. */
 export type WebhookRouteDeps = RegisterWebhookDeps &
   TestWebhookDeps &
   RedeliverDeps & { readonly webhooks: WebhookStore };
 
-// A test call looks the name up, then has its time-out; then its end is to be written.
+// Time for the DNS lookup before and the write after the timeout of a test call.
 const LEASE_MARGIN_MS = 20_000;
 
-/** Registration, changes and test calls over the process' database; the addresses are checked as the worker checks them. */
+/** Registers, changes and tests webhooks over the process database; validates URLs as the worker does. */
 export function createWebhookDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   config: ApiConfig,
@@ -39,7 +38,7 @@ export function createWebhookDeps(
     checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),
     post: (request) => client.post(request),
     bodyStart: eventBodyStart,
-    // A ping is tried once: no pause is ever waited.
+    // A ping has one attempt: there is never a pause.
     pauseAfter: () => 0,
     onFault: (error, delivery) => logger.error('a test call could not be made', { delivery, error }),
     leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,

@@ -73,7 +73,7 @@ async function addSkus(url: string): Promise<void> {
   }
 }
 
-/** Milliseconds from the switch to a version until all its steps were done. */
+/** Milliseconds from the activation of a version until all its steps were done. */
 async function settled({ client }: Database, toVersion: string, since = new Date(0)): Promise<number> {
   for (const deadline = Date.now() + DONE_WITHIN_MS; Date.now() < deadline; await sleep(READ_MS)) {
     const row = await client.activation.findFirst({
@@ -85,7 +85,7 @@ async function settled({ client }: Database, toVersion: string, since = new Date
   throw new Error(`the steps after the switch to ${toVersion} did not end in time`);
 }
 
-/** Milliseconds of sequential reads at an even interval while other work runs. */
+/** Milliseconds of sequential reads at a fixed interval while other work runs. */
 async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<readonly number[]> {
   const took: number[] = [];
   let going = true;
@@ -137,7 +137,9 @@ async function counted({ client }: Database, toVersion: string) {
   return row ?? { alerts: 0, events: 0, doubled: 0, left: 0 };
 }
 
-/** Reactivates the previous version and kills the worker during its alerts; another one takes over when the lease expires. */
+/**
+ * Reactivates the previous version and kills the worker during its alerts; another takes over when the lease expires.
+ */
 async function switchBackAndKill(stack: Stack, database: Database): Promise<void> {
   const { client } = database;
   const before = await client.dataset.findFirstOrThrow({ where: { market: 'US', version: '2025-rev32' } });

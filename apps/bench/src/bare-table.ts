@@ -1,8 +1,8 @@
 import type { StorageClient } from '@svc/storage/client';
 
 /**
- * Takes the indexes of tables away while work fills them, and makes them again after it: a million rows one by one
- * through every index take minutes. Unique indexes stay.
+ * Drops the indexes of tables while work fills them and recreates them afterwards: a million rows through every index
+ * take minutes. Unique indexes stay.
  */
 export async function fillBare(
   client: StorageClient,

@@ -9,24 +9,23 @@ const POLL_MS = 100;
 const BATCH_WITHIN_MS = 900_000;
 const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 
-/** Final state of a batch. */
 interface EndedBatch {
   readonly id: string;
   readonly rows: number;
-  /** Rows a second from the first worker's claim to the last row's end. */
+  /** Rows per second from the first claim to the end of the last row. */
   readonly rate: number;
   /** Longest time in milliseconds, from the start on, in which the number of finished rows did not change. */
   readonly standstillMs: number;
 }
 
-/** Product texts as sellers write them, each another one. */
+/** Distinct product texts as sellers write them. */
 export function sellerTexts(count: number): readonly string[] {
   const lines = readFileSync(dataFile(LABELLED), 'utf8').trim().split('\n');
   const texts = lines.map((line) => (JSON.parse(line) as { readonly description: string }).description);
   return Array.from({ length: count }, (_, place) => `${texts[place % texts.length]} no. ${place}`);
 }
 
-/** A workbook with the columns of the template that sellers fill, one row a text. */
+/** Workbook with the template columns that sellers fill, one row per text. */
 export async function workbookOf(texts: readonly string[]): Promise<Buffer> {
   const rows = texts.map((text, place) => [text, 'cotton', 'household', 'CN', `ITEM-${place}`]);
   const header = ['description', 'material', 'use', 'origin', 'sku'];
@@ -47,7 +46,6 @@ export async function uploadBatch(stack: Pick<Stack, 'address' | 'key'>, file: B
   return body.id;
 }
 
-/** Starts a batch and waits for its end. */
 export async function runBatch(stack: Pick<Stack, 'address' | 'key'>, id: string): Promise<EndedBatch> {
   const mapping = {
     description: 'description',

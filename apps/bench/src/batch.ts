@@ -20,7 +20,10 @@ const WARM_UP_ROWS = 400;
 const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
 
-/** Measures batches: uploads against a bare read of the file, and rows of one and two workers against the classifier in this process. */
+/**
+ * Measures batches: uploads against a bare parse of the file, and rows of one and two workers against the classifier in
+ * this process.
+ */
 export async function benchBatch(): Promise<void> {
   const stack = await startStack({ BATCH_MAX_ROWS: '50000' });
   try {
@@ -70,7 +73,7 @@ async function reportRates(stack: Stack): Promise<void> {
     rates.alone.push(await rateHere(stack, textsOf(2 * round)));
     await measure('one', 2 * round);
     const second = await startWorker(stack);
-    // It reads the schedule and compiles its code once in its life; the first one did so in the first run.
+    // It loads the schedule and compiles its code once; the first worker did so in the first run.
     await run(2 * ROUNDS);
     await measure('two', 2 * round + 1);
     await stopWorker(second);
@@ -84,7 +87,7 @@ async function reportRates(stack: Stack): Promise<void> {
     `  what the second adds, to the first ${(((two ?? 0) - (one ?? 0)) / (one ?? 1)).toFixed(2)} (at least 0.7)`,
   );
   say(`  longest time without progress ${(Math.max(...standstills) / 1000).toFixed(1)} s (at most 1)`);
-  // When two workers use all cores, the machine is the limit.
+  // If two workers use all cores, the machine is the limit.
   const [busyOne, busyTwo] = [busy.one, busy.two].map((shares) => (100 * quantile(shares, 0.5)).toFixed(0));
   say(`  cores of this machine busy: with one worker ${busyOne} %, with two ${busyTwo} %`);
 }
@@ -132,7 +135,7 @@ function coreTimes(): CoreTimes {
   return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) };
 }
 
-/** Result of a piece of work, and the busy share of all cores meanwhile, 0 to 1. */
+/** Result of work, and the busy share of all cores meanwhile, 0 to 1. */
 async function watchCores<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly busy: number }> {
   const before = coreTimes();
   const value = await work();

@@ -18,7 +18,7 @@ function words(seed: number, chars: number): string {
   return text.slice(0, chars).trimEnd().padEnd(chars, 'x');
 }
 
-/** An item of a bulk sync whose every field is as long as the interface allows. */
+/** An item of a bulk sync with every field at maximum length. */
 export function wideItem(prefix: string, place: number, codes: readonly string[]) {
   const sku = `${prefix}-${place}-`;
 
@@ -36,5 +36,4 @@ export function wideItem(prefix: string, place: number, codes: readonly string[]
   };
 }
 
-/** An item of a bulk sync. */
 export type WideItem = ReturnType<typeof wideItem>;

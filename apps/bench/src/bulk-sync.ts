@@ -26,8 +26,8 @@ interface BulkSyncFigures {
 type Client = ReturnType<typeof openDatabase>['client'];
 
 /**
- * Measures `POST /api/skus/bulk` with `check_codes` against the bare `unnest` upsert of the same rows into the same
- * table, in turns.
+ * Measures `POST /api/skus/bulk` with `check_codes` against a bare `unnest` upsert of the same rows into the same
+ * table, alternating.
  */
 async function measureBulkSync(
   stack: Pick<Stack, 'address' | 'key' | 'databaseUrl'>,

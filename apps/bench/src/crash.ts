@@ -16,7 +16,7 @@ const POLL_MS = 250;
 
 /** Command-line pattern of each process of the service. */
 const VICTIMS: Readonly<Record<string, RegExp>> = {
-  // An orphan of a killed supervisor is no longer found as its child: the queue comes before it.
+  // An orphan of a killed supervisor is no longer its child, so the queue comes before the supervisor.
   redis: /redis-server/,
   api: /apps\/api\/dist\/main\.js/,
   'worker-classify': /apps\/worker-classify\/dist\/main\.js/,
@@ -65,7 +65,7 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   let left = waiting;
   while (left > 0 && Date.now() - started < FINISH_WITHIN_MS) {
     await sleep(POLL_MS);
-    // The database may be what was killed: it is asked again.
+    // The database may be the killed process: query it again.
     left = await unfinished(database, ids).catch(() => left);
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -1,17 +1,17 @@
-/** The value below which a share of the values lie; 0 without values. */
+/** Quantile of the values; 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Milliseconds that work took, and what it gave. */
+/** Runs work; returns its duration in milliseconds and its value. */
 export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
   const started = performance.now();
   const value = await work();
   return { ms: performance.now() - started, value };
 }
 
-/** Runs `count` calls of work, at most `width` at once. */
+/** Runs work `count` times, at most `width` concurrently. */
 export async function inParallel(
   count: number,
   width: number,
@@ -27,7 +27,6 @@ export async function inParallel(
   await Promise.all(Array.from({ length: width }, lane));
 }
 
-/** Writes a line of the report. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -1,7 +1,6 @@
 import { Agent, get } from 'node:http';
 import { inParallel, timed } from './figures.ts';
 
-/** Options of a rate measurement. */
 interface RateOptions {
   readonly count: number;
   readonly width: number;

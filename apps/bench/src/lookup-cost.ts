@@ -16,15 +16,15 @@ const LOOKUPS = 200;
 const WARM_UP = 50;
 const IDLE_MS = 5000;
 const POLL_MS = 20;
-/** Clock ticks of /proc a second. */
+/** Clock ticks of /proc per second. */
 const TICKS = 100;
 const RECEIVER = 'http://127.0.0.1:1/';
 
 type Counts = ReadonlyMap<string, Traffic & { readonly cpuMs: number }>;
 
 /**
- * Counts the statements, round trips, bytes and processor time of a lookup from POST to its event, by process and
- * without what the processes do when idle. Lookups come one after the other. Prints a table.
+ * Counts statements, round trips, bytes and CPU time of a lookup from POST to its event, by process, minus idle
+ * activity. Lookups run sequentially. Prints a table.
  */
 export async function benchLookupCost(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'svc-cost-'));
@@ -33,7 +33,7 @@ export async function benchLookupCost(): Promise<void> {
   const proxy = await startCountingProxy(Number(direct.port));
   const counted = new URL(direct);
   counted.port = String(proxy.port);
-  // Waits for results without the proxy.
+  // Polls for results without the proxy.
   const database = openDatabase(postgres.url, 1);
   const stack = await startStack({ DATABASE_URL: counted.href, WEBHOOK_ALLOW_HOSTS: new URL(RECEIVER).host });
 
@@ -75,7 +75,7 @@ function processorTimes(stack: Stack): ReadonlyMap<string, number> {
     PROCESSES.map((name) => {
       const pid = findProcess(new RegExp(`/${name}/dist/main\\.js`), stack);
       if (pid === null) throw new Error(`${name} is not running`);
-      // After the name in parentheses: field 14 is user time, 15 system time.
+      // After the parenthesized name: field 14 is user time, 15 system time.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return [name, ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS] as const;
     }),

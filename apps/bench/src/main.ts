@@ -29,8 +29,8 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /**
- * Stops one dependency after another during lookups, a batch and deliveries, and counts the outcomes: each scenario
- * prints one line and sets the exit code when a count is wrong. Scenario names may follow the name of the measurement.
+ * Stops dependencies in turn during lookups, a batch and deliveries, and counts the outcomes: each scenario prints one
+ * line, and a wrong count sets the exit code. Scenario names may follow the measurement name.
  */
 async function benchDurability(): Promise<void> {
   const named = process.argv.slice(3).filter((word) => word in SCENARIOS);

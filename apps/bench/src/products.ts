@@ -1,4 +1,3 @@
-/** Products of the benchmarks: everyday goods as people describe them. */
 const PRODUCTS = [
   "men's knitted cotton T-shirt",
   'stainless steel kitchen knife with plastic handle',
@@ -12,7 +11,7 @@ const PRODUCTS = [
   'lithium-ion battery pack for electric bicycles',
 ] as const;
 
-/** A product text; each place gives another one. */
+/** A product text; each place returns a different one. */
 export function productText(place: number): string {
   return `${PRODUCTS[place % PRODUCTS.length]}, item ${place}`;
 }

@@ -14,7 +14,9 @@ const TABLES = ['lookups', 'lookup_events', 'ledger_entries', 'batches'] as cons
 const CALLS = 20;
 const BOUND_MS = 300;
 
-/** Measures reports, usage, the ledger, the lookup list and the review queue over a year of a million lookups. Prints its report. */
+/**
+ * Measures reports, usage, ledger, lookup list and review queue over a year with a million lookups. Prints its report.
+ */
 export async function benchReports(): Promise<void> {
   const stack = await startStack();
   try {
@@ -62,11 +64,11 @@ async function keyOf({ databaseUrl }: Stack, accountId: string): Promise<string>
   }
 }
 
-/** Fills an empty installation with a year of a million lookups, their history, decisions and bookings. */
+/** Fills an empty installation with a year of a million lookups, their history, decisions and ledger entries. */
 async function seedYear(url: string): Promise<number> {
   const client = await openClient(url);
   try {
-    // Rows that reference each other by construction need no look-up of a million parents.
+    // Rows are consistent by construction, so checking a million foreign keys is unnecessary.
     await client.query('SET session_replication_role = replica');
     await client.query(`SET maintenance_work_mem = '512MB'`);
     await fillBare(client, TABLES, async () => {

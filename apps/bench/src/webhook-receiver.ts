@@ -8,13 +8,13 @@ export interface ReceiverCount {
   readonly last: number;
 }
 
-/** Addresses of an endpoint that responds and of one that never does. */
+/** URLs of an endpoint that responds and of one that never does. */
 export interface ReceiverHosts {
   readonly answering: string;
   readonly hanging: string;
 }
 
-// Forked by the measurement: neither of the measured senders shares its event loop.
+// A separate process, so that neither measured sender shares its event loop.
 let seen = { count: 0, first: 0, last: 0 };
 const answering = createServer((request, response) => {
   request.resume();

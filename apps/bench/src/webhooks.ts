@@ -19,7 +19,7 @@ import { startStack, type Stack } from './stack/stack.ts';
 import type { ReceiverCount, ReceiverHosts } from './webhook-receiver.ts';
 
 const WEBHOOKS = 20;
-// The service's own default: both senders have as many requests open.
+// The service's default, so that both senders have as many open requests.
 const PER_ENDPOINT = 2;
 const EVENTS = 250;
 const DELIVERIES = EVENTS * WEBHOOKS;
@@ -46,8 +46,8 @@ interface Round {
 }
 
 /**
- * Measures deliveries per second of the running service to a local receiver, against a bare got loop that posts the
- * same signed bodies at the same concurrency, and again with one more endpoint that never responds.
+ * Measures webhook deliveries per second to a local receiver, against a bare got loop with the same signed bodies and
+ * concurrency, and again with one more endpoint that never responds.
  */
 export async function benchWebhooks(): Promise<void> {
   const receiver = fork(RECEIVER);
@@ -113,7 +113,7 @@ async function idleTimes(bench: Bench): Promise<readonly number[]> {
   return took;
 }
 
-// Each round is compared with itself: other work on the machine then weighs on both sides.
+// Both senders are compared within each round, so that other load affects both.
 function report(rounds: readonly Round[]): void {
   const middle = (figure: (round: Round) => number): number => quantile(rounds.map(figure), 0.5);
   const spread = (figure: (round: Round) => number): string => {
@@ -148,7 +148,7 @@ async function register(bench: Bench, host: string): Promise<string> {
   return id;
 }
 
-/** Writes events and returns deliveries per second, from the first arrival to the last. */
+/** Writes events; returns deliveries per second from first to last arrival. */
 async function deliver(bench: Bench): Promise<number> {
   await ask(bench, 'reset');
   await writeEvents(bench, EVENTS);

@@ -39,7 +39,7 @@ import { webhooksRedeliver } from './commands/webhooks/redeliver.ts';
 import { webhooksReplace } from './commands/webhooks/replace.ts';
 import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
-/** Every command of `tariff`, in the order of its usage. */
+/** Every command of `tariff`, in usage order. */
 export const COMMANDS: readonly Command[] = [
   accountsCreate,
   accountsUpdate,

@@ -6,22 +6,21 @@ import type { Installation } from './installation/installation.ts';
 import { describeFailure, EXIT, failureLines } from './output/describe-failure.ts';
 import { createProgress, type Output } from './output/progress.ts';
 
-/** Environment of the command. */
 interface TariffEnvironment {
   readonly stdout: Output;
   readonly stderr: Output;
-  /** The first line of standard input. */
+  /** Reads the first line of standard input. */
   readonly readLine: () => Promise<string>;
-  /** Finds and opens the installation. Throws when there is none. */
+  /** Finds and opens the installation. Throws if there is none. */
   readonly connect: () => Promise<Installation>;
-  /** A client of the API at an address, else of the service that runs here. Throws when there is none. */
+  /** API client for a URL, otherwise for the local service. Throws if there is none. */
   readonly service: CommandContext['service'];
   readonly now: () => Date;
-  /** Pause between two looks at a worker's work, in milliseconds. */
+  /** Poll interval for worker progress, in milliseconds. */
   readonly pollMs: number;
 }
 
-/** Runs one command line and returns its exit code: 0 done, 1 failed, 2 usage error. */
+/** Runs a command line and returns its exit code: 0 done, 1 failed, 2 usage error. */
 export async function runTariff(argv: readonly string[], environment: TariffEnvironment): Promise<number> {
   const isJson = argv.includes('--json');
   const { stdout, stderr } = environment;
@@ -69,7 +68,7 @@ async function runConnected(
 }
 
 async function close(opened: Promise<Installation> | null): Promise<void> {
-  // An installation that could not be opened was reported by the command that wanted it.
+  // The command that needed the installation has already reported a failed opening.
   const installation = await opened?.catch(() => null);
   await installation?.close();
 }

@@ -10,7 +10,7 @@ import { inside, root, type Inside } from './inside.ts';
 import { NoSuchPage } from './shell/needs-role.tsx';
 import { Failed, Loading } from './ui/states.tsx';
 
-// The pages of an area are loaded when they are opened.
+// Pages of an area are loaded lazily.
 const alertsRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,
@@ -130,11 +130,10 @@ const routeTree = root.addChildren([
   ]),
 ]);
 
-/** The addresses of the console. */
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  // Parsed search of a page: the same object while the address is unchanged.
+  // Parsed search parameters keep their identity while the address is unchanged.
   defaultStructuralSharing: true,
   defaultPendingComponent: Loading,
   defaultNotFoundComponent: NoSuchPage,

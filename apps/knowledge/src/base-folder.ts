@@ -4,14 +4,13 @@ import { join } from 'node:path';
 
 const CHAPTER_FILE = /^\d{2}\.yaml$/u;
 
-/** The text of a chapter file. */
 export interface ChapterText {
   /** Two digits. */
   readonly chapter: string;
   readonly text: string;
 }
 
-/** Reads the chapter files of a folder, in the order of the chapters. */
+/** Reads the chapter files of a folder in chapter order. */
 export function readChapterTexts(folder: string): ChapterText[] {
   return readdirSync(folder)
     .filter((name) => CHAPTER_FILE.test(name))
@@ -19,10 +18,9 @@ export function readChapterTexts(folder: string): ChapterText[] {
     .map((name) => ({ chapter: name.slice(0, 2), text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-/** Thrown for a chapter file that is not YAML, with its name, line and column. */
+/** Thrown for a chapter file that is not valid YAML, with name, line and column. */
 export class BaseFileError extends Error {}
 
-/** Reads the entries of a chapter. Throws BaseFileError. */
 export function readChapter({ chapter, text }: ChapterText): ChapterFile {
   try {
     return readChapterFile(text);
@@ -32,7 +30,6 @@ export function readChapter({ chapter, text }: ChapterText): ChapterFile {
   }
 }
 
-/** Chapters as one base. */
 export function joinChapters(chapters: readonly ChapterFile[]): ChapterFile {
   return {
     headings: chapters.flatMap(({ headings }) => headings),

@@ -1,4 +1,4 @@
-/** A text without differences of case, width and white space. */
+/** Normalizes case, width and white space. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

@@ -19,7 +19,6 @@ import { baseLines } from './search/base-lines.ts';
 import { indexLines } from './search/base-search.ts';
 import { glossaryOf } from './search/glossary-of.ts';
 
-/** Usage of the tool. */
 export const USAGE = [
   'check [--search]',
   'show CODE',
@@ -28,7 +27,6 @@ export const USAGE = [
   'build --out FILE',
 ].map((line) => `npm run knowledge -- ${line}`);
 
-/** Thrown when the arguments are no call of the tool. */
 export class UsageError extends Error {}
 
 function parse(args: readonly string[]) {
@@ -47,7 +45,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and but in `check` BaseFileError. */
+/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and except in `check` BaseFileError. */
 export function runCommand(args: readonly string[], data: string): CommandResult {
   const { values, positionals } = parse(args);
   const [command = '', ...words] = positionals;
@@ -83,7 +81,7 @@ export function runCommand(args: readonly string[], data: string): CommandResult
   }
 }
 
-/** A malformed file reads as fewer texts than it has: it is not packed. */
+/** A malformed file parses to fewer texts than it has, so it is not packed. */
 function checkedBuild(texts: readonly ChapterText[], path: string): CommandResult {
   const faults = texts.flatMap(findFormFaults);
   if (faults.length > 0) {
@@ -98,7 +96,7 @@ function needed(value: string, what: string): string {
   return value;
 }
 
-/** Writes the base as a compact file; says its size and the time to read it back. `nowMs` counts milliseconds. */
+/** Writes the packed base; prints its size and read time. `nowMs` returns milliseconds. */
 function build(base: ChapterFile, path: string, nowMs: () => number): CommandResult {
   writeFileSync(path, packBase(base));
 
@@ -115,7 +113,7 @@ function build(base: ChapterFile, path: string, nowMs: () => number): CommandRes
 
 const HITS_MAX = 10;
 
-/** Lists the subheadings nearest to the terms; `leaveOut` ignores lines that are the terms themselves. */
+/** Lists the subheadings nearest to the terms; `leaveOut` ignores lines identical to the terms. */
 function find(
   { subheadings }: ChapterFile,
   glossary: Glossary,

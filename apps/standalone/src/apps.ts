@@ -4,7 +4,6 @@ import { openAppLog } from './app-log.ts';
 import { keepSecretKey } from './data-dir-files.ts';
 import { keepApp, type KeptApp } from './kept-app.ts';
 
-/** Options for starting the apps. */
 interface AppsOptions {
   port: number;
   host: string;
@@ -15,7 +14,6 @@ interface AppsOptions {
   say: (line: string) => void;
 }
 
-/** Addresses of the database and the queue. */
 interface Addresses {
   databaseUrl: () => string;
   redisUrl: () => string | null;
@@ -32,7 +30,7 @@ export interface Apps {
 
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
 const NAME_LOOKUP_THREADS = '32';
-/** Reads schedule files, for which it may take the memory that makes it quick. */
+/** App that reads schedule files and may use more memory for speed. */
 const SCHEDULE_READER = 'worker-tariff';
 // A classification creates megabytes of short-lived objects. With room for several of them (MiB) nearly all are garbage
 // at collection: a batch row takes a sixth less time. Other apps would only use more memory.
@@ -42,13 +40,12 @@ const SPARING_FLAGS = ['--max-semi-space-size=8'];
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
 /** Shutdown time of the API: 8 s for running calls, then its stores close. */
 const API_STOP_MS = 9_000;
-/** Time that workers go on while the API finishes: what it leaves to them later is found at the next start. */
+/** Time that workers continue while the API finishes; later work is found at the next start. */
 const WORKERS_GO_ON_MS = 4_500;
 const WORKERS_STOP_MS = 4_000;
 const READY_POLL_MS = 100;
 const READY_REMINDER_MS = 30_000;
 
-/** Starts the API and the workers. */
 export function startApps(options: AppsOptions, addresses: Addresses): Apps {
   const start = (name: string): KeptApp => {
     const environment = (): Record<string, string | undefined> => ({
@@ -96,17 +93,17 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
-    // Webhook name lookups occupy threads of this pool; slow name servers must not block the rest.
+    // Webhook DNS lookups occupy threads of this pool; slow name servers must not block other work.
     UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
   };
 }
 
-// glibc would keep what a thread needed while it took a schedule in; blocks from this size on go back to the system.
+// glibc would keep the memory of a schedule load per thread; blocks from this size are returned to the system.
 function sparingMemory({ inherited }: AppsOptions): Record<string, string> {
   return { MALLOC_MMAP_THRESHOLD_: inherited['MALLOC_MMAP_THRESHOLD_'] ?? LARGE_BLOCK_BYTES };
 }
 
-/** The address under which a caller on this machine reaches the API. */
+/** Address of the API for local callers. */
 export function apiAddress({ host, port }: { host: string; port: number }): string {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const named = everywhere ? '127.0.0.1' : host;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const SECRET_KEY_BYTES = 32;
 
-/** Address file that the `tariff` command reads to reach the running service. */
+/** Address file through which the `tariff` command reaches the running service. */
 interface RuntimeFile {
   databaseUrl: string;
   redisUrl: string | null;
@@ -13,39 +13,39 @@ interface RuntimeFile {
   pid: number;
 }
 
-/** Makes the data folder; other accounts may pass through it to the database, but not list it. */
+/** Creates the data folder; other accounts may traverse it to reach the database, but not list it. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   letThrough(dataDir);
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
 }
 
-/** Writes how the running service is reached. */
+/** Writes the address file of the running service. */
 export function writeRuntimeFile(dataDir: string, runtime: RuntimeFile): void {
   writeSecret(join(dataDir, 'runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`);
 }
 
-/** Removes what says how the service is reached, once it has stopped. */
+/** Deletes the address file after the service has stopped. */
 export function removeRuntimeFile(dataDir: string): void {
   rmSync(join(dataDir, 'runtime.json'), { force: true });
 }
 
-/** The first administrator's API key in the data folder; null if there is none. */
+/** API key of the first administrator in the data folder; null if there is none. */
 export function readAdminKey(dataDir: string): string | null {
   return readSecret(join(dataDir, 'admin-key'));
 }
 
-/** Stores the first administrator's API key, readable by the owner only. */
+/** Stores the API key of the first administrator, readable by the owner only. */
 export function writeAdminKey(dataDir: string, key: string): void {
   writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
 }
 
-/** The key that seals webhook secrets (base64), created at the first start. */
+/** Returns the webhook secret key (base64), created at the first start. */
 export function keepSecretKey(dataDir: string): string {
   return keepSecret(join(dataDir, 'secret-key'), () => randomBytes(SECRET_KEY_BYTES).toString('base64'));
 }
 
-/** Password of the role by which the embedded database is served, made at the first start and stored. */
+/** Returns the password of the role that serves the embedded database, created at the first start. */
 export function keepRolePassword(dataDir: string): string {
   return keepSecret(join(dataDir, 'role-password'), () => randomBytes(SECRET_KEY_BYTES).toString('hex'));
 }

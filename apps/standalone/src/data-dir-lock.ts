@@ -2,10 +2,9 @@ import { commandOf, isRunning } from '@svc/local-services/child-process';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Another supervisor runs on the same data folder. */
+/** Thrown if another supervisor uses the data folder. */
 export class DataDirInUseError extends Error {}
 
-/** The data folder taken for this process. */
 export interface DataDirLock {
   /** True if the previous owner of the folder was killed: its apps may still be exiting. */
   wasLeftBehind: boolean;
@@ -26,7 +25,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
   return { wasLeftBehind, release: () => rmSync(path, { force: true }) };
 }
 
-// A link appears with its content and only once, so one of two simultaneous starts fails.
+// A hard link appears atomically with its content, so one of two simultaneous starts fails.
 function take(path: string, dataDir: string): void {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, `${process.pid}\n${commandOf(process.pid)}\n`, { mode: 0o600 });

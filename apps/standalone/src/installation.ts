@@ -8,7 +8,6 @@ import { storeSampleProducts } from './prepare/sample-products.ts';
 import { isSampleActive, sampleSchedulesLoaded } from './prepare/sample-schedules.ts';
 import { startServices, type Services } from './services.ts';
 
-/** Settings of one installation on one machine. */
 export interface InstallationOptions {
   port: number;
   host: string;
@@ -20,14 +19,12 @@ export interface InstallationOptions {
   /** False if people sign in with the identity provider alone. */
   passwordSignIn: boolean;
   environment: string;
-  /** Folder with one folder for each app. */
+  /** Folder with one subfolder per app. */
   appsDir: string;
-  /** Environment that the apps inherit. */
   inherited: Readonly<Record<string, string | undefined>>;
   say: (line: string) => void;
 }
 
-/** State found at start. */
 export interface StartReport {
   /** True if the active US schedule is the sample. */
   readonly isSampleActive: boolean;
@@ -37,13 +34,13 @@ export interface StartReport {
 
 /** Everything that `npm start` runs. */
 export interface Installation {
-  /** Resolves when the API and all workers are ready; rejects if something cannot start or was stopped. */
+  /** Resolves when the API and all workers are ready; rejects if something cannot start or a stop interrupts it. */
   start: () => Promise<StartReport>;
-  /** Stops the API, then the workers, then the queue and the database, within 15 s; also during a start. */
+  /** Stops the API, then the workers, then queue and database, within 15 s; also during a start. */
   stop: () => Promise<void>;
 }
 
-/** The start was cut off by a stop. */
+/** Thrown if a stop interrupts the start. */
 export class InstallationStoppedError extends Error {}
 
 interface Parts {
@@ -57,7 +54,6 @@ const START_CUT_OFF_MS = 1_500;
 const LEFT_BEHIND_MS = 15_000;
 const PORT_POLL_MS = 200;
 
-/** An installation that is not started yet. */
 export function createInstallation(options: InstallationOptions): Installation {
   const stopping = new AbortController();
   const parts: Parts = { lock: null, services: null, apps: null };

@@ -4,35 +4,31 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppLog } from './app-log.ts';
 import { nextRestartPause } from './restart-pause.ts';
 
-/** Options for running one app as a child process. */
 interface AppOptions {
   name: string;
-  /** Path of its main module. */
   entry: string;
-  /** Flags of Node itself. */
   nodeFlags: readonly string[];
-  /** Asked at every start, so that a restart sees what has moved. */
+  /** Evaluated at every start, so that a restart uses current addresses. */
   environment: () => Record<string, string | undefined>;
   log: AppLog;
   say: (line: string) => void;
 }
 
-/** An app that is started again whenever it ends, until it is stopped. */
+/** An app that is restarted whenever it exits, until it is stopped. */
 export interface KeptApp {
   name: string;
-  /** True once the running process has said that it is ready. */
+  /** True once the running process has reported ready. */
   isReady: () => boolean;
-  /** Ends the running process so that it starts again with a new environment. */
+  /** Ends the running process so that it restarts with a new environment. */
   restart: () => void;
-  /** Stops it for good: SIGTERM, and SIGKILL after the bound (milliseconds). */
+  /** Stops it permanently: SIGTERM, then SIGKILL after `boundMs`. */
   stop: (boundMs: number) => Promise<void>;
 }
 
-/** Starts an app and restarts it when it exits. */
 export function keepApp(options: AppOptions): KeptApp {
   const stopping = new AbortController();
   const current: CurrentProcess = { child: null, isReady: false, isExpectedToEnd: false };
-  // The children of a supervisor that exits at once must not outlive it.
+  // Children must not outlive a supervisor that exits abruptly.
   const onExit = (): void => void current.child?.kill('SIGKILL');
 
   process.once('exit', onExit);
@@ -79,7 +75,7 @@ async function keepRunning(
 }
 
 async function runOnce(options: AppOptions, current: CurrentProcess): Promise<string> {
-  // Detached: a Ctrl+C at the terminal reaches the supervisor alone, which stops things in order.
+  // Detached: Ctrl+C in the terminal reaches only the supervisor, which stops processes in order.
   const child = spawn(process.execPath, [...options.nodeFlags, options.entry], {
     env: options.environment(),
     detached: true,

@@ -2,16 +2,15 @@ import type { LocalServer } from '@svc/local-services/local-server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nextRestartPause } from './restart-pause.ts';
 
-/** Dependencies of supervising PostgreSQL or Redis. */
 interface ServerOptions {
   name: string;
   start: () => Promise<LocalServer>;
   say: (line: string) => void;
-  /** Called when a restart gave the server another address. */
+  /** Called if the server has another address after a restart. */
   onMoved: () => void;
 }
 
-/** A server that is started again whenever it ends, until it is stopped. */
+/** A server that is restarted whenever it exits, until it is stopped. */
 export interface KeptServer {
   url: () => string;
   stop: () => Promise<void>;

@@ -9,16 +9,15 @@ const SAMPLE_PRODUCT = {
 /** Path of the administrator's key, and the key itself if this start created it. */
 interface AdminKey {
   readonly file: string;
-  /** Shown once: what a process prints ends in logs. */
+  /** The key, printed only once because output ends up in logs; null if it is not new. */
   readonly shown: string | null;
 }
 
 const FETCH = 'npm run --silent tariff -- datasets fetch --market US --activate --wait';
 
-/** Hint printed while the active schedule is a sample. */
 const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
 
-/** The lines that say that the service is up, where the console is, and how to try it. */
+/** Lines that report that the service is up, the console's address, and how to try it. */
 export function readyReport(
   address: string,
   adminKey: AdminKey | null,
@@ -28,7 +27,7 @@ export function readyReport(
   return [`ready ${address}`, consoleLine(address, signInFragment), ...keyLines(address, adminKey), ...hint];
 }
 
-// The token and the e-mail address are in the fragment, which a browser sends to nobody.
+// Token and e-mail address are in the fragment, which browsers never send.
 function consoleLine(address: string, signInFragment: string | null): string {
   if (signInFragment === null) return `console: ${address}/`;
   return `console: ${address}/welcome#${signInFragment} (signs the administrator in once, within 15 minutes)`;

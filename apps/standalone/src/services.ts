@@ -5,24 +5,22 @@ import { join } from 'node:path';
 import { keepRolePassword } from './data-dir-files.ts';
 import { keepServer, type KeptServer } from './kept-server.ts';
 
-/** Database and queue of the installation. */
 export interface Services {
   databaseUrl: () => string;
-  /** The same database as the role that owns the tables. */
+  /** The same database, with the role that owns the tables. */
   ownerUrl: () => string;
-  /** Null when the queue lives in PostgreSQL. */
+  /** Null if the queue is in PostgreSQL. */
   redisUrl: () => string | null;
   stop: () => Promise<void>;
 }
 
-/** Options for starting the services. */
 interface ServiceOptions {
   dataDir: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
   say: (line: string) => void;
-  /** Called when a restart gave a service another address. */
+  /** Called if a service has another address after a restart. */
   onMoved: () => void;
 }
 
@@ -50,7 +48,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 
 const SERVICE_ROLE = 'tariff_service';
 
-/** The embedded database as the role that serves: it owns no table and is no superuser. */
+/** URL of the embedded database for the service role: it owns no tables and is no superuser. */
 function serviceUrl(ownerUrl: string, { dataDir }: ServiceOptions): string {
   const url = new URL(ownerUrl);
   url.username = SERVICE_ROLE;
@@ -77,7 +75,7 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
   return keepServer({ name: 'Redis', start, say, onMoved });
 }
 
-// A Redis that evicts keys when it is full loses jobs without a word.
+// A Redis that evicts keys when full loses jobs silently.
 async function requireNoEviction(url: string | null): Promise<void> {
   if (url === null) return;
 

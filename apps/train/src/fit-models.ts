@@ -11,13 +11,11 @@ import { LINE_GOODS } from './corpus/line-goods.ts';
 import type { TrainingRow } from './corpus/training-row.ts';
 import { nationalLabels } from './national-labels.ts';
 
-/** Seed of every random choice of a fit. */
 const SEED = 20_261_122;
 
-/** Sources whose texts are names, each term of which counts. */
+/** Sources whose texts are names, so that every term counts. */
 const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references', 'gulf-named-goods']);
 
-/** Training data of the models. */
 export interface Corpus {
   readonly rows: readonly TrainingRow[];
   readonly glossary: Glossary;
@@ -25,7 +23,7 @@ export interface Corpus {
 
 type Report = (line: string) => void;
 
-/** Classes by code of four digits and more: one for a known subheading, all of its heading for a heading. */
+/** Classes by code of four or more digits: one class for a known subheading, all classes of a heading. */
 function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const classes = new Map<string, number[]>();
   labels.forEach((label, at) => {
@@ -47,7 +45,6 @@ function subheadingDocuments({ rows, glossary }: Corpus, labels: readonly string
   });
 }
 
-/** Fits the linear model over all subheadings. */
 export function fitSubheadings(corpus: Corpus, labels: readonly string[], report: Report): LinearModel {
   const documents = subheadingDocuments(corpus, labels);
   report(`subheadings: ${documents.length} documents`);
@@ -65,7 +62,7 @@ export function fitSubheadings(corpus: Corpus, labels: readonly string[], report
 }
 
 /**
- * Sources that the dense model does not learn from: with them it gained on their own kind of text and lost one to three points on names,
+ * Sources excluded from the dense model: with them it improved on similar text but lost one to three points on names,
  * declarations and postal names (docs/accuracy.md).
  */
 const NOT_DENSE: ReadonlySet<string> = new Set([
@@ -75,7 +72,6 @@ const NOT_DENSE: ReadonlySet<string> = new Set([
   'gulf-named-goods',
 ]);
 
-/** Fits the dense model over all subheadings. */
 export function fitDenseSubheadings(
   { rows, glossary }: Corpus,
   labels: readonly string[],
@@ -97,7 +93,7 @@ export function fitDenseSubheadings(
   });
 }
 
-/** Fits the model over the national lines of a market, each against the others of its subheading. */
+/** Fits the model over a market's national lines, each against the others of its subheading. */
 export function fitNational(
   market: Market,
   { rows, glossary }: Corpus,

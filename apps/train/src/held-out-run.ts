@@ -8,25 +8,24 @@ import { join } from 'node:path';
 import { digitsField, readJsonLines, textField } from './corpus/json-lines.ts';
 import { readScheduleLines } from './read-schedule-lines.ts';
 
-/** A held-out product: the classifier's input and its label. */
 export interface HeldOutCase {
   readonly source: string;
   readonly input: ClassifyInput;
-  /** Right digits; six where the label is of another country. */
+  /** Correct digits; six if the label is from another country. */
   readonly code: string;
-  /** One of two halves, by the description: what is fitted on one is measured on the other. */
+  /** Half by description: what is fitted on one half is measured on the other. */
   readonly half: 0 | 1;
   /** True on the schedule of another market than the label's: six digits count. */
   readonly isAway: boolean;
 }
 
-/** The schedules of the data folder as the classifier searches them. */
+/** Search indexes of the schedules in the data folder. */
 export async function readSchedules(folder: string): Promise<ReadonlyMap<Market, ScheduleIndex>> {
   const lines = await readScheduleLines(folder);
   return new Map(MARKETS.map((market) => [market, indexLines({ market, name: market }, lines[market])]));
 }
 
-/** The held-out cases of a folder, at most `limit` of a source: the large ones must not outvote the others. */
+/** Held-out cases of a folder, at most `limit` per source, so that large sources do not dominate. */
 export function readHeldOutCases(folder: string, limit: number): HeldOutCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

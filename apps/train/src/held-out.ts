@@ -6,10 +6,10 @@ import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import type { TrainingRow } from './corpus/training-row.ts';
 
 const SUBHEADING = /,(\d{6}),/u;
-/** Goods that are not classified by kind have no distinctive terms. */
+/** Goods of this chapter are not classified by kind and have no distinctive terms. */
 const NOT_BY_KIND = '99';
 
-/** The label of vague texts and the subheadings of HS 2022 in ascending order, from the data folder's table. */
+/** Label of vague texts, then HS 2022 subheadings in ascending order, from the table in the data folder. */
 export function readSubheadingLabels(folder: string): string[] {
   const codes = readFileSync(join(folder, 'hs6', 'harmonized-system.csv'), 'utf8')
     .split('\n')
@@ -18,7 +18,7 @@ export function readSubheadingLabels(folder: string): string[] {
   return [VAGUE_LABEL, ...subheadings.sort()];
 }
 
-/** Market whose schedule a case without a market of the service is classified against: its first six digits count. */
+/** Market whose schedule is used for cases of unsupported markets: only six digits count. */
 const STAND_IN = 'EU';
 
 /** Writes held-out products as case files for `tariff eval`: `<source>.<market>.jsonl` in the folder. */
@@ -39,7 +39,7 @@ const SPLIT_SEED = 77;
 /** Number of folds; the first is the held-out set. */
 export const PARTS = 5;
 
-/** Part of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
+/** Fold of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
 export function partOf({ group }: TrainingRow): number {
   return hashText(group, SPLIT_SEED) % PARTS;
 }

@@ -37,12 +37,12 @@ const all = readLabelled(data);
 const vague = readVague(data);
 const terms = readTerms(data);
 const without = values.without;
-/** Products of one company, left out whole to measure what its own decisions bring. */
+/** Products of one company, excluded to measure the effect of its own decisions. */
 const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && id.startsWith(without);
-/** An entry of the UK's index with a subheading. */
+/** Entry of the UK index with a subheading. */
 const isIndexTerm = ({ source, code }: TrainingRow): boolean =>
   source === 'uk-search-references' && code.length >= 6;
-/** True if a row is of the four parts that measured models are fitted on. */
+/** True if a row is in the four folds that measured models are fitted on. */
 const isOfFour = (row: TrainingRow): boolean => !isOfCompany(row) && !isHeldOut(row);
 const isKept = (row: TrainingRow): boolean => (values['hold-out'] ? isOfFour(row) : !isOfCompany(row));
 const base = [
@@ -77,7 +77,7 @@ const isAsked = (name: string): boolean => values.only === undefined || values.o
 if (isAsked('subheadings')) {
   save('subheadings', writeModel(fitSubheadings(corpus, readSubheadingLabels(data), report)));
 }
-// Always of four parts: fitted on all five it is less sure of everyday goods (docs/accuracy.md).
+// Always four folds: fitted on all five it is less confident about everyday goods (docs/accuracy.md).
 if (isAsked('dense')) {
   const four = { rows: rowsOf(isOfFour), glossary };
   save('dense', writeDenseModel(fitDenseSubheadings(four, readSubheadingLabels(data), report)));

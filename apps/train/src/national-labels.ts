@@ -2,19 +2,18 @@ import { isSpecialProvision } from '@svc/tariff/code';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Digits that the labels of each market have: below eight digits TARIC parts goods by measures, not by kind. */
+/** Label length by market: below eight digits TARIC divides goods by measure, not by kind. */
 const LABEL_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 8, VN: 8 };
 
-/** The classes of a national model: labels, and for each the others of the same subheading. */
+/** Classes of a national model: labels, and the competing classes of each subheading. */
 export interface NationalLabels {
   readonly labels: readonly string[];
-  /** Classes whose label begins with a code, or that a longer code begins with. */
+  /** Classes whose label starts with a code, or is a prefix of a longer code. */
   readonly classesOf: (code: string) => readonly number[];
-  /** Classes of the subheading of a class. */
+  /** All classes of the subheading of a class. */
   readonly rivalsOf: (targets: readonly number[]) => readonly number[];
 }
 
-/** The labels of a schedule's declarable lines. */
 export function nationalLabels(market: Market, lines: readonly ScheduleLine[]): NationalLabels {
   const digits = LABEL_DIGITS[market];
   const codes = lines

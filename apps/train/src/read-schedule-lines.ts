@@ -6,14 +6,14 @@ import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The schedules that models are fitted on, as the data folder has them. */
+/** Schedule files in the data folder that models are fitted on. */
 const SCHEDULE_FILES: Readonly<Record<Market, string>> = {
   US: 'us/hts-2026-rev4.csv',
   EU: 'eu/taric-nomenclature-2026-03-12-en.xlsx',
   VN: 'vn/tariff-2026-01-07.xlsx',
 };
 
-/** Lines of the schedules by market. Throws an Error when a file cannot be read whole. */
+/** Schedule lines by market. Throws an Error if a file cannot be read completely. */
 export async function readScheduleLines(folder: string): Promise<Record<Market, readonly ScheduleLine[]>> {
   const read = async (market: Market): Promise<readonly ScheduleLine[]> => {
     const bytes = readFileSync(join(folder, SCHEDULE_FILES[market]));

@@ -1,22 +1,20 @@
 import { runBatch } from '@svc/domain/batches/run/run-batch';
 import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 
-/** Batches that one process works at; more of them wait their turn. */
+/** Maximum concurrent batches of a process; others wait. */
 export const BATCHES_AT_ONCE = 4;
-/** Pause before a failed batch is tried again, so that others do not wait for it. */
+/** Pause before a failed batch is retried, so that it does not delay others. */
 const REST_MS = 30_000;
 
-/** The batches of one process. */
 export interface BatchRunner {
-  /** Runs a batch until nothing of it waits or it gives way; again for one that runs here already waits for that run. */
+  /** Runs a batch until no rows are waiting or it yields; a second call for a running batch waits for that run. */
   run(batchId: string): Promise<void>;
-  /** Batches that run here now. */
   running(): readonly string[];
   /** True if this process runs its maximum number of batches. */
   isFull(): boolean;
   /** True if a batch failed here recently. */
   isResting(batchId: string): boolean;
-  /** Makes a batch that has run for at least `leastMs` finish its current rows and take no more for now. */
+  /** Makes a batch that has run for at least `leastMs` finish its current rows and yield. */
   yieldPlace(batchId: string, leastMs: number): void;
   /** Finishes the current rows, releases the others, and resolves when done. */
   stop(): Promise<void>;
@@ -28,7 +26,6 @@ interface Run {
   givesWay: boolean;
 }
 
-/** A runner without batches. */
 export function createBatchRunner(deps: Omit<RunBatchDeps, 'isStopping' | 'givesWay'>): BatchRunner {
   const runs = new Map<string, Run>();
   const failedAt = new Map<string, number>();

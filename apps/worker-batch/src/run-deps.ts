@@ -20,7 +20,6 @@ import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
 import type { Market } from '@svc/tariff/market';
 
-/** Settings of the classification of rows. */
 interface RunConfig {
   readonly databaseUrl: string;
   readonly proposalThreshold: number;
@@ -30,17 +29,16 @@ interface RunConfig {
   readonly lookupLeaseSeconds: number;
 }
 
-/** Dependencies of classifying products in this process. */
 export interface ClassifyParts {
   readonly schedules: ScheduleCache;
-  /** The active version of a market; null without one. */
+  /** Active version of a market; null if there is none. */
   readonly activeSchedule: (market: Market) => Promise<ScheduleIndex | null>;
   readonly models: TextModels;
   readonly laws: LawBook;
   readonly turns: ReturnType<typeof createTurns>;
 }
 
-/** The parts over a process' database, which batches and the learning of models share. */
+/** Creates the parts over the process database, shared by batches and model learning. */
 export function createClassifyParts(
   { database: { client: db } }: Pick<Service, 'database'>,
   { databaseUrl: url }: Pick<RunConfig, 'databaseUrl'>,
@@ -48,7 +46,7 @@ export function createClassifyParts(
 ): ClassifyParts {
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({ url, datasets, facts: createScheduleFacts(db) });
-  // A row computes for milliseconds without waiting: many in a row would delay lock and lease renewals.
+  // A row computes for milliseconds without waiting: many in sequence would delay lock and lease renewals.
   const turns = createTurns();
   const activeSchedule: ClassifyParts['activeSchedule'] = async (market) => {
     const active = await datasets.findActive(market);
@@ -58,7 +56,6 @@ export function createClassifyParts(
   return { schedules, activeSchedule, models: packagedModels(), laws, turns };
 }
 
-/** Dependencies of classifying batch rows, over a process' database. */
 export function createRunDeps(
   service: Pick<Service, 'database' | 'logger' | 'clock'>,
   config: RunConfig,
@@ -97,7 +94,7 @@ export function createRunDeps(
     readCountry,
     creditsPerLookup: String(config.creditsPerLookup),
     now: clock,
-    // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the rows.
+    // The claim lease is half of the promised bound; the sweep needs the rest to find and finish the rows.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
     onRowError: (batch, row, error) => logger.error('a row could not be classified', { batch, row, error }),
   };

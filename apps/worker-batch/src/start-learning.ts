@@ -10,10 +10,10 @@ import { createAccountModelStore } from '@svc/storage/learning/account-model-sto
 import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import type { ClassifyParts } from './run-deps.ts';
 
-/** Changes wait for the sweep: decisions that are made one after another become one model. */
+/** Changes wait for the sweep, so that a series of decisions becomes one model. */
 const SWEEP_PAUSE_MS = 30_000;
 
-/** Consumes jobs of models, one at a time, and sweeps for models that are due. */
+/** Consumes model jobs one at a time, and sweeps for models that are due. */
 export function startLearning(service: Service, depsFor: (signal: AbortSignal) => LearnModelDeps): void {
   const stopping = new AbortController();
   const deps = depsFor(stopping.signal);
@@ -28,7 +28,6 @@ export function startLearning(service: Service, depsFor: (signal: AbortSignal) =
   });
 }
 
-/** Learns the model that a job names. */
 export function handleLearnModel(deps: LearnModelDeps): Handler<LearnModelPayload> {
   return async (scope, { log }) => {
     const model = await learnModel(deps, scope);
@@ -36,10 +35,9 @@ export function handleLearnModel(deps: LearnModelDeps): Handler<LearnModelPayloa
   };
 }
 
-/** Models due that one sweep enqueues. */
 const DUE_MAX = 20;
 
-/** Enqueues the models that are due; where the queue is away, learns the one that has waited longest. */
+/** Enqueues models that are due; if the queue is unavailable, learns the longest waiting one itself. */
 export async function sweepModels(
   deps: LearnModelDeps,
   enqueue: (scope: ModelScope) => Promise<boolean>,

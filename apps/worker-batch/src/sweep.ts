@@ -7,7 +7,6 @@ import { BATCHES_AT_ONCE, type BatchRunner } from './batch-runner.ts';
 
 export { BATCHES_AT_ONCE };
 
-/** Dependencies of a sweep. */
 interface SweepDeps {
   readonly work: Pick<BatchWorkStore, 'releaseLost' | 'findOpen'>;
   readonly runner: BatchRunner;
@@ -15,15 +14,15 @@ interface SweepDeps {
   readonly logger: Logger;
 }
 
-/** Maximum number of open batches to consider: some of them may rest. */
+/** Maximum open batches considered: some of them may be resting after a failure. */
 const LOOKED_AT = 64;
 /** Minimum time that a batch occupies its slot while others wait: a switch costs a chunk of rows. */
 const TURN_MS = 5000;
 
 /**
- * Recovers work that the queue lost: releases the rows of dead workers and joins open batches, including those that
- * other workers run. Accounts get slots in turn: a batch that is not due yields to one that is. Does not await the
- * batches that it starts.
+ * Recovers work that the queue lost: releases rows of dead workers and joins open batches, including those running
+ * elsewhere. Accounts get slots in turn: a batch that is not due yields to one that is. Does not await the batches it
+ * starts.
  */
 export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Promise<void> {
   const lost = await work.releaseLost(now());
@@ -46,7 +45,7 @@ function yieldTo(due: readonly string[], runner: BatchRunner): void {
   for (const batchId of runner.running()) if (!due.includes(batchId)) runner.yieldPlace(batchId, TURN_MS);
 }
 
-/** Classifies the rows of the batch that a reminder names; where all places are taken the sweep gives it its turn. */
+/** Runs the batch of a job; if all slots are taken, the sweep starts it later. */
 export function handleRunBatch(runner: BatchRunner): Handler<RunBatchPayload> {
   return async ({ batchId }) => {
     if (!runner.isFull()) await runner.run(batchId);

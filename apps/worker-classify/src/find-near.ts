@@ -6,7 +6,6 @@ import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import type { FindNear } from '@svc/storage/rulings/own-decisions';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Finds own texts in the indexes of this process. */
 export function findNearIn(
   { database: { client: db }, logger, clock }: Pick<Service, 'database' | 'logger' | 'clock'>,
   models: TextModels,

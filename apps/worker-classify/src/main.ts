@@ -26,7 +26,7 @@ import { sweepLookups } from './run-lookups.ts';
 import { tracedClassification } from './traced-classification.ts';
 
 const SWEEP_PAUSE_MS = 2000;
-/** Interval of preloading: a newly activated version is in memory this soon, without waiting for a request. */
+/** Preload interval: a newly activated version is in memory this soon, without waiting for a request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
   const facts = createScheduleFacts(db);
   const schedules = createScheduleCache({ url: config.databaseUrl, datasets, facts });
   const models = packagedModels();
-  // Each stage computes for milliseconds: many lookups in a row would delay lock and lease renewals.
+  // Each stage computes for milliseconds: many lookups in sequence would delay lock and lease renewals.
   const turns = createTurns();
   const findNear = findNearIn(service, models, () => turns.next());
   const precedents = createPrecedentSource(db, findNear);
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     ),
     classify: tracedClassification(giveTurns(classifyDeps, turns), service.tracing, service.clock),
     now: service.clock,
-    // Half of the promised bound is the claim's, the rest is the sweep's to find and finish the lookup.
+    // The claim lease is half of the promised bound; the sweep needs the rest to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
   };
   startWork(service, deps, config.classifyConcurrency);
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }
 
-/** Classification that lets other work run after each stage. */
+/** Classification that yields to other work after each stage. */
 function giveTurns(deps: ClassifyDeps, turns: Pick<Turns, 'next'>): RunLookupDeps['classify'] {
   return (lookup, onStage) =>
     classifyProduct(deps, lookup, async (stage) => {

@@ -3,7 +3,7 @@ import type { Handler } from '@svc/queues/consumer';
 import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Lookups that a job claims at a time: few, as the later ones wait while other workers may be idle. */
+/** Lookups that a job claims at a time: few, because claimed ones wait while other workers may be idle. */
 const CLAIMED_AT_ONCE = 4;
 
 /** Classifies the lookup that a job names, with those queued without a job of their burst, until `signal` aborts. */
@@ -28,10 +28,10 @@ export function handleClassifyLookup(
   };
 }
 
-/** A queued lookup this old has likely lost its reminder. */
+/** A queued lookup this old has likely lost its job. */
 const QUEUED_MS = 10_000;
 const SWEEP_LIMIT = 200;
-// Enough to keep up while the queue is away, few enough that reminders keep their share of the process.
+// Enough to keep up while the queue is unavailable, few enough to leave capacity for its jobs.
 const LANES = 4;
 
 /** Recovers work that the queue lost: lookups without a job and those of dead workers, a few at a time. */

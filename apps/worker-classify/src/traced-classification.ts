@@ -4,7 +4,7 @@ import { lookupTrace, type Tracing } from '@svc/runtime/tracing';
 
 type Classify = RunLookupDeps['classify'];
 
-/** Records each classification as the root span of its lookup's trace, with one child for each stage. */
+/** Records each classification as the root span of its lookup's trace, with a child span per stage. */
 export function tracedClassification(classify: Classify, tracing: Tracing, clock: Clock): Classify {
   if (!tracing.isOn) return classify;
 

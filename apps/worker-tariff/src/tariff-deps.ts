@@ -12,16 +12,14 @@ import { createLoadThreads } from './load/in-thread.ts';
 
 // A full schedule loads in seconds; each step renews the lease.
 const LOAD_LEASE_MS = 60_000;
-// A comparison takes seconds and a pass over SKUs less than one: a worker that is silent this long is dead.
+// A comparison takes seconds and a pass over SKUs less than one: a worker silent for this long is dead.
 const SWITCH_LEASE_MS = 20_000;
 
-/** Dependencies of loads and activations. */
 export interface TariffDeps {
   readonly load: RunLoadDeps;
   readonly activation: RunActivationDeps;
 }
 
-/** Creates the dependencies of loads and activations in this process. */
 export function createTariffDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,

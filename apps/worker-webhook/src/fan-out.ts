@@ -5,12 +5,10 @@ import { outboxBodyStart } from '@svc/wire/webhooks/event-body';
 
 const EVENTS_AT_ONCE = 200;
 
-/** Dependencies of the fan-out. */
 interface FanOutDeps {
   readonly outbox: OutboxStore;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Called with the ids of deliveries that were made. */
   readonly onDeliveries: (ids: readonly number[]) => Promise<void>;
 }
 

@@ -1,12 +1,12 @@
 /** Work in rounds that never overlap. */
 export interface Rounds {
-  /** Requests a round, now or after the current one; further requests meanwhile are merged. */
+  /** Requests a round, now or after the current one; requests meanwhile are merged. */
   wake(): void;
   /** Resolves when no round is running. */
   idle(): Promise<void>;
 }
 
-/** Runs `round` on request; a failure is reported, and the next request runs it again. */
+/** Runs `round` on request; a failure is reported, and the next request retries. */
 export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
   let wanted = false;
   let running: Promise<void> | null = null;

@@ -14,19 +14,16 @@ import { createRounds } from './rounds.ts';
 export const SENDER_SLOTS = 256;
 const DOUBTFUL_SLOTS = SENDER_SLOTS / 2;
 
-/** Dependencies of the sender. */
 export interface SenderDeps extends AttemptDeps {
   readonly deliveries: Pick<DeliveryStore, 'claim' | 'record'>;
   readonly logger: Logger;
   readonly leaseMs: number;
   readonly perEndpoint: number;
-  /** Called after each attempt. */
   readonly onAttempt: (claimed: ClaimedDelivery, outcome: AttemptOutcome, startedAt: Date) => void;
 }
 
-/** Sends what is due. */
 export interface Sender {
-  /** Looks for due deliveries now; returns at once. */
+  /** Looks for due deliveries; returns at once. */
   wake(): void;
   /** Stops claiming, waits up to `graceMs` for running attempts, then aborts them; every result is recorded. */
   stop(graceMs: number): Promise<void>;
@@ -41,7 +38,7 @@ export function createSender(deps: SenderDeps): Sender {
   const ended: AttemptOutcome[] = [];
   const cutOff = new AbortController();
 
-  // Every running attempt listens to it.
+  // Every running attempt adds a listener.
   setMaxListeners(SENDER_SLOTS, cutOff.signal);
 
   let stopping = false;
@@ -73,7 +70,7 @@ export function createSender(deps: SenderDeps): Sender {
 
   const rounds = createRounds(
     round,
-    // The next wake, at the latest the sweep's, tries again.
+    // The next wake, at the latest the sweep's, retries.
     (error) => deps.logger.warn('sending deliveries failed', { error }),
   );
 
@@ -108,7 +105,7 @@ async function writeAndClaim(
   }
 }
 
-// Successes are counted, not logged: their rows say the same. The endpoint's text stays out of the log.
+// Successes are counted, not logged: the database has them. Response text of endpoints is never logged.
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome, startedAt: Date): void {
   deps.onAttempt(claimed, outcome, startedAt);
   if (outcome.delivered) return;

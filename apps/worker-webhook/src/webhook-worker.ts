@@ -15,7 +15,6 @@ import { createFanOut } from './fan-out.ts';
 import { createRounds, type Rounds } from './rounds.ts';
 import { createSender, SENDER_SLOTS, type Sender, type SenderDeps } from './sender.ts';
 
-/** Options of a worker. */
 export interface WebhookWorkerOptions {
   readonly database: Database;
   readonly logger: Logger;
@@ -28,27 +27,25 @@ export interface WebhookWorkerOptions {
   readonly perEndpoint: number;
   readonly keepDays: number;
   readonly sweepMs: number;
-  /** Lease of a claim: longer than an attempt can take. */
+  /** Lease of a claim: longer than the longest attempt. */
   readonly leaseMs: number;
   readonly onAttempt: SenderDeps['onAttempt'];
   readonly remindDelivery: RemindDelivery;
 }
 
-/** Makes deliveries of events and sends them. */
 export interface WebhookWorker {
-  /** Makes the deliveries of events that wait; returns at once. */
+  /** Creates deliveries of pending events; returns at once. */
   fanOut(): void;
-  /** Sends what is due; returns at once. */
+  /** Sends due deliveries; returns at once. */
   wake(): void;
-  /** Stops taking work. */
   quiesce(): Promise<void>;
-  /** Ends the running attempts, after `graceMs` by force, and records them. */
+  /** Waits up to `graceMs` for running attempts, aborts the rest, and records all. */
   drain(graceMs: number): Promise<void>;
 }
 
 const PURGE_PAUSE_MS = 3_600_000;
 
-/** Starts the sweeps; they alone suffice for every delivery, reminders only make it sooner. */
+/** Starts the sweeps; they alone suffice for every delivery, queue jobs only make it faster. */
 export function startWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
   const { database, logger, now, allowHosts, resolve, timeoutMs } = options;
   const deliveries = createDeliveryStore(database.client);
@@ -120,10 +117,10 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
   );
 }
 
-/** Puts a delivery into the queue; false when that is away, then the sweep finds it. */
+/** Enqueues a delivery; false if the queue is unavailable, in which case the sweep finds it. */
 type RemindDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
 
-// A job that comes before its delivery is due finds nothing.
+// A job that arrives before its delivery is due finds nothing.
 const RETRY_MARGIN_MS = 50;
 
 /** A job for as many new deliveries as one process sends at once: each wakes a process, which takes what is due. */
@@ -132,7 +129,7 @@ async function remindOfDeliveries(remind: RemindDelivery, ids: readonly number[]
     if (place % SENDER_SLOTS === 0 && !(await remind({ deliveryId }, 0))) return;
 }
 
-/** A job for the attempt after this one, at its time. */
+/** Enqueues the next attempt with its delay. */
 function remindOfRetry(
   remind: RemindDelivery,
   { id: deliveryId, attempt }: Pick<ClaimedDelivery, 'id' | 'attempt'>,
@@ -143,7 +140,7 @@ function remindOfRetry(
   void remind({ deliveryId, attempt: attempt + 1 }, delayMs);
 }
 
-/** Recovers deliveries left over by a dead sender or a pause. */
+/** Recovers deliveries left by a dead sender or a pause. */
 async function sweepDeliveries(
   deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded' | 'retire'>,
   now: Date,
@@ -156,7 +153,6 @@ async function sweepDeliveries(
   if (retired > 0) logger.info('deleted webhooks that were replaced', { count: retired });
 }
 
-/** Deletes deliveries past their retention. */
 async function purgeOldDeliveries(
   deliveries: Pick<DeliveryStore, 'purge'>,
   now: Date,

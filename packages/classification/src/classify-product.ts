@@ -14,25 +14,23 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** The product to classify: a stored lookup, or a batch row about to become one. */
+/** Product to classify: a stored lookup, or a batch row about to become one. */
 type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'> & {
   readonly hasDecisions?: boolean;
 };
 
-/** Dependencies of classification in a process. */
 export interface ClassifyDeps {
   readonly schedules: ScheduleCache;
   readonly precedents: (product: ProductToClassify) => PrecedentSource;
   readonly models: TextModels;
-  /** Laws that duties are estimated by. */
   readonly laws: LawBook;
-  /** Least confidence of `proposed` by digit level, 0 to 1. */
+  /** Minimum confidence of `proposed` by digit level, 0 to 1. */
   readonly thresholds: Thresholds;
-  /** The day that duties are estimated for is this clock's, in UTC. */
+  /** Clock; its UTC day is the date of duty estimates. */
   readonly now: () => Date;
 }
 
-/** Classifies a product against the version that it names; throws what retrieval or the schedule's loading throws. */
+/** Classifies a product against its schedule version; throws errors of retrieval and of loading the schedule. */
 export async function classifyProduct(
   deps: ClassifyDeps,
   product: ProductToClassify,
@@ -72,7 +70,7 @@ export async function classifyProduct(
 }
 
 /**
- * A result with the duty of each candidate on a date. Duty is added after classification, which has no date: the same
+ * Adds the duty of each candidate on a date. Duties are added afterwards because classification has no date: the same
  * product gets the same lines on any day.
  */
 function withDuties(

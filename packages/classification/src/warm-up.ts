@@ -3,7 +3,7 @@ import { classify } from '@svc/classifier/pipeline';
 import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Goods of many chapters in the four languages, in the styles of shops, item masters and declarations. */
+/** Goods of many chapters in four languages, in the styles of shops, item masters and declarations. */
 const WARM_UP_TEXTS = [
   'knitted T-shirt for men, 100% cotton',
   'women woven dress 65% polyester 35% viscose',
@@ -30,16 +30,15 @@ const WARM_UP_TEXTS = [
   '면 100% 니트 티셔츠',
 ] as const;
 
-/** Dependencies of a warm-up. */
 interface WarmUpDeps {
   readonly models: TextModels;
-  /** Awaited between two stages, so that other work of the process gets its turn. */
+  /** Awaited between stages, to yield to other work. */
   readonly yieldToEventLoop: () => Promise<void>;
 }
 
 /**
- * Classifies everyday goods on a schedule once: the code that lookups run is compiled and the rows that they meet most
- * are read before a caller waits for them. The results are dropped.
+ * Classifies everyday goods on a schedule once, to compile the code and decode the most frequent rows before a caller
+ * waits for them. Discards the results.
  */
 export function createWarmUp({
   models,

@@ -2,10 +2,12 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { hashText } from '@svc/text-model/hash';
 
 const SLUG_MAX_CHARS = 60;
-/** Length stored of a longer text before its distinguishing hash. */
+/** Length at which a long text is cut before its distinguishing hash. */
 const LONG_SLUG_CHARS = 52;
 
-/** Name of the attribute whose values are a divided line's branches: the same in every version that has the line's code. */
+/**
+ * Attribute name of a divided line, whose values are its branches: the same in every version that has the line's code.
+ */
 export function branchAttribute(parent: ScheduleLine, ancestors: readonly ScheduleLine[]): string {
   const path = [...ancestors, parent];
   const coded = path.findLastIndex((line) => line.codeDigits !== null);
@@ -14,7 +16,10 @@ export function branchAttribute(parent: ScheduleLine, ancestors: readonly Schedu
 
 const BRANCH = /^branch_(\d+)_\d+$/u;
 
-/** Digits of the nearest coded line at or above a parted line, from the name of its attribute; null for other attributes. */
+/**
+ * Digits of the nearest coded line at or above a divided line, parsed from its attribute name; null for other
+ * attributes.
+ */
 export function branchDigits(attribute: string): string | null {
   return BRANCH.exec(attribute)?.[1] ?? null;
 }
@@ -26,7 +31,7 @@ function slugOf({ description }: ScheduleLine): string {
     .replace(/^-+|-+$/gu, '');
 }
 
-/** Value that names one branch: its text, so that it outlives changes of position; a long one is cut and gets a hash. */
+/** Value of a branch: its text, so that it survives changes of position; a long one is truncated with a hash. */
 export function branchValue(line: ScheduleLine): string {
   const slug = slugOf(line);
   if (slug.length <= SLUG_MAX_CHARS) return slug || (line.codeDigits ?? '');
@@ -35,7 +40,7 @@ export function branchValue(line: ScheduleLine): string {
   return `${slug.slice(0, LONG_SLUG_CHARS)}-${rest}`;
 }
 
-/** True if an answer chose a branch; answers from before values had a hash are the text's first 60 characters. */
+/** True if an answer chose a branch; older answers, without a hash, are the first 60 characters of the text. */
 export function isBranch(line: ScheduleLine, answer: string): boolean {
   return answer === branchValue(line) || answer === slugOf(line).slice(0, SLUG_MAX_CHARS);
 }

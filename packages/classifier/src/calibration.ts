@@ -13,7 +13,7 @@ import {
   type Weights,
 } from './weights.ts';
 
-/** Confidence of the heading (4 digits), the subheading (6) and the whole line; calibrated, 0 to 1. */
+/** Calibrated confidence of heading (4 digits), subheading (6) and whole line, 0 to 1. */
 export type Confidences = Readonly<Record<Level, number>>;
 
 const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
@@ -23,13 +23,13 @@ const WORDS = /\s+/u;
 /** Log-odds from which a subheading counts as certain: a probability of 0.88. */
 const CERTAIN = 2;
 
-/** Log-odds of a probability, within those of 0.0001 and 0.9999. */
+/** Log-odds of a probability, clamped to 0.0001 to 0.9999. */
 function logOdds(probability: number): number {
   const within = Math.min(SURE, Math.max(1 - SURE, probability));
   return Math.log(within / (1 - within));
 }
 
-/** Ranked line, product and models that a confidence is of. */
+/** Ranked line, product and models from which a confidence is computed. */
 interface Sources {
   readonly reading: Pick<Reading, 'normalized'>;
   readonly retrieval: Pick<Retrieval, 'predictions'>;
@@ -65,7 +65,7 @@ export function confidenceEvidence(measured: Measured): Scale & ShareScale {
   return { ...measured, bias: 1, certain: Math.max(0, subheading - CERTAIN), byWords: words * subheading };
 }
 
-/** Probability that the evidence speaks for on a scale, 0 to 1. */
+/** Calibrated probability of the evidence on a scale, 0 to 1. */
 export function calibrate<Name extends string>(
   scale: Readonly<Record<Name, number>>,
   evidence: Readonly<Record<Name, number>>,
@@ -87,7 +87,7 @@ export function confidencesFor(measured: Measured, scales: Weights['calibration'
   };
 }
 
-/** Confidences of a ranking's first line; 0 for an empty ranking. */
+/** Confidences of the first line of a ranking; 0 for an empty ranking. */
 export function confidencesOf(
   reading: Reading,
   retrieval: Retrieval,

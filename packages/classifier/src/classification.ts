@@ -4,10 +4,9 @@ import type { Market } from '@svc/tariff/market';
 import type { CodedSentences } from './coded-sentences.ts';
 import type { Prohibition, RateWords } from './stages/explain/measure-entry.ts';
 
-/** Statuses a classification ends in. */
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
 
-/** Review flags that keep a line from being proposed. */
+/** Review flags that block a proposal. */
 export const BLOCKING_FLAG_CODES = [
   'not_goods',
   'not_in_sample',
@@ -20,7 +19,7 @@ export const BLOCKING_FLAG_CODES = [
   'set_or_kit',
 ] as const;
 
-/** Every review flag, the blocking ones first. */
+/** All review flags, blocking ones first. */
 export const FLAG_CODES = [
   ...BLOCKING_FLAG_CODES,
   'demo_data',
@@ -30,16 +29,15 @@ export const FLAG_CODES = [
   'code_changed_recently',
 ] as const;
 
-/** Code of a review flag. */
 export type FlagCode = (typeof FLAG_CODES)[number];
 
-/** A flag; its message is worded for each reader. */
+/** A review flag; its message is rendered for each reader. */
 export interface Flag {
   readonly code: FlagCode;
   readonly params: MessageParams;
 }
 
-/** Reading of the description, with the field names of the API. */
+/** Parsed description, with API field names. */
 export interface Normalized {
   readonly raw_description: string;
   readonly clean_description: string;
@@ -68,7 +66,7 @@ export interface Normalized {
   readonly material_groups: readonly string[];
 }
 
-/** Evidence for a candidate, each from 0 to 1; `vector` is null while no vectors are searched. */
+/** Scores of a candidate, each 0 to 1; `vector` is null without a vector search. */
 export interface Scores {
   readonly bm25: number;
   readonly vector: number | null;
@@ -82,10 +80,9 @@ export interface Scores {
   readonly legal: number;
 }
 
-/** Rank and scores of a candidate. */
 export type Verdict = 'recommended' | 'possible' | 'unlikely' | 'excluded';
 
-/** A general rule, or a note of a section or chapter, that the result rests on. */
+/** A general rule, or a section or chapter note, that the result relies on. */
 export interface LegalFinding {
   readonly id: string;
   readonly scope: 'general_rule' | 'section' | 'chapter' | 'heading' | 'subheading';
@@ -95,14 +92,14 @@ export interface LegalFinding {
   readonly text: string;
 }
 
-/** Legal outcome for a candidate; `penalty` 0 to 1 is what its score loses. */
+/** Legal outcome for a candidate; `penalty` is deducted from its score, 0 to 1. */
 export interface LegalOutcome {
   readonly status: 'clear' | 'conditional' | 'excluded';
   readonly penalty: number;
   readonly findings: readonly LegalFinding[];
 }
 
-/** A ruling or earlier decision on similar goods, next to a candidate. */
+/** A ruling or earlier decision on similar goods, shown with a candidate. */
 export interface CitedPrecedent {
   readonly key: string;
   readonly source: 'ruling' | 'decision';
@@ -127,17 +124,17 @@ export interface AdditionalDuty {
   readonly from: string | null;
   readonly to: string | null;
   readonly reason: string;
-  /** The reason by a stable name. */
+  /** Stable code of the reason. */
   readonly reason_code: string;
-  /** Codes of `rate` where it is worded, not published; not served. */
+  /** Codes of a `rate` that is generated text rather than published; not served. */
   readonly rate_words?: RateWords;
   readonly url: string | null;
   readonly amount: string | null;
-  /** Degree to which it is in force; null in results from before it was stored. */
+  /** Legal status; absent in results stored before this field. */
   readonly status?: string;
 }
 
-/** The duty of a line in short; percentages are numbers, null when the rate is not available or an input is missing. */
+/** Duty summary of a line; percentages are numbers, null if the rate is unavailable or an input is missing. */
 export interface DutySummary {
   readonly available: boolean;
   readonly rate_text: string | null;
@@ -150,7 +147,7 @@ export interface DutySummary {
   readonly may_apply: readonly AdditionalDuty[];
   readonly specific: boolean;
   readonly currency: 'USD' | 'EUR' | 'VND';
-  /** Last day through which the law is established; this and the following fields are absent without a day. */
+  /** Last day through which the law is established; this and the following fields are absent without a date. */
   readonly known_until?: string;
   readonly definite?: boolean;
   readonly prohibited?: readonly Prohibition[];
@@ -158,7 +155,6 @@ export interface DutySummary {
   readonly flags?: readonly string[];
 }
 
-/** A line considered for the goods. */
 export interface Candidate {
   readonly code: string;
   readonly code_digits: string;
@@ -194,7 +190,6 @@ export interface Question {
   readonly answer: string | null;
 }
 
-/** Keys of the automatic checks. */
 export const CHECK_KEYS = [
   'code_is_declarable',
   'code_in_version',
@@ -205,14 +200,13 @@ export const CHECK_KEYS = [
   'precedents_agree',
 ] as const;
 
-/** A check on the result; name and detail are rendered for each reader, `detail.key` names the message. */
+/** A check on the result; name and detail are rendered for each reader, `detail.key` is the message key. */
 export interface Check {
   readonly key: (typeof CHECK_KEYS)[number];
   readonly ok: boolean;
   readonly detail: { readonly key: string; readonly params: MessageParams };
 }
 
-/** A cited text. */
 export interface Source {
   readonly key: string;
   readonly url: string | null;
@@ -220,28 +214,27 @@ export interface Source {
   readonly snippet: string;
 }
 
-/** Search that found candidates. */
 export interface RetrievalReport {
   readonly mode: 'hybrid' | 'lexical';
-  /** Why the search was narrower, in the lookup's language. */
+  /** Reason for a reduced search, in the lookup's language. */
   readonly reason: string | null;
   readonly reason_codes: readonly string[];
   readonly embedded: number;
   readonly candidates: number;
-  /** Lines found by each leg; null for a leg that failed. */
+  /** Number of lines found by each leg; null if it failed. */
   readonly legs: Readonly<Record<string, number | null>>;
 }
 
 /** Separator of list entries in the parameters of a reason. */
 export const LIST_SEPARATOR = '|';
 
-/** The full result as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
+/** Result as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
 export interface ClassificationResult {
   readonly status: ClassificationStatus;
   readonly lang: Language;
   readonly recommended: Candidate | null;
   readonly tentative: boolean;
-  /** Calibrated confidence in the heading (4 digits), the subheading (6) and the whole line, 0 to 1. */
+  /** Calibrated confidence of heading (4 digits), subheading (6) and whole line, 0 to 1. */
   readonly confidence_by_digits: Readonly<Record<'heading' | 'subheading' | 'line', number>>;
   readonly alternatives: readonly Candidate[];
   readonly summary: string;
@@ -265,7 +258,7 @@ export interface ClassificationResult {
   readonly retrieval: RetrievalReport;
 }
 
-/** A classification: its summary, and `normalized` and `result` as stored and served. */
+/** A classification: summary fields, and `normalized` and `result` as stored and served. */
 export interface Classification {
   readonly status: ClassificationStatus;
   /** Calibrated, 0 to 1; 0 without a recommended line. */

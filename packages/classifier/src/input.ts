@@ -1,15 +1,15 @@
 import type { Market } from '@svc/tariff/market';
 
-/** A fact that a person gave in answer to a question of an earlier lookup. */
+/** A fact given in answer to a question of an earlier lookup. */
 export interface Answer {
-  /** The `attribute` of the question. */
+  /** `attribute` of the question. */
   readonly attribute: string;
-  /** The `value` of the option chosen. */
+  /** `value` of the chosen option. */
   readonly value: string;
   readonly question_id: string;
 }
 
-/** A described product, as a lookup stores it; empty text means not given. */
+/** A described product as stored in a lookup; empty text means not given. */
 export interface ClassifyInput {
   readonly description: string;
   readonly material?: string;

@@ -1,4 +1,7 @@
-/** Calculates a value once for each key object and caches it as long as the key; further arguments must follow from the key. */
+/**
+ * Computes a value once per key object and caches it for the lifetime of the key; further arguments must depend only on
+ * the key.
+ */
 export function keptFor<Key extends object, Rest extends readonly unknown[], Value extends object>(
   read: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

@@ -3,7 +3,6 @@ import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Identity of the schedule version that a classification ran on. */
 export interface ScheduleVersion {
   readonly id: string;
   readonly market: Market;
@@ -11,29 +10,29 @@ export interface ScheduleVersion {
   readonly name: string;
   readonly isDemo: boolean;
   readonly isActive: boolean;
-  /** True if a later version replaced it; a version that waits for activation is not superseded. */
+  /** True if a later version replaced it; a version not yet activated is not superseded. */
   readonly isSuperseded: boolean;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
 }
 
-/** A line found by text, with its BM25 score (unbounded, higher is better). */
+/** A line found by text search, with its BM25 score (unbounded, higher is better). */
 export interface LineHit {
   readonly position: number;
   readonly score: number;
 }
 
 /**
- * One schedule version in memory: the tree and its text search. Positions are those of ScheduleLine; a line's
- * fields are worked out when they are read.
+ * A schedule version in memory: tree and text search. Positions are those of ScheduleLine; fields of a line are decoded
+ * on read.
  */
 export interface ScheduleIndex {
   readonly version: ScheduleVersion;
-  /** Identity of the lines: the same as long as they are, so that derived values may be cached by it. */
+  /** Identity of the lines, unchanged while they are, so that derived values can be cached by it. */
   readonly content: object;
-  /** Number of lines; positions run from 0 to before it. */
+  /** Number of lines; positions run from 0 to `count - 1`. */
   readonly count: number;
-  /** Number of declarable lines; counted once, on first use. */
+  /** Number of declarable lines, computed on first use. */
   leafCount(): number;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
@@ -45,14 +44,15 @@ export interface ScheduleIndex {
   searchLeaves(text: string, limit: number): readonly LineHit[];
   /** Weight of an index term in this schedule, 0 (in nearly every heading, or unknown) to 1 (in one heading). */
   termWeight(term: string): number;
-  /** True if the previous version had another line, or none, under these digits; false without a previous version. */
+  /**
+   * True if the previous version had a different line, or none, with these digits; false without a previous version.
+   */
   isRecentlyChanged(digits: string): boolean;
 }
 
-/** Dependencies of a classification. */
 export interface ClassifyPorts {
   readonly schedule: ScheduleIndex;
   readonly precedents: PrecedentSource;
-  /** Fitted text models; null where a process has none, which the result then says. */
+  /** Fitted text models; null if the process has none, which the result reports. */
   readonly models: TextModels | null;
 }

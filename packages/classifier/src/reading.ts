@@ -6,32 +6,34 @@ import type { Normalized } from './classification.ts';
 import type { Answer } from './input.ts';
 import type { Figures } from './stages/normalize/figures.ts';
 
-/** A product description as the stages after `normalize` use it. */
+/** Parsed product description for the stages after `normalize`. */
 export interface Reading {
   readonly normalized: Normalized;
-  /** The texts as the fitted models read them, answers included. */
+  /** Texts for the fitted models, including answers. */
   readonly product: ProductText;
   readonly answers: readonly Answer[];
   /** Attributes known from the text or from answers. */
   readonly facts: ReadonlyMap<Attribute, string>;
-  /** Sizes, weights, powers and shares of textile materials that the description states. */
+  /** Sizes, weights, powers and textile material shares stated in the description. */
   readonly figures: Figures;
-  /** Affirmed and denied terms of the description. */
   readonly polarity: Polarity;
-  /** Kinds of goods named, the goods themselves first. */
+  /** Kinds of goods named, the product itself first. */
   readonly products: readonly NamedProduct[];
-  /** The part of the description, in English, that names the goods themselves. */
+  /** Part of the description, in English, that names the product itself. */
   readonly head: string;
-  /** Goods that these are for or go with: a weaker hint, as their heading may take parts and accessories. */
+  /**
+   * Goods that the product is for or accompanies: a weaker hint, because their heading may include parts and
+   * accessories.
+   */
   readonly related: readonly NamedProduct[];
-  /** Texts searched for, by leg; an empty text searches nothing. */
+  /** Search text by leg; empty text skips the leg. */
   readonly queries: { readonly whole: string; readonly product: string; readonly materialUse: string };
-  /** Index terms of the description with how much each counts, 0 to 1. */
+  /** Index terms of the description with their weights, 0 to 1. */
   readonly terms: ReadonlyMap<string, number>;
   readonly namesGoods: boolean;
   readonly isSet: boolean;
-  /** Share of a foreign description that could be put into the schedule's language, 0 to 1. */
+  /** Share of a foreign description that was translated into the schedule's language, 0 to 1. */
   readonly translated: number;
-  /** Requested response language that is not supported; null when none was. */
+  /** Requested response language that is not supported; null otherwise. */
   readonly unsupportedLanguage: string | null;
 }

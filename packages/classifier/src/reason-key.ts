@@ -1,4 +1,4 @@
-/** Possible findings of a comparison of goods and schedule; the sentence is `reason_<key>` of the catalog. */
+/** Possible findings of a comparison of goods and schedule; the text is `reason_<key>` in the catalog. */
 export type ReasonKey =
   | 'read'
   | 'named'

@@ -7,9 +7,8 @@ import { findCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
-/** Further knowledge of a schedule version. */
 export interface ScheduleIndexOptions {
-  /** Digits of the codes that the change from the version before touched. */
+  /** Digits of codes affected by the change from the previous version. */
   readonly changedDigits?: ReadonlySet<string>;
 }
 
@@ -27,10 +26,10 @@ function countLeaves(lines: LineTree): number {
   return leaves;
 }
 
-/** Maximum of cached lines, some 6 MB: more than the goods of a day touch. */
+/** Maximum cached lines, about 6 MB: more than the goods of a day use. */
 const LINES_KEPT_MAX = 20_000;
 
-/** Lines by position, each the same object while it is cached: its texts are decoded once. */
+/** Returns lines by position, the same object while cached, so that texts are decoded once. */
 function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
   const kept = new Map<number, ScheduleLine>();
 
@@ -46,14 +45,14 @@ function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
   };
 }
 
-/** Index of a schedule version for the classifier; `lineIndex` built from the same lines. */
+/** Creates the classifier index of a schedule version; `lineIndex` must be built from the same lines. */
 export function createScheduleIndex(
   version: ScheduleVersion,
   lines: LineTree,
   lineIndex: LineIndex,
   { changedDigits = new Set() }: ScheduleIndexOptions = {},
 ): ScheduleIndex {
-  // A process that only searches and reads lines needs neither.
+  // Computed on demand: a process that only searches and reads lines needs neither.
   let weights: ReadonlyMap<string, number> | undefined;
   let leaves: number | undefined;
   const lineAt = lineKeeper(lines);
@@ -84,7 +83,7 @@ export function createScheduleIndex(
   };
 }
 
-/** Index of lines that are not in the database: a file, a sample. Its id and version are `name` by default. */
+/** Indexes lines that are not in the database: a file, a sample. Id and version default to `name`. */
 export function indexLines(
   version: Partial<ScheduleVersion> & Pick<ScheduleVersion, 'market' | 'name'>,
   lines: readonly ScheduleLine[],

@@ -1,2 +1,2 @@
-/** Version of the stages and their constants; each classification records the one that it was made with. */
+/** Version of the stages and their constants, recorded with each classification. */
 export const ENGINE_VERSION = '0.11.2';

@@ -2,7 +2,7 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import { WEIGHTS_FILE } from '@svc/text-model/packaged-models';
 import { readFileSync } from 'node:fs';
 
-/** Evidence for a subheading; `stages/rank/subheading-evidence.ts` works it out. */
+/** Evidence for a subheading, computed in `stages/rank/subheading-evidence.ts`. */
 export const SUBHEADING_EVIDENCE = [
   'predicted',
   'predictedHeading',
@@ -23,7 +23,7 @@ export const SUBHEADING_EVIDENCE = [
   'construction',
 ] as const;
 
-/** Evidence for one branch of the tree against its siblings; `stages/rank/descend.ts` works it out. */
+/** Evidence for a branch relative to its siblings, computed in `stages/rank/descend.ts`. */
 export const BRANCH_EVIDENCE = [
   'named',
   'covered',
@@ -38,10 +38,9 @@ export const BRANCH_EVIDENCE = [
   'answered',
 ] as const;
 
-/** Evidence for a line against the others of its subheading: log-odds of the descent and of the market's model. */
+/** Evidence for a line within its subheading: log-odds of the descent and of the market's model. */
 export const LINE_EVIDENCE = ['descent', 'national'] as const;
 
-/** Digit levels that a confidence is of. */
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
 /** What is known of a result before it is checked; `calibration.ts` calculates it. */
@@ -71,10 +70,9 @@ export const CONFIDENCE_EVIDENCE = [
   'nearness',
   'known',
 ] as const;
-/** The same for a line among those of its subheading. */
+/** Inputs for a line's share within its subheading. */
 export const SHARE_EVIDENCE = ['bias', 'share'] as const;
 
-/** Heading, subheading or the whole line. */
 export type Level = (typeof LEVELS)[number];
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
@@ -88,17 +86,17 @@ export type Scale = Numbers<(typeof CONFIDENCE_EVIDENCE)[number]>;
 /** Scale of a line's share in its subheading. */
 export type ShareScale = Numbers<(typeof SHARE_EVIDENCE)[number]>;
 
-/** Scales of a market; that of a line is of its share in a right subheading. */
+/** Scales of a market; the scale of a line applies to its share in a correct subheading. */
 interface Scales {
   readonly heading: Scale;
   readonly subheading: Scale;
   readonly line: ShareScale;
 }
 
-/** Least confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
+/** Minimum confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
 export type Thresholds = Numbers<Level>;
 
-/** Weights that `npm run train` fits besides the models: log-odds for evidence of 1, scales, thresholds. */
+/** Weights that `npm run train` fits with the models: log-odds for evidence of 1, scales, thresholds. */
 export interface Weights {
   readonly subheading: Numbers<(typeof SUBHEADING_EVIDENCE)[number]>;
   readonly branch: Numbers<(typeof BRANCH_EVIDENCE)[number]>;
@@ -116,7 +114,7 @@ function objectAt(parent: Json, name: string): Json {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** The numbers of an object by these names. Throws an Error naming what is missing, unknown or no number. */
+/** Reads the named numbers of an object. Throws an Error naming what is missing, unknown or not a number. */
 function numbers<Name extends string>(names: readonly Name[], object: Json, where: string): Numbers<Name> {
   const unknown = Object.keys(object).find((name) => !names.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`weights: ${where} has an unknown ${unknown}`);
@@ -128,15 +126,13 @@ function numbers<Name extends string>(names: readonly Name[], object: Json, wher
     return [name, value] as const;
   });
 
-  // One entry for each name.
   return Object.fromEntries(entries) as Numbers<Name>;
 }
 
 const byMarket = <Value>(read: (market: Market) => Value): Readonly<Record<Market, Value>> =>
-  // One entry for each market.
   Object.fromEntries(MARKETS.map((market) => [market, read(market)])) as Record<Market, Value>;
 
-/** Reads `weights.json`. Throws an Error naming the first thing that is missing, unknown or no number. */
+/** Reads `weights.json`. Throws an Error naming the first entry that is missing, unknown or not a number. */
 export function readWeights(text: string): Weights {
   const file = Object.fromEntries(Object.entries(JSON.parse(text)));
   const calibration = objectAt(file, 'calibration');
@@ -160,12 +156,12 @@ export function readWeights(text: string): Weights {
   };
 }
 
-/** Names that evidence can be left out by in a measurement. */
+/** Names of evidence that a measurement can leave out. */
 export const EVIDENCE: readonly string[] = [
   ...new Set([...SUBHEADING_EVIDENCE, ...BRANCH_EVIDENCE, ...LINE_EVIDENCE]),
 ];
 
-/** The weights with 0 for evidence of this name, wherever it is weighed. */
+/** Sets the weight of one kind of evidence to 0 everywhere. */
 export function withoutEvidence(weights: Weights, name: string): Weights {
   const cleared = <Name extends string>(values: Numbers<Name>): Numbers<Name> =>
     name in values ? { ...values, [name]: 0 } : values;
@@ -180,7 +176,7 @@ export function withoutEvidence(weights: Weights, name: string): Weights {
 
 let packaged: Weights | undefined;
 
-/** The weights that the service ships with, read once a process. Throws when the file is missing or has other names. */
+/** The packaged weights, read once per process. Throws if the file is missing or has other names. */
 export function packagedWeights(): Weights {
   packaged ??= readWeights(readFileSync(WEIGHTS_FILE, 'utf8'));
   return packaged;

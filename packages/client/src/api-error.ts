@@ -1,6 +1,6 @@
 import type { Error as ErrorBody } from './generated/operations.ts';
 
-/** One field that was not right. */
+/** A field that failed validation. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
@@ -15,18 +15,17 @@ interface Facts {
   readonly retryAfterSeconds: number | null;
 }
 
-/** An error response of the service, or of something in front of it; the message is in the requested language. */
+/** An error response of the service or of a proxy in front of it; the message is in the requested language. */
 export class ApiError extends Error {
-  /** HTTP status. */
   readonly status: number;
   /** Stable code to branch on; `http_<status>` if the response did not come from the service. */
   readonly code: string;
-  /** Names the call in the service's log. */
+  /** Identifies the call in the service's log. */
   readonly requestId: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   /** Every failing field of a 422. */
   readonly errors: readonly FieldFault[];
-  /** Seconds that the service asks to wait. */
+  /** Seconds to wait, as requested by the service. */
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, facts: Facts) {
@@ -46,7 +45,7 @@ function readBody(text: string): Partial<ErrorBody> {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
-    // A proxy's page, or nothing at all.
+    // A proxy's page, or an empty body.
     return {};
   }
 }
@@ -64,7 +63,7 @@ function statusLine({ status, statusText, headers }: Response): string {
   return `${status} ${statusText}`.trim() + (location === null ? '' : `, to ${location}`);
 }
 
-/** The error of a response with status 300 or more. */
+/** Reads the error of a response with status 300 or more. */
 export async function readApiError(answer: Response): Promise<ApiError> {
   const { detail, code, request_id: fromBody, details, errors } = readBody(await answer.text());
   const { status, headers } = answer;

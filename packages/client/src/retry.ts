@@ -1,9 +1,8 @@
 import { ApiError } from './api-error.ts';
 import type { Route } from './route.ts';
 
-/** Attempts of a call and the pauses between them. */
 export interface RetryRule {
-  /** Calls in all. */
+  /** Maximum calls, including the first. */
   readonly attempts: number;
   readonly firstPauseMs: number;
   readonly longestPauseMs: number;
@@ -13,11 +12,11 @@ export interface RetryRule {
 export const RETRY_RULE: RetryRule = { attempts: 4, firstPauseMs: 1000, longestPauseMs: 30_000 };
 
 const MINUTE_MS = 60_000;
-/** Longest pause of a timer, nearly 25 days; one that is set for longer ends at once. */
+/** Maximum timer delay, nearly 25 days; a longer one fires at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 const SERVER_TROUBLE: readonly number[] = [500, 502, 503, 504];
 const SAFE_METHODS: readonly string[] = ['GET', 'PUT', 'PATCH', 'DELETE'];
-/** Changes by POST that end the same however often they are made. */
+/** POST operations that are idempotent. */
 const SAFE_POSTS: ReadonlySet<string> = new Set([
   'POST /api/skus',
   'POST /api/skus/check-codes',
@@ -32,7 +31,10 @@ function asksToClassify(body: unknown): boolean {
   );
 }
 
-/** True if a call may be repeated when nobody knows whether it was carried out: never one that can be charged twice. A call with an idempotency key always may. */
+/**
+ * True if a call may be repeated when its outcome is unknown: never one that could be charged twice; always one with an
+ * idempotency key.
+ */
 export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
   const name = `${method} ${path}`;
   if (name === BULK) return !asksToClassify(body);
@@ -41,11 +43,11 @@ export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
 
 function growing(attempt: number, rule: RetryRule): number {
   const pause = Math.min(rule.firstPauseMs * 2 ** (attempt - 1), rule.longestPauseMs);
-  // Clients that failed together should not come back together.
+  // Jitter: clients that failed together should not retry together.
   return pause * (0.8 + Math.random() * 0.4);
 }
 
-/** Milliseconds to wait before a call is made again after its failure; null when it is not. */
+/** Milliseconds to wait before retrying a failed call; null if it is not retried. */
 export function pauseBefore(
   error: unknown,
   attempt: number,
@@ -54,7 +56,7 @@ export function pauseBefore(
 ): number | null {
   if (attempt >= rule.attempts) return null;
   const pause = pauseAfter(error, attempt, isSafe, rule);
-  // Never sooner than is asked: who cannot wait as long gives up.
+  // Never sooner than requested; a client that cannot wait that long gives up.
   return pause !== null && pause <= TIMER_MAX_MS ? pause : null;
 }
 
@@ -67,7 +69,7 @@ function pauseAfter(error: unknown, attempt: number, isSafe: boolean, rule: Retr
   if (!(error instanceof ApiError)) return isSafe ? growing(attempt, rule) : null;
   const { status, retryAfterSeconds } = error;
   if (isUnderWay(error)) return Math.max(growing(attempt, rule), (retryAfterSeconds ?? 0) * 1000);
-  // A rate-limited call was not carried out.
+  // A rate-limited call was not executed.
   if (status === 429) return retryAfterSeconds === null ? MINUTE_MS : retryAfterSeconds * 1000;
   if (!SERVER_TROUBLE.includes(status) || !isSafe) return null;
   return Math.max(growing(attempt, rule), (retryAfterSeconds ?? 0) * 1000);

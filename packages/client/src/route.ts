@@ -1,4 +1,3 @@
-/** Path of an operation, with the form of its body and its response. */
 export interface Route {
   readonly method: string;
   /** Path with its parameters in braces. */
@@ -7,19 +6,18 @@ export interface Route {
   readonly body: 'json' | 'form' | null;
   /** True if the response is a file. */
   readonly isFile: boolean;
-  /** True if a call may have an `Idempotency-Key`. */
+  /** True if a call accepts an `Idempotency-Key`. */
   readonly isIdempotent?: true;
 }
 
-/** A file to upload. */
 export interface FileToSend {
   readonly name: string;
   readonly content: Uint8Array | string;
 }
 
-/** A file that was answered. */
+/** A downloaded file. */
 export interface FileAnswer {
-  /** Name that the service suggests; null when it suggests none. */
+  /** Suggested name; null without one. */
   readonly name: string | null;
   readonly type: string;
   readonly content: Uint8Array;

@@ -1,22 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { WebhookEvent } from './generated/operations.ts';
 
-/** A delivery as it arrived. */
+/** A webhook request as received. */
 export interface Delivery {
-  /** Headers of the request: those of `node:http`, a `Headers` of fetch, or a plain record. */
+  /** Headers from `node:http`, a fetch `Headers`, or a plain record. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Bytes of the body as received: parsed and printed again they no longer match their signature. */
+  /** Body bytes as received: parsed and serialised again, they no longer match the signature. */
   readonly body: Uint8Array | string;
 }
 
-/** Options of verification. */
 export interface VerifyOptions {
-  /** Largest distance between the signed time and now, in seconds; 300 by default. */
+  /** Maximum difference between the signed time and now, in seconds; 300 by default. */
   readonly toleranceSeconds?: number;
   readonly now?: () => Date;
 }
 
-/** Why a delivery is not to be believed. */
+/** Reason for rejecting a delivery. */
 export type WebhookFault = 'missing_header' | 'bad_timestamp' | 'bad_signature' | 'bad_body';
 
 /** A delivery with a wrong signature or an old timestamp: respond with 401. */
@@ -34,7 +33,7 @@ const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
 
 /**
- * The event of a delivery whose signature and time are right; the secret is the webhook's `secret` (`whsec_…`).
+ * Returns the event of a delivery with a valid signature and time; the secret is the webhook's `secret` (`whsec_…`).
  * Throws WebhookVerificationError. An event may arrive more than once with the same `id`.
  */
 export function verifyWebhook(
@@ -47,7 +46,7 @@ export function verifyWebhook(
   if (!isSigned(keyOf(secret), `${id}.${timestamp}.`, bytes, signatures)) {
     throw new WebhookVerificationError('bad_signature', 'no signature matches the body and this secret');
   }
-  // The time is part of what is signed: a delivery that was recorded cannot be replayed later.
+  // The time is signed too, so a recorded delivery cannot be replayed later.
   if (!(Math.abs(now().getTime() / 1000 - secondsOf(timestamp)) <= toleranceSeconds)) {
     throw new WebhookVerificationError('bad_timestamp', `signed more than ${toleranceSeconds} s from now`);
   }
@@ -84,7 +83,7 @@ function headerOf(headers: Delivery['headers'], name: string): string | undefine
 
 function keyOf(secret: string): Buffer {
   const key = Buffer.from(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret, 'base64');
-  // An empty key would accept what anybody can sign.
+  // Anyone can sign with an empty key.
   if (key.length === 0) throw new TypeError('the webhook secret is empty or not base64');
   return key;
 }
@@ -100,7 +99,7 @@ function isSigned(key: Buffer, signedHead: string, body: Uint8Array, signatures:
 
 function eventOf(body: Uint8Array): WebhookEvent {
   try {
-    // Signed by the service, so the body matches the interface.
+    // Signed by the service, so the body matches the API.
     return JSON.parse(Buffer.from(body).toString('utf8')) as WebhookEvent;
   } catch {
     throw new WebhookVerificationError('bad_body', 'the body is not JSON');

@@ -1,14 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnswerOf, Client } from './create-client.ts';
 
-/** A lookup as returned by `lookups.get`. */
 export type FoundLookup = AnswerOf<'lookups.get'>;
 
-/** Time limit and interval of polling. */
 export interface WaitOptions {
-  /** Longest time to wait in milliseconds; 120,000 by default. */
+  /** Maximum wait in milliseconds; 120,000 by default. */
   readonly timeoutMs?: number;
-  /** Pause between two questions in milliseconds; 500 by default. */
+  /** Polling interval in milliseconds; 500 by default. */
   readonly pollMs?: number;
   readonly signal?: AbortSignal;
 }
@@ -16,7 +14,7 @@ export interface WaitOptions {
 const TIMEOUT_MS = 120_000;
 const POLL_MS = 500;
 
-/** A lookup once it is no longer `queued` or `processing`; throws when that takes longer than `timeoutMs`. */
+/** Waits until a lookup is no longer `queued` or `processing`. Throws if that takes longer than `timeoutMs`. */
 export async function waitForLookup(
   client: Client,
   id: string,

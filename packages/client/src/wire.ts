@@ -2,14 +2,13 @@ import type { FileAnswer, FileToSend, Route } from './route.ts';
 
 type Scalar = string | number | boolean | null | undefined;
 
-/** The parts of a call. */
 export interface CallParts {
   readonly params?: Readonly<Record<string, Scalar>>;
   readonly query?: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly body?: unknown;
 }
 
-// The parts of a path that lead to another operation, also where they are escaped.
+// Path segments that lead to another operation, even when escaped.
 const NO_PARTS: ReadonlySet<string> = new Set(['', '.', '..']);
 
 function pathPart(name: string, value: Scalar): string {
@@ -19,8 +18,8 @@ function pathPart(name: string, value: Scalar): string {
 }
 
 /**
- * The address of a call: parameters in the path, arrays of the query repeated, what is undefined left out. Throws
- * TypeError for a parameter that cannot be a part of a path.
+ * Builds the address of a call: parameters in the path, arrays repeated in the query, undefined values left out. Throws
+ * TypeError for a parameter that cannot be a path segment.
  */
 export function addressOf(baseUrl: string, { path }: Route, { params = {}, query = {} }: CallParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(name, params[name]));
@@ -47,12 +46,12 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-// A Blob takes no view of shared memory, which a Uint8Array may be.
+// A Blob accepts no view of shared memory, which a Uint8Array may be.
 function copied(content: Uint8Array | string): Uint8Array<ArrayBuffer> | string {
   return typeof content === 'string' ? content : new Uint8Array(content);
 }
 
-/** Body and content type of a call; a form names its own type. */
+/** Body and content type of a call; a form determines its own content type. */
 export function bodyOf(
   { body: kind }: Route,
   { body }: CallParts,
@@ -81,7 +80,6 @@ function fileNameOf(disposition: string): string | null {
   return quoted ?? bare ?? null;
 }
 
-/** The file of a response. */
 export async function readFileAnswer(answer: Response): Promise<FileAnswer> {
   return {
     name: fileNameOf(answer.headers.get('content-disposition') ?? ''),

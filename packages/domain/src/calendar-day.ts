@@ -1,9 +1,7 @@
-/** Milliseconds of a day. */
 export const DAY_MS = 86_400_000;
 
 /**
- * Start in UTC of a year, month or day in ISO form; null where the calendar has none. 31 February rolls over, so that it
- * does not come back as written.
+ * Start in UTC of an ISO year, month or day; null if it does not exist: 31 February rolls over and does not round-trip.
  */
 export function startOfDay(text: string): Date | null {
   const moment = new Date(`${text}${text.length === 'YYYY-MM-DD'.length ? 'T00:00:00Z' : ''}`);

@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from './country-codes.ts';
 import { COUNTRY_VARIANTS } from './country-variants.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-/** A country as `origin` takes it: its code, and its name in the reader's language. */
+/** A country accepted in `origin`: its code, and its name in the reader's language. */
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Language, Intl.DisplayNames>> = {
   ko: regionNames('ko', 'long'),
 };
 
-// Only Latin accents fold: the marks of kana carry meaning, and composing afterwards preserves them.
+// Only Latin accents fold: kana marks carry meaning, and composing afterwards preserves them.
 function foldName(text: string): string {
   const letters = text
     .normalize('NFKD')
@@ -57,12 +57,12 @@ function nameIndex(): ReadonlyMap<string, string> {
 
 const listings = new Map<Language, readonly Country[]>();
 
-/** Name of a country in a language; text that is no code of the list is given back as it is. */
+/** Name of a country in a language; text that is not a listed code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return KNOWN_CODES.has(code) ? (NAMES[language].of(code) ?? code) : code;
 }
 
-/** Every country that `origin` takes, sorted by its name as the language sorts. */
+/** Countries accepted in `origin`, in the sort order of the language. */
 export function listCountries(language: Language): readonly Country[] {
   const known = listings.get(language);
   if (known) return known;
@@ -74,9 +74,9 @@ export function listCountries(language: Language): readonly Country[] {
 }
 
 /**
- * The country code that text names: a code in any letter case, or a country's name in any of the four languages
- * without regard to case and accents, common variants included; null when it names none. Two letters without
- * accents that are a code are that code, whatever word they also spell (`My` is Malaysia, `Mỹ` is the US).
+ * Reads a country code from text: a code in any case, or a name, common variants included, in any of the four
+ * languages, ignoring case and accents; null otherwise. Two unaccented letters that are a code count as it, even if
+ * they spell a name (`My` is Malaysia, `Mỹ` is the US).
  */
 export function readCountry(text: string): string | null {
   const plain = text.normalize('NFKC').trim();

@@ -8,7 +8,7 @@ PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY
 TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
 `;
 
-/** The codes `origin` takes: the 249 of ISO 3166-1 alpha-2, the European Union and Kosovo, in code order. */
+/** Codes accepted in `origin`: the 249 of ISO 3166-1 alpha-2, the European Union and Kosovo, in code order. */
 export const COUNTRY_CODES: readonly string[] = [
   ...ISO_3166_ALPHA_2.trim().split(/\s+/),
   'EU',

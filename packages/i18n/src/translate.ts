@@ -9,10 +9,10 @@ export type { MessageParams } from './words.ts';
 
 type Catalog = typeof en;
 
-/** Name of a message, `area.key`; a plural message is named without its `_one` or `_other`. */
+/** Name of a message, `area.key`; plural messages omit `_one` and `_other`. */
 export type MessageKey = KeysOf<Catalog>;
 
-/** Renders a message in one language; a place without a value stays as written. */
+/** Renders a message in one language; a placeholder without a value is left as written. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 const MESSAGES: Readonly<Record<Language, Messages>> = {
@@ -29,12 +29,12 @@ const TRANSLATORS: Readonly<Record<Language, Translate>> = {
   ko: wordsOf(MESSAGES.ko, 'ko'),
 };
 
-/** The function that renders messages in a language. Numbers are written plainly, without grouping. */
+/** Creates the renderer for a language. Numbers are not grouped. */
 export function translator(language: Language): Translate {
   return TRANSLATORS[language];
 }
 
-/** True if text names a message: for codes that come from stored data or from a domain error. */
+/** True if text names a message: for codes from stored data or from a domain error. */
 export function isMessageKey(text: string): text is MessageKey {
   return MESSAGES.en.has(text) ? !/_(?:one|other)$/.test(text) : MESSAGES.en.has(`${text}_other`);
 }

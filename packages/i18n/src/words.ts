@@ -6,18 +6,18 @@ type Stem<Key extends string> = Key extends `${string}_one`
     ? Start
     : Key;
 
-/** Names of a catalog's messages, `area.key`; a plural message is named without its `_one` or `_other`. */
+/** Names of a catalog's messages, `area.key`; plural messages omit `_one` and `_other`. */
 export type KeysOf<Catalog> = {
   [Name in keyof Catalog & string]: `${Name}.${Stem<keyof Catalog[Name] & string>}`;
 }[keyof Catalog & string];
 
-/** Values for the `{name}` places of a message; `count` also selects the plural form. */
+/** Values of a message's `{name}` placeholders; `count` also selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** Messages by `area.key`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** The messages of a catalog by `area.key`. */
+/** Flattens a catalog to messages by `area.key`. */
 export function flatten(catalog: Readonly<Record<string, Readonly<Record<string, string>>>>): Messages {
   return new Map(
     Object.entries(catalog).flatMap(([area, messages]) =>
@@ -35,7 +35,7 @@ function fill(text: string, params: MessageParams): string {
   });
 }
 
-/** A function that renders messages in their language; a place without a value stays as written. */
+/** Creates a renderer of messages in their language; a placeholder without a value is left as written. */
 export function wordsOf(
   messages: Messages,
   language: Language,

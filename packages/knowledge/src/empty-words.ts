@@ -1,14 +1,14 @@
 import { NO_GOODS_TEXTS, PACKING_UNITS } from './data/no-goods.ts';
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
-/** A number or a code; a word of Japanese or Korean is written together with its number. */
+/** A number or a code; Japanese and Korean words are written together with their number. */
 const NUMBER_OR_CODE = /^[\x21-\x7e]*\d[\x21-\x7e]*$/u;
 const ASCII = /^[\x21-\x7e]*$/u;
 const NUMBERS = /\d+/gu;
 
 const withoutNumber = (word: string): string => (ASCII.test(word) ? word : word.replace(NUMBERS, ''));
 
-/** Terms of the lists that alone can name goods. */
+/** Listed terms that on their own may name goods. */
 const GOODS_AS_WELL: ReadonlySet<string> = new Set(
   'gold silver rose charcoal navy apple tin jar tray tube drum bottle bottles can cans bag bags box boxes roll rolls 袋 箱 瓶 túi hộp chai 병 상자'.split(
     ' ',
@@ -28,7 +28,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => !GOODS_AS_WELL.has(word)),
 );
 
-/** Words that next to a number only say how goods are packed: `25 kg bag`, `box of 10`. */
+/** Words that next to a number only describe packing: `25 kg bag`, `box of 10`. */
 const PACKING_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
   ...GOODS_AS_WELL,
@@ -44,7 +44,7 @@ const PACKING_WORDS: ReadonlySet<string> = new Set([
   'mm',
 ]);
 
-/** True if a text contains nothing but packing, numbers, codes, colours, sizes, brands or talk. */
+/** True if a text contains only packing, numbers, codes, colours, sizes, brands or conversation. */
 export function isEmptyOfGoods(text: string): boolean {
   const words = wordsOf(text);
   if (WHOLE_TEXTS.has(words.join(' '))) return true;

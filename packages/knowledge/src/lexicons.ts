@@ -8,16 +8,13 @@ import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
 const phrases = (list: readonly string[]): PhraseIndex<string> =>
   buildPhraseIndex(list, (phrase) => [phrase]);
 
-/** Materials by their names. */
 export const materialIndex = buildPhraseIndex(MATERIALS, (material) => material.terms);
 
-/** Kinds of goods by each of their names. */
 export const productIndex = buildPhraseIndex(
   PRODUCT_TYPES.flatMap((type) => type.terms.map((name) => ({ name, type }))),
   ({ name }) => [name],
 );
 
-/** Values of each attribute by the phrases that state them. */
 export const attributeIndexes: ReadonlyMap<Attribute, PhraseIndex<AttributeValue>> = new Map(
   ATTRIBUTES.map((attribute) => [
     attribute,
@@ -25,13 +22,11 @@ export const attributeIndexes: ReadonlyMap<Attribute, PhraseIndex<AttributeValue
   ]),
 );
 
-/** Phrases that show electrical goods. */
 export const electricalIndex = phrases(ELECTRICAL_PHRASES);
 
-/** Phrases that name no goods. */
 export const notGoodsIndex = phrases(NOT_GOODS_PHRASES);
 
-/** Phrases for sets; look-alikes have `isSet` false. */
+/** Phrases for sets; for look-alikes `isSet` is false. */
 export const setIndex = buildPhraseIndex(
   [
     ...NOT_A_SET_PHRASES.map((phrase) => ({ phrase, isSet: false })),

@@ -1,4 +1,4 @@
-/** A phrase found in a token list; `start` and `end` are token places, `end` exclusive. */
+/** A phrase found in a token list; `start` and `end` are token indexes, `end` exclusive. */
 export interface PhraseMatch<Entry> {
   readonly entry: Entry;
   readonly start: number;
@@ -7,12 +7,12 @@ export interface PhraseMatch<Entry> {
 
 /** Finds the phrases of a lexicon in text. */
 export interface PhraseIndex<Entry> {
-  /** Matches from left to right, longest first at each place, never overlapping. */
+  /** Matches from left to right, longest first, without overlaps. */
   findAll(tokens: readonly string[]): PhraseMatch<Entry>[];
 }
 
 const TOKEN = /\d+(?:[.,]\d+)?\s*%|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu;
-/** Plural forms that mean something else than their singular, or have none. */
+/** Plurals with a meaning other than their singular, or without one. */
 const PLURAL_ONLY = new Set(
   'shorts glasses matches sweets spirits tights briefs flats heels weights goods arms jeans'.split(' '),
 );
@@ -32,7 +32,7 @@ export function phraseTokens(text: string): string[] {
   return (text.toLowerCase().match(TOKEN) ?? []).map(formOf);
 }
 
-/** The same tokens with their places in the text; `end` is exclusive. */
+/** The same tokens with their text offsets; `end` is exclusive. */
 export function phraseSpans(
   text: string,
 ): { readonly token: string; readonly start: number; readonly end: number }[] {
@@ -43,7 +43,7 @@ export function phraseSpans(
   }));
 }
 
-/** Builds an index of entries by their phrases; the entry listed first gets a phrase that several name. */
+/** Indexes entries by their phrases; the first entry listed wins a shared phrase. */
 export function buildPhraseIndex<Entry>(
   entries: readonly Entry[],
   phrasesOf: (entry: Entry) => readonly string[],

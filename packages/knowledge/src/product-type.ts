@@ -1,4 +1,4 @@
-/** A kind of goods with a name in the trade, and its usual headings. */
+/** A kind of goods with a trade name, and its usual headings. */
 export interface ProductType {
   readonly name: string;
   readonly category: string;
@@ -8,7 +8,7 @@ export interface ProductType {
   readonly terms: readonly string[];
 }
 
-/** A name of goods that was found in a text. */
+/** A product name found in a text. */
 export interface NamedProduct {
   readonly name: string;
   readonly type: ProductType;

@@ -5,11 +5,11 @@ import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
 
 /** English names found in a text of another language. */
 export interface TermTranslation {
-  /** The English names in the order of the text, joined by blanks. */
+  /** English names in text order, joined by blanks. */
   readonly english: string;
-  /** The text with these names in place of their originals, everything else unchanged. */
+  /** The text with these names replacing their originals. */
   readonly glossed: string;
-  /** Each known word of the text and its English name, in the order of the text. */
+  /** Each known word and its English name, in text order. */
   readonly terms: readonly { readonly source: string; readonly english: string }[];
   /** Share of the text's letters that were understood, 0 to 1. */
   readonly coverage: number;
@@ -23,7 +23,7 @@ interface Found {
   readonly english: string;
 }
 
-/** Terms of one language with their English; `longest` in letters. */
+/** Terms of one language with their English; `longest` is in letters. */
 interface Terms {
   readonly english: ReadonlyMap<string, string>;
   readonly longest: number;
@@ -32,7 +32,9 @@ interface Terms {
 const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 const normal = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** `words.tsv` (language, term, English) has the names of facts as the lexicons know them; it goes before the glossary. */
+/**
+ * Reads the terms; `words.tsv` (language, term, English) has the fact names of the lexicons and overrides the glossary.
+ */
 function readTerms(): Readonly<Record<Foreign, Terms>> {
   const english = {
     vi: new Map<string, string>(),
@@ -83,10 +85,10 @@ const gloss = (text: string, found: readonly Found[]): string => {
 
 const isLetterAt = (text: string, place: number): boolean => LETTER.test(text[place] ?? '');
 
-/** One Korean syllable that is also a particle, right after a word, a number or a bracket. */
+/** A Korean syllable that is also a particle right after a word, a number or a bracket. */
 const PARTICLES = new Set(['은']);
 const OPENS_WORD = /[\s,;:/(（[【·+~-]/u;
-/** Characters that may follow a term of a single sign: `綿製`, `綿の`, `면제`. */
+/** Characters that may follow a single-character term: `綿製`, `綿の`, `면제`. */
 const MADE_OF = new Set(['製', 'の', '제']);
 
 const isParticleAt = (text: string, term: string, place: number): boolean =>
@@ -98,7 +100,7 @@ const scriptAt = (text: string, place: number): number =>
 
 const isWordEnd = (text: string, end: number): boolean => !isLetterAt(text, end);
 
-/** True if a sign is no part of a Japanese word, and counts nothing: `2台`. */
+/** True if a character is not part of a Japanese word and is not a counter: `2台`. */
 const isJapaneseWord = (text: string, place: number): boolean =>
   (isWordEnd(text, place + 1) || scriptAt(text, place + 1) !== scriptAt(text, place)) &&
   !DIGIT.test(text[place - 1] ?? '');
@@ -108,7 +110,7 @@ const isKoreanWord = (text: string, term: string, place: number): boolean =>
   !isLetterAt(text, place - 1) &&
   !isParticleAt(text, term, place);
 
-/** Words of Vietnamese are separate; a single sign of the others counts where it is no part of another word. */
+/** True for whole Vietnamese words; in other languages a single character must not be part of another word. */
 function isTermAt(text: string, term: string, place: number, language: Foreign): boolean {
   if (language === 'vi') return isWordEnd(text, place + term.length);
   if (term.length > 1) return true;
@@ -116,7 +118,7 @@ function isTermAt(text: string, term: string, place: number, language: Foreign):
   return isJapaneseWord(text, place) || MADE_OF.has(text[place + 1] ?? '');
 }
 
-/** The longest term that begins at a place. */
+/** The longest term that begins at a position. */
 function termAt(text: string, place: number, language: Foreign): Found | null {
   const { english, longest } = termsOf(language);
   for (let end = Math.min(text.length, place + longest); end > place; end -= 1) {
@@ -128,7 +130,7 @@ function termAt(text: string, place: number, language: Foreign): Found | null {
   return null;
 }
 
-/** True if a word may begin at a place: not within another one, as far as the script shows. */
+/** True if a word may begin at a position: not within another one, as far as the script shows. */
 const isStartAt = (text: string, place: number, language: Foreign): boolean =>
   isLetterAt(text, place) &&
   (!isLetterAt(text, place - 1) ||
@@ -145,7 +147,7 @@ function findTerms(text: string, language: Foreign): Found[] {
   return found;
 }
 
-/** Translates the known words of a text into English, the longest at each place; words of other scripts (brands, English) count as understood. */
+/** Translates known words into English, longest first; words in other scripts (brands, English) count as understood. */
 export function translateTerms(text: string, language: Foreign): TermTranslation {
   const plain = normal(text);
   const found = findTerms(plain, language);

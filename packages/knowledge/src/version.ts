@@ -1,2 +1,2 @@
-/** Version of the lexicons; each classification records the one that it was made with. */
+/** Version of the lexicons, recorded with each classification. */
 export const KNOWLEDGE_VERSION = '2026.10';

@@ -1,24 +1,22 @@
 import { groupBy } from './group-by.ts';
 
-/** A row with the digits of the code that leads to it. */
+/** A row with the code digits that matched. */
 interface Covering<T> {
   readonly length: number;
   readonly row: T;
 }
 
-/** Rows by the codes that they name. */
 export interface CodeIndex<T> {
-  /** Rows whose code covers the digits, the longest code first. */
+  /** Rows whose code covers the digits, longest code first. */
   covering(digits: string): readonly Covering<T>[];
-  /** Rows whose code is only a part of the goods of a line, which has eight digits then. */
+  /** Rows whose code covers only part of a line's goods; the line then has eight digits. */
   within(digits: string): readonly T[];
 }
 
 const DIGITS_MAX = 10;
-/** Lines of this length may be divided further by codes of a list. */
+/** Digits of a line that list codes may subdivide. */
 const LINE_DIGITS = 8;
 
-/** Indexes rows by code. */
 export function codeIndex<T>(entries: readonly (readonly [code: string, row: T])[]): CodeIndex<T> {
   const rows = groupBy(entries, ([code]) => code);
   const divided = entries.filter(([code]) => code.length > LINE_DIGITS);

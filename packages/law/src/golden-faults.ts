@@ -9,7 +9,7 @@ import type { GoldenCase } from './pack/pack.ts';
 
 const CENT = 0.005;
 
-/** Differences of a law from a worked case of its pack; empty where both agree. */
+/** Differences between a law and a worked case of its pack; empty if they agree. */
 export function goldenFaults(golden: GoldenCase, law: Law): readonly string[] {
   const { amount, additional, prohibited } = estimateDuty(goldenRequest(golden, law), law);
   const total =

@@ -2,24 +2,24 @@ import type { Market } from '@svc/tariff/market';
 import { indexLaw, type Law } from './law.ts';
 import { shippedPack } from './shipped-packs.ts';
 
-/** The laws that a process estimates by. */
+/** Laws available to a process for estimates. */
 export interface LawBook {
   /** The current law of a market. */
   current(market: Market): Law;
-  /** A law by the id of its pack; null for an unknown one. */
+  /** Finds a law by the id of its pack; null if unknown. */
   named(market: Market, id: string): Promise<Law | null>;
 }
 
 const shipped = new Map<Market, Law>();
 
-/** The law of the pack that this release ships for a market; read once a process. */
+/** The law of the pack shipped for a market; read once per process. */
 export function shippedLaw(market: Market): Law {
   const law = shipped.get(market) ?? indexLaw(shippedPack(market));
   shipped.set(market, law);
   return law;
 }
 
-/** The laws that this release ships, without any of the installation's own. */
+/** Shipped laws only, without those of the installation. */
 export const SHIPPED_LAWS: LawBook = {
   current: shippedLaw,
   named: async (market, id) => {

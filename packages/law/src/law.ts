@@ -10,30 +10,30 @@ import type { MeasurePack } from './pack/pack.ts';
 import type { PreferentialRate, Programme } from './pack/programme.ts';
 import type { RequirementRow } from './pack/requirement.ts';
 
-/** A row of a list, or codes of a separate cell, that contain the goods. */
+/** A list row, or the codes of a cell, that covers the goods. */
 export type GoodsRow = Pick<ListRow, 'needs' | 'from' | 'to'>;
 
-/** Rows that goods are in, by list; `within` those that only a part of the line is in. */
+/** Rows that goods are in, by list; `within` are those that cover only part of the line. */
 export interface GoodsRows {
   readonly covering: ReadonlyMap<object | string, readonly GoodsRow[]>;
   readonly within: ReadonlyMap<object | string, readonly GoodsRow[]>;
 }
 
-/** A pack, indexed for estimates. */
+/** A pack indexed for estimates. */
 export interface Law {
   readonly pack: MeasurePack;
-  /** Headings that the pack has measures for. */
+  /** Headings with measures in the pack. */
   readonly headings: ReadonlySet<string>;
   rowsOf(digits: string): GoodsRows;
-  /** Measures that may apply to goods on a day, by their codes alone. */
+  /** Measures that may apply to goods on a day, judged by code alone. */
   candidates(rows: GoodsRows, date: string): readonly Measure[];
   isOf(origins: readonly DatedCode[] | null, origin: string, date: string): boolean;
   isInGroup(group: string, origin: string, date: string): boolean;
   condition(need: Need): Condition;
   programme(code: string, date?: string): Programme | null;
-  /** Preferential rates of a programme for a code, the longest code first. */
+  /** Preferential rates of a programme for a code, longest code first. */
   preferences(programme: string, digits: string): readonly PreferentialRate[];
-  /** Rows of a tax for a code on a day, the longest code first. */
+  /** Rows of a tax for a code on a day, longest code first. */
   taxes(key: TaxRow['key'], digits: string, date: string): readonly TaxRow[];
   requirements(digits: string, date: string): readonly RequirementRow[];
 }
@@ -43,7 +43,6 @@ interface Listed {
   readonly row: GoodsRow;
 }
 
-/** Indexes a pack, once. */
 export function indexLaw(pack: MeasurePack): Law {
   const goods = codeIndex(listedRows(pack));
   const ofAll = onDay(pack.measures.filter((measure) => measure.goods.isAll));
@@ -90,7 +89,7 @@ export function indexLaw(pack: MeasurePack): Law {
   };
 }
 
-/** Estimates ask day by day: the rows of the last day are at hand. */
+/** Caches the measures of the last day, because estimates are requested day by day. */
 function onDay(measures: readonly Measure[]): (date: string) => readonly Measure[] {
   let [day, rows]: [string, readonly Measure[]] = ['', []];
   return (date) => {
@@ -99,7 +98,7 @@ function onDay(measures: readonly Measure[]): (date: string) => readonly Measure
   };
 }
 
-/** True if a period includes a day; a side without a day is open. */
+/** True if a period includes a day; a missing bound is open. */
 export function isOn(
   { from, to }: { readonly from: string | null; readonly to: string | null },
   date: string,
@@ -135,7 +134,7 @@ function byList(rows: readonly Listed[]): ReadonlyMap<object | string, readonly 
 
 function conditionOf({ conditions, id }: MeasurePack, { key }: Need): Condition {
   const condition = conditions.get(key);
-  // The reader lets no other pass.
+  // The reader rejects packs with an unknown condition.
   if (condition === undefined) throw new Error(`the pack ${id} has no condition ${key}`);
   return condition;
 }
@@ -152,7 +151,7 @@ interface DatedRow {
   readonly to: string | null;
 }
 
-/** Rows for a code on a day, the longest code first. */
+/** Rows for a code on a day, longest code first. */
 function rowsByCode<Row extends DatedRow>(
   rows: readonly Row[],
   lists: MeasurePack['lists'],
@@ -178,7 +177,7 @@ function preferencesOf({
   );
 }
 
-/** Rows by each code of the goods that they refer to. */
+/** Rows indexed by each code of their goods. */
 function codesOf<Row>(
   rows: readonly Row[],
   lists: MeasurePack['lists'],

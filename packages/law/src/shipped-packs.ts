@@ -20,12 +20,12 @@ export function packFilesOf(folder: string): PackFiles {
   );
 }
 
-/** Files of the pack that this release ships for a market. */
+/** Files of the pack shipped for a market. */
 export function shippedFiles(market: Market): PackFiles {
   return packFilesOf(join(FOLDER, market.toLowerCase()));
 }
 
-/** The pack that this release ships for a market. A fault in it is a fault of the release. */
+/** The pack shipped for a market. A fault in it is a defect of the release. */
 export function shippedPack(market: Market): MeasurePack {
   const { pack, faults } = readPack(shippedFiles(market));
   if (pack === null)
@@ -33,7 +33,7 @@ export function shippedPack(market: Market): MeasurePack {
   return pack;
 }
 
-/** Conditions that the packs of this release ask about, those of every market, without reading the rest of the packs. */
+/** Conditions asked by the shipped packs of all markets, without reading the rest of the packs. */
 export function shippedConditions(): readonly Condition[] {
   return MARKETS.flatMap((market) => {
     const folder = join(FOLDER, market.toLowerCase());

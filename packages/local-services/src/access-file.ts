@@ -6,13 +6,13 @@ const FILE_NAME = 'access.json';
 
 /** Address of a local server, stored with its data so that the next start finds it. */
 export interface Access {
-  /** Names this server where its files cannot lie in its own folder. */
+  /** Identifies this server if its files cannot be in its own folder. */
   id: string;
   port: number | null;
   password: string;
 }
 
-/** Reads the access file of a server folder; null when it is absent or damaged. */
+/** Reads the access file of a server folder; null if absent or damaged. */
 export function readAccess(dataDir: string): Access | null {
   const path = join(dataDir, FILE_NAME);
   if (!existsSync(path)) return null;
@@ -31,12 +31,12 @@ function parseAccess(value: unknown): Access | null {
   return { id, port: typeof port === 'number' ? port : null, password };
 }
 
-/** Makes the access of a new server: random id and password, no port yet. */
+/** Creates access data for a new server: random id and password, no port yet. */
 export function newAccess(): Access {
   return { id: randomBytes(8).toString('hex'), port: null, password: randomBytes(24).toString('hex') };
 }
 
-/** Writes the access file at once or not at all, readable by its owner only. */
+/** Writes the access file atomically, readable by its owner only. */
 export function writeAccess(dataDir: string, access: Access): void {
   const path = join(dataDir, FILE_NAME);
   writeFileSync(`${path}.new`, `${JSON.stringify(access)}\n`, { mode: 0o600 });

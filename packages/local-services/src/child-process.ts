@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One step of a stop: the signal to send and how long to wait for the process to end. */
+/** A step of stopping a process: the signal, and how long to wait for its end. */
 export interface StopStep {
   signal: NodeJS.Signals;
   waitMs: number;
@@ -10,7 +10,7 @@ export interface StopStep {
 
 const POLL_MS = 25;
 
-/** Says whether a process with this id exists and still runs; a zombie counts as ended. */
+/** True if a process with this id is running; a zombie counts as ended. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -21,13 +21,13 @@ export function isRunning(pid: number): boolean {
   return !isZombie(pid);
 }
 
-// In a container without an init process an orphan is never reaped, and its id accepts signals for ever.
+// In a container without an init process an orphan is never reaped, and its id accepts signals forever.
 function isZombie(pid: number): boolean {
   const stat = readProc(pid, 'stat');
   return stat !== null && stat.slice(stat.lastIndexOf(')') + 2).startsWith('Z');
 }
 
-/** Command line of a process with its arguments joined by blanks; empty when it has ended. */
+/** Command line of a process, arguments joined by blanks; empty if it has ended. */
 export function commandOf(pid: number): string {
   const line = readProc(pid, 'cmdline');
   if (line !== null) return line.replaceAll('\0', ' ').trim();
@@ -42,7 +42,7 @@ function readProc(pid: number, file: 'stat' | 'cmdline'): string | null {
   }
 }
 
-/** Waits until the process has ended, at most `waitMs` milliseconds; false when it still runs. */
+/** Waits up to `waitMs` milliseconds for the process to end; false if it is still running. */
 export async function waitForEnd(pid: number, waitMs: number): Promise<boolean> {
   const deadline = Date.now() + waitMs;
   while (isRunning(pid)) {
@@ -53,7 +53,7 @@ export async function waitForEnd(pid: number, waitMs: number): Promise<boolean> 
   return true;
 }
 
-/** Sends the signals of the steps in turn until the process has ended; returns whether it has. */
+/** Sends the signals of the steps in turn until the process ends; true if it has. */
 export async function stopProcess(pid: number, steps: readonly StopStep[]): Promise<boolean> {
   for (const { signal, waitMs } of steps) {
     if (!isRunning(pid)) return true;
@@ -64,7 +64,7 @@ export async function stopProcess(pid: number, steps: readonly StopStep[]): Prom
   return !isRunning(pid);
 }
 
-/** Sends a signal to a process that may have ended meanwhile. */
+/** Sends a signal; ignores a process that has already ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

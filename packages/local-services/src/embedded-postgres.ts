@@ -18,13 +18,12 @@ import { tryLogin, type LoginOutcome } from './postgres-login.ts';
 import { findPostmaster } from './postmaster-file.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
 
-/** Options of `startPostgres`. */
 interface PostgresOptions {
-  /** Folder of this server alone: cluster, access file and log. */
+  /** Dedicated folder of this server: cluster, access file and log. */
   dataDir: string;
-  /** Wanted port; else the one used before, else a free one. */
+  /** Preferred port; by default the previous one, else any free one. */
   port?: number;
-  /** False trades safety against power loss for speed (tests). */
+  /** False trades safety against power loss for speed, for tests. */
   durable: boolean;
   log: (line: string) => void;
 }
@@ -42,7 +41,7 @@ const COMMON_SETTINGS = [
   'log_timezone=UTC',
 ];
 const MIB = 1024 * 1024;
-/** The default of 128 MiB is less than one index of a list of a million lookups. */
+/** PostgreSQL's default of 128 MiB is less than one index over a million lookups. */
 const CACHE_MIB = { min: 128, max: 1024, shareOfMemory: 1 / 8 };
 const VOLATILE_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 const READY_MS = 120_000;
@@ -50,14 +49,13 @@ const ORPHAN_ANSWER_MS = 5_000;
 const POLL_MS = 20;
 const ATTEMPTS_MAX = 6;
 const RETRY_PAUSE_MS = 500;
-// The backends of a killed server keep its memory for a moment; another program may take the stored port.
+// The backends of a killed server retain its memory for a moment; another program may take the stored port.
 const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
 
 /**
- * Starts PostgreSQL on 127.0.0.1 from the programs that come with the packages, making the cluster
- * when there is none, and resolves when it accepts log-ins. A server that an earlier start left
- * is reused if it accepts the stored password, else replaced.
- * Throws with the end of the server's log when it cannot start.
+ * Starts the packaged PostgreSQL on 127.0.0.1, creating the cluster if there is none, and resolves when it accepts
+ * logins. A server left by an earlier start is reused if it accepts the stored password, else replaced. Throws with the
+ * end of the server's log if it cannot start.
  */
 export async function startPostgres(options: PostgresOptions): Promise<LocalServer> {
   const cluster = openCluster(options.dataDir, options.log);
@@ -114,7 +112,7 @@ function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: 
   const settings = [...COMMON_SETTINGS, ...(durable ? [cacheSetting()] : VOLATILE_SETTINGS)];
   const args = ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const fd = openServerLog(logFile);
-  // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.
+  // Detached: Ctrl+C at the terminal must reach the process that stops things in order, not the server.
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
     cwd: '/',

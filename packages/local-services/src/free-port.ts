@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 
 const HOST = '127.0.0.1';
 
-/** True if a TCP port is free to listen on, by default at 127.0.0.1. */
+/** True if nothing listens on a TCP port, by default at 127.0.0.1. */
 export async function isPortFree(port: number, host = HOST): Promise<boolean> {
   return (await listenOnce(port, host)) !== null;
 }
 
-/** Returns the wanted port when it is free, else one that the system picks. */
+/** Returns the wanted port if it is free, else one chosen by the system. */
 export async function chooseFreePort(wanted: number | undefined): Promise<number> {
   if (wanted !== undefined && (await isPortFree(wanted))) return wanted;
   const port = await listenOnce(0);

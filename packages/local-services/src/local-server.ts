@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, sendSignal, stopProcess, type StopStep } from './child-process.ts';
 
-/** A server on 127.0.0.1 that this process started or took over. */
+/** A server on 127.0.0.1 that this process started or adopted. */
 export interface LocalServer {
   url: string;
   port: number;
   pid: number;
-  /** True when the server was already running and was taken over. */
+  /** True if the server was already running and was adopted. */
   adopted: boolean;
-  /** Resolves when the server has ended, for any reason. */
+  /** Resolves when the server ends, for any reason. */
   ended: Promise<void>;
   /** Ends the server within five seconds; a second call waits for the first. */
   stop: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface LocalServer {
 
 const WATCH_MS = 500;
 
-/** Builds the handle of a running server from its address, its process and how that is stopped. */
+/** Builds the handle of a running server from its address, its process and the steps that stop it. */
 export function localServer(
   at: { url: string; port: number; pid: number; child?: ChildProcess },
   steps: readonly StopStep[],
@@ -32,7 +32,7 @@ export function localServer(
   let stopping: Promise<void> | null = null;
 
   const stop = async (): Promise<void> => {
-    // A caller with nothing else to do would exit before it heard of the end.
+    // Otherwise a caller with nothing else to do would exit before it learned of the end.
     at.child?.ref();
     if (!(await stopProcess(at.pid, steps))) throw new Error(`process ${at.pid} could not be stopped`);
     await ended;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { canRun, openFolder, type Account } from './unprivileged-account.ts';
 
-/** Paths of the PostgreSQL programs that come with the packages. */
+/** Paths of the packaged PostgreSQL programs. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
@@ -11,7 +11,7 @@ export interface PostgresBinaries {
 
 const PLATFORMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
-/** Finds the PostgreSQL programs for this machine in a place where the account can run them. */
+/** Finds the PostgreSQL programs for this machine in a folder from which the account can run them. */
 export function postgresBinaries(account: Account | null, log: (line: string) => void): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const packageFolder = findPackage(platform);

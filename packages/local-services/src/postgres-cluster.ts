@@ -19,7 +19,7 @@ export const POSTGRES_DATABASE = 'tariff';
 /** Environment of every PostgreSQL program: fixed language, so that its messages can be recognised. */
 export const POSTGRES_ENV = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** A cluster on disk with what is needed to run it. */
+/** A cluster on disk, with what is needed to run it. */
 export interface Cluster {
   dataDir: string;
   folder: string;
@@ -30,7 +30,7 @@ export interface Cluster {
 
 type Log = (line: string) => void;
 
-/** Opens the cluster of a data folder, or makes it when there is none yet. */
+/** Opens the cluster of a data folder, or creates it. */
 export function openCluster(dataDir: string, log: Log): Cluster {
   mkdirSync(dataDir, { recursive: true });
   letThrough(dataDir);
@@ -73,7 +73,7 @@ function ownerOf(folder: string, substitute: Account | null): Account | null {
   return uid === 0 ? substitute : { uid, gid };
 }
 
-// Built aside and renamed, so that a start that was cut off leaves no half cluster.
+// Built in a temporary folder and renamed, so that an interrupted start leaves no partial cluster.
 function createCluster(cluster: Cluster, log: Log): void {
   log(`making a new PostgreSQL cluster in ${cluster.folder}`);
 
@@ -134,7 +134,7 @@ function resetPassword(cluster: Cluster, log: Log): void {
   );
 }
 
-// Single-user mode reads one statement a line and ends with its input.
+// Single-user mode reads one statement per line and ends with its input.
 function runSingleUser(cluster: Cluster, folder: string, statements: string): void {
   const fault = run(cluster, cluster.binaries.postgres, ['--single', '-D', folder, 'postgres'], statements);
   if (fault !== null) throw new Error(`PostgreSQL in single-user mode failed: ${fault}`);

@@ -2,7 +2,6 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes, timingSafeEqual } from
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Port and credentials of a login at 127.0.0.1. */
 interface Login {
   port: number;
   user: string;
@@ -26,8 +25,8 @@ const SASL_CONTINUE = 11;
 const SASL_FINAL = 12;
 
 /**
- * Logs in by SCRAM-SHA-256 and leaves again, to learn whether a server is up and is ours.
- * The driver belongs to the storage package; this needs one handshake and no query.
+ * Logs in by SCRAM-SHA-256 and disconnects, to learn whether a server is up and is ours. The driver belongs to the
+ * storage package; this needs one handshake and no query.
  */
 export async function tryLogin(login: Login, timeoutMs = 3_000): Promise<LoginOutcome> {
   const socket = connect(login.port, '127.0.0.1');
@@ -64,7 +63,7 @@ function answer(socket: Socket, exchange: ScramExchange, body: Buffer): void {
   else if (kind === SASL_FINAL) exchange.check(data);
 }
 
-/** The client's side of RFC 5802 and RFC 7677, without channel binding. */
+/** Client side of RFC 5802 and RFC 7677, without channel binding. */
 class ScramExchange {
   proven = false;
   readonly #password: string;

@@ -5,15 +5,15 @@ import { commandOf, isRunning } from './child-process.ts';
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
 
-/** PostgreSQL's record of the server that runs a cluster. */
+/** PostgreSQL's record of the server running on a cluster. */
 interface Postmaster {
   pid: number;
   port: number;
 }
 
 /**
- * Finds the live server of a cluster folder. A file that a killed server left is removed, also when
- * its process id belongs to another program by now.
+ * Finds the live server of a cluster folder. Removes the file of a killed server, even if its process id now belongs to
+ * another program.
  */
 export function findPostmaster(folder: string, log: (line: string) => void): Postmaster | null {
   const postmaster = readPostmaster(folder);

@@ -9,11 +9,10 @@ import { localServer, type LocalServer } from './local-server.ts';
 import { askRedis } from './redis-ask.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
 
-/** Options of `startRedis`. */
 interface RedisOptions {
-  /** Folder of this server alone: data, access file, configuration and log. */
+  /** Dedicated folder of this server: data, access file, configuration and log. */
   dataDir: string;
-  /** Wanted port; else the one used before, else a free one. */
+  /** Preferred port; by default the previous one, else any free one. */
   port?: number;
   /** True to log every write to an append-only file; false to persist nothing (tests). */
   durable: boolean;
@@ -29,7 +28,7 @@ const READY_MS = 60_000;
 const POLL_MS = 20;
 const ATTEMPTS_MAX = 4;
 
-/** Name of the first Redis-compatible server program on the PATH that runs; null when there is none. */
+/** Name of the first Redis-compatible server on the PATH that runs; null if there is none. */
 export function findRedisServer(): string | null {
   const runs = (program: string): boolean =>
     spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -37,9 +36,9 @@ export function findRedisServer(): string | null {
 }
 
 /**
- * Starts a private Redis on 127.0.0.1 with a generated password and `maxmemory-policy noeviction`.
- * A server left running by an earlier start is reused if it responds, else replaced.
- * Throws when there is no server program or it does not start.
+ * Starts a private Redis on 127.0.0.1 with a generated password and `maxmemory-policy noeviction`. A server left
+ * running by an earlier start is reused if it responds, else replaced. Throws if there is no server program or it does
+ * not start.
  */
 export async function startRedis(options: RedisOptions): Promise<LocalServer> {
   const program = findRedisServer();
@@ -83,7 +82,7 @@ async function launch(program: string, options: RedisOptions, access: Access): P
     const from = logSize(logFile);
     const port = await chooseFreePort(options.port ?? access.port ?? undefined);
 
-    // Written before the start, so that a server orphaned at once is still found.
+    // Written before the start, so that a server orphaned at once can still be found.
     writeAccess(options.dataDir, { ...access, port });
 
     const child = spawnServer(program, options, { ...access, port }, logFile);
@@ -120,7 +119,7 @@ function spawnServer(
   writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
 
   const fd = openServerLog(logFile);
-  // Detached: a Ctrl+C at the terminal must reach the one who stops things in order, not the server.
+  // Detached: Ctrl+C at the terminal must reach the process that stops things in order, not the server.
   const child = spawn(program, [config], { cwd: dataDir, detached: true, stdio: ['ignore', fd, fd] });
 
   child.once('error', () => undefined);
@@ -158,11 +157,11 @@ function handle(port: number, password: string, pid: number, child?: ChildProces
   return localServer({ url: urlOf(port, password), port, pid, ...(child && { child }) }, STOP_STEPS);
 }
 
-/** Process id of the live Redis that a folder's pid file names and that serves the port; else null. */
+/** Process id of the live Redis named by a folder's pid file, if it serves the port; else null. */
 function findRedisProcess(dataDir: string, port: number): number | null {
   const pid = readPid(join(dataDir, 'server.pid'));
   if (pid === null || !isRunning(pid)) return null;
-  // Redis shows its address instead of its arguments, so the port distinguishes it from a reused process id.
+  // Redis shows its address in place of its arguments, so the port distinguishes it from a reused process id.
   const command = commandOf(pid);
   return /redis|valkey/.test(command) && command.includes(`:${port}`) ? pid : null;
 }

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 
 const TIMEOUT_MS = 3_000;
 
-/** Runs one command on the Redis at a URL; throws on an error reply or without a server. */
+/** Runs one command on the Redis at a URL; throws on an error reply or if there is no server. */
 export async function askRedis(url: string, command: string, ...words: string[]): Promise<unknown> {
   const redis = new Redis(url, {
     lazyConnect: true,

@@ -1,27 +1,27 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 
-/** Size at which a log is put aside. */
+/** Size at which a log is rotated. */
 export const LOG_MAX_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 2_000;
 
-/** Opens a server's log for appending and returns its descriptor; a full log is put aside as `.1`. */
+/** Opens a server's log for appending and returns its descriptor; a full log is renamed to `.1`. */
 export function openServerLog(path: string): number {
   if (existsSync(path) && statSync(path).size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 
-/** Puts a log aside as `.1`, in place of the one before, and opens a new one. */
+/** Renames a log to `.1`, replacing the previous one, and opens a new log. */
 export function renewServerLog(path: string): number {
   if (existsSync(path)) renameSync(path, `${path}.1`);
   return openSync(path, 'a', 0o600);
 }
 
-/** Size of a log in bytes; zero when it is absent. */
+/** Size of a log in bytes; 0 if absent. */
 export function logSize(path: string): number {
   return existsSync(path) ? statSync(path).size : 0;
 }
 
-/** Last lines of a log that were written after the offset (bytes), at most about 2 kB. */
+/** Last lines of a log written after the offset (bytes), at most about 2 kB. */
 export function logTail(path: string, from: number): string {
   const size = logSize(path);
   const start = Math.max(size < from ? 0 : from, size - TAIL_BYTES);

@@ -8,17 +8,16 @@ export interface Account {
   gid: number;
 }
 
-// Other daemons run as nobody too, and could read its files.
+// Other daemons run as nobody too and could read its files.
 const PREFERRED = ['postgres', 'nobody', 'daemon', 'bin'];
 const OPEN_PARENTS = ['/var/lib', '/opt', '/var/tmp'];
 const OPEN_NAME = 'tariff-service';
 
-/** Says whether this process runs as root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Picks the account that replaces root, from the system's account file. */
+/** Chooses the account that replaces root, from the system's account file. */
 export function unprivilegedAccount(accountFile = '/etc/passwd'): Account {
   const accounts = readFileSync(accountFile, 'utf8')
     .split('\n')
@@ -33,17 +32,17 @@ export function unprivilegedAccount(accountFile = '/etc/passwd'): Account {
   return { uid: found.uid, gid: found.gid };
 }
 
-// macOS writes the ids of nobody as -2.
+// macOS writes the id of nobody as -2.
 function unsigned(id: string | undefined): number {
   return Number.parseInt(id ?? '', 10) >>> 0;
 }
 
-/** True if the account can run the program; null means the account of this process. */
+/** True if the account can run the program; null is the account of this process. */
 export function canRun(account: Account | null, program: string): boolean {
   return spawnSync(program, ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-/** Says whether the account may enter the folder through all its parents. */
+/** True if the account may enter the folder through all its parents. */
 export function canEnter(account: Account | null, folder: string): boolean {
   if (account === null) return true;
   return (
@@ -52,12 +51,12 @@ export function canEnter(account: Account | null, folder: string): boolean {
   );
 }
 
-/** Lets every account pass through a folder without listing it, when this process is root. */
+/** Lets every account pass through a folder without listing it; does nothing unless this process is root. */
 export function letThrough(folder: string): void {
   if (isRoot()) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
 
-/** Makes a folder that every account can enter and only root can change; for use as root. */
+/** Creates a folder that every account can enter and only root can change; call it as root. */
 export function openFolder(name: string, parents: readonly string[] = OPEN_PARENTS): string {
   const faults: string[] = [];
   for (const parent of parents) {
@@ -73,7 +72,7 @@ export function openFolder(name: string, parents: readonly string[] = OPEN_PAREN
 
 function makeOpen(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  // Somebody else's folder, or a link laid out for us, could change what runs here.
+  // Another user's folder, or a planted link, could change what runs here.
   if (!lstatSync(folder).isDirectory() || statSync(folder).uid !== 0)
     throw new Error(`${folder} is not root's own`);
 

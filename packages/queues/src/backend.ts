@@ -3,17 +3,17 @@ import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from '
 import { Redis } from 'ioredis';
 import { openUntilReady } from './open-until-ready.ts';
 
-/** Queue backend: Redis in production and where found, else PostgreSQL. */
+/** Redis in production and wherever it is found, else PostgreSQL. */
 export type QueueBackend =
   { readonly kind: 'redis'; readonly url: string } | { readonly kind: 'postgres'; readonly url: string };
 
-/** The backend that the settings choose. */
+/** Chooses the backend from the settings. */
 export function chooseBackend(redisUrl: string | null, databaseUrl: string): QueueBackend {
   return redisUrl === null ? { kind: 'postgres', url: databaseUrl } : { kind: 'redis', url: redisUrl };
 }
 
 const POSTGRES_SCHEMA = 'bullmq';
-// The queue is a latency hint: jobs lost with PostgreSQL's last moments are found by the sweeps, so no commit waits for disk.
+// The queue is a latency hint: sweeps find jobs that a PostgreSQL crash loses, so no commit waits for disk.
 const POSTGRES_OPTIONS = '-c synchronous_commit=off';
 const PRODUCER_POOL = 3;
 const CONSUMER_POOL = 4;
@@ -22,10 +22,10 @@ const RECONNECT_MAX_MS = 2000;
 const PRODUCER_REDIS = { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 } as const;
 // ioredis statuses between connection attempts; a call may wait for an attempt.
 const AWAY: ReadonlySet<string> = new Set(['reconnecting', 'close', 'end']);
-// BullMQ's blocking commands need to wait for as long as Redis is away.
+// BullMQ's blocking commands must wait as long as Redis is unreachable.
 const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
 
-/** Opened queue with what must be closed after it. */
+/** An open queue, with what must be closed after it. */
 export interface OpenQueue {
   readonly queue: Queue;
   /** True if the queue is known to be unreachable. */
@@ -35,7 +35,7 @@ export interface OpenQueue {
   close(): Promise<void>;
 }
 
-/** Opened worker with what must be closed after it. */
+/** An open worker, with what must be closed after it. */
 interface OpenWorker {
   close(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export function openQueue(
     isBroken = true;
   });
 
-  // The two backends' queues differ in type only by the connection that they were given.
+  // The types of the two backends' queues differ only by their connection.
   const plain = queue as unknown as Queue;
 
   return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };
@@ -117,7 +117,7 @@ export async function prepareBackend(backend: QueueBackend): Promise<void> {
   }
 }
 
-/** A connection to Redis that its owner ends, with those that BullMQ made after its pattern. */
+/** A connection to Redis that its owner ends, with the duplicates that BullMQ made of it. */
 interface OwnRedis {
   readonly connection: Redis;
   readonly end: () => void;
@@ -130,7 +130,7 @@ function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER
     retryStrategy: (attempt) => (ended ? null : Math.min(attempt * 100, RECONNECT_MAX_MS)),
   });
 
-  // Without a listener ioredis prints each failed reconnect; the owner of the queue logs them instead.
+  // Without a listener ioredis prints each failed reconnect; the queue's owner logs them instead.
   redis.on('error', () => undefined);
 
   const end = (): void => {
@@ -141,7 +141,7 @@ function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER
   return { connection: redis, end };
 }
 
-// BullMQ types its connection by the ioredis it was built with, which is the same library.
+// BullMQ types its connection by its bundled ioredis, which is the same library.
 function asConnection(redis: Redis): ConnectionOptions {
   return redis as unknown as ConnectionOptions;
 }

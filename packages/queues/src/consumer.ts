@@ -4,13 +4,13 @@ import type { Metrics } from '@svc/runtime/metrics';
 import { openWorker, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 
-/** Context of a handler, apart from the payload. */
+/** Context of a handler other than the payload. */
 interface JobContext {
   readonly attempt: number;
   readonly log: Logger;
 }
 
-/** Does one job; returns quietly when the work is done or taken already. */
+/** Runs one job; returns without an error if the work is done or already taken. */
 export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
 
 /** Parts of the process that a consumer uses. */
@@ -20,17 +20,16 @@ interface ConsumerDeps {
   readonly metrics: Metrics;
 }
 
-/** A running consumer. */
 export interface Consumer {
   close(): Promise<void>;
 }
 
-/** Times that all consumers of a process record. */
+/** Durations recorded by all consumers of a process. */
 export interface JobTimes {
   observe(queue: string, outcome: 'done' | 'failed', waitSeconds: number, runSeconds: number): void;
 }
 
-/** Registers the histograms of jobs once for a process. */
+/** Registers the job histograms, once per process. */
 export function createJobTimes(metrics: Metrics): JobTimes {
   const wait = metrics.seconds('svc_job_wait_seconds', 'Time from reminder to start of work', ['queue']);
   const run = metrics.seconds('svc_job_run_seconds', 'Time that one try took', ['queue', 'outcome']);
@@ -43,7 +42,7 @@ export function createJobTimes(metrics: Metrics): JobTimes {
   };
 }
 
-/** Consumes one kind of job. Measures, logs and retries are here, so that handlers are only their work. */
+/** Consumes one kind of job. Metrics, logs and retries are here, so that handlers contain only their work. */
 export function consume<Payload>(
   deps: Omit<ConsumerDeps, 'metrics'> & { readonly times: JobTimes },
   definition: QueueDefinition<Payload>,

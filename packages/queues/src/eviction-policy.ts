@@ -2,7 +2,9 @@ import { Redis } from 'ioredis';
 
 const TIMEOUT_MS = 3_000;
 
-/** The `maxmemory-policy` of the Redis at a URL; null if it does not say. Throws when the server cannot be used. */
+/**
+ * Reads the `maxmemory-policy` of the Redis at a URL; null if it is not reported. Throws if the server cannot be used.
+ */
 export async function readEvictionPolicy(url: string): Promise<string | null> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -11,7 +13,7 @@ export async function readEvictionPolicy(url: string): Promise<string | null> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // `connect` rejects with "Connection is closed"; the reason comes as an event.
+  // `connect` rejects with "Connection is closed"; the reason arrives as an event.
   let reason: Error | null = null;
   redis.on('error', (error) => {
     reason ??= error;

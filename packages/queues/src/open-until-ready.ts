@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const AGAIN_AFTER_MS = 1000;
 
-/** Something that connects once it is made, and that can be closed whether it did or not. */
+/** A client that connects on creation and can be closed in any state. */
 interface Connecting {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;

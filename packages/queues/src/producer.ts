@@ -4,16 +4,16 @@ import { openQueue, type OpenQueue, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 import { watchReach } from './reach.ts';
 
-// Longer than a healthy enqueue by far, short enough that a caller never waits for a queue that is away.
+// Far longer than a healthy enqueue, and short enough for callers of an unreachable queue.
 const ENQUEUE_TIMEOUT_MS = 1000;
-/** Asked when no queue was used yet. */
+/** Probed before any queue was used. */
 const FIRST_ASKED = 'lookup.classify';
 
-/** Puts reminders into queues. */
+/** Enqueues reminders. */
 export interface Producer {
   /**
-   * Reminds a worker. A queue that is away is logged once and answered with false: the database has the work and
-   * the worker's sweep finds it. Only the first callers to meet its absence wait, a second at most.
+   * Reminds a worker. An unreachable queue is logged once and gives false: the work is in the database, where the
+   * worker's sweep finds it. Only the first callers to notice wait, at most a second.
    */
   remind<Payload>(definition: QueueDefinition<Payload>, payload: Payload, delayMs?: number): Promise<boolean>;
   /** True if the queue responds. */
@@ -21,7 +21,7 @@ export interface Producer {
   close(): Promise<void>;
 }
 
-/** A producer for all definitions; queues are opened on first use. */
+/** Creates a producer for all definitions; queues are opened on first use. */
 export function createProducer(backend: QueueBackend, logger: Logger): Producer {
   const open = new Map<string, OpenQueue>();
 
@@ -40,7 +40,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     return made;
   };
 
-  // Each queue has a separate connection: all must be back.
+  // Each queue has a separate connection: all must be reachable again.
   const ask = (): Promise<unknown> => {
     queueOf(FIRST_ASKED);
     const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());
@@ -80,7 +80,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
   };
 }
 
-// A caller does not wait for a queue that is known to be away.
+// A caller does not wait for a queue that is known to be unreachable.
 function present(open: OpenQueue): OpenQueue['queue'] {
   if (open.isAway()) throw new Error('the queue is not connected');
   return open.queue;
@@ -97,7 +97,7 @@ function jobOptions<Payload>(definition: QueueDefinition<Payload>, data: Payload
   };
 }
 
-// Retained jobs occupy their id, and a later job for the same work would be dropped: 0 frees it at once.
+// A retained job occupies its id, so a later job for the same work would be dropped; 0 frees the id at once.
 function retention(count: number): true | { count: number } {
   return count === 0 ? true : { count };
 }

@@ -5,15 +5,15 @@ const ASK_PAUSE_MS = 250;
 
 /** Reachability of a queue as its callers saw it: while it is unreachable, calls do not wait. */
 interface Reach {
-  /** Also probes the queue in the background while it is unreachable. */
+  /** Also starts probing in the background while the queue is unreachable. */
   isAway(): boolean;
   /** Marks the queue unreachable until a probe succeeds. */
   lost(error: unknown): void;
-  /** A call was answered. */
+  /** Marks the queue reachable. */
   found(): void;
 }
 
-/** A queue that is taken to be there; `ask` throws or hangs no longer than a second when it is not. */
+/** Watches a queue that is assumed reachable; `ask` throws or times out within a second if it is not. */
 export function watchReach(ask: () => Promise<unknown>, logger: Logger): Reach {
   let away: { readonly since: number; skipped: number } | null = null;
   let askedAt = 0;

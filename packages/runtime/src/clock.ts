@@ -1,5 +1,4 @@
-/** Current time; injected so that tests set it. */
+/** Current time; injected for tests. */
 export type Clock = () => Date;
 
-/** The machine's clock. */
 export const systemClock: Clock = () => new Date();

@@ -7,7 +7,10 @@ interface Repeated {
   stop(): Promise<void>;
 }
 
-/** Runs a task at once and then again `ms` after each end; runs never overlap, a failed one is logged (one that fails again and again now and then) and the next one comes. */
+/**
+ * Runs a task at once and again `ms` after each end. Runs never overlap; a failed run is logged (a recurring error only
+ * now and then) and does not stop the next.
+ */
 export function every(ms: number, name: string, logger: Logger, task: () => Promise<void>): Repeated {
   const report = createFaultLog(logger.child({ task: name }));
   let stopped = false;

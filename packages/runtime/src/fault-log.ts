@@ -3,16 +3,15 @@ import type { Logger } from './logger.ts';
 /** Interval at which a persisting error is logged again. */
 const TOLD_EVERY_MS = 30_000;
 
-/** Logs a recurring error at once, then only now and then with a count. */
+/** Logs a recurring error at once, then only occasionally, with a count. */
 type FaultLog = (message: string, error: unknown) => void;
 
-// Faults that differ in names or numbers alone are alike.
+// Errors that differ only in names or numbers are alike.
 function likeness(message: string, error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return `${message} ${words}`.replaceAll(/[0-9a-f]{32}|\d+/g, '#');
 }
 
-/** A new error log, with nothing logged yet. */
 export function createFaultLog(logger: Logger, nowMs: () => number = Date.now): FaultLog {
   const told = new Map<string, { readonly at: number; repeated: number }>();
 

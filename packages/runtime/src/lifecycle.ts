@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** Order of stopping: intake first, then work, then stores. */
+/** Order of stopping: listeners first, then work, then stores. */
 type StopPhase = 'listen' | 'work' | 'store';
 
 const PHASES: readonly StopPhase[] = ['listen', 'work', 'store'];
@@ -12,14 +12,13 @@ interface Stop {
   readonly run: () => Promise<void>;
 }
 
-/** Collects what must be stopped; whoever creates a resource registers its stop. */
+/** Collects resources to stop; the creator of a resource registers its stop. */
 export interface Lifecycle {
   onStop(name: string, phase: StopPhase, run: () => Promise<void>): void;
   /** Stops everything, phase by phase; a failing stop is logged and does not delay the others. */
   stop(): Promise<void>;
 }
 
-/** An empty lifecycle. */
 export function createLifecycle(logger: Logger): Lifecycle {
   const stops: Stop[] = [];
   let stopping: Promise<void> | null = null;
@@ -46,8 +45,8 @@ async function runStop(stop: Stop, logger: Logger): Promise<void> {
 }
 
 /**
- * Stops the process on SIGTERM, SIGINT or the loss of its parent; a second signal or the deadline exits with 1.
- * `ready` notifies the parent that started this process over IPC.
+ * Stops the process on SIGTERM, SIGINT or loss of the parent; a second signal or the deadline exits with 1. `ready`
+ * notifies the parent over IPC.
  */
 export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): void } {
   let signalled = false;
@@ -62,7 +61,7 @@ export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): 
 
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // A supervisor that was killed cannot stop its children: they leave by themselves.
+  // A killed supervisor cannot stop its children, so they exit by themselves.
   process.on('disconnect', () => stop('parent lost'));
 
   return { ready: () => void process.send?.({ type: 'ready' }) };

@@ -3,7 +3,6 @@ import winston from 'winston';
 /** Fields of a log line: facts, never secrets or product texts. */
 export type LogFields = Readonly<Record<string, unknown>>;
 
-/** Writes structured log lines. */
 export interface Logger {
   debug(message: string, fields?: LogFields): void;
   info(message: string, fields?: LogFields): void;
@@ -19,7 +18,7 @@ const errorFields = winston.format((info) => {
 
 const CAUSES_MAX = 10;
 
-/** An error as plain fields: name, message, stack and the chain of its causes, which may lead back to the error. */
+/** An error as plain fields: name, message, stack and its causes; the chain of causes may be cyclic. */
 function describeError(error: unknown, causesLeft = CAUSES_MAX): LogFields {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -27,7 +26,7 @@ function describeError(error: unknown, causesLeft = CAUSES_MAX): LogFields {
   return { name, message, stack, cause: describeError(cause, causesLeft - 1) };
 }
 
-/** A logger of JSON lines to standard output, each with the name of the process. */
+/** Logger that writes JSON lines to standard output, each with the name of the process. */
 export function createLogger(service: string, level: string): Logger {
   const logger = winston.createLogger({
     level,
@@ -39,7 +38,7 @@ export function createLogger(service: string, level: string): Logger {
   return wrap(logger);
 }
 
-/** A logger that drops everything, for tests and pure tools. */
+/** Logger that drops everything, for tests and pure tools. */
 export const silentLogger: Logger = {
   debug: () => undefined,
   info: () => undefined,
@@ -48,12 +47,12 @@ export const silentLogger: Logger = {
   child: () => silentLogger,
 };
 
-// Every API call has a child logger: fields serialized only when a line is written cost next to nothing.
+// Every API call has a child logger: it costs next to nothing, as fields are serialized only when a line is written.
 function wrap(logger: winston.Logger, bound: LogFields = {}): Logger {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields?: LogFields): void => {
-      // winston formats a line before it drops it for its level: the check spares that.
+      // winston formats a line before it drops it for its level; this check avoids that.
       if (logger.isLevelEnabled(level)) logger.log(level, message, { ...bound, ...fields });
     };
 

@@ -1,22 +1,22 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Metrics of one process in Prometheus' text form. */
+/** Prometheus metrics of one process. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  /** A histogram in seconds. */
+  /** Registers a histogram in seconds. */
   seconds(name: string, help: string, labels: readonly string[]): Histogram;
   counter(name: string, help: string, labels: readonly string[]): Counter;
-  /** A figure with one label that is read whenever the metrics are. */
+  /** Registers a gauge with one label, read at each scrape. */
   gauge(name: string, help: string, label: string, read: ReadGauge): void;
 }
 
-/** Reads the values of a gauge by their label; none while they cannot be read, as an error would fail all metrics. */
+/** Reads the values of a gauge by label; empty if they cannot be read, as an error would fail all metrics. */
 type ReadGauge = () => Promise<ReadonlyMap<string, number>>;
 
 const SECONDS_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** A new registry with the process' own figures (CPU, memory, event loop lag). */
+/** Creates a registry with the metrics of the process itself (CPU, memory, event loop lag). */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

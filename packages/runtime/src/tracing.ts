@@ -1,40 +1,40 @@
 import type { Attributes, Link, SpanContext } from '@opentelemetry/api';
 import type { Logger } from './logger.ts';
 
-/** Finished work of a trace. A trace id has 32 hexadecimal characters, a span id 16. */
+/** A finished span. A trace id has 32 hexadecimal characters, a span id 16. */
 export interface SpanRecord {
   readonly name: string;
   readonly kind: 'server' | 'consumer' | 'client' | 'internal';
   readonly traceId: string;
-  /** A random one by default. */
+  /** Random by default. */
   readonly spanId?: string;
   readonly parentSpanId?: string | undefined;
   readonly startedAt: Date;
   readonly endedAt: Date;
   readonly failed: boolean;
   readonly attributes: Attributes;
-  /** Lookup whose trace continues this work. */
+  /** Lookup whose trace this span belongs to. */
   readonly lookupId?: string | undefined;
 }
 
 /** Exports spans to an OpenTelemetry collector. */
 export interface Tracing {
-  /** False if spans are dropped: their facts need not be gathered. */
+  /** False if spans are dropped, so their attributes need not be collected. */
   readonly isOn: boolean;
   record(span: SpanRecord): void;
-  /** Sends what is buffered. */
+  /** Flushes the buffer. */
   close(): Promise<void>;
 }
 
 /** Drops all spans. */
 export const noTracing: Tracing = { isOn: false, record: () => undefined, close: async () => undefined };
 
-/** Trace id and root span id of a lookup: any process derives them from the lookup's id, so nothing is stored. */
+/** Trace id and root span id of a lookup, derived from its id in any process, so nothing is stored. */
 export function lookupTrace(lookupId: string): { readonly traceId: string; readonly rootSpanId: string } {
   return { traceId: lookupId, rootSpanId: lookupId.slice(0, 16) };
 }
 
-/** Parent context of a `traceparent` header (W3C Trace Context, version 00); null for another shape. */
+/** Parses the parent context of a `traceparent` header (W3C Trace Context, version 00); null for other text. */
 export function readTraceparent(
   header: string | undefined,
 ): { readonly traceId: string; readonly parentSpanId: string } | null {
@@ -43,7 +43,7 @@ export function readTraceparent(
   return /^0+$/.test(traceId) || /^0+$/.test(parentSpanId) ? null : { traceId, parentSpanId };
 }
 
-/** Tracing of a process by OTLP over HTTP; dropped spans where `endpoint` is null. The SDK is loaded only when it is on. */
+/** Opens tracing by OTLP over HTTP; drops all spans if `endpoint` is null. The SDK is loaded only if tracing is on. */
 export function openTracing(service: string, endpoint: string | null, logger: Logger): Tracing {
   if (endpoint === null) return noTracing;
   const exporting = startExport(service, endpoint);
@@ -83,7 +83,7 @@ async function startExport(service: string, endpoint: string): Promise<Omit<Trac
     ],
   );
   const random = new sdk.RandomIdGenerator();
-  // Spans are made one at a time and synchronously: these are the ids of the one being made.
+  // Spans are created synchronously, one at a time: these are the ids of the current one.
   let made: Pick<SpanRecord, 'traceId' | 'spanId'> | null = null;
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new sdk.BasicTracerProvider({

@@ -1,10 +1,9 @@
 /** Runs CPU-bound steps one by one, yielding to the event loop between them. */
 export interface Turns {
-  /** Resolves when it is the caller's turn: one a round of the event loop. */
+  /** Resolves at the caller's turn: one per round of the event loop. */
   next(): Promise<void>;
 }
 
-/** Turns that nobody waits for yet. */
 export function createTurns(): Turns {
   const waiting: (() => void)[] = [];
 

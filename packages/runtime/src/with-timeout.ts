@@ -1,4 +1,4 @@
-/** The result of work, or the error of `late` when it takes longer than `ms`; a later failure of the work is dropped. */
+/** Returns the result of the work, or throws the error of `late` after `ms`; a later failure of the work is ignored. */
 export async function withTimeout<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

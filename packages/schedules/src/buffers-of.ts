@@ -1,4 +1,6 @@
-/** Memory of all typed arrays in a tree of plain objects, to hand over and not copy when it is posted to another thread. */
+/**
+ * Buffers of all typed arrays in a tree of plain objects, to transfer rather than copy when posted to another thread.
+ */
 export function buffersOf(tree: object): ArrayBuffer[] {
   const found = new Set<ArrayBuffer>();
 

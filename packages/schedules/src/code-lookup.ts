@@ -2,12 +2,12 @@ import type { CodeLookup } from '@svc/domain/batches/check/existing-code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import type { HeldSchedule } from './schedule-cache.ts';
 
-/** Lines below a code that a check returns: three to show, and one more that means there are others. */
+/** Lines below a code that a check returns: three to show, and a fourth if there are more. */
 const BELOW_MAX = 4;
-/** Lines scanned for them, grouping lines included. */
+/** Maximum lines scanned for them, grouping lines included. */
 const LOOKED_AT = 24;
 
-/** A version in memory as far as codes in use are looked up in it. */
+/** Looks up codes in use in a loaded version. */
 export function codeLookup(
   { index, lineIndex }: Pick<HeldSchedule, 'index' | 'lineIndex'>,
   version: string,

@@ -9,7 +9,7 @@ export function codedChildren(index: ScheduleIndex, position: number): readonly 
     .flatMap((child) => (isCoded(child) ? [child] : codedChildren(index, child.position)));
 }
 
-/** Code of the nearest line with one above a line; null for a chapter. */
+/** Code of the nearest coded line above a line; null for a chapter. */
 export function codeAbove(index: ScheduleIndex, line: ScheduleLine): string | null {
   for (let parent = line.parent; parent !== null;) {
     const above = index.line(parent);
@@ -20,7 +20,7 @@ export function codeAbove(index: ScheduleIndex, line: ScheduleLine): string | nu
   return null;
 }
 
-/** Lines with a code above a line, from the chapter down. */
+/** Coded lines above a line, from the chapter down. */
 export function codedAncestors(index: ScheduleIndex, position: number): readonly CodedLine[] {
   return index.ancestors(position).filter(isCoded);
 }

@@ -3,10 +3,10 @@ import { headingTitles } from '@svc/knowledge/base/heading-titles';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Language of each market's own texts: its texts of the Harmonized System say nothing that the schedule does not. */
+/** Language of each market's schedule, which texts of the Harmonized System in that language would only repeat. */
 export const SCHEDULE_LANGUAGE: Readonly<Record<Market, string>> = { US: 'en', EU: 'en', VN: 'vi' };
 
-/** Texts by digits with our own titles of headings in the languages that are not the market's. */
+/** Adds our titles of headings, in languages other than the market's, to texts by digits. */
 export function withHeadingTitles(
   texts: ReadonlyMap<string, string>,
   market: Market,
@@ -23,8 +23,8 @@ export function withHeadingTitles(
 const HS_DIGITS = [2, 4, 6] as const;
 
 /**
- * More text to find a line by: texts of the Harmonized System in other languages, each at the first line below which
- * its code lies, and the English text that a line of Vietnam's schedule may have.
+ * Additional search text of lines: texts of the Harmonized System in other languages, each at the first line that
+ * contains its code, and the English text that a Vietnamese line may have.
  */
 export function extraTextOf(
   lines: readonly ScheduleLine[],

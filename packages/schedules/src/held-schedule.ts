@@ -9,16 +9,15 @@ import { Worker } from 'node:worker_threads';
 import type { ScheduleParts, ScheduleRequest } from './read-schedule-parts.ts';
 import { threadAnswer } from './thread-answer.ts';
 
-/** A schedule version in memory. */
 export interface HeldSchedule {
   readonly dataset: Dataset;
   readonly index: ScheduleIndex;
   readonly lineIndex: LineIndex;
-  /** The top of the tree. */
+  /** Chapters of the tree. */
   readonly chapters: readonly CodedLine[];
-  /** Inputs other than the lines. */
+  /** Versions of the inputs other than the lines. */
   readonly stamps: FactStamps;
-  /** Time `dataset` was read, in milliseconds of the machine's clock. */
+  /** Time at which `dataset` was read, in milliseconds of the local clock. */
   readonly readAt: number;
 }
 
@@ -27,9 +26,9 @@ interface Parts {
   readonly facts: ScheduleFacts;
 }
 
-/** Reads a version with its search into memory. */
+/** Loads a version with its search index into memory. */
 export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Promise<HeldSchedule> {
-  // The marks are read first: what changes during the reading shows at the next look.
+  // Read first: a change during the load is then noticed at the next refresh.
   const stamps = await facts.stamps(dataset.id);
   const changedDigits = await facts.changedDigits(dataset.id);
   const parts = await loadScheduleParts({ url, datasetId: dataset.id, market: dataset.market });
@@ -46,7 +45,7 @@ export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Pro
   };
 }
 
-/** True if a loaded version has the content that the database has under its id. */
+/** True if a loaded version has the content that the database stores under its id. */
 export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
   return (
     schedule.dataset.contentHash === dataset.contentHash &&
@@ -54,7 +53,7 @@ export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
   );
 }
 
-/** A loaded version with its current state: active or not, and the codes that its latest change touched. */
+/** Copy of a loaded version with its current state: active or not, and the codes touched by its latest change. */
 export async function renewed(
   facts: ScheduleFacts,
   schedule: HeldSchedule,
@@ -78,9 +77,9 @@ function versionOf(dataset: Dataset): ScheduleIndex['version'] {
   return { id, market, version, name, isDemo, ...standing, sourceName, sourceUrl };
 }
 
-/** Reads a version and builds its search off the event loop. */
+/** Reads a version and builds its search index off the event loop. */
 async function loadScheduleParts(request: ScheduleRequest): Promise<ScheduleParts> {
   const thread = new Worker(new URL('./index-thread.js', import.meta.url), { workerData: request });
-  // Posted by that thread only, in this shape.
+  // Posted only by that thread, in this shape.
   return (await threadAnswer(thread)) as ScheduleParts;
 }

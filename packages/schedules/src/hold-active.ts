@@ -3,8 +3,8 @@ import { MARKETS } from '@svc/tariff/market';
 import type { HeldSchedule, ScheduleCache } from './schedule-cache.ts';
 
 /**
- * Reads the active versions into memory that are not there yet, one after the other, so that readers need not wait for
- * them. `onHeld` is awaited with each, every time.
+ * Loads the active versions that are not in memory, one at a time, so that readers need not wait for them. `onHeld` is
+ * awaited for each, every time.
  */
 export async function holdActive(
   schedules: ScheduleCache,

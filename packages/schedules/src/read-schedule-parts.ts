@@ -8,7 +8,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-index';
 import { extraTextOf, SCHEDULE_LANGUAGE, withHeadingTitles } from './extra-text.ts';
 
-/** A version to read; it can be posted to a thread. */
+/** A version to read; can be posted to a thread. */
 export interface ScheduleRequest {
   /** PostgreSQL connection string. */
   readonly url: string;
@@ -16,13 +16,13 @@ export interface ScheduleRequest {
   readonly market: Market;
 }
 
-/** A version's lines and their text search: plain arrays only, which a thread hands over without a copy. */
+/** Lines of a version and their text index: plain arrays only, which a thread transfers without a copy. */
 export interface ScheduleParts {
   readonly lines: PackedLines;
   readonly lineIndex: LineIndex;
 }
 
-/** Reads a version from the database and builds its search: about a second of work, for a thread. */
+/** Reads a version from the database and builds its index: about a second of work, so run it in a thread. */
 export async function readScheduleParts({ url, datasetId, market }: ScheduleRequest): Promise<ScheduleParts> {
   // The parsed rows are dropped before the index is built, to limit peak memory.
   const packed = packLines(await allLines(url, datasetId));

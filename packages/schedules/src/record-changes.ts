@@ -6,7 +6,7 @@ import { compareVersions } from '@svc/tariff/changes/compare-versions';
 import { endedLines, findSuccessors } from '@svc/tariff/changes/successors';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Two loaded versions to compare; it can be posted to a thread. */
+/** Two loaded versions to compare; can be posted to a thread. */
 export interface CompareRequest {
   readonly url: string;
   readonly pair: VersionPair;
@@ -15,7 +15,10 @@ export interface CompareRequest {
   readonly at: Date;
 }
 
-/** Compares two versions line by line and stores the changes with their successors. About a second of work: for a thread. */
+/**
+ * Compares two versions line by line and stores the changes with their successors: about a second of work, so run it in
+ * a thread.
+ */
 export async function recordChanges({
   url,
   pair,

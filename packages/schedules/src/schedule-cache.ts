@@ -10,24 +10,23 @@ const HELD_VERSIONS_MAX = 4;
 // Maximum staleness of the active flag; the lines of a version never change.
 const DATASET_FRESH_MS = 2000;
 
-/** Schedule versions by id; each is read once however many ask at the same time. */
+/** Cache of schedule versions by id; concurrent readers share one load. */
 export interface ScheduleCache {
   get(datasetId: string): Promise<HeldSchedule>;
   /** True if a version is in memory or loading. */
   isHeld(datasetId: string): boolean;
 }
 
-/** Sources of a cache. */
 interface ScheduleCacheParts {
   /** PostgreSQL connection string, for threads. */
   readonly url: string;
   readonly datasets: Pick<DatasetStore, 'find'>;
   readonly facts: ScheduleFacts;
-  /** Awaited before each waiter is resumed, so that all waiters do not resume in one tick. */
+  /** Awaited before each waiter is resumed, so that they do not all resume in one tick. */
   readonly yieldToEventLoop?: () => Promise<void>;
 }
 
-/** A cache over the database; of the versions that are not active, those used longest ago leave first. */
+/** Creates a cache over the database; evicts the least recently used inactive version first. */
 export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const held = new Map<string, Promise<HeldSchedule>>();
   const hold = createHold(held);
@@ -36,7 +35,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
 
-  // Texts of other languages only help to find lines: readers need not wait for new ones.
+  // Texts in other languages only help to find lines, so readers need not wait for new ones.
   const remake = (dataset: Dataset): void => {
     if (remaking.has(dataset.id)) return;
 
@@ -69,7 +68,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
       try {
         return await given(hold(datasetId, renew(datasetId, schedule)));
       } catch (error) {
-        // A failed refresh does not invalidate the copy; keep it to avoid a reload.
+        // A failed refresh does not invalidate the copy.
         if (!held.has(datasetId)) held.set(datasetId, Promise.resolve(schedule));
         throw error;
       }
@@ -77,7 +76,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   };
 }
 
-/** Puts versions into memory and lets the ones that were used longest ago go, but none that is active. */
+/** Stores versions in memory and evicts the least recently used ones, never an active one. */
 function createHold(
   held: Map<string, Promise<HeldSchedule>>,
 ): (datasetId: string, schedule: Promise<HeldSchedule>) => Promise<HeldSchedule> {
@@ -86,7 +85,7 @@ function createHold(
   return (datasetId, schedule) => {
     held.delete(datasetId);
     held.set(datasetId, schedule);
-    // A failed read must not stay: the next caller tries again.
+    // A failed load must not stay cached: the next caller retries.
     schedule.then(
       ({ dataset }) => noteActive(actives, dataset),
       () => held.delete(datasetId),

@@ -1,9 +1,9 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Longer than a thread takes by far: a version is read and indexed in seconds, two are compared in about one. */
+/** Far longer than a thread needs: a version is read and indexed in seconds, a comparison takes about one. */
 const ANSWER_WITHIN_MS = 120_000;
 
-/** The first message of a thread. Rejects after two minutes, and if the thread exits without a message. */
+/** Resolves with a thread's first message. Rejects after two minutes, or if the thread exits without one. */
 export function threadAnswer(thread: Worker, withinMs = ANSWER_WITHIN_MS): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => {

@@ -1,9 +1,9 @@
 import type { Clock } from '@svc/runtime/clock';
 import type { Db } from '@svc/storage/prisma';
 
-/** The time of PostgreSQL, so that the leases of processes on different hosts are of one clock. */
+/** Time of PostgreSQL, so that processes on different hosts share one clock for leases. */
 export interface DatabaseClock {
-  /** The host's clock until it was set. */
+  /** Current time; the host's clock until the first sync. */
   readonly now: Clock;
   /** Synchronises with the database; between syncs it advances by a monotonic clock. */
   sync(): Promise<void>;
@@ -11,23 +11,23 @@ export interface DatabaseClock {
 
 /** Time sources of a clock, injected for tests. */
 interface ClockParts {
-  /** The time in PostgreSQL. */
+  /** Reads the time in PostgreSQL. */
   readonly ask: () => Promise<Date>;
-  /** Milliseconds that only ever go on. */
+  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   readonly host: Clock;
 }
 
-/** Milliseconds of PostgreSQL's time less those that elapsed here, and by how much that may be wrong. */
+/** Offset of PostgreSQL's time from the monotonic clock in milliseconds, and its uncertainty. */
 interface Reading {
   readonly offset: number;
   readonly doubt: number;
 }
 
-// The first question of a process waits for its connection: one of three is answered at once.
+// The first query of a process waits for its connection; of three, one responds at once.
 const QUESTIONS = 3;
 
-/** A clock that is yet to be set. */
+/** Creates a clock that is not synchronised yet. */
 export function createDatabaseClock(parts: ClockParts): DatabaseClock {
   const { elapsed, host } = parts;
   let offset: number | null = null;
@@ -52,7 +52,7 @@ async function read({ ask, elapsed }: ClockParts): Promise<Reading> {
   return { offset: at - (asked + answered) / 2, doubt: (answered - asked) / 2 };
 }
 
-/** The time in PostgreSQL, not that of the transaction's begin. */
+/** Reads the current time in PostgreSQL, not the start time of the transaction. */
 export async function readDatabaseTime(db: Pick<Db, '$queryRaw'>): Promise<Date> {
   const rows = await db.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`;
   const now = rows[0]?.now;

@@ -10,12 +10,12 @@ import type { Producer } from '@svc/queues/producer';
 /** Reminds the webhook worker that an event about `subject` (an id) may have been committed. */
 type RemindEvents = (subject: string) => Promise<unknown>;
 
-/** Minimum interval of a process' reminders: each takes all pending events. */
+/** Minimum interval of a process's reminders: each covers all pending events. */
 const APART_MS = 50;
 
 /**
- * Reminds by the queue while a webhook listens; an unreachable queue is no error, the webhook worker's sweep finds the
- * event. The first event of a burst is reported at once, the others together.
+ * Creates a reminder by the queue, active while any webhook listens. An unreachable queue is no error: the webhook
+ * worker's sweep finds the event. The first event of a burst is sent at once, the others together.
  */
 export function createEventReminder(
   producer: Pick<Producer, 'remind'>,
@@ -29,7 +29,7 @@ export function createEventReminder(
 
 // These wrap the stores that commit events, so that no use case can forget to enqueue.
 
-/** Reminds of lookups that ended. */
+/** Wraps a store so that finished lookups send a reminder. */
 export function remindingLookups(store: LookupStore, remind: RemindEvents): LookupStore {
   return {
     ...store,
@@ -38,7 +38,7 @@ export function remindingLookups(store: LookupStore, remind: RemindEvents): Look
   };
 }
 
-/** Reminds of decisions. */
+/** Wraps a store so that decisions send a reminder. */
 export function remindingReviews(store: ReviewStore, remind: RemindEvents): ReviewStore {
   return {
     ...store,
@@ -46,12 +46,12 @@ export function remindingReviews(store: ReviewStore, remind: RemindEvents): Revi
   };
 }
 
-/** Reminds of batches that a cancel completed. */
+/** Wraps a store so that batches completed by a cancel send a reminder. */
 export function remindingBatches(store: BatchStore, remind: RemindEvents): BatchStore {
   return { ...store, cancel: (id, at) => afterwards(store.cancel(id, at), () => remind(id)) };
 }
 
-/** Reminds of batches that were run to their end: whoever runs one asks to complete it when nothing is left to claim. */
+/** Wraps a store so that finished batches send a reminder; a worker with nothing left to claim completes the batch. */
 export function remindingBatchWork(store: BatchWorkStore, remind: RemindEvents): BatchWorkStore {
   return {
     ...store,
@@ -63,7 +63,7 @@ export function remindingBatchWork(store: BatchWorkStore, remind: RemindEvents):
   };
 }
 
-/** Reminds of alerts, and of the change of versions that raised them. */
+/** Wraps a store so that alerts, and the activation that raised them, send a reminder. */
 export function remindingActivations(store: ActivationStore, remind: RemindEvents): ActivationStore {
   return {
     ...store,

@@ -2,10 +2,10 @@ import { every } from '@svc/runtime/every';
 import { createStoredLaws, type StoredLaws } from '@svc/storage/law/stored-laws';
 import type { Service } from './start-service.ts';
 
-/** Delay until an activated pack of measures counts in every process. */
+/** Maximum delay until an activated pack of measures is used by every process. */
 const REFRESH_MS = 2000;
 
-/** The active packs of measures, refreshed until the process stops. */
+/** Opens the active packs of measures and refreshes them until the process stops. */
 export function followLaws({
   database,
   logger,

@@ -13,7 +13,6 @@ import { createDatabaseClock, readDatabaseTime, type DatabaseClock } from './dat
 
 const CLOCK_PAUSE_MS = 10_000;
 
-/** Settings that every process with a database and a queue has. */
 interface ServiceConfig {
   readonly logLevel: string;
   readonly tracesUrl: string | null;
@@ -32,11 +31,11 @@ export interface Service {
   readonly backend: QueueBackend;
   readonly producer: Producer;
   readonly times: JobTimes;
-  /** The time of PostgreSQL; the host's until it was first set. */
+  /** Time of PostgreSQL; the host's until the first sync. */
   readonly clock: Clock;
   /** Synchronises the clock; processes that take leases await it first. Throws if the database does not respond. */
   syncClock(): Promise<void>;
-  /** Notifies the parent process that this one serves. */
+  /** Notifies the parent process that this one is ready. */
   ready(): void;
 }
 

@@ -5,7 +5,7 @@ type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 interface Ambient {
   readonly tx: Tx;
-  /** Work that begins after commit. */
+  /** Work to start after the commit. */
   readonly after: (() => Promise<unknown>)[];
   savepoints: number;
 }
@@ -13,8 +13,8 @@ interface Ambient {
 const ambient = new AsyncLocalStorage<Ambient>();
 
 /**
- * A client whose statements join the transaction that `inOneTransaction` has opened around the caller. A transaction
- * within it is a savepoint: what rolls it back leaves the outer one as it was.
+ * Creates a client whose statements join the transaction that `inOneTransaction` opened around the caller. A nested
+ * transaction is a savepoint: rolling it back leaves the outer one unchanged.
  */
 export function joiningClient(client: PrismaClient): PrismaClient {
   return new Proxy(client, {
@@ -28,13 +28,13 @@ export function joiningClient(client: PrismaClient): PrismaClient {
   });
 }
 
-// Called through the proxy, a method must see what it belongs to.
+// A method called through the proxy needs its original `this`.
 function bound(owner: object, name: string | symbol): unknown {
   const own: unknown = Reflect.get(owner, name);
   return typeof own === 'function' ? own.bind(owner) : own;
 }
 
-/** Runs work in one transaction of the client; what it throws undoes all of it. */
+/** Runs work in one transaction of the client; an error rolls all of it back. */
 export async function inOneTransaction<T>(client: PrismaClient, work: () => Promise<T>): Promise<T> {
   const after: Ambient['after'] = [];
   const result = await client.$transaction((tx) => ambient.run({ tx, after, savepoints: 0 }, work));
@@ -42,7 +42,7 @@ export async function inOneTransaction<T>(client: PrismaClient, work: () => Prom
   return result;
 }
 
-/** Runs work once the transaction around the caller is committed; at once where there is none. */
+/** Runs work after the surrounding transaction commits; at once if there is none. */
 export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
   const current = ambient.getStore();
   if (current === undefined) await work();
@@ -70,7 +70,7 @@ async function nested(current: Ambient, work: unknown): Promise<unknown> {
   }
 }
 
-// Statements of a list are not sent before they are awaited.
+// Statements of a list are not sent until they are awaited.
 async function performed(tx: Tx, work: unknown): Promise<unknown> {
   if (typeof work === 'function') return work(tx);
 

@@ -1,5 +1,5 @@
-// Connection exceptions (08…), shutting down and starting up (57P0…), too many connections (53300), and statements that
-// were ended for taking too long (57014) or for a lock that did not come (55P03).
+// Connection exceptions (08…), shutdown and start-up (57P0…), too many connections (53300), statement timeout (57014)
+// and lock timeout (55P03).
 const UNAVAILABLE_SQLSTATE = /^(08|57P0|53300|57014|55P03)/;
 const UNAVAILABLE_CODES = new Set([
   'ECONNREFUSED',
@@ -16,7 +16,7 @@ const UNAVAILABLE_CODES = new Set([
 const UNAVAILABLE_WORDS =
   /connection terminated|timeout exceeded when trying to connect|server closed the connection|DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections/i;
 
-/** True if an error means that PostgreSQL is unreachable, rather than an error of the statement. */
+/** True if an error means that PostgreSQL is unavailable, rather than that the statement is wrong. */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
@@ -25,7 +25,7 @@ export function isStorageUnavailable(error: unknown): boolean {
   return causesOf(error).some((cause) => isStorageUnavailable(causeOf(cause)));
 }
 
-// A raw query that failed hides what the driver said in its `meta`.
+// A failed raw query has the driver's error in its `meta`.
 function causesOf(error: Error): readonly unknown[] {
   const meta: unknown = 'meta' in error ? error.meta : undefined;
   const hidden =
@@ -41,7 +41,7 @@ function codeOf(error: Error): string | null {
   return typeof code === 'string' ? code : null;
 }
 
-// The driver adapter gives its cause as a plain object with a `kind` and the server's code.
+// The driver adapter's cause is a plain object with a `kind` and the server's code.
 function causeOf(cause: unknown): unknown {
   if (cause instanceof Error || typeof cause !== 'object' || cause === null) return cause;
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** A single connection for work outside the pool, such as a thread's; `end` closes it. */
+/** Opens a single connection for work outside the pool, such as a thread's; `end` closes it. */
 export async function openClient(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that is lost while nothing is asked ends the process without a listener; the next question fails anyway.
+  // Without a listener, losing an idle connection ends the process; the next query fails anyway.
   client.on('error', () => undefined);
   await client.connect();
   return client;
@@ -19,5 +19,4 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** A single connection. */
 export type StorageClient = pg.Client;

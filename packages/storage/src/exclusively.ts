@@ -1,8 +1,8 @@
 import { openClient } from './client.ts';
 
 /**
- * Runs work that only one process of the installation may do at a time; returns false without running it if another
- * one does. The lock lasts as long as the process: a crash frees it.
+ * Runs work that only one process of the installation may run at a time; returns false without running it if another
+ * one does. The lock ends with the process, so a crash frees it.
  * @param url PostgreSQL connection string
  */
 export async function exclusively(url: string, name: string, work: () => Promise<void>): Promise<boolean> {

@@ -7,7 +7,6 @@ interface SequenceUse {
   readonly used: number;
 }
 
-/** Markets whose active schedule is sample data. */
 export async function readDemoMarkets(db: Db): Promise<readonly Market[]> {
   const rows = await db.dataset.findMany({
     where: { state: 'active', isDemo: true },
@@ -18,12 +17,12 @@ export async function readDemoMarkets(db: Db): Promise<readonly Market[]> {
   return rows.map((row) => row.market);
 }
 
-/** Deliveries that were given up since a time. */
+/** Number of deliveries that were given up since a time. */
 export async function countFailedDeliveries(db: Db, since: Date): Promise<number> {
   return db.delivery.count({ where: { status: 'failed', finishedAt: { gt: since } } });
 }
 
-/** Markets whose latest switch of versions was given up before its alerts were raised. */
+/** Markets whose latest activation was given up before its alerts were raised. */
 export async function readGivenUpSwitches(db: Db): Promise<readonly Market[]> {
   const rows = await db.$queryRaw<{ market: Market }[]>`
     SELECT market::text AS market FROM (
@@ -32,13 +31,13 @@ export async function readGivenUpSwitches(db: Db): Promise<readonly Market[]> {
   return rows.map(({ market }) => market);
 }
 
-/** State of each market's official source, as it was last recorded. */
+/** Last recorded state of each market's official source. */
 export async function readSourceStates(db: Db): Promise<ReadonlyMap<Market, string>> {
   const rows = await db.officialSource.findMany({ select: { market: true, state: true } });
   return new Map(rows.map((row) => [row.market, row.state]));
 }
 
-/** Use of every sequence of the installation: at 1, rows of its table can no longer be written. */
+/** Use of every sequence of the installation: at 1 its table accepts no more rows. */
 export async function readSequenceUse(db: Pick<Db, '$queryRaw'>): Promise<readonly SequenceUse[]> {
   return db.$queryRaw<SequenceUse[]>`
     SELECT sequencename AS sequence, coalesce(last_value, 0)::float8 / max_value::float8 AS used

@@ -1,15 +1,14 @@
 import type { Db } from './prisma.ts';
 
-/** Workers that report: each a separate process. */
+/** Workers that send heartbeats, each a separate process. */
 export const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
 
-/** A worker that has not reported for this long is missed. */
+/** A worker silent for longer than this counts as missing. */
 export const WORKER_SILENT_SECONDS = 60;
 
-/** Name of a worker. */
 export type WorkerName = (typeof WORKERS)[number];
 
-/** Notes that a worker is alive. */
+/** Records that a worker is alive. */
 export async function recordHeartbeat(db: Db, worker: WorkerName, instance: string, at: Date): Promise<void> {
   await db.workerHeartbeat.upsert({
     where: { worker_instance: { worker, instance } },
@@ -18,7 +17,7 @@ export async function recordHeartbeat(db: Db, worker: WorkerName, instance: stri
   });
 }
 
-/** Seconds since each worker last reported, or null when it never did. */
+/** Seconds since each worker last reported; null if it never did. */
 export async function readHeartbeats(
   db: Db,
   now: Date,
@@ -41,7 +40,7 @@ export async function readHeartbeats(
   };
 }
 
-/** Forgets instances that have not reported since `before`. */
+/** Deletes instances that have not reported since `before`. */
 export async function forgetHeartbeats(db: Db, before: Date): Promise<void> {
   await db.workerHeartbeat.deleteMany({ where: { at: { lt: before } } });
 }

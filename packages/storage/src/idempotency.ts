@@ -2,12 +2,12 @@ import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { inOneTransaction } from './ambient.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** Time that a first response is repeated. */
+/** How long a stored response is returned to repeated calls. */
 export const REPEATED_MS = 24 * 3_600_000;
 const RETRY_SECONDS = 1;
 const PURGED_AT_ONCE = 1000;
 
-/** A call that is to have its effect once, however often it is made. */
+/** A call that must take effect only once, however often it is made. */
 export interface KeyedCall {
   readonly accountId: string;
   readonly operation: string;
@@ -17,7 +17,6 @@ export interface KeyedCall {
   readonly at: Date;
 }
 
-/** A response as it is stored. */
 export interface StoredResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,15 +24,15 @@ export interface StoredResponse {
   readonly body: string;
 }
 
-/** The response to a keyed call, and whether it is that of an earlier one. */
+/** Response to a keyed call, and whether it repeats an earlier one. */
 export interface KeyedResponse extends StoredResponse {
   readonly isRepeated: boolean;
 }
 
 /**
- * Runs work once for a key, its response stored in the transaction of its effect; a later call gets that response.
- * Throws 409 while the first call is in progress, and 422 for a key that another request has.
- * @param client what the stores of the work use, by `joiningClient`
+ * Runs work once per key and stores its response in the same transaction; later calls get that response. Throws 409
+ * while the first call is in progress, and 422 if the key was used for another request.
+ * @param client the client that the stores of the work use, from `joiningClient`
  */
 export function runOnce(
   client: PrismaClient,
@@ -87,7 +86,7 @@ function otherRequest() {
   });
 }
 
-/** Deletes responses that are no longer repeated, some at a time; returns their number. */
+/** Deletes expired responses, some at a time; returns their number. */
 export async function purgeResponses(client: Pick<PrismaClient, '$executeRaw'>, now: Date): Promise<number> {
   return client.$executeRaw`
     DELETE FROM idempotency_keys WHERE ctid IN (

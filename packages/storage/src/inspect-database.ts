@@ -1,32 +1,30 @@
 import pg from 'pg';
 import { readMigrationState, type MigrationState } from './migrate.ts';
 
-/** Rights of the role that connects. */
 export interface RoleRights {
   readonly name: string;
-  /** Rights beyond the database: `SUPERUSER`, `CREATEROLE` and others. */
+  /** Attributes beyond this database: `SUPERUSER`, `CREATEROLE` and others. */
   readonly attributes: readonly string[];
-  /** Tables of the service that it owns. */
+  /** Number of the service's tables that it owns. */
   readonly ownedTables: number;
-  /** Append-only tables that it may change. */
+  /** Append-only tables that it can change. */
   readonly changeable: readonly string[];
-  /** Tables of the service that it cannot read. */
+  /** Number of the service's tables that it cannot read. */
   readonly unreadable: number;
 }
 
-/** State of a database as the service reaches it. */
 export interface DatabaseState {
   readonly role: RoleRights;
   readonly migrations: MigrationState;
-  /** Clock of the database less that of this machine, in milliseconds. */
+  /** Database clock minus this machine's clock, in milliseconds. */
   readonly clockAheadMs: number;
-  /** True if the queue has tables here. */
+  /** True if the queue's tables are in this database. */
   readonly hasQueue: boolean;
 }
 
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** Reads the state of a database; throws the driver's error when it cannot be reached. */
+/** Inspects a database; throws the driver's error if it is unreachable. */
 export async function inspectDatabase(url: string, now: () => Date): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   client.on('error', () => undefined);

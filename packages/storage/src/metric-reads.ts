@@ -1,14 +1,14 @@
 import type { Db } from './prisma.ts';
 
-/** Work that waits for a worker, by kind. */
+/** Work waiting for a worker, by kind. */
 export interface WaitingWork {
   readonly kind: 'lookups' | 'batches' | 'deliveries';
   readonly waiting: number;
-  /** Age of the oldest in seconds; 0 when nothing waits. */
+  /** Age of the oldest in seconds; 0 if nothing waits. */
   readonly oldest_seconds: number;
 }
 
-/** Lookups and batches that are not taken, and deliveries that are due. */
+/** Counts unclaimed lookups and batches, and due deliveries. */
 export async function readWaitingWork(db: Pick<Db, '$queryRaw'>, now: Date): Promise<readonly WaitingWork[]> {
   return db.$queryRaw<WaitingWork[]>`
     SELECT kind, waiting, greatest(0, coalesce(extract(epoch FROM ${now}::timestamptz - since), 0))::float8
@@ -34,7 +34,7 @@ export async function readCredits(db: Pick<Db, 'account'>): Promise<ReadonlyMap<
   ]);
 }
 
-/** Seconds by stage that 95 % of the lookups created since a time stayed under; no entry for a stage without any. */
+/** 95th percentile of seconds by stage, of lookups created since a time; no entry for a stage without any. */
 export async function readStageSeconds(
   db: Pick<Db, '$queryRaw'>,
   since: Date,
@@ -54,7 +54,7 @@ export async function readStageSeconds(
   return new Map(rows.flatMap(({ stage, seconds }) => (seconds === null ? [] : [[stage, seconds]])));
 }
 
-/** Number of lookups created since a time, batch rows included, by status. */
+/** Number of lookups created since a time by status, batch rows included. */
 export async function countLookups(
   db: Pick<Db, 'lookup'>,
   since: Date,

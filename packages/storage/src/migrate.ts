@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { openClient } from './client.ts';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
-// Any number serves, as long as every process that migrates takes the same lock.
+// Any number will do, as long as all migrating processes use the same lock.
 const ADVISORY_LOCK = 5_381_202_611;
 
 const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -14,30 +14,29 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** A migration as a database knows it. */
+/** A migration applied to a database. */
 interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
 
-/** A migration of this release. */
 interface ReleaseMigration extends AppliedMigration {
   readonly sql: string;
 }
 
-/** A migration whose text differs from what the database was made with. */
+/** Thrown if an applied migration was edited since. */
 class MigrationChangedError extends Error {}
 
-/** A database that a newer release has migrated: this one does not know what its tables mean. */
+/** Thrown for a database that a newer release has migrated, as this one does not know its tables. */
 export class DatabaseNewerError extends Error {}
 
 /**
- * Applies the missing migrations, each in one transaction, and returns their names.
- * Uses the table of `prisma migrate deploy`, so either tool continues where the other stopped.
+ * Applies the missing migrations, each in one transaction, and returns their names. Shares its table with `prisma
+ * migrate deploy`, so either tool can continue after the other.
  * @param url PostgreSQL connection string
- * @param known those to apply, for a backup of an earlier release; all by default
- * @throws MigrationChangedError when an applied migration was edited since
- * @throws DatabaseNewerError when migrations were applied that this release does not have
+ * @param known migrations to apply, for a backup of an earlier release; all by default
+ * @throws MigrationChangedError if an applied migration was edited since
+ * @throws DatabaseNewerError if migrations were applied that this release does not have
  */
 export async function applyMigrations(
   url: string,
@@ -101,15 +100,15 @@ async function releaseMigrations(): Promise<readonly ReleaseMigration[]> {
   );
 }
 
-/** Names of the migrations by which a database differs from this release. */
+/** Names of migrations that differ between a database and this release. */
 export interface MigrationState {
   /** Not applied yet. */
   readonly missing: readonly string[];
   /** Applied by a newer release. */
   readonly unknown: readonly string[];
-  /** Applied with another text than that of this release. */
+  /** Applied with a text that differs from this release's. */
   readonly changed: readonly string[];
-  /** Begun by `prisma migrate deploy` and never finished. */
+  /** Started by `prisma migrate deploy` and never finished. */
   readonly failed: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 
-/** The database client, or one of its transactions. */
 export type Db = Pick<
   PrismaClient,
   | '$queryRaw'
@@ -43,7 +42,7 @@ export type Db = Pick<
   | 'workerHeartbeat'
 >;
 
-/** A connected database: the client, and its stop. */
+/** A connected database: the client and its stop function. */
 export interface Database {
   readonly client: PrismaClient;
   close(): Promise<void>;
@@ -59,13 +58,13 @@ interface StatementBounds {
   readonly lockTimeoutMs?: number;
 }
 
-/** Limits of serving processes: an abandoned statement must not occupy a connection for ever. */
+/** Limits of serving processes: an abandoned statement must not occupy a connection forever. */
 export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 };
 
-/** Prefix of a statement that every call runs: each connection prepares it once under this name. */
+/** Prefix of a statement that every call runs; each connection prepares it once under this name. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
-/** Opens a pool to PostgreSQL. Connections are made on first use. */
+/** Opens a pool to PostgreSQL, which connects on first use. */
 export function openDatabase(url: string, poolSize: number, bounds: StatementBounds = {}): Database {
   const { statementTimeoutMs, lockTimeoutMs } = bounds;
   const pool = {
@@ -73,7 +72,7 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    // A process that was frozen in the middle of a transaction must not keep its locks for as long as it is frozen.
+    // A process frozen in the middle of a transaction must not keep its locks while it is frozen.
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),

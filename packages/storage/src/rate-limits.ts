@@ -3,12 +3,12 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 
 const WINDOW_SECONDS = 60;
 const POOL_SIZE = 2;
-/** Time that counting may take from a call. */
+/** Maximum delay of a call by counting, in milliseconds. */
 const COUNT_MS = 1000;
 
-/** Use of the tighter of a caller's limits. */
+/** Use of the tightest limit of a caller. */
 interface RateUse {
-  /** Calls in a minute. */
+  /** Calls a minute. */
   readonly limit: number;
   readonly remaining: number;
   /** Seconds until the minute of this limit ends, at least 1. */
@@ -16,21 +16,20 @@ interface RateUse {
   readonly isExceeded: boolean;
 }
 
-/** A caller whose calls are counted. */
 interface Caller {
   readonly accountId: string;
-  /** Absent for a session, which the limit of the account alone covers. */
+  /** Absent for a session, which only the account's limit covers. */
   readonly keyId?: string | undefined;
 }
 
-/** Calls of a minute, counted for all processes together. */
+/** Calls a minute, counted over all processes. */
 export interface RateLimits {
-  /** Counts a call; null where no limit covers the caller. */
+  /** Counts a call; null if no limit covers the caller. */
   readonly count: (caller: Caller) => Promise<RateUse | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Calls a minute; 0 for no limit. */
+/** Calls a minute; 0 for unlimited. */
 interface Limits {
   readonly perKey: number;
   readonly perAccount: number;
@@ -40,11 +39,14 @@ interface Limiter {
   readonly limit: number;
   readonly idOf: (caller: Caller) => string | undefined;
   readonly shared: RateLimiterPostgres;
-  /** Counts in this process while the database does not. */
+  /** Counts in this process while the database is unavailable. */
   readonly own: RateLimiterMemory;
 }
 
-/** Limits on the database; null where none is set. `onFault` is called when a call could be counted in this process only. */
+/**
+ * Creates limits on the database; null if none is set. `onFault` is called when a call could be counted only in this
+ * process.
+ */
 export function createRateLimits(
   url: string,
   { perKey, perAccount }: Limits,
@@ -58,7 +60,7 @@ export function createRateLimits(
     connectionTimeoutMillis: COUNT_MS,
     statement_timeout: COUNT_MS,
     query_timeout: COUNT_MS,
-    // A count that is lost with the last moments of a server harms nobody.
+    // Counts lost in a server crash harm nobody.
     options: '-c synchronous_commit=off',
   });
   pool.on('error', () => undefined);
@@ -75,7 +77,7 @@ export function createRateLimits(
         const id = limiter.idOf(caller);
         if (id === undefined) continue;
         const use = useOf(limiter, await consume(limiter, id, onFault));
-        // A call that one limit rejects does not count against the next.
+        // A call rejected by one limit does not count against the next.
         if (use.isExceeded) return use;
         uses.push(use);
       }
@@ -96,7 +98,7 @@ function createLimiter(pool: pg.Pool, name: string, limit: number, idOf: Limiter
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      // A caller beyond its limit costs no statement.
+      // A caller over its limit costs no statement.
       inMemoryBlockOnConsumed: limit + 1,
     }),
     own: new RateLimiterMemory(options),
@@ -121,7 +123,7 @@ async function consume(
   }
 }
 
-/** A limiter throws its result when a limit is exceeded. */
+/** Returns the limiter's result, which it throws when a limit is exceeded. */
 async function settle(consuming: Promise<RateLimiterRes>): Promise<Consumed> {
   try {
     return { result: await consuming, isExceeded: false };

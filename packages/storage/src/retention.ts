@@ -4,7 +4,7 @@ import type { Db } from './prisma.ts';
 const BATCHES_AT_ONCE = 20;
 const ROWS_AT_ONCE = 500;
 
-/** Days that records are stored; 0 for ever. */
+/** Retention in days; 0 retains forever. */
 export interface RetentionDays {
   readonly storedBatchDays: number;
   readonly lookupKeepDays: number;
@@ -15,7 +15,7 @@ export interface RetentionDays {
 
 type Purge = (db: Db, before: Date) => Promise<number>;
 
-/** Deletes what is older than its retention, a few rows a statement; returns the numbers of what was deleted. */
+/** Deletes what is older than its retention, a few rows per statement; returns the counts. */
 export async function purgeExpired(
   db: Db,
   days: RetentionDays,
@@ -38,13 +38,13 @@ export async function purgeExpired(
   return gone;
 }
 
-/** Deletes never-started batches uploaded before a time, some at a time; returns their number. */
+/** Deletes batches uploaded before a time and never started, some at a time; returns their number. */
 const purgeNotStarted: Purge = (db, before) => db.$executeRaw`
   DELETE FROM batches WHERE id IN (
     SELECT id FROM batches WHERE status = 'uploaded' AND updated_at < ${before}::timestamptz
     ORDER BY updated_at LIMIT ${BATCHES_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** Their lookups stay; a batch may have 50,000 rows. */
+/** Their lookups remain; a batch may have 50,000 rows. */
 const purgeFinished: Purge = (db, before) => db.$executeRaw`
   DELETE FROM batches WHERE id IN (
     SELECT id FROM batches WHERE status IN ('completed', 'completed_with_errors')
@@ -52,8 +52,8 @@ const purgeFinished: Purge = (db, before) => db.$executeRaw`
     ORDER BY finished_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
 
 /**
- * Codes, fees and times stay, so that ledger and reports do. What a person decided stays whole: it is the record of the
- * classification. What waits for a person stays until it is decided.
+ * Codes, fees and times remain for ledger and reports. Decided lookups remain whole, as the record of the
+ * classification; undecided ones in review remain until they are decided.
  */
 const purgeTexts: Purge = (db, before) => db.$executeRaw`
   WITH old AS (
@@ -71,14 +71,14 @@ const purgeAlerts: Purge = (db, before) => db.$executeRaw`
   DELETE FROM alerts WHERE id IN (
     SELECT id FROM alerts WHERE acknowledged_at < ${before}::timestamptz ORDER BY id LIMIT ${ROWS_AT_ONCE})`;
 
-/** The service may not delete from the record: a function of its owner does, and nothing of the last 90 days. */
+/** The service role cannot delete audit entries: a function of the owner does, and never those of the last 90 days. */
 const purgeAudit: Purge = async (db, before) => {
   const [row] = await db.$queryRaw<{ gone: number }[]>`
     SELECT svc_purge_audit(${before}::timestamptz)::int AS gone`;
   return row?.gone ?? 0;
 };
 
-/** Purges again until nothing is left to purge. */
+/** Repeats a purge until nothing is left. */
 export async function purgeAll(purgeSome: () => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {

@@ -1,8 +1,8 @@
 const TRIES_MAX = 4;
-// deadlock_detected, and what Prisma makes of it.
+// deadlock_detected, and its forms in Prisma.
 const DEADLOCK = /40P01|P2034|deadlock detected/;
 
-/** Runs a transaction again when PostgreSQL ended it to break a deadlock; nothing of it was written then. */
+/** Retries a transaction that PostgreSQL aborted to break a deadlock; nothing was written. */
 export async function retryDeadlock<T>(transact: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import { withClient } from './client.ts';
 
-/** Schemas that the service uses: its own, and the queue's where the queue lives in PostgreSQL. */
+/** Schemas of the service, and of the queue if it is in PostgreSQL. */
 const SCHEMAS = ['public', 'bullmq'] as const;
-/** Added to and read, never changed. */
+/** Tables that may be read and appended to, never changed. */
 const APPEND_ONLY = ['audit_entries', 'ledger_entries'] as const;
 const MIGRATIONS = '_prisma_migrations';
 
 /**
- * Makes the role of `serviceUrl` where there is none, and gives it what serving needs: rows, no tables, no other role.
- * Does nothing where both addresses are of one role. Run by the owner of the tables after each migration.
+ * Creates the role of `serviceUrl` if missing and grants it what serving needs: rows, but no tables or roles. Does
+ * nothing if both addresses use one role. Run by the owner of the tables after each migration.
  * @param ownerUrl PostgreSQL connection string of the owner
- * @param serviceUrl the same database as the service reaches it
+ * @param serviceUrl the same database with the service's role
  */
 export async function grantServiceRole(ownerUrl: string, serviceUrl: string): Promise<void> {
   const { username, password } = new URL(serviceUrl);
@@ -38,7 +38,7 @@ async function makeRole(client: pg.Client, role: string, password: string): Prom
     [role],
   );
   const [found] = rows;
-  // Where somebody else administers the roles, this one was made by them.
+  // If another party administers the roles, they also created this one.
   if (found?.manages !== true) return;
 
   const attributes = 'LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOINHERIT NOREPLICATION NOBYPASSRLS';

@@ -6,14 +6,14 @@ interface Table<A> {
 }
 
 /**
- * Condition that a state allows an action. Literals, not parameters: the planner uses an index over some states only
- * where it sees that these are among them.
+ * Condition that a state allows an action. Uses literals, as the planner can use an index over some states only if it
+ * sees them.
  */
 export function allowsSql<A>(table: Table<A>, action: NoInfer<A>, column = 'status'): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(column)} IN (${statesSql(table.from(action))})`;
 }
 
-/** The state that an action leads to. */
+/** State after an action. */
 export function stateAfterSql<A>(table: Table<A>, action: NoInfer<A>): Prisma.Sql {
   const state = table.to(action);
   if (state === null) throw new Error(`the action ${String(action)} leads to no state`);

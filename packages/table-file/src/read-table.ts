@@ -3,16 +3,19 @@ import { isZip, type TableFile } from './table-file.ts';
 import { TableFileError } from './table-file-error.ts';
 import type { ReadXlsxOptions } from './xlsx/read-xlsx.ts';
 
-/** Beginning of the container of old .xls workbooks and of workbooks with a password. */
+/** Signature of old .xls workbooks and of workbooks with a password. */
 const OLE_MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Reads a workbook or a delimited text file, detected by content. Throws TableFileError as `readXlsx` and `readCsv` do, and `old_workbook` for formats before .xlsx or a password. */
+/**
+ * Reads a workbook or a delimited text file, detected by content. Throws TableFileError as `readXlsx` and `readCsv` do,
+ * and `old_workbook` for formats before .xlsx or with a password.
+ */
 export async function readTable(
   content: Buffer,
   options: ReadCsvOptions & ReadXlsxOptions = {},
 ): Promise<TableFile> {
   if (isZip(content)) {
-    // The workbook library takes longer to start than most tables take to read: only workbooks wait for it.
+    // Loaded only for workbooks: the library takes longer to load than most tables take to read.
     const { readXlsx } = await import('./xlsx/read-xlsx.ts');
     return readXlsx(content, options);
   }
@@ -23,7 +26,7 @@ export async function readTable(
   return readCsv(content, options);
 }
 
-/** A file by its content: rows of a table, or text that looks like JSON or a web page. */
+/** Content of a file: rows of a table, or text that looks like JSON or a web page. */
 type RowsOrText =
   { readonly kind: 'rows'; readonly rows: string[][] } | { readonly kind: 'text'; readonly text: string };
 

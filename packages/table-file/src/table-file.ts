@@ -1,13 +1,11 @@
 import { TableFileError } from './table-file-error.ts';
 
-/** Detected text encodings. */
 export type TextEncoding =
   'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1258' | 'shift_jis' | 'euc-kr';
 
-/** Cell delimiters. */
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** Cell value of a workbook; dates are serial numbers there and read as ISO text. */
+/** Cell value of a workbook; dates, stored as serial numbers, are read as ISO text. */
 export type RawCell = string | number | boolean | null;
 
 /** A file as a table, first row first; blank rows are included so that indexes match the file. */
@@ -16,7 +14,7 @@ export interface TableFile {
   readonly sheet: string | null;
   /** Cells as text in Unicode form NFC. */
   readonly rows: string[][];
-  /** Cells of a workbook as they are stored, at the same indexes as `rows`; null for text files. */
+  /** Stored cells of a workbook, at the same indexes as `rows`; null for text files. */
   readonly raw: readonly (readonly RawCell[])[] | null;
   /** Null for a workbook. */
   readonly encoding: TextEncoding | null;
@@ -44,7 +42,7 @@ export function boundedText({ maxCellChars = Infinity, maxChars = Infinity }: Te
 
 const ZIP_MAGIC = Buffer.from('PK\u0003\u0004', 'latin1');
 
-/** True if content begins like a zip archive, as every .xlsx does, whatever the file name. */
+/** True if content starts like a zip archive, as every .xlsx does, whatever its file name. */
 export function isZip(content: Buffer): boolean {
   return content.subarray(0, ZIP_MAGIC.length).equals(ZIP_MAGIC);
 }

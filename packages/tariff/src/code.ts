@@ -1,21 +1,23 @@
 import type { Market } from './market.ts';
 
 const CODE_DIGITS_MAX = 10;
-/** Points, blanks (no-break and ideographic included once folded), dashes: what people and files put between the digits. */
+/**
+ * Points, blanks and dashes that people and files put between digits; no-break and ideographic blanks are folded first.
+ */
 const SEPARATORS = /[\s.\u2010-\u2015\u2212_-]+/g;
-/** Format of nearly all codes; they need no folding. */
+/** Notation of nearly all codes, which needs no folding. */
 const POINTED = /^[\d.]*$/;
 const HEADING_DIGITS = 4;
 const GROUP_DIGITS = 2;
 const GROUP_SEPARATOR: Readonly<Record<Market, string>> = { US: '.', EU: ' ', VN: '.' };
-/** The HS leaves chapters 98 and 99 to each country; their lines describe a procedure or a measure, not goods. */
+/** The HS leaves chapters 98 and 99 to each country; their lines describe procedures or measures, not goods. */
 const SPECIAL_CHAPTERS: Readonly<Record<Market, readonly string[]>> = {
   US: ['98', '99'],
   EU: ['98', '99'],
   VN: ['98'],
 };
 
-/** Digits of a tariff code or code prefix (1 to 10), whatever separates them; null if the text has anything else. */
+/** Digits of a tariff code or code prefix (1 to 10), with any separators; null if the text has anything else. */
 export function codeDigits(text: string): string | null {
   const digits = POINTED.test(text)
     ? text.replaceAll('.', '')
@@ -23,19 +25,25 @@ export function codeDigits(text: string): string | null {
   return /^\d+$/.test(digits) && digits.length <= CODE_DIGITS_MAX ? digits : null;
 }
 
-/** Digits of a whole code of a chapter (2), heading (4), subheading (6) or national line (8, 10); null for any other text, for chapter 00 too. */
+/**
+ * Digits of a whole code: chapter (2), heading (4), subheading (6) or national line (8, 10); null for any other text
+ * and for chapter 00.
+ */
 export function wholeCodeDigits(text: string): string | null {
   const digits = codeDigits(text);
   return digits === null || digits.length % 2 === 1 || digits.startsWith('00') ? null : digits;
 }
 
-/** Code as a market's schedule writes it: `6109.10.00.12` in the US, `6109 10 00 10` in the EU, `6109.10.10` in Vietnam; text that is no code comes back trimmed. */
+/**
+ * Code in a market's notation: `6109.10.00.12` in the US, `6109 10 00 10` in the EU, `6109.10.10` in Vietnam; text that
+ * is no code is only trimmed.
+ */
 export function formatCode(text: string, market: Market): string {
   const digits = codeDigits(text);
   return digits === null ? text.trim() : writeCode(digits, market);
 }
 
-/** The digits of a code as a market's schedule writes it. */
+/** Digits of a code in a market's notation. */
 export function writeCode(digits: string, market: Market): string {
   let code = digits.slice(0, HEADING_DIGITS);
   for (let at = HEADING_DIGITS; at < digits.length; at += GROUP_DIGITS)
@@ -43,7 +51,7 @@ export function writeCode(digits: string, market: Market): string {
   return code;
 }
 
-/** First six digits of a code; null when it has fewer or is no code. */
+/** First six digits of a code; null if it has fewer or is no code. */
 export function hs6(text: string): string | null {
   const digits = codeDigits(text);
   return digits !== null && digits.length >= 6 ? digits.slice(0, 6) : null;
@@ -55,13 +63,13 @@ export function sameCode(left: string, right: string): boolean {
   return digits !== null && digits === codeDigits(right);
 }
 
-/** True if `text` is a code that begins with the digits of `prefix` (or is it). */
+/** True if `text` is a code that begins with, or equals, the digits of `prefix`. */
 export function hasCodePrefix(text: string, prefix: string): boolean {
   const start = codeDigits(prefix);
   return start !== null && (codeDigits(text)?.startsWith(start) ?? false);
 }
 
-/** Number of leading digits, in steps of two, that two codes have in common: 0, 2, 4, 6, 8 or 10. */
+/** Number of common leading digits of two codes, in steps of two: 0, 2, 4, 6, 8 or 10. */
 export function commonDigits(left: string, right: string): number {
   const [a, b] = [codeDigits(left) ?? '', codeDigits(right) ?? ''];
   let common = 0;
@@ -77,7 +85,7 @@ export function commonDigits(left: string, right: string): number {
 
 /** True if a code is in a chapter reserved for special provisions: such lines are never recommended for goods. */
 export function isSpecialProvision(text: string, market: Market): boolean {
-  // Asked about every line: nearly all begin with a digit that no such chapter begins with.
+  // Called for every line: nearly all begin with a digit that no such chapter begins with.
   if (OTHER_CHAPTER.test(text)) return false;
   return SPECIAL_CHAPTERS[market].includes((codeDigits(text) ?? '').slice(0, 2));
 }

@@ -14,7 +14,7 @@ const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null
   VN: null,
 };
 
-/** The authority's page of a code; null for a market whose authority has none. */
+/** The authority's page for a code; null if the market's authority has none. */
 export function officialPage(market: Market, digits: string): string | null {
   return OFFICIAL_PAGE[market]?.(digits) ?? null;
 }

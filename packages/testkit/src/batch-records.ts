@@ -6,10 +6,10 @@ import { newId } from '@svc/domain/id';
 import { AT } from './records.ts';
 import type { Stores } from './stores.ts';
 
-/** Columns of the files of tests. */
+/** Columns of test files. */
 export const COLUMNS = ['product', 'sku', 'code'] as const;
 
-/** Mapping of these columns. */
+/** Mapping of `COLUMNS`. */
 export const MAPPING: ColumnMapping = {
   ...EMPTY_MAPPING,
   description: 'product',
@@ -23,12 +23,12 @@ export const KNOWLEDGE: RowCheckKnowledge = {
   examples: [{ description: 'Sample shirt' }],
 };
 
-/** Cells of a row that has nothing but a product. */
+/** Cells of a row with only a product by default. */
 export function productRow(description: string, sku = '', code = ''): readonly string[] {
   return [description, sku, code];
 }
 
-/** The check of all rows of a batch, as the store feeds it. */
+/** A row check over all rows of a batch, as fed by the store. */
 export function rowReading(): RowReading {
   const checker = createRowChecker(COLUMNS, MAPPING, KNOWLEDGE);
 
@@ -41,7 +41,7 @@ export function rowReading(): RowReading {
   };
 }
 
-/** Uploads a file of these rows, numbered from 2; returns the batch id. */
+/** Uploads a file with these rows, numbered from 2; returns the batch id. */
 export async function addBatch(
   stores: Stores,
   { accountId }: Pick<Actor, 'accountId'>,

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A line to a server, as a network that fails. */
+/** A connection to a server that simulates network failures. */
 export interface CuttableLine {
-  /** Address of the server by way of the line. */
+  /** Address of the server through the line. */
   readonly url: string;
   cut(): Promise<void>;
   join(): Promise<void>;
 }
 
-/** A line to a server that can be cut and joined; it begins cut. */
+/** Opens a line to a server that can be cut and joined; initially cut. */
 export async function openLine(target: URL): Promise<CuttableLine> {
   const sockets = new Set<Socket>();
 

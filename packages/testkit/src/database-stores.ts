@@ -24,10 +24,10 @@ import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 
-/** Rows of every new installation; the other tables are emptied. */
+/** Tables with rows in every new installation; all others are emptied. */
 const KEPT = ['plans', 'entitlements', '_prisma_migrations', 'migrations', 'schema_migrations'];
 
-/** The stores on PostgreSQL of an installation that nobody has used yet. */
+/** PostgreSQL stores of a new installation. */
 export async function emptyStores(database: TestDatabase): Promise<Stores> {
   const { client } = database;
   const tables = await client.$queryRaw<{ name: string }[]>`

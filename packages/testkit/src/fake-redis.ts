@@ -1,23 +1,22 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A server that replies to commands by Redis' protocol. */
+/** A server that speaks Redis' protocol. */
 export interface FakeRedis {
   readonly url: string;
-  /** Names of the commands that were received, in lower case. */
+  /** Names of the received commands, in lower case. */
   readonly commands: readonly string[];
   readonly close: () => Promise<unknown>;
 }
 
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** Arguments of the commands in a request. */
 function commandsIn(request: string): string[][] {
   const [, ...parts] = request.split(/\*\d+\r\n/);
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
 }
 
-/** Serves `INFO` with these lines and any other command with `+OK`; `fault` replaces every reply. */
+/** Answers `INFO` with these lines and any other command with `+OK`; `fault` replaces every reply. */
 export async function serveFakeRedis(info: string, fault: string | null = null): Promise<FakeRedis> {
   const commands: string[] = [];
   const server = createServer((socket) => {

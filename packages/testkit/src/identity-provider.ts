@@ -2,24 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type Configuration } from 'oidc-provider';
 
-/** A person at the test provider; what is changed counts from the next request on. */
+/** A person at the test provider; changes apply from the next request. */
 export interface TestPerson {
   sub: string;
   email: string;
   name: string;
   roles: readonly string[];
   email_verified: boolean;
-  /** False for somebody who has left: the provider no longer knows them. */
+  /** False for somebody who has left and is unknown to the provider. */
   isActive: boolean;
 }
 
-/** An OpenID Connect provider in this process. Its sign-in page takes the `sub` of a person as login. */
+/** An OpenID Connect provider in this process. Its sign-in page accepts a person's `sub` as login. */
 export interface TestIdentityProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly people: Map<string, TestPerson>;
-  /** While false every request is answered with 503. */
+  /** While false, every request gets a 503 response. */
   isUp: boolean;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ function configuration(service: string, people: Map<string, TestPerson>): Config
   };
 }
 
-/** Starts a provider for a service at an address. */
+/** Starts a provider for the service at an address. */
 export async function startIdentityProvider(service: string): Promise<TestIdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

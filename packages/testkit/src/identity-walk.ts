@@ -1,4 +1,4 @@
-/** Steps of the way: sign-in page, consent page, and the redirects between them. */
+/** Maximum steps of a sign-in: sign-in page, consent page, and the redirects between them. */
 const STEPS_MAX = 12;
 
 interface Step {
@@ -24,8 +24,8 @@ function nextStep({ address }: Step, answer: Response, page: string, login: stri
 }
 
 /**
- * Signs in at the test provider as a browser would, from the address that a service sent it to. Returns path and query
- * of the address that the provider leads back to.
+ * Signs in at the test provider as a browser would, from the address that a service redirected to. Returns path and
+ * query of the address that the provider redirects back to.
  */
 export async function walkThrough(start: string, login: string): Promise<string> {
   const own = new URL(start).origin;

@@ -33,7 +33,7 @@ const CONDITION_HEADER = [
   'asked',
 ];
 
-/** A row of measures.csv; columns that are left out have a value that says nothing. */
+/** A row of measures.csv; omitted columns have a neutral value. */
 export type MeasureRow = Partial<typeof MEASURE>;
 
 /** Content of a test's law. */
@@ -41,9 +41,9 @@ export interface TestPack {
   readonly market?: Market;
   readonly knownUntil?: string;
   readonly measures?: readonly MeasureRow[];
-  /** `key` and its meaning: its input has the name of the key, or precedes a colon (`metal_weight_pct: < 15`). */
+  /** `key` and its meaning: its input is named like the key, or precedes a colon (`metal_weight_pct: < 15`). */
   readonly conditions?: Readonly<Record<string, string>>;
-  /** Conditions that nobody is asked about. */
+  /** Conditions that are never asked. */
   readonly unasked?: readonly string[];
   /** Rows of codes and condition by list. */
   readonly lists?: Readonly<Record<string, readonly (readonly [codes: string, condition?: string])[]>>;
@@ -51,7 +51,7 @@ export interface TestPack {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** A law of rows made for a test. Throws where a row has a fault. */
+/** Builds a law from test rows. Throws for a row with an error. */
 export function testLaw(given: TestPack = {}): Law {
   const { market = 'US', knownUntil = '2099-12-31' } = given;
   const facts = { market, id: 'test-pack', known_until: knownUntil, published: '2026-01-01', sources: [] };

@@ -1,14 +1,14 @@
 import type { QueueBackend } from '@svc/queues/backend';
 import { readTestServices } from '@svc/runtime/config/test-services';
 
-/** The queue backends that this machine has: PostgreSQL always, Redis where a server was found. */
+/** Queue backends on this machine: always PostgreSQL, and Redis if a server was found. */
 export function queueBackends(): readonly QueueBackend['kind'][] {
   return readTestServices().redisUrl === null ? ['postgres'] : ['redis', 'postgres'];
 }
 
 let redisDatabase = 0;
 
-/** A queue of one test file's own: the test database, or a Redis database by number. */
+/** A dedicated queue for one test file: in the test database, or in a Redis database by number. */
 export function testBackend(kind: QueueBackend['kind'], databaseUrl: string): QueueBackend {
   if (kind === 'postgres') return { kind, url: databaseUrl };
 

@@ -6,15 +6,15 @@ import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store'
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { MemoryStores, SeededVersion } from './stores.ts';
 
-/** The moment at which tests of stores begin. */
+/** Start time of store tests. */
 export const AT = new Date('2026-11-22T12:00:00Z');
 
-/** A moment some milliseconds after the beginning. */
+/** A time some milliseconds after `AT`. */
 export function later(ms: number): Date {
   return new Date(AT.getTime() + ms);
 }
 
-/** An account about to be made: a person with the role `entry`, 10 credits and no plan. */
+/** A new account: a person with the role `entry`, 10 credits and no plan. */
 export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
   const id = newId();
   const person = { id, name: 'Ana', email: `${id}@example.com`, role: 'entry', plan: null } as const;
@@ -33,7 +33,7 @@ export async function addActor(stores: MemoryStores, changes: Partial<NewAccount
   return { accountId, accountName, email, role, creditExempt: role === 'admin', ...keyless };
 }
 
-/** Lines of a schedule: a heading, its subheading and three declarable lines below it. */
+/** Lines of a test schedule: a heading, its subheading and three declarable lines. */
 const SHIRT_LINES = [
   { code: '6109', isLeaf: false, description: 'T-shirts, knitted' },
   { code: '6109.10.00', isLeaf: false, description: 'Of cotton' },
@@ -42,7 +42,7 @@ const SHIRT_LINES = [
   { code: '6109.90.10.07', isLeaf: true, description: 'Of man-made fibers' },
 ] as const;
 
-/** Adds a schedule version to a store, by default the active one of the US; returns it. */
+/** Adds a schedule version to a store, by default the active US one; returns it. */
 export async function addVersion(
   stores: MemoryStores,
   changes: Partial<SeededVersion> = {},
@@ -63,13 +63,13 @@ export async function addVersion(
   return version;
 }
 
-/** A product as it is sent. */
+/** Input of a lookup. */
 export function product(description: string, changes: Partial<LookupInput> = {}): LookupInput {
   const empty = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
   return { description, ...empty, unsupportedLanguage: null, ...changes };
 }
 
-/** A lookup about to be made for an account, on a version. */
+/** A new lookup of an account on a version. */
 export function newLookup(
   { accountId, accountName }: Pick<Actor, 'accountId' | 'accountName'>,
   { id: datasetId, market, version: datasetVersion }: Pick<SeededVersion, 'id' | 'market' | 'version'>,
@@ -88,7 +88,7 @@ export function newLookup(
   };
 }
 
-/** An outcome of classification that proposes a line. */
+/** A classification outcome that proposes a line. */
 export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   return {
     status: 'proposed',
@@ -109,7 +109,7 @@ export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   };
 }
 
-/** A SKU draft with a name and a description only. */
+/** A SKU draft with only a name and a description. */
 export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft {
   const texts = {
     material: null,

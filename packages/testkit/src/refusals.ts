@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { Refusal } from '@svc/domain/errors/refusal';
 
-/** The error that rejects a promise; any other outcome fails the test and is shown. */
+/** The error that rejects a promise; any other result fails the test and is shown. */
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   const ended = await work.then(
     (value) => ({ value }),

@@ -4,7 +4,7 @@ import { readTimeFactor } from '@svc/runtime/config/test-services';
 
 declare module 'expect' {
   interface Matchers<R extends Promise<void> | void> {
-    /** A duration in milliseconds under a limit, times `SVC_TEST_TIME_FACTOR`. */
+    /** Expects a duration in milliseconds under a limit, multiplied by `SVC_TEST_TIME_FACTOR`. */
     toTakeUnder(limitMs: number): R;
   }
 }

@@ -3,14 +3,14 @@ import { readTestServices } from '@svc/runtime/config/test-services';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { createDatabase, TEMPLATE_DATABASE } from './test-servers.ts';
 
-/** A migrated PostgreSQL database of one test file's own. */
+/** A migrated PostgreSQL database for one test file. */
 export interface TestDatabase extends Database {
   readonly url: string;
 }
 
 const POOL_SIZE = 8;
 
-/** Makes an empty, migrated database, or a copy of another; close it in `afterAll`. */
+/** Creates a migrated database from a template, empty by default; close it in `afterAll`. */
 export async function createTestDatabase(template = TEMPLATE_DATABASE): Promise<TestDatabase> {
   const { databaseUrl } = readTestServices();
   const name = `test_${randomBytes(6).toString('hex')}`;

@@ -7,7 +7,7 @@ import { prepareBackend } from '@svc/queues/backend';
 import { testServicesEnv } from '@svc/runtime/config/test-services';
 import { applyMigrations } from '@svc/storage/migrate';
 
-/** Name of the database that each test's own database is copied from. */
+/** Name of the template of each test database. */
 export const TEMPLATE_DATABASE = 'svc_template';
 
 interface Running {
@@ -17,12 +17,12 @@ interface Running {
 const running: Running[] = [];
 
 /**
- * Starts PostgreSQL with a migrated template database, and Redis where there is one, for a whole test run. Returns
- * variables with their addresses, and a folder for their temporary files.
+ * Starts PostgreSQL with a migrated template database, and Redis if available, for a whole test run. Returns variables
+ * with their addresses and a folder for temporary files.
  */
 export async function startTestServers(): Promise<Readonly<Record<string, string>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'));
-  // PostgreSQL runs as another user when the tests run as root, and must get through to its folder.
+  // PostgreSQL runs as another user if the tests run as root, and must be able to enter its folder.
   chmodSync(dataDir, 0o711);
 
   const log = (): void => undefined;
@@ -38,14 +38,14 @@ export async function startTestServers(): Promise<Readonly<Record<string, string
   if (redis !== null) running.push(redis);
   running.push({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) });
   const temporary = join(dataDir, 'tmp');
-  // As /tmp: the other user starts databases there too.
+  // Like /tmp: the other user also creates databases there.
   mkdirSync(temporary);
   chmodSync(temporary, 0o1777);
 
   return { TMPDIR: temporary, ...testServicesEnv({ databaseUrl: template, redisUrl: redis?.url ?? null }) };
 }
 
-/** Stops what `startTestServers` started. */
+/** Stops the servers of `startTestServers`. */
 export async function stopTestServers(): Promise<void> {
   for (const server of running.splice(0)) await server.stop();
 }
@@ -60,7 +60,7 @@ async function createTemplate(url: string): Promise<string> {
   return template.href;
 }
 
-/** Creates a database, a copy of `template` when one is named. */
+/** Creates a database, as a copy of `template` unless null. */
 export async function createDatabase(url: string, name: string, template: string | null): Promise<void> {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url });

@@ -1,24 +1,23 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Format of the files; raised when a layout or the features change, so that an older model is rejected. */
+/** Format of the files; raised if a layout or the features change, so that an older model is rejected. */
 export const MODEL_FORM = 3;
 
-/** Brotli's quality from 0 to 11: beyond 9 files of a model are 1 % smaller and take ten times as long. */
+/** Brotli quality, 0 to 11: beyond 9 model files are 1 % smaller and take ten times as long. */
 const QUALITY = 9;
 const WINDOW_BITS = 24;
-/** Most bytes of an unpacked file. */
+/** Maximum bytes of an unpacked file. */
 const UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Arrays of numbers in model files, little-endian. */
+/** Arrays in model files, little-endian. */
 export type NumberArray = Uint32Array | Uint16Array | Uint8Array | Int8Array | Float32Array;
 
-/** Constructor of such an array. */
 interface ArrayType<Numbers extends NumberArray> {
   readonly BYTES_PER_ELEMENT: number;
   new (buffer: ArrayBuffer): Numbers;
 }
 
-/** First bytes of all numbers, then second bytes, and so on: similar bytes are together and compress well. */
+/** Groups first bytes of all numbers, then second bytes, and so on: similar bytes adjoin and compress well. */
 function planesOf(array: NumberArray): Buffer {
   const size = array.BYTES_PER_ELEMENT;
   const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
@@ -47,7 +46,7 @@ interface Stamp {
   readonly kind: ModelKind;
 }
 
-/** A compressed file of a JSON header, with its length before it, and arrays. */
+/** Writes a compressed file: the length of a JSON header, the header, and arrays. */
 export function writeArrays(kind: ModelKind, header: object, arrays: readonly NumberArray[]): Buffer {
   const stamp: Stamp = { form: MODEL_FORM, kind };
   const json = Buffer.from(JSON.stringify({ ...stamp, ...header }));
@@ -59,10 +58,10 @@ export function writeArrays(kind: ModelKind, header: object, arrays: readonly Nu
   });
 }
 
-/** Returns the next array of a file, in the order in which they were written. */
+/** Returns the next array of a file, in the order of writing. */
 export type TakeArray = <Numbers extends NumberArray>(type: ArrayType<Numbers>, length: number) => Numbers;
 
-/** The header of a model file and its arrays. Throws when the file is of another form or another kind of model. */
+/** Reads the header and arrays of a model file. Throws if the file has another format or another kind of model. */
 export function readArrays<Header>(
   kind: ModelKind,
   file: Buffer,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const FILE = new URL('../kernel/dense.wasm', import.meta.url);
 const PAGE_BYTES = 65_536;
 
-/** The part of WebAssembly that is used; TypeScript declares it only for browsers. */
+/** The used part of WebAssembly, which TypeScript declares only for browsers. */
 interface WasmModules {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -14,13 +14,13 @@ interface WasmMemory {
   grow(pages: number): number;
 }
 
-/** Sizes of a model, and of a document while fitting. */
+/** Sizes of a model, and of a document during fitting. */
 export interface KernelSizes {
   readonly buckets: number;
   readonly classes: number;
   /** Length of the vectors, a multiple of 8. */
   readonly dimensions: number;
-  /** Most features of a document. */
+  /** Maximum features of a document. */
   readonly longest: number;
 }
 
@@ -51,23 +51,23 @@ export interface DenseKernel {
   readonly outputSquares: Float32Array;
   readonly bias: Float32Array;
   readonly biasSquares: Float32Array;
-  /** The document at hand: its features' buckets and values, and its right classes. */
+  /** Current document: its features' buckets and values, and its correct classes. */
   readonly buckets: Int32Array;
   readonly values: Float32Array;
   readonly targets: Int32Array;
-  /** Vector of a product, and the scores of the classes for it. */
+  /** Vector of a product, and its class scores. */
   readonly place: Float32Array;
   readonly scores: Float32Array;
   /** Scores every class for the product at `place`. */
   readonly score: KernelExports['score'];
-  /** Takes one step for the document at hand and returns its loss. */
+  /** Takes one gradient step for the current document and returns its loss. */
   readonly learn: KernelExports['learn'];
 }
 
 /** Instantiates the kernel with zeroed arrays of these sizes. */
 export function openKernel({ buckets, classes, dimensions, longest }: KernelSizes): DenseKernel {
   const { Instance, Module } = Reflect.get(globalThis, 'WebAssembly') as WasmModules;
-  // The module is our own: `kernel/dense.as` has these exports.
+  // Our own module: `kernel/dense.as` has these exports.
   const kernel = new Instance(new Module(readFileSync(FILE))).exports as KernelExports;
   const { memory } = kernel;
   const end = kernel.layOut(PAGE_BYTES, buckets, classes, dimensions, longest);

@@ -2,9 +2,9 @@ import { openKernel, type DenseKernel } from './dense-kernel.ts';
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 
 /**
- * A model that places features and classes in one space: a product lies at the sum of its features' vectors, and a class
- * scores the product of its own vector with it. Words that occur in the same places are close together in all four languages.
- * Features share 2^`bits` vectors by their hash.
+ * A model that embeds features and classes in one space: a product is the sum of its features' vectors, and a class
+ * score is the dot product with its vector. Words used alike are close together in all four languages. Features share
+ * 2^`bits` vectors by their hash.
  */
 export interface DenseModel {
   /** Codes by class. */
@@ -12,10 +12,10 @@ export interface DenseModel {
   /** A multiple of 8. */
   readonly dimensions: number;
   readonly bits: number;
-  /** Vectors of the buckets, one after the other, in units of the bucket's scale. */
+  /** Vectors of the buckets, concatenated, in units of the bucket's scale. */
   readonly vectors: Int8Array;
   readonly scales: Float32Array;
-  /** Vectors of the classes, one after the other. */
+  /** Vectors of the classes, concatenated. */
   readonly outputs: Float32Array;
   /** Log-odds of each class without any feature. */
   readonly bias: Float32Array;
@@ -23,11 +23,11 @@ export interface DenseModel {
 
 const BUCKET_MULTIPLIER = 0x9e3779b1;
 
-/** The bucket that a feature shares. */
+/** Bucket of a feature hash. */
 export const bucketOf = (hash: number, bits: number): number =>
   Math.imul(hash, BUCKET_MULTIPLIER) >>> (32 - bits);
 
-/** Vector of a product; the origin when its text has no feature. */
+/** Vector of a product; the origin if its text has no feature. */
 export function placeProduct(model: DenseModel, { hashes, values }: FeatureVector): Float32Array {
   const { dimensions, bits, vectors, scales } = model;
   const place = new Float32Array(dimensions);
@@ -43,7 +43,7 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
   return place;
 }
 
-// A kernel has separate memory, with the model's classes in it.
+// A kernel has separate memory containing the model's classes.
 const kernels = new WeakMap<DenseModel, DenseKernel>();
 
 function kernelOf(model: DenseModel): DenseKernel {
@@ -59,7 +59,7 @@ function kernelOf(model: DenseModel): DenseKernel {
   return kernel;
 }
 
-/** Log-odds of every class for a product that lies at `place`. */
+/** Log-odds of every class for a product vector. */
 export function scorePlace(model: DenseModel, place: Float32Array): Float32Array {
   const kernel = kernelOf(model);
   kernel.place.set(place);
@@ -68,7 +68,7 @@ export function scorePlace(model: DenseModel, place: Float32Array): Float32Array
   return kernel.scores.slice();
 }
 
-/** Cosine of the angle between a product and a class, −1 to 1; 0 where either lies at the origin. */
+/** Cosine of the angle between a product and a class, −1 to 1; 0 if either is the origin. */
 export function nearness({ outputs, dimensions }: DenseModel, place: Float32Array, label: number): number {
   let product = 0;
   let own = 0;

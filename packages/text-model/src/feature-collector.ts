@@ -7,12 +7,12 @@ export interface FeatureVector {
 }
 
 /**
- * Length that the values of a product's known features are scaled to: of 1, 2 and 4 the one that ranked held-out
+ * Length to which the values of a product's known features are scaled: of 1, 2 and 4 the one that ranked held-out
  * products best.
  */
 export const VECTOR_LENGTH = 2;
 
-/** Kinds of features hash apart: a word is not the head noun of the same letters. */
+/** Kinds of features hash differently: a word differs from the head noun with the same letters. */
 const KIND = {
   word: 1,
   pair: 2,
@@ -24,7 +24,6 @@ const KIND = {
   category: 8,
 } as const;
 
-/** Kind of a feature. */
 export type FeatureKind = keyof typeof KIND;
 
 const KIND_SEED = 0x9e3779b1;
@@ -38,7 +37,7 @@ export class FeatureCollector {
     this.#found.set(hash, (this.#found.get(hash) ?? 0) + value);
   }
 
-  /** The features with the square roots of their sums, scaled to unit length. */
+  /** Features with the square roots of their sums, scaled to unit length. */
   vector(): FeatureVector {
     const hashes = Uint32Array.from(this.#found.keys());
     const sums = Float64Array.from(this.#found.values());

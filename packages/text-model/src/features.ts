@@ -2,7 +2,7 @@ import { FeatureCollector, type FeatureVector } from './feature-collector.ts';
 import type { Glossary } from './glossary.ts';
 import { addText } from './text-features.ts';
 
-/** A described product as the models read it; empty text means not given. */
+/** A product's texts for the models; empty if not given. */
 export interface ProductText {
   readonly description: string;
   readonly material?: string;
@@ -11,15 +11,15 @@ export interface ProductText {
   readonly notes?: string;
 }
 
-/** Weight of a material, a composition or a use against the description's 1. */
+/** Weight of a material, composition or use relative to the description. */
 const FACT_WEIGHT = 0.5;
 
-/** Weight of a text's English by a glossary against the text itself. */
+/** Weight of a text's English glossary terms relative to the text. */
 const ENGLISH_WEIGHT = 0.5;
 
 /**
- * Hashed words, word pairs, word pieces and head words of a product's texts; with a glossary also those of its terms in
- * English, by which the four languages share their training.
+ * Hashed words, word pairs, word pieces and head words of a product's texts; with a glossary also those of its English
+ * terms, through which the four languages share training.
  */
 export function featuresOf(product: ProductText, glossary?: Glossary): FeatureVector {
   const into = new FeatureCollector();
@@ -47,7 +47,7 @@ const TELLING =
   /^(?:type|material|use|function|application|feature|.* type|.* material|gender|model of|applicable .*|usage|department name|technics|material composition)$/iu;
 const UNTELLING = /^(?:jewelry type|metals type)/iu;
 
-/** Adds the features of notes: `Category: A > B. Key: value; …` as marketplaces write it, or plain text. */
+/** Adds the features of notes: `Category: A > B. Key: value; …` as on marketplaces, or plain text. */
 function addNotes(notes: string, into: FeatureCollector): void {
   const category = CATEGORY.exec(notes)?.[1];
   if (category === undefined) return addText(notes, WEIGHT.plain, into);

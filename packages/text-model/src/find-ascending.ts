@@ -1,4 +1,4 @@
-/** Place of a number among those from `from` to before `to`, which are in ascending order; −1 when it is not there. */
+/** Index of a number among those from `from` to before `to`, which must be ascending; −1 if absent. */
 export function findAscending(
   numbers: Uint32Array | Uint16Array,
   wanted: number,
@@ -18,10 +18,10 @@ export function findAscending(
   return -1;
 }
 
-/** Steps after which an uneven spread is searched by halves. */
+/** Steps after which an uneven distribution is searched by bisection. */
 const GUESSES_MAX = 8;
 
-/** Place of a number between two places, were the numbers between them spread evenly; outside where it cannot be. */
+/** Index of a number by linear interpolation between two indexes; outside them if it cannot be there. */
 function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: number): number {
   const least = numbers[low] ?? 0;
   const most = numbers[high] ?? 0;
@@ -30,8 +30,8 @@ function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: num
 }
 
 /**
- * The same for numbers that are spread evenly, such as hashes: each guess is where the number would be among those
- * left, so that few places are read of an array far larger than the processor's cache.
+ * Like `findAscending`, for evenly distributed numbers such as hashes: interpolation reads few entries of an array far
+ * larger than the processor's cache.
  */
 export function findSpread(numbers: Uint32Array, wanted: number): number {
   let low = 0;

@@ -1,4 +1,4 @@
-/** A term in one of the languages and its English words, as the models were fitted with them. */
+/** A term in one of the languages with its English words, as used in fitting. */
 export interface GlossaryEntry {
   readonly term: string;
   readonly english: string;
@@ -6,20 +6,20 @@ export interface GlossaryEntry {
   readonly isAbbreviation?: boolean;
 }
 
-/** Puts the terms of a text into English. */
+/** Translates the terms of a text into English. */
 export interface Glossary {
-  /** English of the terms found, longest terms first at each place, in the order of the text; none for English text. */
+  /** English of the found terms, in text order, preferring longer terms; empty for English text. */
   english(text: string): readonly string[];
 }
 
 const SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
-/** Signs with single blanks between, as Korean terms of several words have them. */
+/** CJK characters with single blanks between, as in Korean terms of several words. */
 const SIGN_RUN = new RegExp(`[${SIGNS}]+(?: [${SIGNS}]+)*`, 'gu');
 const VIETNAMESE = /[àáâãèéêìíòóôõùúýăđĩũơưạ-ỹ]/u;
 const SYLLABLE = /[\p{L}\p{M}]+/gu;
 const LATIN_WORD = /[\p{L}\p{N}]+(?:[/-][\p{L}\p{N}]+)*/gu;
 
-/** Characters that may follow a term of a single sign: `綿製`, `綿の`, `면제`. */
+/** Characters that may follow a single-character term: `綿製`, `綿の`, `면제`. */
 const MADE_OF = new Set(['製', 'の', '제']);
 const TEXT_MAX_CHARS = 2000;
 
@@ -27,11 +27,11 @@ type Terms = ReadonlyMap<string, string>;
 
 const isEdge = (sign: string | undefined): boolean => sign === undefined || sign === ' ';
 
-/** A sign that is a whole word, and no part of another. */
+/** True if a character is a whole word, not part of another. */
 const standsAlone = (signs: readonly string[], at: number): boolean =>
   isEdge(signs[at - 1]) && (isEdge(signs[at + 1]) || MADE_OF.has(signs[at + 1] ?? ''));
 
-/** Division of a script into units, and the terms of one unit that count. */
+/** How a script is split into units, and which single-unit terms count. */
 interface Writing {
   readonly joiner: '' | ' ';
   readonly termUnitsMax: number;
@@ -45,14 +45,14 @@ const SIGN_WRITING: Writing = {
 };
 const SYLLABLE_WRITING: Writing = { joiner: ' ', termUnitsMax: 6, isTerm: () => true };
 
-/** A text in Latin letters without diacritics; accents and tones of Vietnamese left out. */
+/** Latin text without diacritics, including Vietnamese accents and tones. */
 export function withoutDiacritics(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 }
 
 /**
- * Terms of plain Latin text: abbreviations, and Vietnamese as keyboards without diacritics write it. A single syllable
- * without its tone is any word (`ban`, `men`); two are hardly ever English.
+ * Terms of plain Latin text: abbreviations, and Vietnamese typed without diacritics. A single toneless syllable may be
+ * any word (`ban`, `men`); two are hardly ever English.
  */
 function plainTerms(terms: Terms, abbreviations: Terms): Terms {
   const plain = new Map(abbreviations);
@@ -64,7 +64,7 @@ function plainTerms(terms: Terms, abbreviations: Terms): Terms {
   return plain;
 }
 
-/** English of the longest term at each place, from left to right. */
+/** English of the longest term at each position, from left to right. */
 function readTerms(terms: Terms, units: readonly string[], writing: Writing): string[] {
   const { joiner, termUnitsMax, isTerm } = writing;
   const found: string[] = [];
@@ -80,7 +80,7 @@ function readTerms(terms: Terms, units: readonly string[], writing: Writing): st
   return found;
 }
 
-/** A glossary of these entries; of two with the same term the first counts. */
+/** Creates a glossary; of entries with the same term the first wins. */
 export function createGlossary(entries: readonly GlossaryEntry[]): Glossary {
   const terms = new Map<string, string>();
   const abbreviations = new Map<string, string>();
@@ -107,14 +107,14 @@ export function createGlossary(entries: readonly GlossaryEntry[]): Glossary {
 
 const ABBREVIATION = 'abbreviation';
 
-/** Entries as lines of a term and its English with a tab between; a third cell marks abbreviations. */
+/** Serialises entries as lines of a term, a tab and its English; a third cell marks abbreviations. */
 export function writeGlossary(entries: readonly GlossaryEntry[]): string {
   const lineOf = ({ term, english, isAbbreviation }: GlossaryEntry): string =>
     [term, english, ...(isAbbreviation === true ? [ABBREVIATION] : [])].join('\t');
   return entries.map((entry) => `${lineOf(entry)}\n`).join('');
 }
 
-/** Reads what `writeGlossary` wrote. */
+/** Parses the output of `writeGlossary`. */
 export function readGlossary(text: string): GlossaryEntry[] {
   return text
     .split('\n')

@@ -11,10 +11,10 @@ export function telling(vocabulary: Vocabulary, features: FeatureVector): Readon
 
 const DECIMALS = 10_000;
 
-/** A cosine with four decimals: sums of squares deviate a little from 1. */
+/** Rounds a cosine to four decimals, as sums of squares deviate slightly from 1. */
 export const roundLikeness = (cosine: number): number => Math.round(cosine * DECIMALS) / DECIMALS;
 
-/** Compares texts with one description, read at the first call: the cosine of their telling features, 0 to 1. */
+/** Compares texts with one description, read at the first call: cosine of their rarity-weighted features, 0 to 1. */
 export function likenessTo(vocabulary: Vocabulary, description: string): (text: string) => number {
   let own: ReadonlyMap<number, number> | undefined;
 

@@ -5,8 +5,8 @@ import { findSpread } from './find-ascending.ts';
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
 
 /**
- * A linear model over hashed features, with the pairs of a feature and a class that fitting retained: the pairs
- * of feature `f` are those from `starts[f]` to before `starts[f + 1]`.
+ * A linear model over hashed features, with the feature-class pairs retained in fitting: those of feature `f` are from
+ * `starts[f]` to before `starts[f + 1]`.
  */
 export interface LinearModel {
   /** Codes by class. */
@@ -24,7 +24,7 @@ export interface LinearModel {
   readonly bias: Float32Array;
 }
 
-/** Place of a feature, or −1. */
+/** Index of a feature, or −1. */
 export const featureAt = ({ hashes }: Vocabulary, hash: number): number => findSpread(hashes, hash);
 
 /** Features of a text that a model knows. */
@@ -58,7 +58,7 @@ export function knownFeatures(model: Vocabulary, { hashes, values }: FeatureVect
   return { places, values: known.map((value) => value * scale), share };
 }
 
-/** Log-odds of every class for the known features of a product; those of the bias alone where none is known. */
+/** Log-odds of every class for a product's known features; only the bias if none is known. */
 export function scoreKnown(model: LinearModel, { places, values }: KnownFeatures): Float32Array {
   const scores = model.bias.slice();
   const { starts, classes, weights, step } = model;
@@ -75,6 +75,5 @@ export function scoreKnown(model: LinearModel, { places, values }: KnownFeatures
   return scores;
 }
 
-/** Log-odds of every class for a product. */
 export const scoreClasses = (model: LinearModel, features: FeatureVector): Float32Array =>
   scoreKnown(model, knownFeatures(model, features));

@@ -15,7 +15,7 @@ const CHECKSUMS = 'checksums.json';
 
 type Checksums = Readonly<Record<string, string | null>>;
 
-/** SHA-256 of the models of a folder, hexadecimal, by the name of their file; null where it is missing. */
+/** SHA-256 of a folder's models, hexadecimal, by file name; null if missing. */
 export function modelChecksums(folder: URL = PACKAGED_FOLDER): Checksums {
   return Object.fromEntries(
     FILES.map((name) => {
@@ -25,11 +25,11 @@ export function modelChecksums(folder: URL = PACKAGED_FOLDER): Checksums {
   );
 }
 
-/** Models of a folder that are missing or differ from its checksums; the checksums too when they are missing. */
+/** Models of a folder that are missing or differ from its checksums; also the checksum file if it is missing. */
 export function damagedModels(folder: URL = PACKAGED_FOLDER): readonly string[] {
   const file = new URL(CHECKSUMS, folder);
   if (!existsSync(file)) return [CHECKSUMS];
-  // Written from `modelChecksums` only.
+  // Written only from `modelChecksums`.
   const expected = JSON.parse(readFileSync(file, 'utf8')) as Checksums;
   const found = modelChecksums(folder);
   return FILES.filter((name) => found[name] === null || found[name] !== expected[name]);

@@ -16,7 +16,6 @@ interface DenseHeader {
   readonly bits: number;
 }
 
-/** A linear model as a compressed file. */
 export function writeModel(model: LinearModel): Buffer {
   const { labels, step, hashes, rarities, starts, classes, weights, bias } = model;
   const header = { labels, step, features: hashes.length, pairs: classes.length };
@@ -25,7 +24,7 @@ export function writeModel(model: LinearModel): Buffer {
   return writeArrays('linear', header, [stepsOf(hashes), rarities, stepsOf(starts), steps, weights, bias]);
 }
 
-/** Reads a linear model's file. Throws an Error when the file is of another form. */
+/** Reads a linear model from its file. Throws an Error for another format. */
 export function readModel(file: Buffer): LinearModel {
   const { header, take } = readArrays<LinearHeader>('linear', file);
   const { labels, step, features, pairs } = header;
@@ -46,13 +45,12 @@ export function readModel(file: Buffer): LinearModel {
   };
 }
 
-/** A dense model as a compressed file. */
 export function writeDenseModel(model: DenseModel): Buffer {
   const { labels, dimensions, bits, vectors, scales, outputs, bias } = model;
   return writeArrays('dense', { labels, dimensions, bits }, [vectors, scales, outputs, bias]);
 }
 
-/** Reads a dense model's file. Throws an Error when the file is of another form. */
+/** Reads a dense model from its file. Throws an Error for another format. */
 export function readDenseModel(file: Buffer): DenseModel {
   const { header, take } = readArrays<DenseHeader>('dense', file);
   const { labels, dimensions, bits } = header;

@@ -7,14 +7,14 @@ interface Posting {
   readonly value: number;
 }
 
-/** Texts of a segment: their place fits in a byte, and sealing one takes some milliseconds. */
+/** Texts per segment: an index fits in a byte, and sealing takes some milliseconds. */
 export const SEGMENT_TEXTS = 256;
 
-// One number encodes a posting in the order of its feature: 53 bits are exact, of which 8 are the place.
+// A packed posting sorts by its feature: 53 bits are exact, 8 of them the index.
 const VALUE_STEPS = 2 ** 23;
 const FEATURE_STEP = VALUE_STEPS * SEGMENT_TEXTS;
 
-/** Up to SEGMENT_TEXTS texts by feature; what a text has of the feature `features[i]` runs from `starts[i]` on. */
+/** Up to SEGMENT_TEXTS texts by feature; the postings of `features[i]` begin at `starts[i]`. */
 export interface Segment {
   readonly features: Uint32Array;
   readonly starts: Uint32Array;
@@ -22,14 +22,14 @@ export interface Segment {
   readonly values: Float32Array;
 }
 
-/** Writes a posting as one number; `place` is below SEGMENT_TEXTS. */
+/** Packs a posting into one number; `place` must be below SEGMENT_TEXTS. */
 export function packPosting({ feature, place, value }: Posting): number {
   return (
     feature * FEATURE_STEP + place * VALUE_STEPS + Math.min(VALUE_STEPS - 1, Math.round(value * VALUE_STEPS))
   );
 }
 
-/** Orders packed postings by feature. */
+/** Sorts packed postings by feature into a segment. */
 export function sealSegment(packed: readonly number[]): Segment {
   const sorted = Float64Array.from(packed).sort();
   const features: number[] = [];
@@ -52,12 +52,11 @@ export function sealSegment(packed: readonly number[]): Segment {
   return { features: Uint32Array.from(features), starts: Uint32Array.from(starts), places, values };
 }
 
-/** Size of a segment in bytes. */
 export function segmentBytes({ features, starts, places, values }: Segment): number {
   return features.byteLength + starts.byteLength + places.byteLength + values.byteLength;
 }
 
-/** Adds what the texts of a segment share with a text to `likeness`, by place. */
+/** Adds the similarity of a segment's texts to a text to `likeness`, by index. */
 export function addLikeness(
   segment: Segment,
   asked: ReadonlyMap<number, number>,

@@ -10,32 +10,32 @@ import {
   type Segment,
 } from './neighbour-segment.ts';
 
-/** A text of the index and its likeness to the one asked, 0 to 1: 1 for the same features. */
+/** A text of the index and its similarity to the query, 0 to 1; 1 for the same features. */
 interface Neighbour {
-  /** Place of the text in the list that was indexed. */
+  /** Index of the text in the indexed list. */
   readonly place: number;
   readonly likeness: number;
 }
 
-/** Texts found by the features that they share, each weighted by its rarity. */
+/** Index of texts by their features, weighted by rarity. */
 export interface NeighbourIndex {
   /** Size in memory. */
   readonly bytes: number;
-  /** The nearest texts, nearest first; of equally near ones the earlier first. */
+  /** Nearest texts, nearest first; ties in index order. */
   find(text: string, limit: number): readonly Neighbour[];
 }
 
-/** Indexes texts one by one, so that a process can do other work between them. */
+/** Indexes texts one by one, so that a process can do other work in between. */
 export interface NeighbourCollector {
   add(text: string): void;
-  /** The index of the texts added so far. */
+  /** Index of the texts added so far. */
   index(): NeighbourIndex;
 }
 
-/** Similarity below which two texts have only everyday words in common. */
+/** Minimum similarity; below it two texts share only everyday words. */
 const LIKENESS_MIN = 0.05;
 
-/** Adds a text to the nearest ones so far, which stay in order. */
+/** Inserts a text into the sorted list of the nearest so far. */
 function keepNearest(nearest: Neighbour[], found: Neighbour, limit: number): void {
   const behind = nearest.findIndex(({ likeness }) => likeness < found.likeness);
   if (behind < 0 && nearest.length >= limit) return;
@@ -61,7 +61,7 @@ function findNearest(
   return nearest;
 }
 
-/** A collector without texts; `vocabulary` says how rare each feature is. */
+/** Creates an empty collector; `vocabulary` has the rarity of each feature. */
 export function collectNeighbours(vocabulary: Vocabulary): NeighbourCollector {
   const sealed: Segment[] = [];
   let open: number[] = [];
@@ -89,7 +89,7 @@ export function collectNeighbours(vocabulary: Vocabulary): NeighbourCollector {
   };
 }
 
-/** Indexes texts by their features; `vocabulary` says how rare each is. */
+/** Indexes texts by their features; `vocabulary` has the rarity of each. */
 export function indexNeighbours(vocabulary: Vocabulary, texts: readonly string[]): NeighbourIndex {
   const collector = collectNeighbours(vocabulary);
   for (const text of texts) collector.add(text);

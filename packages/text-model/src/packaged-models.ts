@@ -3,10 +3,10 @@ import { createGlossary, readGlossary } from './glossary.ts';
 import { readDenseModel, readModel } from './model-file.ts';
 import { textModels, type TextModels } from './text-models.ts';
 
-/** Models that the service ships with. */
+/** Folder of the models shipped with the service. */
 export const PACKAGED_FOLDER = new URL('../data/', import.meta.url);
 
-/** Weights, scales and thresholds that were fitted with the models; the classifier reads them. */
+/** Weights, scales and thresholds fitted with the models; the classifier reads them. */
 export const WEIGHTS_FILE = new URL('weights.json', PACKAGED_FOLDER);
 
 let packaged: TextModels | undefined;
@@ -24,7 +24,7 @@ export function readModels(folder: URL): TextModels {
   });
 }
 
-/** The models that the service ships with, read once a process. Throws when a file is missing or of another form. */
+/** Models shipped with the service, read once per process. Throws if a file is missing or has another format. */
 export function packagedModels(): TextModels {
   packaged ??= readModels(PACKAGED_FOLDER);
   return packaged;

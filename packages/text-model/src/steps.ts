@@ -1,9 +1,9 @@
-/** Steps between numbers in ascending order, the first from 0. */
+/** Differences of ascending numbers, the first from 0. */
 export function stepsOf(numbers: Uint32Array): Uint32Array {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** The numbers of their steps. */
+/** Restores numbers from their differences. */
 export function fromSteps(steps: Uint32Array): Uint32Array {
   const numbers = new Uint32Array(steps.length);
   let sum = 0;
@@ -14,14 +14,14 @@ export function fromSteps(steps: Uint32Array): Uint32Array {
   return numbers;
 }
 
-/** Steps between the classes of each feature, which are in ascending order, the first from 0. */
+/** Differences of the ascending classes of each feature, the first from 0. */
 export function classSteps(starts: Uint32Array, classes: Uint16Array): Uint16Array {
   const steps = classes.map((label, at) => label - (classes[at - 1] ?? 0));
   for (const start of starts) if (start < steps.length) steps[start] = classes[start] ?? 0;
   return steps;
 }
 
-/** The classes of their steps. */
+/** Restores classes from their differences. */
 export function fromClassSteps(starts: Uint32Array, steps: Uint16Array): Uint16Array {
   const classes = new Uint16Array(steps.length);
   for (let feature = 0; feature + 1 < starts.length; feature += 1) {

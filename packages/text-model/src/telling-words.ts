@@ -12,7 +12,7 @@ interface ReadWord {
   readonly values: readonly number[];
 }
 
-/** Log-odds from which a word counts as distinctive; below it are the many words that go with nearly every class. */
+/** Minimum log-odds of a distinctive word; below are the many words that go with nearly every class. */
 const TELLING_ODDS = 1;
 const WORDS_MAX = 60;
 
@@ -20,7 +20,7 @@ type KnownWord = Pick<ReadWord, 'places' | 'values'>;
 
 const WORDS_KEPT_MAX = 20_000;
 
-/** Reads words one by one; the same words come again and again, and reading one takes longer than scoring it. */
+/** Reads words with a cache: words recur, and reading one takes longer than scoring it. */
 function wordReader(model: LinearModel, glossary: Glossary): (word: string) => KnownWord {
   const kept = new Map<string, KnownWord>();
 
@@ -41,7 +41,7 @@ function wordReader(model: LinearModel, glossary: Glossary): (word: string) => K
   };
 }
 
-/** Weight of a feature for a class, in units of the model's step; the classes of a feature are in ascending order. */
+/** Weight of a feature for a class, in units of the model's step; a feature's classes are ascending. */
 function weightOf({ starts, classes, weights }: LinearModel, place: number, label: number): number {
   const pair = findAscending(classes, label, starts[place] ?? 0, starts[place + 1] ?? 0);
   return pair < 0 ? 0 : (weights[pair] ?? 0);
@@ -55,7 +55,7 @@ function oddsOf(model: LinearModel, { places, values }: ReadWord, label: number)
   return model.step * sum;
 }
 
-/** Adjacent words as one phrase. */
+/** Joins adjacent words into phrases. */
 function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | 'end'>[]): string[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of words) {
@@ -66,10 +66,10 @@ function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | '
   return [...new Set(spans.map(({ start, end }) => text.slice(start, end)))];
 }
 
-/** Terms of one description in favour of a class, the most distinctive `limit` of them, in the order of the text. */
+/** Most distinctive terms of one description in favour of a class, at most `limit`, in text order. */
 type TellingWords = (label: number, limit: number) => readonly string[];
 
-/** Evidence for the classes of a linear model, by description. The words of a description are read at its first class. */
+/** Finds evidence for the classes of a linear model, by description. A description is read at its first class. */
 export function tellingWords(model: LinearModel, glossary: Glossary): (description: string) => TellingWords {
   const readWord = wordReader(model, glossary);
 

@@ -1,19 +1,19 @@
 import { stemmer } from 'stemmer';
 import type { FeatureCollector } from './feature-collector.ts';
 
-/** Words before a purpose, a material or a part, not the goods. */
+/** Words before a purpose, material or part, after which the goods are no longer named. */
 const PURPOSE_WORDS: ReadonlySet<string> = new Set(
   `for with used using to made of from in containing designed intended having consisting without by on which that
   comprising`.split(/\s+/u),
 );
 
-/** Terms of sellers and of sentences that say nothing of the goods. */
+/** Terms of sellers and function words that do not describe the goods. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(
   `the a an and or is are be this these it its as at your you we our will was were has have also what code hs tariff
   classification hts new hot sale free shipping pcs pc brand high quality wholesale fashion`.split(/\s+/u),
 );
 
-/** Values of the kinds of features in a text of weight 1. */
+/** Values by kind of feature in a text of weight 1. */
 const VALUE = {
   word: 1,
   pair: 0.8,
@@ -26,12 +26,12 @@ const VALUE = {
   signTriple: 0.8,
 } as const;
 
-/** Text after `for`, `with` or `of` counts less than the goods themselves. */
+/** Weight of text after `for`, `with` or `of` relative to the goods. */
 const BEHIND_PURPOSE = 0.6;
 
 const ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
 const WORD_SIGN = String.raw`(?![${ASIAN_SIGNS}\p{Script=Hangul}])[\p{L}\p{M}\p{N}]`;
-/** Runs of Japanese or Korean signs, words and numbers, and the marks that end a phrase. */
+/** Runs of Japanese or Korean characters, words, numbers, and phrase-ending punctuation. */
 const TOKEN = new RegExp(
   String.raw`[${ASIAN_SIGNS}]+|\p{Script=Hangul}+|(?:${WORD_SIGN})+(?:['.](?:${WORD_SIGN})+)*|[,;:()[\]/|]`,
   'gu',
@@ -68,7 +68,7 @@ function foldAccents(word: string): string {
     .replaceAll('đ', 'd');
 }
 
-/** Japanese and Korean are read in runs of one to three signs, so that no dictionary decides where a word ends. */
+/** Adds runs of one to three Japanese or Korean characters, which needs no dictionary of word boundaries. */
 function addSigns(run: string, weight: number, into: FeatureCollector): void {
   const signs = Array.from(run);
   signs.forEach((sign, at) => {
@@ -109,7 +109,7 @@ class WordReader {
     else if (!isEmpty(token)) this.#readWord(token);
   }
 
-  /** The word that ends the first phrase names the goods: `silicone case` of `silicone case for phones`. */
+  /** Ends the first phrase; its last word names the goods: `silicone case` of `silicone case for phones`. */
   end(): void {
     if (this.#isBeforeHead && this.#last !== '')
       this.#into.add('head', this.#last, VALUE.head * this.#weight);
@@ -153,14 +153,14 @@ function isEmpty(token: string): boolean {
   return FILLER_WORDS.has(token) || NUMBER.test(token) || token.length > WORD_MAX_CHARS;
 }
 
-/** Words and runs of signs of a text in lower case, with the place where each starts. */
+/** Words and character runs of a text in lower case, with their start positions. */
 export function tokensOf(text: string): { readonly token: string; readonly start: number }[] {
   return [...text.matchAll(TOKEN)]
     .filter(([token]) => !BREAK.test(token) && !isEmpty(token))
     .map(({ 0: token, index }) => ({ token, start: index }));
 }
 
-/** Adds the features of a text in any of the four languages; `weight` is what the field counts. */
+/** Adds the features of a text in any of the four languages; `weight` is that of its field. */
 export function addText(text: string, weight: number, into: FeatureCollector): void {
   const tokens = text.normalize('NFKC').toLowerCase().match(TOKEN)?.slice(0, TOKENS_MAX) ?? [];
   const reader = new WordReader(weight, into);

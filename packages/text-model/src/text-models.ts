@@ -12,7 +12,7 @@ import {
 import { tellingWords } from './telling-words.ts';
 import { knownFeatures, scoreClasses, scoreKnown, type LinearModel } from './linear-model.ts';
 
-/** A subheading and how likely it is, 0 to 1. */
+/** A subheading and its probability, 0 to 1. */
 interface LikelySubheading {
   /** Six digits. */
   readonly code: string;
@@ -21,19 +21,22 @@ interface LikelySubheading {
 
 /** Predictions of the models for one product. */
 export interface Predictions {
-  /** The likeliest subheadings, best first. */
+  /** Likeliest subheadings, best first. */
   readonly top: (limit: number) => readonly LikelySubheading[];
-  /** Natural logarithm of the probability of a code of four or six digits; `UNKNOWN_LOG` for one the model does not have. */
+  /**
+   * Natural logarithm of the probability of a code of four or six digits; `UNKNOWN_LOG` for a code unknown to the
+   * model.
+   */
   readonly logProbability: (code: string) => number;
-  /** Log-odds of national lines against each other, by their digits; 0 for a line that the model does not have. */
+  /** Log-odds of national lines against each other, by their digits; 0 for a line unknown to the model. */
   readonly nationalScores: (market: string, digits: readonly string[]) => readonly number[];
   /** Cosine between the product's vector and that of a subheading, −1 to 1; 0 without a dense model. */
   readonly similarity: (code: string) => number;
-  /** Similarity of the product's description to another, 0 to 1: shared words, pairs and pieces, the rarer the more. */
+  /** Similarity of the product's description to another, 0 to 1: shared words, pairs and pieces, weighted by rarity. */
   readonly likeness: (text: string) => number;
-  /** Terms of the description in favour of a subheading in the linear model, at most `limit`, in its order. */
+  /** Terms of the description in favour of a subheading in the linear model, at most `limit`, in text order. */
   readonly wordsFor: (code: string, limit: number) => readonly string[];
-  /** Probability that the text names no goods, or too vaguely to be classified, 0 to 1. */
+  /** Probability that the text names no goods or is too vague to classify, 0 to 1. */
   readonly vague: number;
   /** Share of the product's features that the model knows, 0 to 1. */
   readonly known: number;
@@ -42,27 +45,30 @@ export interface Predictions {
 /** Fitted models that read a product's text. */
 export interface TextModels {
   predict(product: ProductText): Predictions;
-  /** Indexes texts to find those nearest to another. */
+  /** Indexes texts for finding those nearest to another. */
   neighboursAmong(texts: readonly string[]): NeighbourIndex;
-  /** The same in steps, for a process that has other work to do. */
+  /** Like `neighboursAmong` but in steps, for a process with other work. */
   collectNeighbours(): NeighbourCollector;
   /** Compares texts with one description: 0 to 1, 1 for the same features. */
   likenessTo(description: string): (text: string) => number;
 }
 
-/** Label of texts that name no goods, or too vaguely to be classified. */
+/** Label of texts that name no goods or are too vague to classify. */
 export const VAGUE_LABEL = '000000';
 
-/** Log-probability of a code that the model does not have. */
+/** Log-probability of a code unknown to the model. */
 export const UNKNOWN_LOG = -16;
 
-/** Share of the dense model in the log-odds of a subheading: of 0.35, 0.5 and 0.7 what ranked held-out products best. */
+/**
+ * Weight of the dense model in a subheading's log-odds: of 0.35, 0.5 and 0.7 the one that ranked held-out products
+ * best.
+ */
 const DENSE_SHARE = 0.5;
 
 /** Two models over all subheadings, and one over the national lines of each market. */
 export interface FittedModels {
   readonly subheadings: LinearModel;
-  /** Over the same labels; null leaves all to the linear model. */
+  /** Must have the same labels; null uses the linear model alone. */
   readonly dense: DenseModel | null;
   readonly national: Readonly<Record<string, LinearModel>>;
   /** The glossary that the models were fitted with. */
@@ -87,7 +93,7 @@ function toProbabilities(scores: Float32Array): Float32Array {
 const logOf = (probability: number): number =>
   probability <= 0 ? UNKNOWN_LOG : Math.max(UNKNOWN_LOG, Math.log(probability));
 
-/** Places of the first label of each heading, and one past the last; labels are in ascending order. */
+/** Index of the first label of each heading, and one past its last; labels are ascending. */
 function headingRanges(labels: readonly string[]): ReadonlyMap<string, readonly [from: number, to: number]> {
   const ranges = new Map<string, readonly [from: number, to: number]>();
   labels.forEach((label, at) => {
@@ -103,7 +109,7 @@ function sumRange(values: Float32Array, [from, to]: readonly [from: number, to: 
   return sum;
 }
 
-/** The places of the largest values, largest first; of equal ones the earlier first. */
+/** Indexes of the largest values, largest first; ties in order of index. */
 function largest(values: Float32Array, limit: number): number[] {
   const places: number[] = [];
   let least = Number.NEGATIVE_INFINITY;
@@ -119,7 +125,7 @@ function largest(values: Float32Array, limit: number): number[] {
   return places;
 }
 
-/** The likeliest subheadings; the label of vague texts is none. */
+/** Likeliest subheadings, excluding the label of vague texts. */
 function likeliest(
   labels: readonly string[],
   probabilities: Float32Array,
@@ -142,7 +148,7 @@ function nationalModel(model: LinearModel): NationalModel {
   return { model, placeOf, labelDigits: model.labels[0]?.length ?? 0 };
 }
 
-/** Scores of a market's lines, worked out once for a product. */
+/** Scores a market's lines, computed once per product. */
 function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
   const scored = new Map<string, Float32Array>();
 
@@ -156,7 +162,7 @@ function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: F
   };
 }
 
-/** Log-odds of the linear model, mixed in place with those of the dense one. */
+/** Mixes the dense model's log-odds into those of the linear one, in place. */
 function mixScores(linear: Float32Array, dense: DenseModel, place: Float32Array): Float32Array {
   const other = scorePlace(dense, place);
   for (let at = 0; at < linear.length; at += 1) {
@@ -172,7 +178,7 @@ function assertSameLabels({ subheadings, dense }: FittedModels): void {
     throw new Error('the two models of subheadings have different labels; fit both again');
 }
 
-/** Models ready to predict. Throws when the two models of subheadings differ in their labels. */
+/** Creates models ready to predict. Throws if the two subheading models differ in their labels. */
 export function textModels(models: FittedModels): TextModels {
   assertSameLabels(models);
   const { subheadings, dense, national, glossary } = models;
@@ -212,7 +218,7 @@ export function textModels(models: FittedModels): TextModels {
           const label = placeOf.get(code);
           return label === undefined ? [] : telling(label, limit);
         },
-        // Of the descriptions alone: one text with another material is another product, but the same text.
+        // Only descriptions: one text with another material is another product, but the same text.
         likeness: likenessTo(subheadings, product.description),
         vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
         known: known.share,

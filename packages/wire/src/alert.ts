@@ -1,7 +1,7 @@
 import type { Alert, AlertChange } from '@svc/domain/alerts/alert';
 import type { Translate } from '@svc/i18n/translate';
 
-/** An alert as the interface names its fields, its message in the reader's language. */
+/** API form of an alert, with its message in the reader's language. */
 export function alertJson(alert: Alert, t: Translate) {
   return {
     id: alert.id,
@@ -22,10 +22,10 @@ export function alertJson(alert: Alert, t: Translate) {
   };
 }
 
-/** Fields of an alert that its message uses. */
+/** Fields used in an alert's message. */
 type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
 
-/** Change of a code and its likely successors, in the reader's language. */
+/** Message on a code's change and its likely successors, in the reader's language. */
 export function alertMessage(
   { kind, code, fromVersion, toVersion, successors, changes }: AlertTold,
   t: Translate,

@@ -3,11 +3,11 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 function fieldWord(field: string, t: Translate): string {
   const name = `batches.column_${field}`;
   const word = isMessageKey(name) ? t(name) : field;
-  // English labels are the names themselves; in other languages a person knows the label, and the template the name.
+  // English labels are the names; in other languages the reader knows the label, and the template the name.
   return word.toLowerCase() === field ? field : `${word} (${field})`;
 }
 
-/** Parameters of a message about fields of a row, each `field` as its label in the reader's language with its name. */
+/** Parameters of a message about row fields, with each `field` replaced by its localised label and its name. */
 export function withFieldWords(params: MessageParams, t: Translate): MessageParams {
   const { field } = params;
   if (typeof field !== 'string') return params;

@@ -4,12 +4,12 @@ import { constants, setPriority } from 'node:os';
 import { childEnvironment } from '@svc/runtime/config/child-environment';
 
 /**
- * Starts a process that runs a module, at a priority below this one: bulk work yields to requests. A failed start is
- * reported to its users as `error` and never ends this process.
+ * Starts a process that runs a module, at a priority below this one so that bulk work yields to requests. A failed
+ * start is emitted as `error` and never ends this process.
  */
 export function forkChild(module: URL, options: ForkOptions): ChildProcess {
   const child = fork(module, { env: childEnvironment(), ...options });
-  // A failed start is followed by a failed send: an `error` that nobody listens to would end this process.
+  // A failed start causes a failed send: an unhandled `error` event would end this process.
   child.on('error', () => undefined);
   child.once('spawn', () => yieldToRequests(child));
 
@@ -21,18 +21,18 @@ function yieldToRequests({ pid }: ChildProcess): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has ended already: its users get `exit`.
+    // The process has already ended: its users get `exit`.
   }
 }
 
-/** Sends a message to a process; when it cannot be sent the process emits `error`. */
+/** Sends a message to a process; if sending fails the process emits `error`. */
 export function tell(child: ChildProcess, message: object | string): void {
   child.send(message, (error) => {
     if (error !== null) child.emit('error', error);
   });
 }
 
-/** A process ended before it answered. */
+/** Thrown if a process ends before it responds. */
 export class ChildEnded extends Error {
   readonly signal: NodeJS.Signals | null;
 
@@ -45,17 +45,15 @@ export class ChildEnded extends Error {
 
 type ExitFacts = [code: number | null, signal: NodeJS.Signals | null];
 
-/** Caller that waits for a process, and its timeout. */
 interface Asking {
   readonly timeoutMs: number;
-  /** Aborts when nobody waits any more. */
   readonly caller: AbortSignal;
 }
 
 /**
- * Sends a request to a process and waits for its response. A process that takes too long, or whose caller leaves, is
- * killed; then it rejects with the reason of the abort (a `TimeoutError` for time). Rejects with ChildEnded or with what
- * prevented the request from being sent.
+ * Sends a request to a process and waits for its response. Kills the process on timeout or if the caller disconnects,
+ * and rejects with the abort reason (`TimeoutError` on timeout). Rejects with ChildEnded, or with the error that
+ * prevented sending.
  */
 export async function askChild(
   child: ChildProcess,
@@ -65,7 +63,7 @@ export async function askChild(
   const ending = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)]);
   const over = new AbortController();
   const signal = AbortSignal.any([ending, over.signal]);
-  // Rejects with an `error` of the process, too.
+  // Also rejects if the process emits `error`.
   const answered = once(child, 'message', { signal });
   const ended = once(child, 'exit', { signal }).then((facts) => {
     const [code, by] = facts as ExitFacts;
@@ -82,7 +80,7 @@ export async function askChild(
     throw ending.reason;
   } finally {
     over.abort();
-    // Whichever of them came second.
+    // Settles whichever lost the race.
     await Promise.allSettled([answered, ended]);
   }
 }

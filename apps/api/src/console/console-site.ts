@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
-/** Build of the console, relative to this file in `dist`. */
+/** Console build, relative to this file in `dist`. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 
-/** Scripts, styles and calls from the own origin only; nothing inline, nothing framed. */
+/** Allows scripts, styles and requests from the same origin only; no inline code, no framing. */
 export const CONSOLE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ export const CONSOLE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers that say how a page may act and be framed; they mean nothing on a script, a style or a font. */
+/** Headers that apply to pages only; dropped for scripts, styles and fonts. */
 const PAGE_HEADERS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
@@ -31,14 +31,14 @@ const PAGE_HEADERS = [
 ];
 const PART_OF_PAGE = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Addresses that are never a page of the console: an unknown one stays a 404 in JSON. */
+/** Paths that are never console pages: unknown ones return 404 as JSON. */
 const NO_PAGE = [
   /^\/(?:api|docs|assets)(?:\/|$)/,
   /^\/(?:openapi\.json|livez|readyz|metrics)$/,
   /\.[a-z0-9]{2,5}$/i,
 ];
 
-/** Serves the console; null when it has not been built. */
+/** Serves the console; null if it has not been built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
 

@@ -9,15 +9,13 @@ import { isFromConsole } from './access/session-cookie.ts';
 
 const CALLER_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** Client properties declared by the caller; `isConsole` decides how a session is stored, never what is allowed. */
+/** Client properties declared by the caller; `isConsole` decides how a session is stored, never permissions. */
 interface Caller {
   readonly userAgent: string | null;
   readonly isConsole: boolean;
-  /** True if the call came over TLS. */
   readonly isSecure: boolean;
 }
 
-/** One call of the API from its arrival on. */
 export interface Call {
   readonly requestId: string;
   readonly clientRequestId: string | null;
@@ -25,23 +23,21 @@ export interface Call {
   readonly t: Translate;
   readonly log: Logger;
   readonly startedAt: number;
-  /** Address of the caller, by the word of the proxies that are trusted. */
+  /** Caller address, as reported by trusted proxies. */
   readonly address: string;
-  /** Client properties declared by the caller. */
   readonly caller: Caller;
-  /** The operation, once the address is known. */
+  /** Id of the operation, once the address is matched. */
   operationId: string | null;
   accountId: string | null;
   keyId: string | null;
-  /** The `Idempotency-Key` and what it was sent with; null without. */
+  /** `Idempotency-Key` and the fingerprint of its request; null if not sent. */
   keyed: { readonly key: string; readonly fingerprint: string } | null;
-  /** The lookup that it created. */
   lookupId: string | null;
 }
 
 const calls = new WeakMap<Request, Call>();
 
-/** The call that a request belongs to. */
+/** Returns the call of a request. Throws if openCall did not run. */
 export function callOf(req: Request): Call {
   const call = calls.get(req);
   if (call === undefined) throw new Error('the request has no call: openCall must run first');
@@ -71,7 +67,10 @@ function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
   };
 }
 
-/** Gives each request its call and each response the common headers; a public https address makes every call one by TLS. */
+/**
+ * Attaches a call to each request and common headers to each response; with a public https address every call counts as
+ * TLS.
+ */
 export function openCall(logger: Logger, publicUrl: string | null = null): RequestHandler {
   const isAlwaysSecure = publicUrl?.startsWith('https:') === true;
 
@@ -79,7 +78,7 @@ export function openCall(logger: Logger, publicUrl: string | null = null): Reque
     const isSecure = isAlwaysSecure || req.secure;
     const call = createCall(req, logger, isSecure);
     calls.set(req, call);
-    // No response has a validator, so no request is conditional: `If-None-Match: *` would return 304.
+    // No response has a validator, so no request is conditional: `If-None-Match: *` would otherwise return 304.
     delete req.headers['if-none-match'];
     res.set({
       'X-Request-ID': call.requestId,
@@ -93,18 +92,17 @@ export function openCall(logger: Logger, publicUrl: string | null = null): Reque
   };
 }
 
-/** A new identifier of a call: 32 hexadecimal characters. */
 function newRequestId(): string {
-  // Its randomness is drawn for many at a time, which makes it several times as fast as 16 bytes by themselves.
+  // randomUUID draws its randomness in bulk, which is several times as fast as 16 random bytes per call.
   return randomUUID().replaceAll('-', '');
 }
 
-/** The identifier a caller gave its call; null when there is none of the right shape. */
+/** Request id sent by the caller; null if it is missing or malformed. */
 function readClientRequestId(header: string | undefined): string | null {
   return header !== undefined && CALLER_ID.test(header) ? header : null;
 }
 
-/** Client IP from the trusted proxies, or the socket address when theirs is not an IP. */
+/** Client IP from trusted proxies, or the socket address if theirs is not an IP. */
 function callerAddress(req: Request): string {
   return plainAddress(req.ip ?? '') ?? plainAddress(req.socket.remoteAddress ?? '') ?? '';
 }
@@ -123,10 +121,9 @@ const HEADERS: Headers = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-// HSTS must not be sent over plain HTTP, where a man in the middle could have injected it.
+// HSTS must not be sent over plain HTTP, where a man in the middle could inject it.
 const SECURE_HEADERS: Headers = { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000' };
 
-/** Security headers of every response. */
 function securityHeaders(isSecure: boolean): Headers {
   return isSecure ? SECURE_HEADERS : HEADERS;
 }

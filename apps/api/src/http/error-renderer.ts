@@ -18,11 +18,11 @@ function httpStatusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Any failure as an interface error; unforeseen ones are internal errors. */
+/** Converts any failure to an API error; unexpected ones become internal errors. */
 function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
-  // Express rejects a path that is not percent-encoded text: such an address does not exist.
+  // Express rejects a path that is not valid percent-encoding: such an address does not exist.
   if (error instanceof URIError) return refuse('not_found', { cause: error });
 
   const status = httpStatusOf(error);
@@ -54,7 +54,7 @@ function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>>
 function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown): void {
   const status = ERROR_STATUS[refusal.code];
   const hasLeft = res.destroyed && !res.writableFinished;
-  // A caller that left makes whatever it waited for fail; that is no failure of the service.
+  // When the caller disconnects its pending work fails; that is not a service failure.
   if (status < 500 || hasLeft) return;
 
   const fields = { operation: call.operationId, code: refusal.code, error };
@@ -65,12 +65,12 @@ function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown)
 function send(res: Response, refusal: Refusal, call: Call): void {
   const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[refusal.code];
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  // A file that failed before its first byte has left its own headers.
+  // A file that failed before its first byte has already set its headers.
   res.removeHeader('Content-Disposition');
   res.status(ERROR_STATUS[refusal.code]).type('json').json(bodyOf(refusal, call));
 }
 
-/** Turns what was thrown into the error body of the interface; causes go to the log and never to the caller. */
+/** Renders thrown errors as API error bodies; causes are logged and never sent to the caller. */
 export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const call = callOf(req);
@@ -96,7 +96,7 @@ function labelOf(name: string, value: Value, t: Translate): Value {
   return label === undefined ? value : t(label);
 }
 
-/** Parameters of an error message; machine values with a label are translated. */
+/** Parameters of an error message; enum values with a label are translated. */
 export function refusalParams({ details = {}, params }: Refusal, t: Translate): MessageParams {
   const given = Object.entries({ ...details, ...params });
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { withTimeout } from '@svc/runtime/with-timeout';
 import express, { type Router } from 'express';
 import { sharedAnswer } from '../shared-question.ts';
 
-/** Dependencies without which the process cannot serve; each check throws when its own is not there. */
+/** Dependencies that the process needs to serve; each check throws if its dependency is unavailable. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 const CHECK_TIMEOUT_MS = 3000;

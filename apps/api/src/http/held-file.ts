@@ -1,10 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { ReleaseSlot, Slots } from './slots.ts';
 
-/** Longest time that one file may be written: a reader who takes a little now and then must not keep its slot. */
+/** Maximum time to write one file: a slow reader must not keep its slot. */
 const WRITING_MAX_MS = 15 * 60_000;
 
-/** Opens a file that occupies a slot of its account until it is written, its reader has left, or 15 minutes are over. Throws 429. */
+/**
+ * Opens a file that occupies a slot of its account until it is written, its reader disconnects, or 15 minutes pass.
+ * Throws 429.
+ */
 export async function openHeld(
   slots: Slots,
   accountId: string,

@@ -5,15 +5,12 @@ import type { Request } from 'express';
 import type { Operation } from './operation.ts';
 import { json, type Reply } from './reply.ts';
 
-/** Runs work once for a key. */
 export type RunOnce = (call: KeyedCall, work: () => Promise<StoredResponse>) => Promise<KeyedResponse>;
 
-/** Header that lets a caller repeat a call. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const REPEATED_HEADER = 'Idempotency-Replayed';
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The parts of a request that make it the same one. */
 interface Parts {
   readonly params: unknown;
   readonly query: unknown;
@@ -28,7 +25,7 @@ export function idempotencyKey(req: Request, { idempotent }: Operation): string 
   throw refuseField(IDEMPOTENCY_HEADER, 'must be 1 to 255 characters of ASCII without blanks');
 }
 
-/** SHA-256 of a request, whatever the order of the fields in its objects. */
+/** SHA-256 of a request, independent of field order in objects. */
 export function fingerprintOf({ params, query, body }: Parts): string {
   return createHash('sha256')
     .update(JSON.stringify([params, query, body], sorted))
@@ -40,7 +37,7 @@ function sorted(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Responds to a keyed call: with the stored response, or as to a first call. */
+/** Responds to a keyed call with the stored response, or runs it if it is the first. */
 export async function replyOnce(once: RunOnce, call: KeyedCall, run: () => Promise<Reply>): Promise<Reply> {
   const { status, headers, body, isRepeated } = await once(call, async () => stored(await run()));
   const marked = isRepeated ? { ...headers, [REPEATED_HEADER]: 'true' } : headers;

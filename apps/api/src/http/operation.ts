@@ -11,28 +11,25 @@ import type { AnySchema, Presence, Schema } from './schema/schema.ts';
 import type { Turn } from './turns.ts';
 import { validateParts } from './validate-parts.ts';
 
-/** HTTP methods of the interface. */
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Permitted callers: everyone, a role by key or session, or a session only. */
 export type Access = 'public' | Role | 'session';
 
-/** A body that is not JSON, and how it is taken in. */
+/** A body other than JSON, and how it is received. */
 interface Upload<B> {
   readonly mediaType: string;
-  /** Fields of the body for the documentation. */
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
-  /** Releases the resources of the body, however the call ended. */
+  /** Releases the resources of the body after any outcome. */
   done?(body: B): Promise<void>;
-  /** SHA-256 of what was sent, hexadecimal; for operations that are idempotent. */
+  /** SHA-256 of the upload in hex; required for idempotent operations. */
   fingerprint?(body: B): Promise<string>;
 }
 
-/** Context of a request, as an operation receives it. */
 export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'>;
 
-/** Inputs of an operation; `body` is the upload if there is one. */
+/** Inputs of an operation; `body` is the upload if it takes one. */
 interface Context<P, Q, B> extends CallFacts {
   readonly actor: Actor;
   readonly params: P;
@@ -40,36 +37,34 @@ interface Context<P, Q, B> extends CallFacts {
   readonly body: B;
 }
 
-/** Inputs of a public operation. */
 type PublicContext<P, Q, B> = Omit<Context<P, Q, B>, 'actor'>;
 
 interface Description {
   readonly id: string;
   readonly method: Method;
-  /** Path with its parameters in braces: `/api/lookups/{lookup_id}`. */
+  /** Path with parameters in braces: `/api/lookups/{lookup_id}`. */
   readonly path: string;
   readonly summary: string;
   readonly tag: string;
   readonly feature?: FeatureKey;
-  /** Additional feature that a parsed, not yet validated body requires; null for none. */
+  /** Feature that a parsed, not yet validated body additionally requires; null if none. */
   readonly featureOf?: (body: unknown) => FeatureKey | null;
-  /** Market of a call that names none, which the plan must have like one that is named. */
+  /** Market of a call that names none; the plan must include it. */
   readonly defaultMarket?: Market;
-  /** Changes the catalog, which an ended trial forbids. */
+  /** Changes the catalog, which is forbidden after the trial. */
   readonly catalogWrite?: true;
-  /** True if a call may have an `Idempotency-Key`: it takes effect once, and its response is repeated. */
+  /** Allows an `Idempotency-Key`: the call takes effect once and its response is replayed. */
   readonly idempotent?: true;
-  /** Key of the turn of its calls; absent for none. */
+  /** Kind of queue for its calls; absent if none. */
   readonly turn?: Turn;
-  /** False where the body may be left out. */
+  /** False if the body may be omitted. */
   readonly bodyRequired?: boolean;
-  /** The long list of a body, which is parsed entry by entry within the limit of bulk bodies. */
+  /** Long list of the body, parsed entry by entry within the bulk body limit. */
   readonly bodyList?: ListRule;
   /** Responses by status, the successful one first; common errors are implied. */
   readonly answers: Readonly<Record<number, string>>;
-  /** Codes of 402 and 403 thrown by `run` rather than by the declared guards. */
+  /** 402 and 403 codes that `run` throws itself, beyond the declared guards. */
   readonly refusals?: readonly ErrorCode[];
-  /** Media type of a file response. */
   readonly produces?: string;
 }
 
@@ -80,20 +75,17 @@ interface Inputs<P, Q, B> {
   readonly upload?: Upload<B>;
 }
 
-/** The parts of a request before they are checked. */
 interface RawParts {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
 }
 
-/** An operation of the interface as the runner and the documentation take it. */
 export interface Operation extends Description {
   readonly response?: AnySchema;
   readonly access: Access;
   readonly sessionRole?: Role;
   readonly inputs: Inputs<unknown, unknown, unknown>;
-  /** Checks the parts of a request, then runs. */
   readonly invoke: (facts: CallFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
 }
 
@@ -104,7 +96,7 @@ interface Answer<R> {
 
 interface Spec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R> {
   readonly access: Exclude<Access, 'public'>;
-  /** Role that a session-only operation requires; any when omitted. */
+  /** Role that a session-only operation requires; any role if omitted. */
   readonly sessionRole?: Role;
   readonly run: (context: Context<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
@@ -113,10 +105,8 @@ interface PublicSpec<P, Q, B, R> extends Description, Inputs<P, Q, B>, Answer<R>
   readonly run: (context: PublicContext<P, Q, B>) => Promise<Reply<NoInfer<R>>>;
 }
 
-/** No field at all. */
 export type Nothing = Readonly<Record<never, never>>;
 
-/** Declares an operation for callers with a key or a session. */
 export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   spec: Spec<P, Q, B, R>,
 ): Operation {
@@ -134,7 +124,6 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   };
 }
 
-/** Declares an operation that needs no key. */
 export function publicOperation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
   spec: PublicSpec<P, Q, B, R>,
 ): Operation {

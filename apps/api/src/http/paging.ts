@@ -8,7 +8,6 @@ interface PageSize {
   readonly max: number;
 }
 
-/** Query fields of a paged list. */
 export function pageFields({ default: preset, max }: PageSize) {
   return {
     page: withDefault(integer({ min: 1, max: PAGE_MAX, about: 'Page, from 1' }), 1),
@@ -16,23 +15,19 @@ export function pageFields({ default: preset, max }: PageSize) {
   } as const;
 }
 
-/** Query field of a list that is cut at a number of items. */
 export function limitField({ default: preset, max }: PageSize) {
   return { limit: withDefault(integer({ min: 1, max, about: 'Most items in the answer' }), preset) } as const;
 }
 
-/** Query field of a list that is read from a place on. */
 export function offsetField() {
   return { offset: withDefault(integer({ min: 0, max: PAGE_MAX, about: 'Items to pass over' }), 0) } as const;
 }
 
-/** Offset and limit of a page. */
 interface PageRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Rows of a page. */
 export function pageRange({ page, page_size }: { page: number; page_size: number }): PageRange {
   return { offset: (page - 1) * page_size, limit: page_size };
 }

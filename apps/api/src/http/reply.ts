@@ -16,9 +16,9 @@ export interface JsonReply<T> {
 
 interface WrittenReply<T> {
   readonly kind: 'written';
-  /** JSON, in UTF-8. */
+  /** JSON in UTF-8. */
   readonly bytes: Buffer;
-  /** Carries the type of the JSON only; never set. */
+  /** Type-only; never set. */
   readonly body?: T;
   readonly etag: string;
 }
@@ -34,14 +34,12 @@ interface FileReply {
 interface JsonListReply<T> {
   readonly kind: 'list';
   readonly content: Readable;
-  /** Carries the type of the JSON only; never set. */
+  /** Type-only; never set. */
   readonly body?: T;
 }
 
-/** Response of an operation: typed JSON, or a file. */
 export type Reply<T = unknown> = JsonReply<T> | WrittenReply<T> | FileReply | JsonListReply<T>;
 
-/** A JSON response. */
 export function json<T>(status: number, body: T, headers: Headers = {}): JsonReply<T> {
   return { kind: 'json', status, body, headers };
 }
@@ -51,7 +49,6 @@ export function writtenJson<T>({ bytes, etag }: Omit<WrittenReply<T>, 'kind'>): 
   return { kind: 'written', bytes, etag };
 }
 
-/** A file to download, whole or as a stream. */
 export function file(parts: Omit<FileReply, 'kind'>): FileReply {
   return { kind: 'file', ...parts };
 }
@@ -67,12 +64,12 @@ async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
   yield lead === '[' ? '[]' : ']';
 }
 
-/** A JSON array that is written while its entries are read, a page at a time: memory does not grow with its length. */
+/** A JSON array written page by page as its entries are read: memory does not grow with its length. */
 export function jsonList<T>(pages: AsyncIterable<readonly T[]>): JsonListReply<readonly T[]> {
   return { kind: 'list', content: Readable.from(jsonArray(pages), { objectMode: false }) };
 }
 
-/** Waits until a stream has bytes or has ended, so that an immediate failure still gets an error response. */
+/** Waits for the first bytes or the end of a stream, so that an immediate failure still gets an error response. */
 async function firstBytes(content: Readable): Promise<void> {
   if (content.errored !== null) throw content.errored;
   if (content.readableLength === 0 && !content.readableEnded) await once(content, 'readable');
@@ -80,7 +77,7 @@ async function firstBytes(content: Readable): Promise<void> {
 
 async function sendFile(res: Response, reply: FileReply): Promise<void> {
   res.status(200).type(reply.contentType).attachment(reply.filename);
-  // attachment() sets a type by the file's name; the operation knows better.
+  // attachment() sets a content type from the file name; the operation's type is more exact.
   res.set({ ...reply.headers, 'Content-Type': reply.contentType });
   if (Buffer.isBuffer(reply.content)) return void res.send(reply.content);
   await sendStream(res, reply.content);
@@ -96,7 +93,6 @@ async function sendStream(res: Response, content: Readable): Promise<void> {
   await pipeline(content, res);
 }
 
-/** Sends a response. */
 export async function sendReply(res: Response, reply: Reply): Promise<void> {
   if (reply.kind === 'file') return sendFile(res, reply);
   if (reply.kind === 'list') {

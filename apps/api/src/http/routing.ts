@@ -7,7 +7,7 @@ function expressPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-/** Sorts fixed parts before parameters, so that `/webhooks/events` is not taken for an id. */
+/** Sorts literal segments before parameters, so that `/webhooks/events` does not match an id. */
 function sortKey(path: string): string {
   return path.replace(/\{\w+\}/g, '\uffff');
 }
@@ -40,7 +40,7 @@ function byMethod(parts: RunnerParts, operations: readonly Operation[]): Request
   };
 }
 
-/** Throws where two operations have the same id, or the same method and path. */
+/** Throws if two operations have the same id, or the same method and path. */
 function requireUnique(operations: readonly Operation[]): void {
   const names = operations.flatMap(({ id, method, path }) => [
     `operation ${id}`,
@@ -50,7 +50,6 @@ function requireUnique(operations: readonly Operation[]): void {
   if (twice.length > 0) throw new Error(`declared twice: ${twice.join('; ')}`);
 }
 
-/** The table of all operations: address, then method. */
 export function routingTable(parts: RunnerParts, operations: readonly Operation[]): RequestHandler {
   requireUnique(operations);
 
@@ -63,6 +62,6 @@ export function routingTable(parts: RunnerParts, operations: readonly Operation[
     router.all(expressPath(path), handle);
   }
 
-  // Most calls go to an address without parameters: found at once, where the router tries one address after the other.
+  // Most calls have a path without parameters: one lookup instead of trying each route in turn.
   return (req, res, next) => (fixed.get(req.path) ?? router)(req, res, next);
 }

@@ -12,7 +12,6 @@ import { fingerprintOf, idempotencyKey, replyOnce, type RunOnce } from './keyed-
 import { sendReply, type Reply } from './reply.ts';
 import type { Turns } from './turns.ts';
 
-/** Dependencies of running an operation. */
 export interface RunnerParts {
   readonly authentication: Authentication;
   readonly clock: Clock;
@@ -52,13 +51,12 @@ interface Running {
   readonly call: Call;
   readonly actor: Actor | null;
   readonly key: string | null;
-  /** Aborts when the caller leaves. */
   readonly left: AbortSignal;
 }
 
 type Input = Parameters<Operation['invoke']>[2];
 
-/** Runs an operation, for a key once. */
+/** Runs an operation, once if it has an idempotency key. */
 async function run({ parts, operation, call, actor, key, left }: Running, input: Input): Promise<Reply> {
   const invoke = () => operation.invoke(factsOf(call), actor, input);
   if (actor === null || key === null) return invoke();
@@ -71,14 +69,13 @@ async function run({ parts, operation, call, actor, key, left }: Running, input:
   return replyOnce(parts.once, once, invoke).finally(endTurn);
 }
 
-/** Id of the lookup that a call has created. */
 function createdLookup({ id }: Operation, reply: Reply): string | null {
   if (!['lookups.classify', 'lookups.rerun'].includes(id) || reply.kind !== 'json') return null;
   const lookupId = (reply.body as { readonly id?: unknown } | null)?.id;
   return typeof lookupId === 'string' ? lookupId : null;
 }
 
-/** Runs an operation for a request whose address and method are known: key, role, trial, feature, body, run. */
+/** Handles a request whose operation is known: key, role, trial, feature, body, run. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
     const call = callOf(req);

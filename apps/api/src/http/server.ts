@@ -2,17 +2,16 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
-// Longer than load balancers keep theirs, so that no request meets a connection that is being closed.
+// Longer than the keep-alive of load balancers, so that no request hits a closing connection.
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 66_000;
 const IDLE_SWEEP_MS = 50;
 const DRAIN_DEADLINE_MS = 8000;
 const STALL_MS = 60_000;
 
-/** A listening server. */
 export interface RunningServer {
   readonly port: number;
-  /** Stops listening, lets running calls finish, then closes; calls still running after 8 s are cut. */
+  /** Stops listening and lets running calls finish; aborts calls still running after 8 s. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +22,7 @@ function portOf(server: Server): number {
 }
 
 function drain(server: Server): Promise<void> {
-  // A connection that was busy when the server closed becomes idle later, and nobody else closes it.
+  // A connection that was busy when the server closed becomes idle later and would stay open.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_DEADLINE_MS);
 
@@ -37,7 +36,7 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-/** Disconnects a reader who reads nothing of a response for too long; a response not yet written may take its time. */
+/** Disconnects a client that reads nothing of a response for too long; a response not yet written may take its time. */
 function cutStalled(res: ServerResponse, stallMs: number): void {
   res.setTimeout(stallMs, () => {
     const { socket } = res;
@@ -50,11 +49,11 @@ function cutStalled(res: ServerResponse, stallMs: number): void {
 interface Listening {
   readonly host: string;
   readonly port: number;
-  /** Time after which a stalled reader is cut off. */
+  /** Time after which a stalled client is disconnected. */
   readonly stallMs?: number;
 }
 
-/** Listens on an address; port 0 takes any free one. Rejects when the port is taken. */
+/** Listens on an address; port 0 picks any free one. Rejects if the port is taken. */
 export function listen(app: Express, { host, port, stallMs = STALL_MS }: Listening): Promise<RunningServer> {
   const server = createServer(app);
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;

@@ -1,23 +1,21 @@
 import { refuse } from '@svc/domain/errors/refusal';
 
-/** Retry delay of a caller that found all slots taken. */
+/** Retry delay if all slots are taken. */
 const BUSY_RETRY_SECONDS = 5;
 
-/** Gives a slot back; again is no error. */
+/** Releases a slot; repeated calls have no effect. */
 export type ReleaseSlot = () => void;
 
-/** Limits on costly work of one kind in a process. */
+/** Limits concurrent costly work of one kind in a process. */
 export interface Slots {
-  /** Takes a slot for an account; throws 429 if the account has its share or all are taken. */
+  /** Takes a slot for an account; throws 429 if the account is at its limit or all slots are taken. */
   take(accountId: string): ReleaseSlot;
 }
 
 interface SlotBounds {
-  /** Slots of this process. */
   readonly max: number;
-  /** Of these, for one account: it must not keep the others out. */
+  /** Maximum for one account, so that it cannot block the others. */
   readonly perAccount: number;
-  /** Message key of the error. */
   readonly message: string;
 }
 
@@ -30,7 +28,6 @@ function busy(message: string) {
   });
 }
 
-/** Slots that nobody has taken yet. */
 export function createSlots({ max, perAccount, message }: SlotBounds): Slots {
   const takenBy = new Map<string, number>();
   let taken = 0;

@@ -2,12 +2,12 @@ import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
 
 /**
- * Queue of an operation: work over many rows goes one at a time for an account and two in a process,
- * changes of a batch one at a time for the batch. Waiting calls occupy no connection to the database.
+ * Queue of an operation: bulk work runs one at a time per account and two per process, batch changes one at a time per
+ * batch. Waiting calls occupy no database connection.
  */
 export type Turn = 'account' | 'batch';
 
-/** The turns of a process; calls with an `Idempotency-Key` occupy a connection each, and leave some to the others. */
+/** Queues of a process; calls with an `Idempotency-Key` occupy a connection each, so their number is limited. */
 export type Turns = Readonly<Record<Turn | 'keyed', WaitingSlots>>;
 
 const WAIT_MS = 20_000;
@@ -23,7 +23,6 @@ function busy(): Refusal {
   });
 }
 
-/** Turns that nobody has taken yet. */
 export function openTurns(): Turns {
   const slots = (max: number) =>
     createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 256, waitingPerKey: 64, refusal: busy });

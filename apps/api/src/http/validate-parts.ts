@@ -20,7 +20,7 @@ function check<T>(
   source: ValueSource,
   faults: FieldError[],
 ): T {
-  // Without a schema the part is what was read for it: an upload, or nothing.
+  // Without a schema the part is an upload or nothing.
   if (schema === undefined) return value as T;
 
   const result = validate(schema, value, source);
@@ -32,8 +32,8 @@ function check<T>(
 }
 
 /**
- * The checked parts of a request. Query and body are rejected together with every failing field; a path that does
- * not have the shape of its ids names no record, which is only asked after the fields.
+ * Validates the parts of a request. Query and body errors are reported together; then a malformed id in the path is
+ * 404.
  */
 export function validateParts<P, Q, B>(
   schemas: Schemas<P, Q, B>,

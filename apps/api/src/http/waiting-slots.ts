@@ -3,8 +3,8 @@ import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 /** Limits costly work; later requests wait without a connection or their body in memory. */
 export interface WaitingSlots {
   /**
-   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects with the error of these slots
-   * after the longest wait, and where too many wait.
+   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects after the maximum wait, or if
+   * too many calls wait.
    */
   take(key: string, caller: AbortSignal): Promise<() => void>;
 }
@@ -14,7 +14,7 @@ interface SlotBounds {
   readonly max: number;
   readonly waitMs: number;
   readonly waitingMax: number;
-  /** Of these, for one key; all by default. */
+  /** Maximum waiting calls per key; no separate limit by default. */
   readonly waitingPerKey?: number;
   readonly refusal?: () => Refusal;
 }
@@ -24,7 +24,6 @@ interface Waiting {
   readonly start: (release: () => void) => void;
 }
 
-/** Slots that nobody has taken yet. */
 export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
   const { max, waitMs, waitingMax, waitingPerKey = waitingMax } = bounds;
   const { refusal = () => refuse('service_unavailable') } = bounds;

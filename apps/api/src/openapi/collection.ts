@@ -10,7 +10,7 @@ function objects(value: unknown): readonly JsonSchema[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** The operations as a collection of Postman's form 2.1, which Bruno reads too; `baseUrl` and `key` are its variables. */
+/** Operations as a Postman 2.1 collection, which Bruno also reads; its variables are `baseUrl` and `key`. */
 export function collection({ info, paths }: JsonSchema): JsonSchema {
   const requests = Object.entries(isObject(paths) ? paths : {}).flatMap(([path, methods]) =>
     Object.entries(isObject(methods) ? methods : {}).flatMap(([method, operation]) =>
@@ -76,7 +76,7 @@ function urlOf(path: string, parameters: readonly JsonSchema[]): JsonSchema {
     key: name,
     value: wordOf(example),
     description: isObject(schema) ? (schema['description'] ?? '') : '',
-    // Sent only when it is switched on.
+    // Optional parameters are off until the user enables them.
     disabled: required !== true,
   }));
   const variable = inPlace('path').map(({ name, example }) => ({ key: name, value: wordOf(example) }));

@@ -62,7 +62,7 @@ function describeParts(operations: readonly Operation[]) {
   return { parts: value, schemas: { Error: ERROR_SCHEMA, ...schemas } };
 }
 
-/** The OpenAPI 3.1 description of the operations, made of what checks their requests. */
+/** OpenAPI 3.1 description, generated from the schemas that validate requests. */
 export function openApiDocument(operations: readonly Operation[]): JsonSchema {
   const { parts, schemas } = describeParts(operations);
 
@@ -88,7 +88,7 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A schema's name, where it is a schema and has one: a property that is called `title` is no name. */
+/** Title of a schema; null for a property called `title`. */
 function nameOf({ title }: JsonSchema): string | null {
   return typeof title === 'string' ? title : null;
 }
@@ -145,7 +145,6 @@ const IDEMPOTENCY_PARAMETER: JsonSchema = {
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 
-/** Parameters and body of an operation. */
 function requestParts(operation: Operation): JsonSchema {
   const { params, query } = operation.inputs;
   const parameters = [

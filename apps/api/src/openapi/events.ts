@@ -20,7 +20,6 @@ function headerParameters(): readonly JsonSchema[] {
   }));
 }
 
-/** Webhook requests, event by event, as OpenAPI describes them. */
 export function eventRequests(): JsonSchema {
   const meanings = webhookEventsJson(translator('en'));
   const names = Object.keys(EVENT_SCHEMAS) as readonly EventName[];

@@ -10,7 +10,6 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Options of an example. */
 interface Making {
   readonly schemas: Schemas;
   /** True to include optional fields. */
@@ -18,7 +17,7 @@ interface Making {
   readonly depth: number;
 }
 
-/** A value that a schema describes: that of the field's name where there is one, else the plainest. */
+/** Example for a schema: the value of the field name if there is one, otherwise the simplest value. */
 export function exampleOf(schema: unknown, name: string, schemas: Schemas, isWhole: boolean): unknown {
   return valueOf(schema, name, { schemas, isWhole, depth: 0 });
 }

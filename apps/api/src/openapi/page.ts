@@ -3,7 +3,7 @@ import { SERVICE_VERSION } from '../version.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Style in addition to the viewer's: a heading, and room on a narrow screen. */
+/** Style added to the viewer: a heading, and a layout for narrow screens. */
 export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
 header{max-width:1460px;margin:0 auto;padding:1rem 20px 0;box-sizing:border-box}
@@ -31,7 +31,7 @@ header{padding:1rem 12px 0}
 }
 `;
 
-/** Starts the viewer on the description of the same host; it asks no other host for anything. */
+/** Starts the viewer on the description of the same host; makes no requests to other hosts. */
 export const PAGE_SCRIPT = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',
@@ -48,7 +48,7 @@ function operationHtml({ id, method, path, summary }: Operation): string {
   return `<li id="${escapeHtml(id)}"><b>${method}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</li>`;
 }
 
-/** The page for people: the viewer, and a plain list of the operations where scripts do not run. */
+/** Documentation page: the viewer, and a plain list of operations if scripts are disabled. */
 export function docsPage(operations: readonly Operation[]): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
@@ -64,7 +64,6 @@ export function docsPage(operations: readonly Operation[]): string {
   );
 }
 
-/** Text escaped for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

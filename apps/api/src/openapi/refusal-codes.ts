@@ -3,7 +3,7 @@ import { takesMarket } from '../http/access/named-markets.ts';
 import type { Operation } from '../http/operation.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
-/** Statuses of more than one code: which of them an operation means, its declaration says. */
+/** Statuses with several codes: the declaration of an operation says which ones apply. */
 const AMBIGUOUS = new Set([402, 403]);
 
 function ofAccess({ access }: Operation): readonly ErrorCode[] {
@@ -39,7 +39,7 @@ function ofAnswers({ answers }: Operation): readonly ErrorCode[] {
   return CODES.filter((code) => ERROR_STATUS[code] in answers && !AMBIGUOUS.has(ERROR_STATUS[code]));
 }
 
-/** Error codes of an operation by status: those implied by its declaration and those it names. */
+/** Error codes of an operation by status: implied by its declaration, or named in it. */
 export function refusalCodes(operation: Operation): readonly ErrorCode[] {
   const own = new Set<ErrorCode>([
     ...ofAccess(operation),

@@ -5,7 +5,6 @@ import { refusalCodes } from './refusal-codes.ts';
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** Default description of each error, for operations that give none. */
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The body is not JSON, or it broke off',
   401: 'No valid key or session',

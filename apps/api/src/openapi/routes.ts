@@ -8,18 +8,17 @@ import { collection } from './collection.ts';
 import { openApiDocument } from './document.ts';
 import { docsPage, PAGE_SCRIPT, PAGE_STYLE } from './page.ts';
 
-/** A file of the page. */
 interface ViewerFile {
   readonly type: 'css' | 'js';
   readonly content: Buffer;
 }
 
-// The viewer draws its icons from data: addresses; all else is of this host.
+// The viewer draws its icons from data: URLs; everything else is from this host.
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/openapi.json`, the page `/docs` with its files, and the collection; made once. */
+/** Serves `/openapi.json`, the page `/docs` with its files, and the collection; built once. */
 export function openApiRoutes(operations: readonly Operation[]): Router {
   const description = openApiDocument(operations);
   const document = JSON.stringify(description);
@@ -41,7 +40,7 @@ export function openApiRoutes(operations: readonly Operation[]): Router {
   return router;
 }
 
-/** The files of `/docs` by name: the viewer from its npm package, and what is our own. */
+/** Files of `/docs` by name: the viewer from its npm package, and our own. */
 function viewerFiles(): ReadonlyMap<string, ViewerFile> {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const packaged = (name: string): Buffer => readFileSync(join(folder, name));

@@ -19,7 +19,7 @@ function mapped(object: unknown, change: (value: JsonSchema, key: string) => Jso
   );
 }
 
-/** The paths of a description with an example for every body, response and required parameter. */
+/** Adds an example to every body, response and required parameter. */
 export function withExamples(paths: unknown, schemas: Schemas): JsonSchema {
   return mapped(paths, (methods) => mapped(methods, (operation) => exemplified(operation, schemas)));
 }
@@ -34,7 +34,7 @@ function exemplified(operation: JsonSchema, schemas: Schemas): JsonSchema {
   };
 }
 
-// A query that may be left out stays empty: the viewer would send it as a filter.
+// An optional query parameter stays empty: the viewer would send it as a filter.
 function parameter(given: unknown, schemas: Schemas): unknown {
   if (!isObject(given) || given['required'] !== true) return given;
   return { ...given, example: exampleOf(given['schema'], String(given['name']), schemas, true) };

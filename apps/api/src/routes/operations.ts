@@ -16,12 +16,10 @@ import { usageLedger } from './usage/ledger/route.ts';
 import { usageMe } from './usage/me/route.ts';
 import { webhookOperations } from './webhooks/operations.ts';
 
-/** Operations on the service itself. */
 function systemOperations(deps: ApiDeps): readonly Operation[] {
   return [authMe(deps), systemCountries(), systemLimits(deps), systemHealth(deps)];
 }
 
-/** Operations on usage, plan and reports of an account. */
 function accountsOperations(deps: ApiDeps): readonly Operation[] {
   return [
     usageMe(deps),
@@ -32,7 +30,6 @@ function accountsOperations(deps: ApiDeps): readonly Operation[] {
   ];
 }
 
-/** Every operation of the interface. */
 export function allOperations(deps: ApiDeps): readonly Operation[] {
   return [
     ...lookupsOperations(deps),

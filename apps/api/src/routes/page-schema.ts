@@ -4,7 +4,6 @@ import type { Schema } from '../http/schema/schema.ts';
 
 const PAGE_ITEMS_MAX = 500;
 
-/** Response of a paged list. */
 export function pageOf<T>(item: Schema<T>) {
   return object({
     items: array(item, { max: PAGE_ITEMS_MAX }),

@@ -8,10 +8,9 @@ interface Asked {
   readonly date_to?: string;
 }
 
-/** Query of a response with an entry for every day: the last 30 days by default. */
+/** Query of a daily report: the last 30 days by default. */
 export const PeriodQuery = checked(object(periodFields()), periodOfBearableLength);
 
-/** The period that a query asks for. */
 export function periodOf({ date_from, date_to }: Asked, now: Date): Period {
   return readPeriod(date_from, date_to, now);
 }
@@ -21,7 +20,7 @@ function periodOfBearableLength(asked: Asked): Fault | null {
   const reversed = periodInOrder(asked);
   if (reversed !== null || from === undefined) return reversed;
 
-  // An end that is left open is at most the last day of this calendar; only very old beginnings are too far from it.
+  // An open end is at most today; only a very old start makes the period too long.
   const period = readPeriod(from, to, new Date());
   if (daysOf(period) <= PERIOD_DAYS_MAX) return null;
 

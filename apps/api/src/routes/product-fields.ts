@@ -5,13 +5,12 @@ import { oneOfIntegers } from '../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../http/schema/presence.ts';
 import { oneOf, text } from '../http/schema/text.ts';
 
-/** Description of the product; required. */
 export function descriptionField() {
   const about = 'What the product is, in any of the four languages';
   return text({ max: FIELD_MAX_CHARS.description, min: 1, trim: true, about });
 }
 
-/** The other fields of a product; absent ones are empty text. */
+/** Other fields of a product; absent ones are empty text. */
 export function productFields() {
   return {
     material: withDefault(text({ max: FIELD_MAX_CHARS.material }), ''),
@@ -22,7 +21,7 @@ export function productFields() {
   } as const;
 }
 
-/** Digits that `proposed` must be sure of. */
+/** Number of digits that a `proposed` result must be confident of. */
 export function digitsField() {
   const about =
     'Digits that `proposed` must be sure of: 6 for the subheading, with its own confidence and threshold; null for the whole code';
@@ -31,7 +30,7 @@ export function digitsField() {
 
 const DRAFT_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** The caller's own name for a request, which makes it safe to repeat. */
+/** Caller-defined id of a request, which makes it safe to repeat. */
 export function draftField() {
   const about =
     'Own name of the request: the same one again with the same product answers the lookup that it made, uncharged';
@@ -39,7 +38,6 @@ export function draftField() {
   return optional(text({ min: 8, max: 64, pattern: DRAFT_ID, expected, about }));
 }
 
-/** A market by its upper-case name. */
 export function marketField() {
   return oneOf(MARKETS, { about: 'Import market' });
 }

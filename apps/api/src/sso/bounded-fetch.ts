@@ -14,7 +14,7 @@ async function read(body: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Fetch that reads at most 1 MiB of a response and follows no redirect. */
+/** Fetch that reads at most 1 MiB of a response and follows no redirects. */
 export const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
   const answer = await fetch(url, { ...options, body: body ?? null, redirect: 'manual' });
   const { status, headers } = answer;

@@ -5,14 +5,13 @@ import type { RoleRule } from '@svc/runtime/config/identity-settings';
 /** Claims about a person, from the ID token and the user info endpoint. */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** Names and mapping of claims. */
 export interface ClaimRules {
   readonly roleClaim: string;
   readonly roles: readonly RoleRule[];
   readonly trustEmail: boolean;
 }
 
-// Names such as `https://example.com/roles` contain points themselves: the whole name comes before a path.
+// Names such as `https://example.com/roles` contain dots themselves: the full name is tried before a path.
 function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name.split('.').reduce<unknown>((value, part) => {
@@ -21,7 +20,7 @@ function claimAt(claims: Claims, name: string): unknown {
   }, claims);
 }
 
-/** Highest role of the values of the role claim; null when none of them gives one. */
+/** Highest role among the values of the role claim; null if no value maps to a role. */
 function roleOf(claims: Claims, { roleClaim, roles }: ClaimRules): Role | null {
   const claim = claimAt(claims, roleClaim);
   const values: readonly unknown[] = Array.isArray(claim) ? claim : [claim];
@@ -33,7 +32,6 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The person of a set of claims. */
 export function identityOf(
   claims: Claims,
   { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,

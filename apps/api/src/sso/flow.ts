@@ -1,26 +1,25 @@
 import type { Flow } from './provider.ts';
 
-/** A sign-in in progress, as stored in the browser's cookie, and its target. */
+/** A sign-in in progress, stored in the browser's cookie, and its target. */
 export interface BrowserFlow extends Flow {
-  /** Address of the console that is shown after the sign-in. */
+  /** Console page shown after the sign-in. */
   readonly to: string;
 }
 
 const HOME = '/classify';
-// Two slashes, or a slash and a backslash, begin an address of another host.
+// Two slashes, or a slash and a backslash, start an address of another host.
 const OWN_ADDRESS = /^\/(?![/\\])[\x21\x24-\x5b\x5d-\x7e]{0,300}$/;
 
-/** An address of this service; that of the first page for anything else. */
+/** Returns a local path unchanged; the start page for anything else. */
 export function ownAddress(to: unknown): string {
   return typeof to === 'string' && OWN_ADDRESS.test(to) ? to : HOME;
 }
 
-/** A flow as the value of a cookie. */
 export function writeFlow(flow: BrowserFlow): string {
   return Buffer.from(JSON.stringify(flow)).toString('base64url');
 }
 
-/** The flow of a cookie; null where it is none. */
+/** Parses the flow of a cookie; null if invalid. */
 export function readFlow(value: string | null): BrowserFlow | null {
   const parsed = parse(value);
   if (typeof parsed !== 'object' || parsed === null) return null;
@@ -35,7 +34,7 @@ function parse(value: string | null): unknown {
   try {
     return JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
   } catch {
-    // With any invalid cookie the sign-in begins again.
+    // An invalid cookie restarts the sign-in.
     return null;
   }
 }

@@ -8,35 +8,34 @@ import { identityOf, type ClaimRules, type Claims } from './claims.ts';
 /** Time limit of one request to the provider, in seconds. */
 const REQUEST_SECONDS = 5;
 
-/** Path of the address that the provider sends browsers back to. */
+/** Path to which the provider redirects browsers. */
 export const CALLBACK_PATH = '/sign-in/callback';
 
-/** A sign-in in progress at the provider; its secrets stay with the browser that began it. */
+/** A sign-in in progress at the provider; its secrets stay in the browser that began it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** The provider's claims about a person. */
 export interface Grant {
   readonly identity: Identity;
-  /** Null where the provider gives none. */
+  /** Null if the provider issues none. */
   readonly refreshToken: string | null;
 }
 
-/** The company's identity provider. Each call throws when the provider does not respond or responds incorrectly. */
+/** The company's identity provider. Each call throws if the provider does not respond or responds incorrectly. */
 export interface IdentityProvider {
   readonly name: string;
-  /** A new flow, and the address at the provider that it begins at. */
+  /** Creates a flow and its authorization URL at the provider. */
   begin(): Promise<{ readonly flow: Flow; readonly address: URL }>;
-  /** The person of a flow that came back; `query` is that of the address which the browser was sent to. */
+  /** Completes a flow; `query` is the query string of the redirect back. */
   finish(flow: Flow, query: string): Promise<Grant>;
-  /** The person as of now, by a refresh token; null when the provider has ended it. */
+  /** Current identity by refresh token; null if the provider has ended it. */
   refresh(refreshToken: string, subject: string): Promise<Grant | null>;
-  /** Ends a refresh token; nothing where the provider has no way of it. */
+  /** Revokes a refresh token; does nothing if the provider has no revocation endpoint. */
   revoke(refreshToken: string): Promise<void>;
-  /** Address that ends the session at the provider and leads back; null where it has none. */
+  /** URL that ends the session at the provider and returns here; null if the provider has none. */
   signOutAddress(): Promise<URL | null>;
 }
 
@@ -53,7 +52,7 @@ type ProviderConfig = Pick<
   | 'oidcTrustEmail'
 >;
 
-/** The provider of the settings; null when none is configured. Nothing is sent before the first use. */
+/** Creates the configured provider; null if none is configured. Sends nothing before the first use. */
 export function createIdentityProvider(config: ProviderConfig): IdentityProvider | null {
   const { oidcIssuer: issuer, publicUrl, oidcName: name } = config;
   if (issuer === null || publicUrl === null) return null;
@@ -132,7 +131,7 @@ function rulesOf({ oidcRoleClaim, oidcRoles, oidcTrustEmail }: ProviderConfig): 
   return { roleClaim: oidcRoleClaim, roles: readRoleRules(oidcRoles), trustEmail: oidcTrustEmail };
 }
 
-// The document is fetched once; after a failure the next call fetches it again.
+// Fetches the document once; a failed fetch is retried on the next call.
 function onceUntilFault<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
@@ -156,7 +155,7 @@ function discover(
   });
 }
 
-// Basic is what a provider must take when its document names no method.
+// Providers must accept Basic if their document names no method.
 function clientAuth(secret: string): oidc.ClientAuth {
   if (secret === '') return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];

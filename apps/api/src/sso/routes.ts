@@ -14,12 +14,12 @@ import { CALLBACK_PATH, type Grant, type IdentityProvider } from './provider.ts'
 
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Reasons why a sign-in with the provider led to no session; the console renders them. */
+/** Reasons why a sign-in with the provider failed; the console renders them. */
 type SignInProblem = IdentityFault | 'denied' | 'expired' | 'busy' | 'unavailable';
 
 type Deps = Pick<ApiDeps, 'sso' | 'account' | 'clock' | 'config'>;
 
-/** Pages that lead to the identity provider and back; nothing where none is configured. */
+/** Sign-in redirects to the identity provider and back; no routes if none is configured. */
 export function signInRoutes(deps: Deps): RequestHandler {
   const router = Router({ caseSensitive: true, strict: true });
   const { provider } = deps.sso;

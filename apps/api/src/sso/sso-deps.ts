@@ -13,22 +13,19 @@ import type { AccountRouteDeps } from '../account-deps.ts';
 import type { ApiService } from '../api-service.ts';
 import { createIdentityProvider, type Grant, type IdentityProvider } from './provider.ts';
 
-/** Dependencies of the sign-in with the company's identity provider. */
 export interface SsoDeps {
-  /** Null when none is configured. */
+  /** Null if none is configured. */
   readonly provider: IdentityProvider | null;
   readonly sessions: IdentitySessions;
-  /** Seals the refresh token of a grant. */
   readonly sealed: (grant: Pick<Grant, 'identity' | 'refreshToken'>) => Uint8Array | null;
-  /** The refresh token of a session; null where the provider gave none. */
+  /** Refresh token of a session; null if the provider issued none. */
   readonly refreshTokenOf: (sessionId: string) => Promise<string | null>;
-  /** The caller of a session as the provider has it now; null when the session has ended. */
+  /** Rechecks the caller of a session with the provider; null if the session has ended. */
   readonly recheck: (actor: Actor) => Promise<Actor | null>;
 }
 
 type Service = Pick<ApiService, 'database' | 'logger' | 'clock'>;
 
-/** The same over the process' database. */
 export function createSsoDeps(service: Service, config: ApiConfig, account: AccountRouteDeps): SsoDeps {
   const provider = createIdentityProvider(config);
   const sessions = createIdentitySessions(service.database.client);
@@ -77,7 +74,7 @@ function recheckActs({ logger, clock }: Service, { administer, sessions, recordA
   };
 }
 
-// Concurrent calls of a session wait for its check, so that none passes with a revoked role.
+// Concurrent calls of a session wait for one check, so that none passes with a revoked role.
 function oneAtATime(recheck: (actor: Actor) => Promise<Actor | null>): SsoDeps['recheck'] {
   const underWay = new Map<string, Promise<Actor | null>>();
 

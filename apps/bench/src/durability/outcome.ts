@@ -3,10 +3,9 @@ import { SITE_CREDITS, type Site } from './site.ts';
 import { postLookups, until } from './work.ts';
 
 const ENDS_WITHIN_MS = 240_000;
-// Sooner than any sweep looks for a lookup without a reminder: the queue itself must have come back.
+// Sooner than any sweep looks for an unqueued lookup: the queue itself must have recovered.
 const NEXT_WITHIN_MS = 5000;
 
-/** Expected outcome of a site's work. */
 interface Expected {
   /** Accepted lookups; the database may have more whose responses were lost. */
   readonly accepted: readonly string[];
@@ -14,7 +13,7 @@ interface Expected {
   readonly rows: number;
 }
 
-/** Waits until a site is idle; returns one line with the counts and what is wrong with them. */
+/** Waits until a site is idle; returns one line with the counts and their errors. */
 export async function outcomeOf(site: Site, expected: Expected): Promise<string> {
   const started = Date.now();
   const isOver = await until(async () => (await open(site)) === 0, ENDS_WITHIN_MS);
@@ -36,7 +35,7 @@ export async function outcomeOf(site: Site, expected: Expected): Promise<string>
   ].join('; ');
 }
 
-/** Milliseconds of a lookup that comes when all is over; null when it takes too long. */
+/** Milliseconds of one lookup after the scenario; null on timeout. */
 async function nextLookup(site: Site): Promise<number | null> {
   const started = Date.now();
   await postLookups(site, { count: 1 });
@@ -46,7 +45,7 @@ async function nextLookup(site: Site): Promise<number | null> {
 
 type Counts = Awaited<ReturnType<typeof countAll>>;
 
-/** Lookups, rows, events and deliveries that are not at their end. */
+/** Number of unfinished lookups, rows, events and deliveries. */
 async function open({ database: { client } }: Site): Promise<number> {
   const [row] = await client.$queryRaw<{ left: number }[]>`
     SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))
@@ -81,7 +80,6 @@ async function countAll({ database: { client }, accountId }: Site, { accepted, b
   };
 }
 
-/** Descriptions of all counts that are not as expected. */
 function faults(seen: Seen, expected: Expected, counts: Counts): readonly string[] {
   const all = counts.lookups + counts.rowLookups;
   const batches = expected.batchId === null ? 0 : 1;

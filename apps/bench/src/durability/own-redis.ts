@@ -8,14 +8,13 @@ import { askRedis } from '@svc/local-services/redis-ask';
 export interface OwnRedis {
   readonly url: string;
   flush(): Promise<void>;
-  /** Suspends the server like a hanging host; returns its resume function. */
+  /** Suspends the server like a hung host; returns a function that resumes it. */
   freeze(): () => Promise<void>;
   /** Kills the server; returns a function that starts another at the same address. */
   kill(): () => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a Redis of the scenario's own. */
 export async function startOwnRedis(): Promise<OwnRedis> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-redis-'));
   const start = () => startRedis({ dataDir, durable: false, log: () => undefined });

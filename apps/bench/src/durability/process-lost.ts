@@ -35,7 +35,7 @@ export function postgresKilled(): Promise<string> {
   });
 }
 
-/** The batch worker is killed twice during a batch. Returns its line. */
+/** Kills the batch worker twice during a batch. Returns the report line. */
 export function batchWorkerKilled(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);
@@ -52,7 +52,7 @@ export function batchWorkerKilled(): Promise<string> {
   });
 }
 
-/** Stops the supervisor during lookups and a batch and starts it again. Returns the report line. */
+/** Stops and restarts the supervisor during lookups and a batch. Returns the report line. */
 export function stopped(): Promise<string> {
   return withSite(async (site) => {
     const batchId = await uploadBatch(site, ROWS);

@@ -9,11 +9,11 @@ import { postLookups, startBatch, uploadBatch, type Posted } from './work.ts';
 const LOOKUPS = 1000;
 const ROWS = 1000;
 const AWAY_MS = 30_000;
-// Spread over the time without Redis and some seconds on both sides.
+// Spread over the outage and a few seconds on both sides.
 const PER_SECOND = 25;
 const AWAY_AFTER = 125;
 
-/** `FLUSHALL` during lookups, a batch and the deliveries of their events. Returns the report line. */
+/** Runs `FLUSHALL` during lookups, a batch and webhook deliveries. Returns the report line. */
 export function flushed(): Promise<string> {
   return withRedis(async (site, redis) => {
     const batchId = await uploadBatch(site, ROWS);
@@ -37,12 +37,12 @@ export function flushed(): Promise<string> {
   });
 }
 
-/** Redis hangs for 30 seconds while lookups are posted and a batch runs. Returns its line. */
+/** Freezes Redis for 30 seconds while lookups are posted and a batch runs. Returns the report line. */
 export function frozen(): Promise<string> {
   return withRedis((site, redis) => away(site, () => redis.freeze()));
 }
 
-/** Redis is killed and stays away for 30 seconds while lookups are posted and a batch runs. Returns its line. */
+/** Kills Redis for 30 seconds while lookups are posted and a batch runs. Returns the report line. */
 export function killed(): Promise<string> {
   return withRedis((site, redis) => away(site, () => redis.kill()));
 }
@@ -84,7 +84,7 @@ async function away(site: Site, leave: () => () => Promise<void>): Promise<strin
   return `${said}; ${end}`;
 }
 
-/** The batch is started when the queue is gone already; health is asked before it returns. */
+/** Starts the batch while the queue is down; checks health before the queue returns. */
 async function stayAway(site: Site, back: () => Promise<void>, batchId: string): Promise<Absence> {
   const from = Date.now();
   await startBatch(site, batchId);
@@ -120,7 +120,7 @@ function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absen
   ].join('; ');
 }
 
-/** Lookups and rows that are not at their end. */
+/** Number of unfinished lookups and rows. */
 export async function waiting({ database: { client } }: Site): Promise<number> {
   const [row] = await client.$queryRaw<{ left: number }[]>`
     SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))

@@ -7,20 +7,19 @@ export interface Seen {
   readonly requests: number;
   readonly deliveries: number;
   readonly badSignatures: number;
-  /** Deliveries that came again with another body. */
+  /** Redeliveries with a different body. */
   readonly changed: number;
 }
 
-/** A subscriber that trusts nothing: it verifies each request and knows each delivery again by its id. */
+/** Strict subscriber: verifies each request and recognizes repeated deliveries by id. */
 export interface Receiver {
   readonly host: string;
-  /** The secret is known once the webhook is registered. */
+  /** Sets the secret, known once the webhook is registered. */
   trust(secret: string): void;
   seen(): Seen;
   close(): void;
 }
 
-/** Starts a subscriber on this machine. */
 export async function startReceiver(): Promise<Receiver> {
   const bodies = new Map<string, string>();
   const counts = { requests: 0, badSignatures: 0, changed: 0 };

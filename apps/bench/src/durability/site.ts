@@ -6,17 +6,15 @@ import { call } from '../stack/client.ts';
 import { startStack, type Stack } from '../stack/stack.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 
-/** Credits that the account of a site starts with. */
 export const SITE_CREDITS = 100_000;
 
-/** An installation with a customer who pays, and a subscriber to every event. */
+/** Installation with a paying customer and a subscriber to every event. */
 export interface Site {
   readonly stack: Stack;
   readonly settings: Readonly<Record<string, string>>;
   readonly database: Database;
   readonly receiver: Receiver;
   readonly accountId: string;
-  /** Key of the paying account. */
   readonly key: string;
   close(): Promise<void>;
 }

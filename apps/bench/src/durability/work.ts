@@ -7,28 +7,25 @@ import type { Site } from './site.ts';
 const LANES = 16;
 const TRIES_MAX = 60;
 
-/** Experience of a client that posts lookups. */
 export interface Posted {
   readonly ids: readonly string[];
-  /** Each 202: request time and duration in milliseconds. */
+  /** Time and duration of each 202 response in milliseconds. */
   readonly answers: readonly { readonly at: number; readonly ms: number }[];
-  /** 503 responses with a time to retry. */
+  /** 503 responses with `Retry-After`. */
   readonly unavailable: number;
-  /** Calls that met no server, or one that hung up. */
+  /** Calls that could not connect or whose connection broke. */
   readonly cutOff: number;
-  /** Responses of any other kind. */
   readonly other: readonly string[];
 }
 
-/** Options of posting lookups. */
 interface Posting {
   readonly count: number;
-  /** Calls a second in all; as fast as they go without. */
+  /** Total calls per second; unlimited if omitted. */
   readonly perSecond?: number;
   readonly onAnswered?: (answered: number) => void;
 }
 
-/** Posts lookups as a careful customer does: what was not accepted is sent again. */
+/** Posts lookups like a careful client: resends those that were not accepted. */
 export async function postLookups(site: Site, { count, perSecond, onAnswered }: Posting): Promise<Posted> {
   const ids: string[] = [];
   const answers: { at: number; ms: number }[] = [];
@@ -83,14 +80,13 @@ export async function uploadBatch(site: Site, rows: number): Promise<string> {
   return ((await answer.json()) as { readonly id: string }).id;
 }
 
-/** Starts a batch. */
 export async function startBatch({ stack, key }: Site, batchId: string): Promise<void> {
   const body = { column_mapping: { description: 'Description' }, market: 'US' };
   const answer = await call({ address: stack.address, key }, 'POST', `/api/batches/${batchId}/start`, body);
   if (answer.status !== 200) throw new Error(`the batch was not started: ${JSON.stringify(answer.body)}`);
 }
 
-/** Waits until something is so; false when it is not within the bound. A database that is away is asked again. */
+/** Waits until a condition holds; false on timeout. Retries while the database is unavailable. */
 export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(100))
     if (await isSo().catch(() => false)) return true;

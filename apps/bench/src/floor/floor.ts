@@ -39,7 +39,7 @@ const OUTCOME: LookupOutcome = {
   knowledgeVersion: 'floor',
 };
 
-/** Measures what a lookup costs without its classification: the creating write, an empty job, the finishing write. */
+/** Measures the cost of a lookup without classification: the creating write, an empty job, the finishing write. */
 export async function measureFloor(
   stack: Stack,
   singles: number,
@@ -104,7 +104,7 @@ async function template(client: Client): Promise<Omit<NewLookup, 'id'>> {
   };
 }
 
-// The finishing write needs a claim; claims are taken before the clock starts, since the floor counts two writes.
+// The finishing write needs a claim; claims are taken before timing starts, because the baseline counts two writes.
 async function claimed(lookups: LookupStore, like: Omit<NewLookup, 'id'>, count: number) {
   const create = Array.from({ length: count }, () => ({ ...like, id: newId() }));
   const finish = Array.from({ length: count }, () => ({ lookupId: newId(), token: newId() }));

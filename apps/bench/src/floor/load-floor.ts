@@ -20,7 +20,10 @@ interface CsvParse {
   readonly parse: (text: Buffer, options: object) => readonly (readonly string[])[];
 }
 
-/** Milliseconds of the least that a load must do: csv-parse of the file, and COPY of the same rows into a table of the same columns. */
+/**
+ * Milliseconds of the minimum work of a load: csv-parse of the file, and COPY of its rows into a table with the same
+ * columns.
+ */
 export async function measureLoadFloor(databaseUrl: string, path: string): Promise<number> {
   const { parse } = (await import(ownedModulePath('csv-parse/sync'))) as CsvParse;
   const client = await openClient(databaseUrl);

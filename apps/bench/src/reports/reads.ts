@@ -1,15 +1,14 @@
 const DAY_MS = 86_400_000;
 
-/** Caller of a report: the administrator, who sees everything, or the account with most of the lookups. */
+/** Caller of a report: the administrator, who sees everything, or the account with most lookups. */
 export type Reader = 'admin' | 'owner';
 
-/** A call that is measured. */
 export interface Read {
   readonly reader: Reader;
   readonly path: string;
 }
 
-/** All calls that read sums, lists and counts, over a month, half a year and the whole year before `now`. */
+/** All calls that read totals, lists and counts, over a month, half a year and the year before `now`. */
 export function readsOf(now: Date): readonly Read[] {
   const month = period(now, 30);
   const half = period(now, 182);
@@ -45,7 +44,7 @@ const LIST_QUERIES = ['', 'page=40', ...SORTS, ...VALUES, 'kind=sku', 'decision=
 const COUNT_QUERIES = ['', ...VALUES, 'include_resolved=true'] as const;
 const QUEUE_QUERIES = [...COUNT_QUERIES, ...SORTS] as const;
 
-// One lookup, one in four hundred, one in twenty, a code that a few have, file names, and every one there is.
+// Terms that match one lookup, one in four hundred, one in twenty, a shared code, file names, and every lookup.
 const WORD_QUERIES = [
   'model 654321',
   'knitted cotton t-shirt',
@@ -59,7 +58,7 @@ function all(reader: Reader, path: string, queries: readonly string[]): readonly
   return queries.map((query) => ({ reader, path: query === '' ? path : `${path}?${query}` }));
 }
 
-/** The query of the last days up to a day, which counts. */
+/** Query of the last days, including the current one. */
 function period(now: Date, days: number): string {
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
   return `date_from=${day(now.getTime() - (days - 1) * DAY_MS)}&date_to=${day(now.getTime())}`;

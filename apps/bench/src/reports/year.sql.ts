@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Lookups that the year has. */
 export const LOOKUPS = 1_000_000;
 
 const ACCOUNTS = 12;
 const ROWS_A_BATCH = 500;
 const DAYS = 365;
 
-/** Lookups of the account with the most, of a hundred. */
+/** Percentage of lookups of the largest account. */
 const SHARE_OF_FIRST = 60;
 
-/** The account with most of the lookups. */
 export const ownerId = createHash('md5').update('account 1').digest('hex');
 
 const ACCOUNT_ROWS = `
@@ -107,7 +105,7 @@ const EVENT_ROWS = [
 ] as const;
 
 const BOOKING_ROWS = [
-  // The balances follow when all rows are there.
+  // Balances are written once all rows exist.
   'ALTER TABLE ledger_entries DISABLE TRIGGER ledger_ends_at_balance',
   `INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, created_at)
    SELECT md5('account ' || n), 1, NULL, 'signup', ${LOOKUPS}, 0, ${LOOKUPS}, now() - interval '2 years'
@@ -125,7 +123,7 @@ const BOOKING_ROWS = [
   'ALTER TABLE ledger_entries ENABLE TRIGGER ledger_ends_at_balance',
 ] as const;
 
-/** The statements that make the year, in order; the same rows each time. */
+/** Deterministic statements that create the year, in order. */
 export const SEED_STEPS: readonly string[] = [
   'SELECT setseed(0.5)',
   ACCOUNT_ROWS,

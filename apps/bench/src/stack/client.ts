@@ -3,7 +3,6 @@ import type { Stack } from './stack.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Response of a call. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;

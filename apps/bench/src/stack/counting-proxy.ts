@@ -10,10 +10,10 @@ export interface Traffic {
   readonly texts: Map<string, number>;
 }
 
-/** A proxy in front of PostgreSQL that counts by `application_name`. */
+/** Proxy to PostgreSQL that counts by `application_name`. */
 interface CountingProxy {
   readonly port: number;
-  /** Traffic since the last call, by process. */
+  /** Returns and resets the traffic by process. */
   take(): ReadonlyMap<string, Traffic>;
   close(): void;
 }
@@ -22,7 +22,7 @@ const LENGTH_BYTES = 4;
 const HEADER_BYTES = 1 + LENGTH_BYTES;
 const TEXT_MAX_CHARS = 200;
 
-/** Starts a proxy to a PostgreSQL without TLS on this machine. */
+/** Starts a proxy to a local PostgreSQL without TLS. */
 export async function startCountingProxy(target: number): Promise<CountingProxy> {
   let counts = new Map<string, Traffic>();
   const trafficOf = (name: string): Traffic => {
@@ -91,7 +91,7 @@ function forward(
   }
 }
 
-/** Reads the client's messages: the start-up message has the name, each later one a type and its length. */
+/** Parses client messages: the start-up message has the name, each later one a type and its length. */
 export function messageReader(onMessage: (name: string, type: string, body: Buffer) => void) {
   let rest = Buffer.alloc(0);
   let name: string | null = null;
@@ -123,7 +123,7 @@ export function messageReader(onMessage: (name: string, type: string, body: Buff
   };
 }
 
-/** Text of the statement that a message executes; null for other messages. Remembers what was parsed and bound. */
+/** Text of the statement that a message executes; null for other messages. Tracks parsed and bound statements. */
 export function statementReader(): (type: string, body: Buffer) => string | null {
   const parsed = new Map<string, string>();
   const bound = new Map<string, string>();

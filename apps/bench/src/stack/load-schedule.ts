@@ -14,14 +14,13 @@ import type { Stack } from './stack.ts';
 const POLL_MS = 25;
 const LOAD_WITHIN_MS = 120_000;
 
-/** A US schedule file to load. */
 interface FileToLoad {
   readonly path: string;
   readonly version: string;
   readonly activate: boolean;
 }
 
-/** Loads a US schedule by a stack's tariff worker; returns the milliseconds from claim to end. */
+/** Loads a US schedule with a stack's tariff worker; returns milliseconds from claim to end. */
 export async function loadUsSchedule(stack: Stack, file: FileToLoad): Promise<number> {
   const database = openDatabase(stack.databaseUrl, 2);
   const producer = createProducer(chooseBackend(stack.redisUrl, stack.databaseUrl), silentLogger);

@@ -13,7 +13,6 @@ const STOP_MS = 20_000;
 const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
 const KEEPER = fileURLToPath(new URL('../../../../scripts/processes/keep.mjs', import.meta.url));
 
-/** A whole installation that was started for a measurement. */
 export interface Stack {
   readonly address: string;
   readonly key: string;
@@ -25,8 +24,8 @@ export interface Stack {
 }
 
 /**
- * Starts an installation in a separate folder and port and waits until it is ready; `kept` with the
- * supervisor's supervisor, `again` on the folder of a stopped stack.
+ * Starts an installation on its own folder and port and waits until it is ready; `kept` restarts the supervisor too,
+ * `again` reuses the folder of a stopped stack.
  */
 export async function startStack(
   settings: Readonly<Record<string, string>> = {},

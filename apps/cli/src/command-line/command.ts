@@ -7,45 +7,40 @@ import { OptionFault, type Option } from './option.ts';
 import { commandUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 
-/** Dependencies of a command. */
 export interface CommandContext {
-  /** The running installation's database and queue; opened on first use and closed by the runner. */
+  /** Database and queue of the running installation; opened on first use, closed by the runner. */
   readonly installation: () => Promise<Installation>;
-  /** A client of the running service's API. */
   readonly service: (url: string | null) => Client;
   readonly progress: Progress;
-  /** The first line of standard input, without its end; empty when there is none. */
+  /** Reads the first line of standard input without its line end; empty if there is none. */
   readonly readLine: () => Promise<string>;
-  /** Writes a line to stderr. */
   readonly note: (line: string) => void;
   readonly now: () => Date;
-  /** Pause between two looks at work that a worker does, in milliseconds. */
+  /** Poll interval for worker progress, in milliseconds. */
   readonly pollMs: number;
 }
 
-/** Output of a command: a document for programs and lines for people. */
+/** Output of a command: JSON for programs and lines for people. */
 export interface Outcome {
   readonly json: unknown;
   readonly lines: readonly string[];
-  /** True where what it shows is a failure: exit code 1. */
+  /** True if the output reports a failure: exit code 1. */
   readonly hasFailed?: boolean;
 }
 
-/** One command of `tariff`. */
 export interface Command extends DescribedCommand {
-  /** Parses the options and runs; throws UsageFault for unreadable ones, Refusal for errors of the command. */
+  /** Parses the options and runs the command; throws UsageFault for invalid options, Refusal for command errors. */
   readonly execute: (texts: ReadonlyMap<string, string>, context: CommandContext) => Promise<Outcome>;
 }
 
 type Values<S> = { readonly [K in keyof S]: S[K] extends Option<infer T> ? T : never };
 
-/** A command with the types of its options. */
 interface Definition<S> extends Pick<DescribedCommand, 'name' | 'about' | 'operand' | 'notes'> {
   readonly options: S;
   readonly run: (values: Values<S>, context: CommandContext) => Promise<Outcome>;
 }
 
-/** Declares a command; `run` gets the values as its options read them. */
+/** Declares a command; `run` gets the parsed option values. */
 export function defineCommand<const S extends Readonly<Record<string, Option<unknown>>>>(
   definition: Definition<S>,
 ): Command {
@@ -61,7 +56,7 @@ export function defineCommand<const S extends Readonly<Record<string, Option<unk
   };
 }
 
-/** Values of a command's options by name. Throws UsageFault naming every option that cannot be read. */
+/** Option values by name. Throws UsageFault with every invalid option. */
 function readOptions(
   command: DescribedCommand,
   texts: ReadonlyMap<string, string>,

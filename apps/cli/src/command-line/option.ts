@@ -1,17 +1,16 @@
 import { startOfDay } from '@svc/domain/calendar-day';
 import { codeList } from './words.ts';
 
-/** One option of a command: how its text is read and what it is for. */
 export interface Option<T> {
-  /** Placeholder of the value in the usage; null for an option without one. */
+  /** Placeholder of the value in the usage; null for a flag. */
   readonly placeholder: string | null;
   readonly about: string;
   readonly isRequired: boolean;
-  /** Reads the text, undefined when the option was left out. Throws OptionFault saying what would be right. */
+  /** Parses the text; undefined if the option was omitted. Throws OptionFault with what is expected. */
   readonly read: (text: string | undefined) => T;
 }
 
-/** An option that was left out or whose value is not of its kind; the message goes after the option's name. */
+/** Missing or invalid option; the message follows the option name. */
 export class OptionFault extends Error {}
 
 function required<T>(placeholder: string, about: string, read: (text: string) => T): Option<T> {
@@ -27,22 +26,20 @@ function required<T>(placeholder: string, about: string, read: (text: string) =>
   };
 }
 
-/** The option may be left out; its value is null then. */
+/** Makes an option optional; its value is then null. */
 export function optional<T>(option: Option<T>): Option<T | null> {
   return { ...option, isRequired: false, read: (text) => (text === undefined ? null : option.read(text)) };
 }
 
-/** An option that is there or not. */
 export function flag(about: string): Option<boolean> {
   return { placeholder: null, about, isRequired: false, read: (text) => text !== undefined };
 }
 
-/** Free text. */
 export function text(placeholder: string, about: string): Option<string> {
   return required(placeholder, about, (given) => given);
 }
 
-/** Free text with a bound. */
+/** Text with a maximum length. */
 export function limited(placeholder: string, maxChars: number, about: string): Option<string> {
   return required(placeholder, about, (given) => {
     const trimmed = given.trim();
@@ -53,7 +50,6 @@ export function limited(placeholder: string, maxChars: number, about: string): O
 
 const ADDRESS_MAX_CHARS = 2083;
 
-/** A whole number within bounds. */
 export function wholeNumber(
   placeholder: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -68,7 +64,6 @@ export function wholeNumber(
   });
 }
 
-/** An address of the web. */
 export function webAddress(about: string): Option<string> {
   return required('URL', about, (given) => {
     const isWeb = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol);
@@ -79,7 +74,7 @@ export function webAddress(about: string): Option<string> {
   });
 }
 
-/** One of a few values, exactly as written. */
+/** One of a few values, matched exactly. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
   return required(words.join('|'), about, (given) => {
     const found = words.find((word) => word === given);
@@ -94,12 +89,12 @@ export function truth(about: string): Option<boolean> {
   return { ...option, read: (given) => option.read(given) === 'true' };
 }
 
-/** Text, or the word `none`, read as null: clears the value. */
+/** Text, or `none` for null, which clears the value. */
 export function textOrNone(placeholder: string, about: string): Option<{ readonly value: string | null }> {
   return required(`${placeholder}|none`, about, (given) => ({ value: given === 'none' ? null : given }));
 }
 
-/** A moment in ISO 8601, or `none`. A day without a time is its beginning in UTC. */
+/** An ISO 8601 time, or `none`. A date without a time means its start in UTC. */
 export function momentOrNone(about: string): Option<{ readonly value: Date | null }> {
   return required('ISO|none', about, (given) => ({ value: given === 'none' ? null : readMoment(given) }));
 }

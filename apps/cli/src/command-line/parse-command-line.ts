@@ -5,14 +5,13 @@ import { commandUsage, commandsUsage } from './usage.ts';
 import { UsageFault } from './usage-fault.ts';
 import { codeList } from './words.ts';
 
-/** Parsed command line. */
 type CommandLine =
   | { readonly kind: 'help'; readonly usage: string }
   | { readonly kind: 'run'; readonly command: Command; readonly texts: ReadonlyMap<string, string> };
 
 const HELP = ['--help', '-h', 'help'];
 
-/** Reads a command line against the commands there are. Throws UsageFault saying what would be right. */
+/** Parses a command line. Throws UsageFault with what is expected. */
 export function parseCommandLine(commands: readonly Command[], argv: readonly string[]): CommandLine {
   const start = argv.findIndex((word) => word !== '--json');
   const words = start < 0 ? [] : argv.slice(start);
@@ -112,7 +111,7 @@ function optionFault(
     return `unknown option ${rawName}: ${command.name} takes ${[...known, '--json'].join(', ')}`;
   }
   if (typeof takesValue !== 'string') return value === undefined ? null : `${rawName} takes no value`;
-  // `--name --role admin` is a forgotten value, `--amount -5` is not.
+  // `--name --role admin` lacks a value, `--amount -5` does not.
   if (value === undefined || (!isInline && value.startsWith('--'))) {
     return `${rawName} needs a value: ${rawName} ${takesValue}`;
   }

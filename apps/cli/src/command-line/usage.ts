@@ -11,7 +11,7 @@ function written({ operand }: DescribedCommand, name: string, { placeholder }: O
   return placeholder === null ? `--${name}` : `--${name} ${placeholder}`;
 }
 
-/** A command as one writes it, options that may be left out in brackets. */
+/** Usage line of a command, optional options in brackets. */
 function commandLine(command: DescribedCommand): string {
   const parts = Object.entries(command.options).map(([option, spec]) =>
     spec.isRequired ? written(command, option, spec) : `[${written(command, option, spec)}]`,
@@ -19,7 +19,6 @@ function commandLine(command: DescribedCommand): string {
   return ['tariff', command.name, ...parts].join(' ');
 }
 
-/** Usage of one command. */
 export function commandUsage(command: DescribedCommand): string {
   const options = Object.entries(command.options).map(([name, option]): readonly [string, string] => [
     written(command, name, option),
@@ -33,7 +32,7 @@ export function commandUsage(command: DescribedCommand): string {
   return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');
 }
 
-/** Usage of several commands, one a line. */
+/** Usage of several commands, one per line. */
 export function commandsUsage(commands: readonly DescribedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, about }) => `  tariff ${name.padEnd(width)}  ${about}`);

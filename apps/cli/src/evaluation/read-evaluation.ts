@@ -6,7 +6,7 @@ import type { Market } from '@svc/tariff/market';
 import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
 
-/** Labelled products of a file, and the lines that are none. */
+/** Labelled products of a file, and its invalid lines. */
 interface CaseFile {
   readonly cases: readonly EvaluationCase[];
   readonly rejected: readonly RejectedLine[];
@@ -14,7 +14,7 @@ interface CaseFile {
 
 const REPORTED_MAX = 100;
 
-/** Reads labelled products of one market. Throws CommandRefusal when the file has none. */
+/** Reads labelled products of one market. Throws CommandRefusal if the file has none. */
 export async function readCases(market: Market, path: string): Promise<CaseFile> {
   const cases: EvaluationCase[] = [];
   const rejected: RejectedLine[] = [];
@@ -52,7 +52,7 @@ function rankedOf(value: unknown): ComparedCase['ranked'] {
   }));
 }
 
-/** Reads the lines that `--out` wrote. Throws CommandRefusal naming the first line that is none. */
+/** Reads lines written by `--out`. Throws CommandRefusal with the first invalid line. */
 export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   const cases: ComparedCase[] = [];
   for await (const entry of readJsonLines('compare', path)) {
@@ -66,13 +66,13 @@ export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   return cases;
 }
 
-/** Rulings of a file, and its lines without one. */
+/** Rulings of a file, and its invalid lines. */
 interface RulingFile {
   readonly rulings: readonly Ruling[];
   readonly rejected: readonly RejectedLine[];
 }
 
-/** Reads the rulings of one market; those of other markets in the file are passed over, as the service does. */
+/** Reads the rulings of one market; skips those of other markets, as the service does. */
 export async function readRulings(market: Market, path: string): Promise<RulingFile> {
   const byKey = new Map<string, Ruling>();
   const rejected: RejectedLine[] = [];

@@ -3,17 +3,16 @@ import { createInterface } from 'node:readline';
 import { refuseOption } from '../output/command-refusal.ts';
 import { fileReason } from './read-bytes.ts';
 
-/** One line of a file: its number from 1, and its JSON value or why it has none. */
+/** One line of a file: its number from 1, and its JSON value or the parse error. */
 type JsonLine =
   { readonly line: number; readonly value: unknown } | { readonly line: number; readonly fault: string };
 
-/** A line that was not taken, and why. */
 export interface RejectedLine {
   readonly line: number;
   readonly reason: string;
 }
 
-/** Reads JSON lines; blank lines are passed over. Throws CommandRefusal when the file cannot be read. */
+/** Reads JSON lines and skips blank ones. Throws CommandRefusal if the file cannot be read. */
 export async function* readJsonLines(option: string, path: string): AsyncGenerator<JsonLine> {
   const input = createReadStream(path, 'utf8');
   try {
@@ -41,7 +40,7 @@ function parseLine(line: number, text: string): JsonLine {
 
 const SHOWN_MAX = 20;
 
-/** Lines for people: how many there are of a kind, and the first of them. */
+/** Output lines: the number of lines of a kind, and the first of them. */
 export function lineList(kind: string, lines: readonly RejectedLine[]): readonly string[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, SHOWN_MAX).map(({ line, reason }) => `  line ${line}: ${reason}`);

@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 };
 
-/** Bytes of the file that an option names. Throws CommandRefusal naming the option. */
+/** Content of the file that an option names. Throws CommandRefusal with the option. */
 export async function readBytes(option: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);
@@ -17,7 +17,6 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
   }
 }
 
-/** Reason why a file cannot be used, as text. */
 export function fileReason(error: unknown): string {
   const code = errorCode(error);
   if (code !== null) return REASONS[code] ?? code;

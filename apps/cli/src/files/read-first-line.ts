@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The first line of a stream without its end; empty when the stream has none. */
+/** First line of a stream without its line end; empty if there is none. */
 export async function readFirstLine(input: Readable): Promise<string> {
   const lines = createInterface({ input, crlfDelay: Infinity });
   try {
@@ -9,7 +9,7 @@ export async function readFirstLine(input: Readable): Promise<string> {
     return '';
   } finally {
     lines.close();
-    // A terminal that stays open would keep the process.
+    // An open terminal would keep the process alive.
     input.destroy();
   }
 }

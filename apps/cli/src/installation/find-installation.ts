@@ -5,16 +5,15 @@ import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
 import { CommandRefusal } from '../output/command-refusal.ts';
 
-/** Addresses of the installation's database and queue. */
 export interface InstallationAddress {
   readonly databaseUrl: string;
-  /** Null when the queue lives in PostgreSQL. */
+  /** Null if the queue is in PostgreSQL. */
   readonly redisUrl: string | null;
 }
 
 /**
- * The installation that the settings name, else the service that runs on the data folder.
- * Throws CommandRefusal when there is none.
+ * Installation from the settings, otherwise the service running on the data folder. Throws CommandRefusal if there is
+ * none.
  */
 export function findInstallation(
   config: Pick<CliConfig, 'dataDir' | 'databaseUrl' | 'redisUrl'>,
@@ -29,7 +28,7 @@ export function findInstallation(
     );
   }
 
-  // A service on this DATABASE_URL may use its own queue.
+  // A service on this DATABASE_URL may have its own queue.
   const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
 
   return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };
@@ -70,7 +69,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Keys that seal webhook secrets: those of SECRET_KEY, else of the data folder; none if neither is readable. */
+/** Webhook secret keys: SECRET_KEY, otherwise those of the data folder; empty if neither is readable. */
 export function findSecretKeys(config: Pick<CliConfig, 'dataDir' | 'secretKey'>): readonly Uint8Array[] {
   const path = join(resolve(config.dataDir), 'secret-key');
   const kept = config.secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8') : config.secretKey;

@@ -9,30 +9,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SourceSettings } from '@svc/service/sources/source-address';
 import type { InstallationAddress } from './find-installation.ts';
 
-/** Records an act of administration by the command. */
 type RecordAct = (
   action: AuditAction,
   subject: string,
   details: Readonly<Record<string, unknown>>,
 ) => Promise<void>;
 
-/** The installation that a command works on. */
 export interface Installation {
   readonly db: Database['client'];
-  /** For work that connects by itself. */
+  /** For work that opens its own connection. */
   readonly databaseUrl: string;
-  /** Credits a new account starts with, decimal text. */
+  /** Initial credits of a new account, as decimal text. */
   readonly signupCredits: string;
-  /** The keys that seal webhook secrets, the one in use first; empty when they are not set. */
+  /** Webhook secret keys, the current one first; empty if not configured. */
   readonly secretKeys: readonly Uint8Array[];
-  /** Addresses of official sources as they are set. */
   readonly sources: SourceSettings;
-  /** Data folder of the service; interrupted downloads are stored there too. */
+  /** Data folder of the service; also stores interrupted downloads. */
   readonly dataDir: string;
-  /** Does administration and records it in one transaction. */
+  /** Runs administration and records it in one transaction. */
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
-  /** Enqueues a job; false if the queue does not respond, and the worker's sweep finds the work. */
+  /** Enqueues a job; false if the queue does not respond, in which case the worker's sweep finds the work. */
   readonly remind: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -41,7 +38,7 @@ const POOL_SIZE = 4;
 const REMIND_TRIES = 10;
 const REMIND_PAUSE_MS = 100;
 
-/** Opens the database and the queue of an installation; connections are made on first use. */
+/** Opens the database and queue of an installation; connects on first use. */
 export function openInstallation(
   { databaseUrl, redisUrl }: InstallationAddress,
   facts: Pick<Installation, 'signupCredits' | 'secretKeys' | 'sources' | 'dataDir'>,
@@ -56,7 +53,7 @@ export function openInstallation(
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
     record: recordIn(database.client),
     remind: async (definition, payload) => {
-      // The first reminders of a process may come before its connection is up.
+      // The first enqueues of a process may precede its connection.
       for (let left = REMIND_TRIES; left > 0; left -= 1) {
         if (await producer.remind(definition, payload)) return true;
         await sleep(REMIND_PAUSE_MS);

@@ -7,8 +7,8 @@ import { CommandRefusal } from '../output/command-refusal.ts';
 const ATTEMPTS = 6;
 
 /**
- * A client of the API at an address, else of the service that runs on the data folder, with the key of SVC_KEY or of the
- * data folder. Throws CommandRefusal when there is no service or no key.
+ * API client for a URL, otherwise for the service running on the data folder, with SVC_KEY or the key of the data
+ * folder. Throws CommandRefusal without a service or a key.
  */
 export function openService(
   { dataDir, serviceKey }: Pick<CliConfig, 'dataDir' | 'serviceKey'>,
@@ -28,13 +28,12 @@ function portOf(folder: string): number {
   );
 }
 
-/** Port of the service that runs on a data folder; null when none does. */
+/** Port of the service running on a data folder; null if none runs. */
 export function runningPort(folder: string): number | null {
   try {
     const running: unknown = JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8'));
     return typeof running === 'object' && running !== null && 'port' in running ? Number(running.port) : null;
   } catch {
-    // No service runs on this folder.
     return null;
   }
 }

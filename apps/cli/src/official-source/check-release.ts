@@ -9,7 +9,6 @@ import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { CommandRefusal } from '../output/command-refusal.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
-/** A release as it was fetched. */
 export interface FetchedVersion {
   readonly market: Market;
   readonly version: string;
@@ -17,7 +16,7 @@ export interface FetchedVersion {
   readonly parts: readonly LoadPart[];
 }
 
-/** Throws 409 for a release that is older than the active version, by its content or by its name. */
+/** Throws 409 for a release older than the active version, by content or name. */
 export function refuseOlder(
   { market, version }: FetchedVersion,
   known: Dataset | null,
@@ -33,7 +32,7 @@ export function refuseOlder(
   );
 }
 
-/** Reads the schedule as the tariff worker will. Throws CommandRefusal with everything that is wrong with it. */
+/** Parses the schedule as the tariff worker will. Throws CommandRefusal with all problems. */
 export async function refuseUnreadable(
   { market, version, sourceName, parts }: LoadRequest,
   expectedLeaves: number | null,

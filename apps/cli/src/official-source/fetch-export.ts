@@ -7,16 +7,15 @@ import { CommandRefusal } from '../output/command-refusal.ts';
 import type { Progress } from '../output/progress.ts';
 import { partialOnDisk, type PartialOnDisk } from './partial-on-disk.ts';
 
-/** Largest file by default, in MB. */
+/** Default maximum file size in MB. */
 export const FILE_MAX_MB = 256;
-/** Longest silence of a source by default, in seconds. */
+/** Default maximum pause of a source, in seconds. */
 export const IDLE_SECONDS = 60;
 
 const MB = 1024 * 1024;
 
-/** An export as it arrived. */
 export interface FetchedExport {
-  /** Name of its release; null where the source names none. */
+  /** Release name; null if the source provides none. */
   readonly name: string | null;
   readonly parts: readonly LoadPart[];
 }
@@ -32,7 +31,7 @@ interface Fetching {
   readonly byHand?: string;
 }
 
-/** Fetches an export and resumes a partial download. Throws CommandRefusal when the export does not arrive whole. */
+/** Downloads an export, resuming a partial download. Throws CommandRefusal if it does not complete. */
 export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
   { market, folder, maxMb, idleSeconds, progress, byHand = 'tariff datasets load' }: Fetching,
@@ -82,7 +81,7 @@ const WITHOUT_ADDRESS: Readonly<Record<Exclude<Market, 'US'>, string>> = {
     'Name the address of the file with --url or VN_TARIFF_URL, or download it and use `tariff datasets load`',
 };
 
-/** The error for a market without a known or configured address. */
+/** Command error for a market without a known or configured URL. */
 export function withoutAddress(market: Market): CommandRefusal {
   const why = market === 'US' ? 'there is no address of the export' : WITHOUT_ADDRESS[market];
   return new CommandRefusal('validation_error', why);

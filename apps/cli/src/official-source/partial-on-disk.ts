@@ -2,13 +2,12 @@ import type { PartialFile } from '@svc/runtime/outbound/partial-file';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A partial download in a folder, which outlives the process. */
+/** A partial download in a folder, which survives the process. */
 export interface PartialOnDisk extends PartialFile {
-  /** Removes the stored part. */
   readonly discard: () => void;
 }
 
-/** Stores a download of an address under a name; a download of another address under it is not used. */
+/** Stores a download of a URL under a name; a partial download of another URL is ignored. */
 export function partialOnDisk(folder: string, name: string, url: string): PartialOnDisk {
   const [data, about] = [join(folder, `${name}.part`), join(folder, `${name}.json`)];
   const discard = (): void => {
@@ -42,7 +41,7 @@ function readOrNull(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {
-    // Nothing readable is stored: the download starts over.
+    // No readable partial download: start over.
     return null;
   }
 }

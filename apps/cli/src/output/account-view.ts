@@ -1,6 +1,5 @@
 import type { Account, ApiKey } from '@svc/domain/accounts/account';
 
-/** An account as the command prints it, its id first. */
 export function accountView(account: Account) {
   return {
     id: account.id,
@@ -17,7 +16,7 @@ export function accountView(account: Account) {
   };
 }
 
-/** A key as the command prints it; its secret is gone. */
+/** Command output of a key, without its secret. */
 export function keyView(key: ApiKey) {
   return {
     id: key.id,

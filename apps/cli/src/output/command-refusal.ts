@@ -1,14 +1,13 @@
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import type { FieldError } from '@svc/domain/errors/refusal';
 
-/** Further properties of a command error. */
 interface CommandRefusalDetail {
   readonly errors?: readonly FieldError[];
   readonly details?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** An error that only the command line raises. */
+/** An error raised only by the command line. */
 export class CommandRefusal extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;
@@ -23,7 +22,6 @@ export class CommandRefusal extends Error {
   }
 }
 
-/** Rejects the value of one option. */
 export function refuseOption(option: string, message: string, cause?: unknown): CommandRefusal {
   return new CommandRefusal('validation_error', `--${option} ${message}`, {
     errors: [{ field: option, message }],

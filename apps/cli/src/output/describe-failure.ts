@@ -7,7 +7,6 @@ import { isStorageUnavailable } from '@svc/storage/availability';
 import { UsageFault } from '../command-line/usage-fault.ts';
 import { CommandRefusal } from './command-refusal.ts';
 
-/** A failure as a program reads it. */
 interface Failure {
   readonly code: ErrorCode;
   readonly detail: string;
@@ -15,10 +14,8 @@ interface Failure {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** Exit codes of the command. */
 export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 
-/** Any failure as code and message. */
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageFault)
     return withParts('validation_error', error.message, error.faults, undefined);
@@ -44,7 +41,7 @@ function describeApiError({ code, message, errors, details }: ApiError): Failure
 
 const SHOWN_ERRORS_MAX = 20;
 
-/** A failure as lines for people; a fault that the detail says already is not said again. */
+/** Output lines of a failure; errors that the detail already contains are omitted. */
 export function failureLines({ detail, errors = [] }: Failure): readonly string[] {
   const more = errors
     .filter(({ message }) => !detail.includes(message))

@@ -1,4 +1,4 @@
-/** First and last signs of the ranges that take two columns: East Asian Wide and Fullwidth. */
+/** First and last code points of ranges two columns wide: East Asian Wide and Fullwidth. */
 const WIDE: readonly (readonly [number, number])[] = [
   [0x1100, 0x115f],
   [0x2329, 0x232a],
@@ -25,14 +25,14 @@ function columnsOf(sign: string): number {
   return WIDE.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
 }
 
-/** Columns of a terminal that a text takes: two for the wide signs of East Asia, none for a mark on another sign. */
+/** Terminal columns of a text: two for wide characters, none for combining marks. */
 export function displayWidth(text: string): number {
   let width = 0;
   for (const sign of text.normalize('NFC')) width += columnsOf(sign);
   return width;
 }
 
-/** The text padded to a width in columns. */
+/** Pads text to a width in columns. */
 export function padColumns(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - displayWidth(text), 0));
 }

@@ -11,7 +11,6 @@ const FORM_REASONS: Readonly<Record<string, string>> = {
   no_cn_list: 'it has no list of codes',
 };
 
-/** Messages for errors of a schedule file, by code. */
 const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>> = {
   unknown_format: ({ reason }) =>
     `the file is no schedule: ${FORM_REASONS[String(reason)] ?? String(reason).replaceAll('_', ' ')}`,
@@ -36,13 +35,12 @@ const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>>
   empty_description: ({ code }) => `the line ${code} has no description`,
 };
 
-/** Message for an error of a schedule file, with its row. */
+/** Message for a schedule file error, with its row. */
 export function scheduleFaultWords({ code, sourceRow, params }: ScheduleFault): string {
   const words = WORDS[code](params);
   return sourceRow === null ? words : `row ${sourceRow}: ${words}`;
 }
 
-/** Why rows are left out, by the reason code of the reader. */
 const REASONS: Readonly<Record<string, string>> = {
   rate_without_line: 'rates for codes that the schedule does not list as declarable',
   no_code: 'rows without a code',
@@ -54,12 +52,10 @@ const REASONS: Readonly<Record<string, string>> = {
   not_an_object: 'entries that are no records',
 };
 
-/** Why rows were left out. */
 export function rejectedReason(reason: string): string {
   return REASONS[reason] ?? reason.replaceAll('_', ' ');
 }
 
-/** A row that was left out: its number, the reason and its text. */
 export function rejectedRowText({ sourceRow, reason, text }: RejectedRow): string {
   return `row ${sourceRow}: ${reason.replaceAll('_', ' ')}: ${text}`;
 }

@@ -6,7 +6,7 @@ import type { CommandContext } from '../command-line/command.ts';
 import { basename } from 'node:path';
 import { readScheduleLines } from '../evaluation/read-schedule-file.ts';
 
-/** The lines that a command asks about: those of a file, or of a version of the installation. */
+/** Lines for a command: from a file, or from a version of the installation. */
 export interface AskedLines {
   readonly version: string;
   readonly find: (digits: string) => Promise<StoredRates | null>;
@@ -20,7 +20,7 @@ interface Source {
   readonly schedule: string | null;
 }
 
-/** Opens the lines of a schedule file, else of the named version, else of the active one. */
+/** Opens the lines of a schedule file, otherwise of the named or active version. */
 export async function openLines(
   { market, version, schedule }: Source,
   context: CommandContext,

@@ -15,7 +15,7 @@ export type Ask = <K extends OperationId>(
   options?: CallOptions,
 ) => Promise<AnswerOf<K>>;
 
-// The header lets the API read the session cookie; retries are left to the hooks, which show that they wait.
+// The header lets the API read the session cookie; the hooks retry, because they show the wait.
 const client = createClient({
   baseUrl: '',
   headers: { 'X-Svc-Console': '1' },
@@ -23,10 +23,9 @@ const client = createClient({
   timeoutMs: 120_000,
 });
 
-/** Operations whose written reasons and questions are in the lookup's own language by default. */
+/** Operations whose reasons and questions default to the lookup's language. */
 const WRITTEN: ReadonlySet<OperationId> = new Set(['lookups.get', 'lookups.decide']);
 
-/** Calls an operation of the API as the signed-in person. */
 export const ask: Ask = (id, request, options) => {
   const language = WRITTEN.has(id) ? options?.language : undefined;
   if (language === undefined) return (client.call as Ask)(id, request, options);

@@ -8,19 +8,19 @@ function onError(error: Error): void {
   if (error instanceof ApiError && error.status === 401) endSession();
 }
 
-/** True if a failed call may succeed later. */
+/** True if a failed call may succeed on retry. */
 function mayRetry(failures: number, error: Error): boolean {
   if (failures >= RETRIES) return false;
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
 }
 
-/** Cache of the service's responses; a 401 anywhere asks the person to sign in again. */
+/** Cache of API responses; a 401 makes the user sign in again. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false },
-    // Calls made offline fail at once; they are never sent later unseen.
+    // Offline calls fail at once instead of being sent later unseen.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

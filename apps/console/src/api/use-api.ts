@@ -15,20 +15,19 @@ import { ApiError, ask } from './ask.ts';
 
 const STALE_MS = 15_000;
 
-/** Options of a query. */
 export interface ApiQueryOptions<K extends OperationId> {
   readonly enabled?: boolean;
-  /** Milliseconds between two calls; false for none. May read the latest response. */
+  /** Poll interval in milliseconds, false for none. May depend on the latest response. */
   readonly refetchInterval?: number | false | ((latest: AnswerOf<K> | undefined) => number | false);
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
-  /** Shows nothing of the last request while a new one is in progress. */
+  /** Shows no previous response while a new request is in progress. */
   readonly fresh?: boolean;
-  /** Reads again when the reader comes back to the tab. */
+  /** Refetches when the tab regains focus. */
   readonly onFocus?: boolean;
 }
 
-/** The key and the call of an operation, to fetch ahead or to look into what is known. */
+/** Query key and function of an operation, for prefetching or reading the cache. */
 export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, language: Language) {
   return queryOptions<AnswerOf<K>>({
     queryKey: [id, request, language],
@@ -36,7 +35,7 @@ export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, la
   });
 }
 
-/** Response of a reading operation; components with the same request share one cached copy. */
+/** Response of a read; components with the same request share one cached copy. */
 export function useApi<K extends OperationId>(
   id: K,
   request: RequestOf<K>,
@@ -56,7 +55,7 @@ export function useApi<K extends OperationId>(
     enabled,
     staleTime,
     refetchOnWindowFocus: onFocus,
-    // Shown while another request is in progress; a lookup must never show another one's result.
+    // The previous response stays visible during a new request; a lookup must never show another one's result.
     placeholderData: fresh ? () => undefined : keepPreviousData,
     refetchInterval: (query) =>
       typeof refetchInterval === 'function' ? refetchInterval(query.state.data) : refetchInterval,
@@ -68,19 +67,18 @@ type Send<K extends OperationId> = (
   options?: MutateOptions<AnswerOf<K>, Error, RequestOf<K>>,
 ) => void;
 
-/** A changing operation of the page. */
 export type ApiAct<K extends OperationId> = UseMutationResult<AnswerOf<K>, Error, RequestOf<K>> & {
-  /** `mutate`, but for calls that come before the one before has ended, such as the second click of a double click. */
+  /** Like `mutate`, but ignores calls while one is in progress, such as a double click. */
   readonly mutateOnce: Send<K>;
 };
 
-/** A changing operation; `onDone` runs with its response. */
+/** Mutation hook; `onDone` runs with the response. */
 export function useApiAct<K extends OperationId>(
   id: K,
   onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,
 ): ApiAct<K> {
   const { language } = useWords();
-  // State would reach the page too late for a second click.
+  // State would update too late for a second click.
   const isBusy = useRef(false);
   const act = useMutation<AnswerOf<K>, Error, RequestOf<K>>({
     mutationFn: (request) => ask(id, request, { language }),
@@ -96,7 +94,7 @@ export function useApiAct<K extends OperationId>(
     send(request, options);
   };
 
-  // The end of a session asks for the password over the page; its message is for programs.
+  // An ended session opens the password dialog; its error message is for programs.
   const isSessionEnd = act.error instanceof ApiError && act.error.status === 401 && !id.startsWith('auth.');
   return { ...act, error: isSessionEnd ? null : act.error, mutateOnce } as ApiAct<K>;
 }

@@ -3,10 +3,9 @@ import { useApi } from './use-api.ts';
 
 const STALE_MS = 600_000;
 
-/** The limits in force. */
 export const useLimits = () => useApi('system.limits', {}, { staleTime: STALE_MS }).data;
 
-/** Credits that a lookup costs the signed-in account; 0 where it is exempt, null while unknown. */
+/** Credits that a lookup costs the signed-in account; 0 if exempt, null while unknown. */
 export function useFee(): number | null {
   const { unlimited } = useMe();
   const limits = useLimits();

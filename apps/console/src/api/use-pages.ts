@@ -4,32 +4,30 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { apiQuery } from './use-api.ts';
 
-// A list that is flung past does not ask for what it only passes.
+// Fast scrolling does not fetch the rows it passes.
 const SETTLE_MS = 90;
 const STALE_MS = 15_000;
 
 interface PagesOf<K extends OperationId, Row> {
   readonly id: K;
-  /** Rows of the whole list. */
   readonly count: number;
   readonly pageSize: number;
-  /** The call for a page, counted from 0. */
+  /** Request of a page, counted from 0. */
   readonly request: (page: number) => RequestOf<K>;
   readonly rows: (answer: AnswerOf<K>) => readonly Row[];
 }
 
-/** A long list that fetches visible pages only. */
+/** A long list that fetches only visible pages. */
 export interface Pages<Row> {
   readonly count: number;
-  /** The row in a place, from 0; undefined until it has arrived. */
+  /** Row at an index from 0; undefined until it is loaded. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Says which places are in sight. */
   readonly onRange: (first: number, last: number) => void;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Places in sight, once they stay there for a moment. */
+/** Visible range, once it has been stable for a moment. */
 function useSettledRange() {
   const [range, setRange] = useState({ first: 0, last: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +49,7 @@ function pagesBetween(first: number, last: number, pageSize: number, count: numb
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
-/** Fetches the pages of a list that are in sight. */
+/** Fetches the visible pages of a list. */
 export function usePages<K extends OperationId, Row>(list: PagesOf<K, Row>): Pages<Row> {
   const { id, count, pageSize, request, rows } = list;
   const { language } = useWords();

@@ -63,7 +63,6 @@ function ChangePassword(): ReactNode {
   );
 }
 
-/** The signed-in account: its password and its sessions. */
 export function AccountPage(): ReactNode {
   const { t } = useWords();
   const options = useApi('auth.options', {});

@@ -3,7 +3,6 @@ import { LanguageChoice } from '../shell/preferences.tsx';
 import { useWords } from '../words/words.tsx';
 import './doorway.css';
 
-/** A page for somebody who is not signed in. */
 export function Doorway({
   title,
   children,

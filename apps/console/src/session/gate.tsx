@@ -10,7 +10,7 @@ import { useSessionEnded } from './session-state.ts';
 import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
 
-/** The console for whoever is signed in, the sign-in in place of it for everybody else; the address stays. */
+/** Shows the console if signed in, otherwise the sign-in; the address stays the same. */
 export function Gate(): ReactNode {
   const { t } = useWords();
   const me = useApi('auth.me', {});

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { TextField } from '../ui/field.tsx';
 import { useWords } from '../words/words.tsx';
 
-/** A new password, typed twice. */
 interface TwicePassword {
   readonly password: string;
   readonly again: string;
@@ -11,11 +10,9 @@ interface TwicePassword {
 interface NewPasswordProps {
   readonly value: TwicePassword;
   readonly onChange: (value: TwicePassword) => void;
-  /** The service's message for it. */
   readonly fault?: string | null;
 }
 
-/** Fields of a new password, typed twice. */
 export function NewPassword({ value, onChange, fault = null }: NewPasswordProps): ReactNode {
   const { t } = useWords();
   const differs = value.again !== '' && value.again !== value.password;

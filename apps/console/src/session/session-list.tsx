@@ -12,7 +12,7 @@ import { useWords } from '../words/words.tsx';
 
 type Session = AnswerOf<'auth.sessions_list'>[number];
 
-// The more specific names come first: Chrome and Firefox on an iPhone call themselves Safari, too.
+// More specific names first: Chrome and Firefox on an iPhone also call themselves Safari.
 const BROWSERS = ['EdgA', 'EdgiOS', 'Edg', 'OPR', 'FxiOS', 'CriOS', 'Firefox', 'Chrome', 'Safari', 'curl'];
 const NAMES: Readonly<Record<string, string>> = {
   EdgA: 'Edge',
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 const SYSTEMS = ['Windows', 'Android', 'iPhone', 'iPad', 'Mac OS X', 'Linux'];
 
-/** The browser and system that a user agent names; the text itself when it names none that is known. */
+/** Browser and system of a user agent; the raw text if unknown. */
 function browserName(userAgent: string): string {
   const browser = BROWSERS.find((name) => userAgent.includes(`${name}/`));
   const system = SYSTEMS.find((name) => userAgent.includes(name));
@@ -32,7 +32,6 @@ function browserName(userAgent: string): string {
   return [NAMES[browser] ?? browser, system].filter((part) => part !== undefined).join(', ');
 }
 
-/** The sessions of the account, each with a button that ends it. */
 export function SessionList(): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

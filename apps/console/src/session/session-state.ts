@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Outside of React: any call of the API may find out that the session has ended.
+// Outside React: any API call may discover that the session has ended.
 let hasEnded = false;
 const listeners = new Set<() => void>();
 
@@ -10,17 +10,15 @@ function set(value: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Notes that the service no longer knows the session. */
 export function endSession(): void {
   set(true);
 }
 
-/** Notes that somebody has signed in. */
 export function beginSession(): void {
   set(false);
 }
 
-/** True if the session has ended while the page was open, or there never was one. */
+/** True if there is no session, or it ended while the page was open. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     (listener) => {

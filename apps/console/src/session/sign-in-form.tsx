@@ -7,7 +7,6 @@ import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { beginSession } from './session-state.ts';
 
-/** E-mail address and password; `onDone` runs once the session has begun. */
 export function SignInForm({ email: known = '' }: { readonly email?: string }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Why a sign-in with the identity provider led back without a session. */
+/** Reasons why a sign-in with the identity provider failed. */
 const PROBLEMS = [
   'no_role',
   'no_email',
@@ -28,7 +28,7 @@ function ownAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** The ways to sign in that the service offers: the identity provider, a password, or both. */
+/** Available ways to sign in: the identity provider, a password, or both. */
 export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
   const { t } = useWords();
   const options = useApi('auth.options', {});
@@ -37,7 +37,7 @@ export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
     if (problem !== null) window.history.replaceState(window.history.state, '', ownAddress());
   }, [problem]);
   if (options.isPending) return <Loading />;
-  // If the ways cannot be read, the password is requested: the response to it explains the fault.
+  // If the options cannot be loaded, ask for the password: the response to it explains the failure.
   const { password, provider } = options.data ?? { password: true, provider: null };
 
   return (

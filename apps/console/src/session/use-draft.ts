@@ -7,22 +7,22 @@ function read<T>(key: string): Partial<T> {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    // Something else wrote there: the draft begins empty.
+    // Foreign content under the key: start with an empty draft.
     return {};
   }
 }
 
-/** Fills a form that opens later. */
+/** Prefills a form that opens later. */
 export function writeDraft(key: string, fields: Readonly<Record<string, unknown>>): void {
   sessionStorage.setItem(PREFIX + key, JSON.stringify(fields));
 }
 
-/** Forgets every draft of this tab: the next person at it must not see them. */
+/** Deletes all drafts of this tab: the next user must not see them. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** Input of a form, stored over a reload until it is cleared. Fields are those of `empty`. */
+/** Form input that survives a reload until cleared. Fields are those of `empty`. */
 export function useDraft<T extends Readonly<Record<string, unknown>>>(
   key: string,
   empty: T,

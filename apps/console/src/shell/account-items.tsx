@@ -10,12 +10,11 @@ import { useMe } from '../session/use-me.ts';
 import { useWords } from '../words/words.tsx';
 
 interface Props {
-  /** The button that the menu belongs to. */
+  /** Button that opens the menu. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** The opened menu of the account. */
 export function AccountItems({ trigger, onClose }: Props): ReactNode {
   const { t } = useWords();
   const me = useMe();
@@ -25,7 +24,7 @@ export function AccountItems({ trigger, onClose }: Props): ReactNode {
     queries.clear();
     forgetDrafts();
     endSession();
-    // The session at the identity provider ends on its own page, which leads back.
+    // The session at the identity provider ends on its own page, which redirects back.
     if (provider !== undefined) window.location.assign(provider);
   });
 

@@ -4,10 +4,9 @@ import { Button } from '../ui/button.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
 
-// A menu is a third of what the first page would load.
+// The menu would be a third of the initial bundle.
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.tsx')).AccountItems }));
 
-/** Signed-in account, remaining credits, and the sign-out. */
 export function AccountMenu(): ReactNode {
   const { t } = useWords();
   const me = useMe();

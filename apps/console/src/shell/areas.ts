@@ -1,17 +1,16 @@
 import type { ConsoleKey } from '@svc/i18n/console/translate';
 import type { Role } from '../session/use-me.ts';
 
-/** An area of the console: its path, its title and the role it requires. */
 interface Area {
   readonly to:
     '/classify' | '/review' | '/batches' | '/catalog' | '/alerts' | '/tariff' | '/reports' | '/admin';
   readonly name: ConsoleKey;
   readonly role: Role;
-  /** Path of its sign, 20 units wide and high. */
+  /** SVG path of its icon, 20 by 20 units. */
   readonly sign: string;
 }
 
-/** Every area, in the order of the navigation. */
+/** All areas, in navigation order. */
 export const AREAS: readonly Area[] = [
   { to: '/classify', name: 'shell.classify', role: 'entry', sign: 'M4 5h12M4 10h7M4 15h5M14 11l3 3-5 4v-4z' },
   { to: '/review', name: 'shell.review', role: 'reviewer', sign: 'M4 4h12v12H4zM7 10l2.2 2.2L13.5 8' },
@@ -38,7 +37,7 @@ export const AREAS: readonly Area[] = [
   { to: '/admin', name: 'shell.admin', role: 'admin', sign: 'M4 6h6M14 6h2M4 14h2M10 14h6M12 4v4M8 12v4' },
 ];
 
-/** Pages within the areas, as the palette offers them. */
+/** Pages within areas that the palette offers. */
 export const SUB_PAGES: readonly { readonly to: string; readonly name: ConsoleKey; readonly role: Role }[] = [
   { to: '/tariff/compare', name: 'tariff.compare', role: 'entry' },
   { to: '/tariff/calculate', name: 'tariff.calculate', role: 'entry' },

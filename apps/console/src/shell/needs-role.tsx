@@ -5,7 +5,7 @@ import { Page } from '../ui/panel.tsx';
 import { Empty } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 
-/** A page for one role; other accounts see which role is required. The API enforces it. */
+/** Page for one role; other accounts see the required role. The API enforces it. */
 export function NeedsRole({
   needs,
   children,
@@ -27,7 +27,6 @@ export function NeedsRole({
   );
 }
 
-/** Page of an unknown address. */
 export function NoSuchPage(): ReactNode {
   const { t } = useWords();
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
-/** Opens the palette by Ctrl+K or Cmd+K, unless another dialog is open. */
+/** Opens the palette on Ctrl+K or Cmd+K, unless another dialog is open. */
 export function PaletteKey(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

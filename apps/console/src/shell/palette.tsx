@@ -12,7 +12,7 @@ interface Target {
 
 const CODE = /^\d[\d. ]{3,13}$/;
 
-/** Pages whose name has the text, and lists that are searched for it. */
+/** Pages whose name contains the text, and lists to search for it. */
 function useTargets(text: string): readonly Target[] {
   const { t } = useWords();
   const { role } = useMe();
@@ -35,7 +35,6 @@ function useTargets(text: string): readonly Target[] {
   ];
 }
 
-/** Goes to any page, code, SKU or ruling from the keyboard. */
 export function Palette({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
   const { history } = useRouter();
@@ -87,7 +86,7 @@ interface TargetsProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** The targets; keys are handled by the field, which retains the focus. */
+/** Targets; the field keeps the focus and handles the keys. */
 function Targets({ id, targets, at, onOpen }: TargetsProps): ReactNode {
   const { t } = useWords();
 

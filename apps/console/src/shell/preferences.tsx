@@ -30,14 +30,12 @@ function SmallChoice<T extends string>({ label, value, options, onChange }: Smal
   );
 }
 
-/** The reader's language, each one named in itself. */
 export function LanguageChoice(): ReactNode {
   const { t, language, speak } = useWords();
   const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
   return <SmallChoice label={t('shell.language')} value={language} options={options} onChange={speak} />;
 }
 
-/** Light, dark, or as the system says. */
 export function ThemeChoice(): ReactNode {
   const { t } = useWords();
   const [theme, choose] = useTheme();

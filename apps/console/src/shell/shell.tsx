@@ -9,7 +9,7 @@ import { PaletteKey } from './palette-key.tsx';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
 
-/** True if a page belongs to an area that its path does not begin with. */
+/** True if a page belongs to an area despite a different path prefix. */
 const isWithin = (area: string, path: string): boolean =>
   area === '/classify' && path.startsWith('/lookups/');
 
@@ -48,11 +48,10 @@ function Navigation(): ReactNode {
   );
 }
 
-/** The frame of every page: navigation by role, preferences, the account. */
 export function Shell(): ReactNode {
   const { t } = useWords();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // The page whose navigation is open: on another page it is closed.
+  // Path on which the navigation is open; closed on any other page.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Colours of the console: as the system says, or chosen. */
+/** Colour theme: system or chosen. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEPT = 'svc.theme';
@@ -14,13 +14,12 @@ function keptTheme(): Theme {
   return isTheme(kept) ? kept : 'system';
 }
 
-/** Applies the stored theme; called before the first page is drawn. */
+/** Applies the stored theme; called before the first render. */
 export function applyTheme(theme = keptTheme()): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** The theme and the way to change it. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const [theme, setTheme] = useState(keptTheme);
   const choose = (chosen: Theme): void => {

@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly children: ReactNode;
 }
 
-/** A button; while `isPending` it takes no press and retains the focus. */
+/** A button; while `isPending` it ignores presses and keeps the focus. */
 export function Button({ kind = 'plain', small = false, ...rest }: ButtonProps): ReactNode {
   return <AriaButton {...rest} className={`button button-${kind}${small ? ' button-small' : ''}`} />;
 }

@@ -3,14 +3,14 @@ import { useFormats } from '../words/formats.ts';
 import './chips.css';
 
 interface ChipsProps<T> {
-  /** Name of the group for screen readers. */
+  /** Group name for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly count: number }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
 
-/** Parts of a list with the number of rows in each; one of them is shown. */
+/** Filter chips with row counts; one is selected. */
 export function Chips<T extends string | undefined>({
   label,
   options,

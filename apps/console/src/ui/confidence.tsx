@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
 
-/** A confidence from 0 to 1 as a figure and a bar. */
 export function Confidence({ value }: { readonly value: number }): ReactNode {
   const { t } = useWords();
   const { share } = useFormats();

@@ -1,7 +1,7 @@
 import { useWords } from '../words/words.tsx';
 import { toast } from './toast.tsx';
 
-/** Copies text and says so. */
+/** Copies text and confirms it with a toast. */
 export function useCopy(): (text: string) => void {
   const { t } = useWords();
   return (text) => {

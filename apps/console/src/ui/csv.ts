@@ -3,12 +3,12 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 function cell(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  // A sheet would run what begins like a formula.
+  // A spreadsheet would run text that begins like a formula.
   const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as CSV (RFC 4180), the titles first. */
+/** Rows as CSV (RFC 4180), titles first. */
 export function csvOf(
   titles: readonly string[],
   rows: readonly (readonly (string | number | null)[])[],
@@ -16,7 +16,6 @@ export function csvOf(
   return [titles, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** Lets the browser save a file. */
 function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -26,7 +25,7 @@ function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Lets the browser save rows as CSV, with a UTF-8 byte order mark for spreadsheets. */
+/** Saves rows as a CSV download, with a UTF-8 byte order mark for spreadsheets. */
 export function saveCsv(
   name: string,
   titles: readonly string[],

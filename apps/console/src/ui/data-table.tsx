@@ -12,14 +12,13 @@ import { cellClass, TableCells, useCards, useMeasured, type Column } from './tab
 
 const OVERSCAN = 12;
 
-/** Order of a list and how to change it. */
 interface Sorting {
   readonly by: string;
   readonly onSort: (by: string) => void;
 }
 
 interface DataTableProps<Row> {
-  /** Name of the list for those who do not see it. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -27,13 +26,13 @@ interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onOpen?: (row: Row) => void;
   readonly isSelected?: (row: Row) => boolean;
-  /** Height of the scrolled part, as CSS writes it. */
+  /** CSS height of the scroll area. */
   readonly height?: string;
-  /** Called near the end of the rows, to fetch more. */
+  /** Called near the last row, to fetch more. */
   readonly onNearEnd?: () => void;
 }
 
-/** A list of any length: only the rows in sight are in the page. */
+/** A virtualized list: only visible rows are in the DOM. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { label, rows, columns, keyOf, sorting, height, onNearEnd } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -85,11 +84,10 @@ interface FrameProps<Row> {
   readonly count: number;
   readonly scroll: Ref<HTMLDivElement>;
   readonly bodyPx: number;
-  /** The rows in sight, given the tracks of their grid. */
+  /** Renders the visible rows with the tracks of their grid. */
   readonly children: (tracks: { readonly gridTemplateColumns?: string }) => ReactNode;
 }
 
-/** The scrolled part of a list with its head. */
 export function TableFrame<Row>(props: FrameProps<Row>): ReactNode {
   const { label, columns, sorting, height, isCard, count, scroll, bodyPx, children } = props;
   const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
@@ -101,7 +99,7 @@ export function TableFrame<Row>(props: FrameProps<Row>): ReactNode {
         className={isCard ? 'table table-cards' : 'table'}
         role="table"
         aria-label={label}
-        // The head is a row.
+        // The header is a row.
         aria-rowcount={count + 1}
       >
         <Head columns={columns} sorting={sorting} tracks={tracks} />
@@ -135,7 +133,7 @@ function Line<Row>({
       role="row"
       ref={measure}
       data-index={index}
-      // The head is the first row.
+      // The header is the first row.
       aria-rowindex={index + 2}
       aria-selected={isSelected?.(row)}
       className={`table-line${onOpen === undefined ? '' : ' table-line-open'}`}
@@ -153,7 +151,6 @@ interface HeadProps<Row> {
   readonly tracks: string;
 }
 
-/** The names of the columns. */
 function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
   return (
     <div className="table-head" role="rowgroup">
@@ -166,7 +163,7 @@ function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
   );
 }
 
-/** True if a click on a row was meant for a link or a button in it. */
+/** True if a click on a row hit a link or button in it. */
 export function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }

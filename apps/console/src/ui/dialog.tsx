@@ -8,12 +8,12 @@ interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** False where it can only be left by what it asks for. */
+  /** False if only the dialog's own actions can close it. */
   readonly canClose?: boolean;
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: traps the focus and returns it. */
+/** A modal dialog: traps the focus and restores it. */
 export function Dialog({ title, isOpen, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
   return (
     <ModalOverlay

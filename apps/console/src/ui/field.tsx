@@ -5,13 +5,13 @@ import { useWords } from '../words/words.tsx';
 interface FieldParts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Fault of the value; null when it is valid. */
+  /** Error of the value; null if valid. */
   readonly fault?: string | null | undefined;
 }
 
 interface FrameProps extends FieldParts {
   readonly id: string;
-  /** Characters of the value and the most there may be; undefined for no limit. */
+  /** Current and maximum length in characters; undefined for no limit. */
   readonly length?: { readonly now: number; readonly max: number } | undefined;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ function Frame({ id, label, hint, fault, length, children }: FrameProps): ReactN
 
 const NEAR = 0.8;
 
-/** Used share of the limit, near it and beyond it: nothing is cut unseen. */
+/** Used length near and beyond the limit, because input is never truncated silently. */
 function Count({ now, max }: { readonly now: number; readonly max: number }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
@@ -56,7 +56,7 @@ function Count({ now, max }: { readonly now: number; readonly max: number }): Re
   );
 }
 
-/** Length of a value as the API counts it: in characters, not in code units. */
+/** Length of a value as the API counts it: in characters, not code units. */
 function lengthOf(value: string, max: number | undefined) {
   return max === undefined ? undefined : { now: Array.from(value).length, max };
 }
@@ -80,7 +80,6 @@ export interface TextFieldProps extends FieldParts {
   readonly inputMode?: 'text' | 'decimal' | 'numeric' | 'email' | 'search';
 }
 
-/** A line of text. */
 export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const { label, hint, fault, onChange, maxLength, ...input } = props;
@@ -108,7 +107,6 @@ export interface TextAreaProps extends FieldParts {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const id = useId();
   const { label, hint, fault, onChange, onSubmit, maxLength, ...area } = props;
@@ -134,7 +132,7 @@ export interface ChoiceProps<T extends string> extends FieldParts {
   readonly options: readonly { readonly value: T; readonly label: string }[];
 }
 
-/** One of several values; the browser's own list, which every keyboard and screen reader knows. */
+/** Native select of one value, familiar to every keyboard and screen reader. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
   const id = useId();
   const { label, hint, fault, value, onChange, options } = props;

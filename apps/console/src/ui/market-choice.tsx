@@ -8,7 +8,6 @@ interface Props {
   readonly onChange: (market: Market) => void;
 }
 
-/** The choice of an import market. */
 export function MarketChoice({ value, onChange }: Props): ReactNode {
   const { t } = useWords();
   const options = MARKETS.map((market) => ({ value: market, label: t(`common.market_${market}`) }));

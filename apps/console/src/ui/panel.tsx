@@ -2,14 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface PanelProps {
   readonly title?: ReactNode;
-  /** Buttons and figures at the end of the title. */
   readonly aside?: ReactNode;
-  /** Without inner distance, for tables. */
+  /** True for no padding, as for tables. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page with its title. */
 export function Panel({ title, aside, flush = false, children }: PanelProps): ReactNode {
   const id = useId();
 
@@ -32,7 +30,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page: its title, which is also the window's, and what is on it. */
+/** A page with its title, also set as the window title. */
 export function Page({ title, aside, children }: PageProps): ReactNode {
   return (
     <div className="page">

@@ -4,7 +4,6 @@ import { failedCall, problemText } from '../api/problem.ts';
 import { useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
 
-/** Something is on its way. */
 export function Loading(): ReactNode {
   const { t } = useWords();
   return (
@@ -17,12 +16,11 @@ export function Loading(): ReactNode {
 
 interface EmptyProps {
   readonly title: string;
-  /** Remedy. */
+  /** What to do about it. */
   readonly text?: string;
   readonly children?: ReactNode;
 }
 
-/** There is nothing, and what to do about it. */
 export function Empty({ title, text, children }: EmptyProps): ReactNode {
   return (
     <div className="state">
@@ -38,7 +36,6 @@ interface FailedProps {
   readonly onRetry?: () => unknown;
 }
 
-/** Something could not be read, why, and a way to try again. */
 export function Failed({ error, onRetry }: FailedProps): ReactNode {
   const { t } = useWords();
   const call = failedCall(error);
@@ -64,7 +61,7 @@ interface Answering<T> {
   readonly refetch: () => unknown;
 }
 
-/** State of a response: loading, failed with a way to try again, or its content. */
+/** State of a response: loading, failed with a retry, or its content. */
 export function Answer<T>({
   of,
   children,
@@ -77,7 +74,6 @@ export function Answer<T>({
   return <Loading />;
 }
 
-/** Reason of a failed act, next to the input. */
 export function Problem({ error }: { readonly error: unknown }): ReactNode {
   const { t } = useWords();
   if (error === null || error === undefined) return null;

@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The pages of an area, as links; the open one is marked by the router. */
 export function SubNav({ label, children }: Props): ReactNode {
   return (
     <nav className="sub-nav" aria-label={label}>

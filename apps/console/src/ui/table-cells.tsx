@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 const NARROW = '(max-width: 600px)';
 const ROW_PX = 34;
-/** Of a card until it is measured. */
+/** Estimated card height until it is measured. */
 const CARD_PX = 120;
 
 const narrow = (): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(NARROW) : null);
@@ -13,29 +13,29 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** A column: its cell for a row, and its width as a track of a CSS grid. */
+/** A column: cell renderer and grid track width. */
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
   readonly width?: string;
   readonly end?: boolean;
   readonly cell: (row: Row) => ReactNode;
-  /** Value of the list's `sort` that orders by the column. */
+  /** `sort` value of the list for this column. */
   readonly sort?: string;
 }
 
-/** True if rows are cards, as on a phone, with the height of one in pixels. */
+/** True if rows are cards, as on a phone, with the row or card height in pixels. */
 export function useCards(): { readonly isCard: boolean; readonly rowPx: number } {
   const isCard = useSyncExternalStore(subscribe, () => narrow()?.matches === true);
   return { isCard, rowPx: isCard ? CARD_PX : ROW_PX };
 }
 
-/** Lets the heights of all rows be read again when rows become cards or cards rows. */
+/** Remeasures all rows when they switch between rows and cards. */
 export function useMeasured(isCard: boolean, { measure }: { readonly measure: () => void }): void {
   useEffect(measure, [isCard, measure]);
 }
 
-/** The class of a cell: figures or text. */
+/** CSS class of a numeric or text cell. */
 export function cellClass(end: boolean | undefined): string {
   return `table-cell${end === true ? ' table-cell-end' : ''}`;
 }
@@ -46,7 +46,7 @@ interface Props<Row> {
   readonly isCard: boolean;
 }
 
-/** The cells of a row; on a card each with the name of its column, the flexible ones on a line to themselves. */
+/** Cells of a row; on a card each has its column name, flexible ones their own line. */
 export function TableCells<Row>({ columns, row, isCard }: Props<Row>): ReactNode {
   return columns.map(({ id, title, width, end, cell }) => {
     if (!isCard)

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Meaning of a tag's colour. */
 export type Tone = 'plain' | 'good' | 'warn' | 'bad' | 'accent';
 
-/** A short word about a thing, such as its state. */
 export function Tag({
   tone = 'plain',
   children,
@@ -32,7 +30,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   not_declarable: 'warn',
 };
 
-/** The colour of a state of the API; plain for one that has none. */
+/** Colour of an API status; plain if it has none. */
 export function toneOf(state: string): Tone {
   return TONES[state] ?? 'plain';
 }

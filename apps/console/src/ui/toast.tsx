@@ -11,7 +11,7 @@ interface Toast {
 }
 
 const SHOWN_MS = 7_000;
-/** A message that takes something back stays longer. */
+/** A message with undo stays longer. */
 const UNDO_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
@@ -27,10 +27,9 @@ function dismiss(id: number): void {
   set(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes every message away. */
 export const dismissAll = (): void => set([]);
 
-/** Shows a message without an answer; `action` may undo the act. A repeated text replaces the earlier one. */
+/** Shows a message; `action` may undo the act. A repeated text replaces the earlier message. */
 export function toast(text: string, tone: Tone = 'good', action: Toast['action'] = null): void {
   lastId += 1;
   const id = lastId;
@@ -43,7 +42,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Region of messages; screen readers announce them. */
+/** Live region of messages for screen readers. */
 export function Toasts(): ReactNode {
   const { t } = useWords();
   const shown = useSyncExternalStore(subscribe, () => toasts);

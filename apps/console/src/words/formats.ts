@@ -9,25 +9,25 @@ const ROUNDING = 1e-9;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Times of the service are UTC, some without saying so. */
+/** Parses a time; the API's times are UTC, some without saying so. */
 function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
 }
 
-/** Formats of figures and times in the reader's language and zone. */
+/** Formatters for numbers and times in the reader's language and time zone. */
 export interface Formats {
   /** 0.879 as 87 %: rounded down as in messages of the service, so that nothing below a threshold reads as the threshold. */
   readonly share: (value: number) => string;
   readonly figure: (value: number) => string;
   /** An amount with two decimals, without its currency. */
   readonly money: (value: number) => string;
-  /** Percent that is one already: 16.5 as 16.5 %. */
+  /** A value already in percent: 16.5 as 16.5 %. */
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
   /** A day without its year. */
   readonly shortDay: (text: string) => string;
-  /** From the first day to the last. */
+  /** Range from first to last day. */
   readonly days: (from: string, to: string) => string;
   /** Seconds as minutes and seconds, hours and minutes, or days and hours. */
   readonly duration: (seconds: number) => string;
@@ -41,7 +41,7 @@ function formatsOf(language: Language): Formats {
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  // A date without a time is the same day everywhere.
+  // A date without a time is the same day in every time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const unit = (name: 'second' | 'minute' | 'hour' | 'day', value: number): string =>
@@ -68,7 +68,6 @@ function formatsOf(language: Language): Formats {
   };
 }
 
-/** Formats for the reader. */
 export function useFormats(): Formats {
   const { language } = useWords();
   return useMemo(() => formatsOf(language), [language]);

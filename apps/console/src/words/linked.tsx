@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Parameter of a message that becomes a link. */
+/** Message parameter that becomes a link. */
 export const LINK = '\u0001';
 
 interface Props {
-  /** A message whose parameter for the link is `LINK`. */
+  /** Message whose link parameter is `LINK`. */
   readonly text: string;
   readonly link: ReactNode;
 }
 
-/** A message with a link in the place that its language gives it. */
+/** A message with a link where its language places it. */
 export function Linked({ text, link }: Props): ReactNode {
   const [before = '', after] = text.split(LINK);
   return (

@@ -13,7 +13,7 @@ const CATALOGS: Readonly<Record<Language, () => Promise<ConsoleCatalog>>> = {
   ko: async () => (await import('@svc/i18n/console/ko')).ko,
 };
 
-/** The names of the languages in themselves. */
+/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   vi: 'Tiếng Việt',
@@ -33,25 +33,22 @@ function isLanguage(text: string | null | undefined): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The chosen language, else the first of the browser's that there is, else English. */
+/** Chosen language, otherwise the first supported one of the browser, otherwise English. */
 export function preferredLanguage(): Language {
   const kept = localStorage.getItem(KEPT);
   const wanted = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
   return wanted.find(isLanguage) ?? 'en';
 }
 
-/** A language with its texts. */
 export interface LoadedWords {
   readonly language: Language;
   readonly t: Words;
 }
 
-/** Loads the texts of a language. */
 export async function loadWords(language: Language): Promise<LoadedWords> {
   return { language, t: consoleWords(await CATALOGS[language](), language) };
 }
 
-/** Provides the texts of the reader's language. */
 export function WordsProvider({
   first,
   children,
@@ -76,7 +73,6 @@ export function WordsProvider({
   );
 }
 
-/** The reader's language, its texts and the way to change it. */
 export function useWords(): Speech {
   const speech = useContext(SpeechContext);
   if (speech === null) throw new Error('useWords needs a WordsProvider above it');

@@ -1,20 +1,20 @@
 import { BASE_LANGUAGES, type ChapterFile, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
 
-/** Result of a check. Errors make the base wrong; warnings say where it is thin or unclear. */
+/** Finding of a check. Errors make the base invalid; warnings report thin or unclear entries. */
 export interface Finding {
   readonly level: 'error' | 'warning';
   /** File and line, a code, or several codes. */
   readonly where: string;
   readonly message: string;
-  /** The file is no YAML: nothing else in it can be checked. */
+  /** True if the file is not YAML: nothing else in it can be checked. */
   readonly isUnreadable?: boolean;
 }
 
-/** A finding that makes the base wrong. */
+/** A finding that makes the base invalid. */
 export const error = (where: string, message: string): Finding => ({ level: 'error', where, message });
 
-/** A finding that the base can be used with. */
+/** A finding that leaves the base usable. */
 export const warning = (where: string, message: string): Finding => ({ level: 'warning', where, message });
 
 const average = (values: readonly number[]): string =>
@@ -27,7 +27,7 @@ function rowOf(label: string, expected: number, entries: readonly SubheadingEntr
   return [label, `${entries.length}/${expected}`, ...averages];
 }
 
-/** Table of the subheadings present and the average number of their names and examples, by chapter and in total. */
+/** Subheading count and average number of names and examples, by chapter and in total. */
 export function coverageTable(base: ChapterFile, hs: HsCodes): string[][] {
   const titles = ['names', 'examples'].flatMap((field) =>
     BASE_LANGUAGES.map((language) => `${field} ${language}`),
@@ -45,7 +45,7 @@ export function coverageTable(base: ChapterFile, hs: HsCodes): string[][] {
   return [['chapter', 'subheadings', ...titles], ...rows, rowOf('all', codes.length, known)];
 }
 
-/** Lines of a table with its columns aligned to the right. */
+/** Lines of a table with right-aligned columns. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
@@ -55,7 +55,7 @@ function missingCodes(known: ReadonlySet<string>, present: ReadonlySet<string>, 
   return [...known].filter((code) => !present.has(code)).map((code) => error(code, `${kind} missing`));
 }
 
-/** Codes that HS does not have, codes that the base does not have, traps that lead to neither heading nor subheading. */
+/** Finds codes unknown to HS, missing codes, and traps that lead to neither a heading nor a subheading. */
 export function findCodeFaults(base: ChapterFile, hs: HsCodes): Finding[] {
   const headings = new Set(base.headings.map(({ code }) => code));
   const subheadings = new Set(base.subheadings.map(({ code }) => code));
@@ -77,7 +77,7 @@ export function findCodeFaults(base: ChapterFile, hs: HsCodes): Finding[] {
   ];
 }
 
-/** Fewest names and examples of a subheading, as the form of the chapter files asks for. */
+/** Minimum names and examples of a subheading, as the chapter file format requires. */
 const MINIMUM = {
   names: { en: 12, vi: 6, ja: 6, ko: 6 },
   examples: { en: 4, vi: 2, ja: 1, ko: 1 },
@@ -91,7 +91,7 @@ function shortfalls(entry: SubheadingEntry): string[] {
   );
 }
 
-/** Subheadings below the minimum of names or examples, and headings without a title in a language. */
+/** Finds subheadings below the minimum of names or examples, and headings without a title in a language. */
 export function findThinEntries({ headings, subheadings }: ChapterFile): Finding[] {
   const untitled = headings.flatMap(({ code, title }) => {
     const missing = BASE_LANGUAGES.filter((language) => !title[language]);

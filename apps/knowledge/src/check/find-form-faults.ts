@@ -10,7 +10,6 @@ const HEADING_FIELDS: readonly string[] = ['title'];
 const SUBHEADING_FIELDS: readonly string[] = ['names', 'examples', 'facts', 'traps'];
 const TRAP_FIELDS: readonly string[] = ['goods', 'code', 'why'];
 
-/** Gives the finding of a fault at an offset of the text. */
 type Report = (offset: number | undefined, message: string) => Finding;
 
 const keyOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
@@ -23,7 +22,7 @@ function fieldFaults(map: YAMLMap, allowed: readonly string[], report: Report): 
     .map((pair) => report(offsetOf(pair.key), `unknown field "${keyOf(pair)}"`));
 }
 
-/** Faults of a mapping of texts, such as a title or the names by language. */
+/** Errors of a mapping of texts, such as a title or names by language. */
 function textFaults(value: unknown, at: number | undefined, allowed: readonly string[], report: Report) {
   if (!isMap(value)) return [report(offsetOf(value) ?? at, `not a mapping of ${allowed.join(', ')}`)];
 
@@ -53,7 +52,7 @@ function factFaults({ key, value }: Pair, report: Report): Finding[] {
   });
 }
 
-/** Readers of the fields that are no texts by language. */
+/** Checks of fields other than texts by language. */
 const SPECIAL_FIELDS: Readonly<Record<string, (pair: Pair, report: Report) => Finding[]>> = {
   traps: trapFaults,
   facts: factFaults,
@@ -78,7 +77,7 @@ function entryFaults(pair: Pair, report: Report): Finding[] {
   ];
 }
 
-/** Faults of a chapter file's form: YAML, keys, fields, texts; each with its line. */
+/** Form errors of a chapter file with their lines: YAML, keys, fields, texts. */
 export function findFormFaults({ chapter, text }: ChapterText): Finding[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });

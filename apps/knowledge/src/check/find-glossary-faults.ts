@@ -19,7 +19,7 @@ function formFaults({ file, text }: GlossaryText): Finding[] {
   });
 }
 
-/** Rows without all four languages, text that is not NFC, and English terms with two rows. */
+/** Finds rows without all four languages, text that is not NFC, and English terms with two rows. */
 export function findGlossaryFaults(texts: readonly GlossaryText[]): Finding[] {
   const rows = texts.flatMap(({ file, text }) => readGlossaryFile(text).map((row) => ({ file, ...row })));
   const first = new Map<string, string>();
@@ -33,7 +33,7 @@ export function findGlossaryFaults(texts: readonly GlossaryText[]): Finding[] {
   return [...texts.flatMap(formFaults), ...repeated];
 }
 
-/** Concepts and terms by language, for the coverage that `check` prints. */
+/** Counts concepts and terms by language, for the coverage that `check` prints. */
 export function glossaryCoverage(texts: readonly GlossaryText[]): string[] {
   const rows = texts.flatMap(({ text }) => readGlossaryFile(text));
   const terms = GLOSSARY_LANGUAGES.map(

@@ -23,13 +23,11 @@ import { measureSearch, type SearchShare } from '../search/measure-search.ts';
 import { measurePlainGoods, readPlainGoods, type PlainShare } from '../search/plain-goods.ts';
 import type { CommandResult } from './command-result.ts';
 
-/** Input of the check. */
 interface KnowledgeFiles {
   readonly texts: readonly ChapterText[];
   readonly glossary: readonly GlossaryText[];
-  /** Goods by national line, of all markets. */
+  /** Goods by national line, for all markets. */
   readonly lineGoods: readonly LineGoodsText[];
-  /** Content of `heading-titles.tsv`. */
   readonly titles: string;
 }
 
@@ -58,7 +56,7 @@ function plainLines(shares: readonly PlainShare[]): string[] {
   return tableLines([['language', 'plain goods', 'first', 'in 5'], ...rows]);
 }
 
-/** Shares of names and of plain goods that find their place. */
+/** Shares of names and plain goods that a search places correctly. */
 function searchLines(base: ChapterFile, glossary: Glossary): string[] {
   const lines = baseLines(base.subheadings);
   return [
@@ -68,8 +66,8 @@ function searchLines(base: ChapterFile, glossary: Glossary): string[] {
 }
 
 /**
- * Checks the base: findings, errors last, then the coverage; with `search` also how often names find their own
- * subheading and plain goods are found. Exit code 1 when there are errors.
+ * Checks the base: prints findings, errors last, then coverage; with `search` also how often names and plain goods are
+ * found. Exit code 1 on errors.
  */
 export function check(
   { texts, glossary, lineGoods, titles }: KnowledgeFiles,
@@ -77,7 +75,7 @@ export function check(
   search: boolean,
 ): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
-  // A malformed file may read as fewer entries than it has; the rest of it is still checked.
+  // A malformed file may parse to fewer entries than it has; the other files are still checked.
   const readable = formFaults.filter(
     ({ faults }) => !faults.some(({ isUnreadable }) => isUnreadable === true),
   );

@@ -1,4 +1,3 @@
-/** Output and exit code of a command. */
 export interface CommandResult {
   readonly lines: readonly string[];
   readonly exitCode: 0 | 1;

@@ -33,7 +33,7 @@ function subheadingLines({ code, names, examples, facts, traps }: SubheadingEntr
   ];
 }
 
-/** Shows a subheading's entry, or a heading with all its subheadings; points in the code are ignored. */
+/** Shows a subheading's entry, or a heading with all its subheadings; dots in the code are ignored. */
 export function show({ headings, subheadings }: ChapterFile, written: string): CommandResult {
   const code = written.replaceAll('.', '');
   const lines = [

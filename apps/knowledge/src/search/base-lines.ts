@@ -1,6 +1,5 @@
 import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
 
-/** A name or an example of a subheading. */
 export interface BaseLine {
   /** Six digits. */
   readonly code: string;
@@ -9,7 +8,7 @@ export interface BaseLine {
   readonly text: string;
 }
 
-/** Names and examples of the entries, in their order. */
+/** Names and examples of the entries, in order. */
 export function baseLines(entries: readonly SubheadingEntry[]): BaseLine[] {
   return entries.flatMap(({ code, names, examples }) =>
     BASE_LANGUAGES.flatMap((language) => [

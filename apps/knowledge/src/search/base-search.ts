@@ -4,24 +4,21 @@ import type { BaseLine } from './base-lines.ts';
 import { countWords } from './subheading-words.ts';
 import { weighLines } from './weighted-lines.ts';
 
-/** A subheading that a search found. */
 interface Hit {
   readonly code: string;
   readonly score: number;
-  /** The nearest line of the subheading. */
   readonly line: BaseLine;
 }
 
-/** Finds the subheadings nearest to a text. */
 interface BaseSearch {
-  /** At most `count` subheadings, nearest first; the lines at the places `leftOut` do not count. */
+  /** Returns at most `count` subheadings, nearest first; ignores the lines at indexes `leftOut`. */
   readonly find: (text: string, count: number, leftOut?: readonly number[]) => Hit[];
 }
 
-/** Share of each further line against the one before it: several near lines outweigh a single one. */
+/** Discount of each further line relative to the previous one: several near lines outweigh a single one. */
 const FURTHER_LINE = 0.5;
 const LINES_MAX = 4;
-/** Weight of a subheading's terms against its nearest lines; of the values from 0 to 0.6, the best for `check --search`. */
+/** Weight of a subheading's terms relative to its nearest lines; the best of 0 to 0.6 for `check --search`. */
 const WORDS_WEIGHT = 0.2;
 
 interface Near {
@@ -40,7 +37,7 @@ function nearestOf(near: readonly Near[]): number | undefined {
 
 type Weighted = ReturnType<typeof weighLines>;
 
-/** Finds the lines that share a feature with a text, with their cosines. */
+/** Creates a search for lines that share a feature with a text, with their cosines. */
 function nearLineFinder(postings: Weighted['postings'], count: number) {
   const cosines = new Float64Array(count);
 
@@ -62,7 +59,7 @@ function nearLineFinder(postings: Weighted['postings'], count: number) {
   };
 }
 
-/** Indexes lines for a search by the cosine of their features, those of their English by the glossary included. */
+/** Indexes lines for search by cosine of their features, including features of their glossary translation. */
 export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
   const read = (description: string) => featuresOf({ description }, glossary);
   const vectors = lines.map(({ text }) => read(text));

@@ -4,7 +4,7 @@ import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
-/** Share of names that find their own place when searched alone, their own line left out. */
+/** Counts of names found by a search for themselves, without their own line. */
 export interface SearchShare {
   readonly language: BaseLanguage | 'all';
   readonly names: number;
@@ -14,7 +14,6 @@ export interface SearchShare {
   readonly heading: number;
 }
 
-/** Which names are asked. */
 export interface Sample {
   readonly size: number;
   readonly seed: number;
@@ -37,7 +36,7 @@ function shareOf(language: SearchShare['language'], asked: readonly Asked[]): Se
   };
 }
 
-/** Asks a seeded sample of the names; shares by language, the total last. */
+/** Searches a seeded sample of names; results by language, total last. */
 export function measureSearch(
   lines: readonly BaseLine[],
   glossary: Glossary,

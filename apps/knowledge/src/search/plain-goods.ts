@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
-/** Goods named plainly in each language; written apart from the base, which never takes its names from them. */
+/** Goods named plainly in each language; written independently of the base, which never copies their names. */
 export interface PlainGoods extends Readonly<Record<BaseLanguage, string>> {
   /** Six digits. */
   readonly code: string;
 }
 
-/** Number of goods found, by language. */
 export interface PlainShare {
   readonly language: BaseLanguage;
   readonly goods: number;
@@ -22,13 +21,12 @@ export interface PlainShare {
 const FIRST = 5;
 const FILE = new URL('../../data/plain-goods.jsonl', import.meta.url);
 
-/** The list of 200 goods of the tool. */
+/** Reads the tool's list of 200 goods. */
 export function readPlainGoods(): PlainGoods[] {
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as PlainGoods);
 }
 
-/** Asks the base for goods in each language. */
 export function measurePlainGoods(
   lines: readonly BaseLine[],
   glossary: Glossary,

@@ -1,15 +1,14 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
-/** Number of a subheading's lines with a feature. */
+/** Number of lines with a feature, by subheading. */
 interface Occurrences {
   readonly subheadings: number[];
   readonly lines: number[];
 }
 
-/** A weighted feature of a text. */
 type Weighed = readonly [hash: number, value: number];
 
-/** A line that does not count: its subheading and its features. */
+/** An ignored line: its subheading and features. */
 interface LeftOut {
   readonly subheading: number;
   readonly features: ReadonlySet<number>;
@@ -17,16 +16,16 @@ interface LeftOut {
 
 /** Scores subheadings by all of their lines together. */
 interface SubheadingWords {
-  /** A score for each subheading, 0 where it shares no feature with the text. */
+  /** Score of each subheading; 0 if it shares no feature with the text. */
   readonly score: (text: readonly Weighed[], leftOut: readonly LeftOut[]) => Float64Array;
 }
 
-/** Lines of a subheading with a feature that count for half of the most it can count. */
+/** Number of a subheading's lines with a feature at which it has half of its maximum effect. */
 const SATURATION = 1;
 
 /**
- * Counts the lines of each subheading with a feature. A term that several lines share speaks for a subheading,
- * also where no single line is like the text; one of many subheadings speaks for none (inverse document frequency).
+ * Counts the lines with a feature in each subheading. A term in several lines is evidence for a subheading even if no
+ * single line is similar; a term of many subheadings is evidence for none (inverse document frequency).
  */
 export function countWords(
   vectors: readonly FeatureVector[],
@@ -54,7 +53,7 @@ export function countWords(
   };
 }
 
-/** Lines come subheading by subheading: the last one noted is the only one that may grow. */
+/** Lines are sorted by subheading, so only the last entry can grow. */
 function note(found: Map<number, Occurrences>, hash: number, subheading: number): void {
   const known = found.get(hash);
   if (known === undefined) found.set(hash, { subheadings: [subheading], lines: [1] });

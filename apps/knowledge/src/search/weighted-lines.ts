@@ -1,12 +1,11 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
-/** Lines that have a feature, and its value in each, weighted and scaled to lines of length 1. */
+/** Lines that have a feature with its weighted value, scaled to lines of length 1. */
 interface Postings {
   readonly lines: readonly number[];
   readonly values: number[];
 }
 
-/** Features of lines by hash, with their weights. */
 interface WeightedLines {
   readonly postings: ReadonlyMap<number, Postings>;
   readonly weigh: (features: FeatureVector) => readonly (readonly [hash: number, value: number])[];
@@ -15,8 +14,8 @@ interface WeightedLines {
 const square = (value: number): number => value * value;
 
 /**
- * Weighs features by the logarithm of the lines for each line that has them (inverse document frequency) and scales
- * each line to length 1. A feature that no line has counts as one that a single line has.
+ * Weights features by inverse document frequency and scales each line to length 1. An unknown feature counts as one
+ * found in a single line.
  */
 export function weighLines(vectors: readonly FeatureVector[]): WeightedLines {
   const postings = new Map<number, { lines: number[]; values: number[] }>();

@@ -13,10 +13,9 @@ import { prepareAdministrator } from './prepare-administrator.ts';
 import { prepareMeasures } from './prepare-measures.ts';
 import { requestSampleSchedules } from './sample-schedules.ts';
 
-/** Inputs of preparing an installation. */
 interface PrepareOptions {
   readonly databaseUrl: string;
-  /** The same database as the role that owns the tables. */
+  /** The same database, with the role that owns the tables. */
   readonly ownerUrl: string;
   readonly redisUrl: string | null;
   readonly dataDir: string;
@@ -26,7 +25,7 @@ interface PrepareOptions {
 
 const POOL_SIZE = 2;
 
-/** Brings the database to the state that the apps need before they start: tables, the first administrator, sample schedules. */
+/** Prepares the database for the apps: tables, first administrator, sample schedules. */
 export async function prepareInstallation(options: PrepareOptions): Promise<void> {
   const { databaseUrl, ownerUrl, redisUrl, say } = options;
   const applied = await applyMigrations(ownerUrl);
@@ -49,8 +48,8 @@ export async function prepareInstallation(options: PrepareOptions): Promise<void
 }
 
 /**
- * Fragment of a one-time sign-in link for the first administrator without a password: its token and, for password
- * managers, the e-mail address. Null when every administrator has one.
+ * Fragment of a one-time sign-in link for the first administrator without a password: token and, for password managers,
+ * e-mail address. Null if every administrator has a password.
  */
 export async function administratorLink(databaseUrl: string): Promise<string | null> {
   const database = openDatabase(databaseUrl, 1);

@@ -6,7 +6,7 @@ import { MARKETS } from '@svc/tariff/market';
 
 /** Stores the measure packs of this release and activates those that are newer than the active ones. */
 export async function prepareMeasures(db: Database['client'], say: (line: string) => void): Promise<void> {
-  // Repeated by the next start if it is interrupted; no transaction, as services may stop meanwhile.
+  // An interruption is repaired by the next start; no transaction, because services may stop meanwhile.
   const activated = await installShippedPacks(db, MARKETS.map(shippedFiles), systemClock());
   if (activated.length > 0) say(`measures of duty: ${activated.join(', ')}`);
 }

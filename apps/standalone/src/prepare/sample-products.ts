@@ -20,7 +20,7 @@ interface SampleProduct {
   readonly current_code: string | null;
 }
 
-/** Adds the sample products to a catalog on sample schedules that never had a SKU, with their codes checked. */
+/** Adds the sample products with checked codes to a catalog on sample schedules that never had a SKU. */
 export async function storeSampleProducts(databaseUrl: string, say: (line: string) => void): Promise<void> {
   const database = openDatabase(databaseUrl, 1);
   try {
@@ -34,7 +34,7 @@ export async function storeSampleProducts(databaseUrl: string, say: (line: strin
   }
 }
 
-// Somebody who took the sample products out does not want them back with the next start.
+// Sample products that were removed must not return at the next start.
 async function isUntouched(db: Db): Promise<boolean> {
   const [sequence] = await db.$queryRaw<{ is_called: boolean }[]>`SELECT is_called FROM skus_id_seq`;
   const samples = await db.dataset.count({ where: { state: 'active', isDemo: true } });

@@ -24,7 +24,7 @@ interface SampleVersion {
   readonly notes: string;
 }
 
-/** Asks for the sample schedules of an installation that has no schedule at all. */
+/** Requests the sample schedules of an installation without any schedule. */
 export async function requestSampleSchedules(
   db: Db,
   producer: Producer,
@@ -64,7 +64,7 @@ async function readManifest(): Promise<readonly SampleVersion[]> {
   return (JSON.parse(text) as { readonly datasets: readonly SampleVersion[] }).datasets;
 }
 
-/** Waits until no sample schedule is loading. Throws if one failed or takes too long. */
+/** Waits until no sample schedule is loading. Throws if one failed or on timeout. */
 export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSignal): Promise<void> {
   const database = openDatabase(databaseUrl, 1);
   const deadline = Date.now() + LOADED_WITHIN_MS;
@@ -87,7 +87,6 @@ export async function sampleSchedulesLoaded(databaseUrl: string, signal: AbortSi
   }
 }
 
-/** True if the active schedule of a market is a sample. */
 export async function isSampleActive(databaseUrl: string, market: Market): Promise<boolean> {
   const database = openDatabase(databaseUrl, 1);
   try {

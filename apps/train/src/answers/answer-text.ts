@@ -15,7 +15,6 @@ const alternative = ({ code, description, scores, reasoning, exclusion_reason }:
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  - ${line}`)];
 
-/** A result as a person reads it. */
 export function answerText(place: number, item: DrawnCase, answer: Classification): string {
   const { result, flags } = answer;
   const { description, market, material, use, composition, notes } = item.input;

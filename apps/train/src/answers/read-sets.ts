@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { digitsField, readJsonLines, textField, type Fields } from '../corpus/json-lines.ts';
 
-/** A set of products to draw from: its file, and the field that describes a product. */
+/** A set to draw products from: its file, and the field with the description. */
 interface DrawnSet {
   readonly file: string;
   readonly field: string;
-  /** Null: each product is classified on a schedule that its text chooses. */
+  /** Null: the text of each product determines its schedule. */
   readonly market: Market | null;
 }
 
@@ -41,11 +41,10 @@ const SETS: readonly DrawnSet[] = [
   set('vocabulary/uk-search-advice.jsonl', 'EU', 'term'),
 ];
 
-/** Goods in four languages, a row each. */
+/** Goods in four languages, one row each. */
 const PLAIN_GOODS = 'plain-goods.jsonl';
 const PLAIN_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
-/** A drawn product and the set that it is of. */
 export interface DrawnCase extends EvaluationCase {
   readonly set: string;
 }
@@ -78,7 +77,10 @@ const drawn = (cases: readonly DrawnCase[], seed: number, count: number): DrawnC
     .toSorted((a, b) => hashText(a.input.description, seed) - hashText(b.input.description, seed))
     .slice(0, count);
 
-/** Draws `count` products, as many of each set of the data folder and of each language of the plain goods; one seed, one draw. */
+/**
+ * Draws `count` products evenly from the sets of the data folder and the languages of the plain goods; deterministic by
+ * seed.
+ */
 export function drawCases(folder: string, plainFolder: string, seed: number, count: number): DrawnCase[] {
   const ofSets = SETS.filter(({ file }) => existsSync(join(folder, file))).map((each) => {
     const name = each.file.replace(/^.*\/|(?:\.dev)?\.jsonl$/gu, '');

@@ -8,19 +8,19 @@ import type { TrainingRow } from './training-row.ts';
 
 const CHAPTER_FILE = /^\d{2}\.yaml$/u;
 
-/** A seller's category and attributes after a title, as in the notes of marketplace products. */
+/** Start of a seller's category and attributes after a title, as in marketplace notes. */
 const NOTES = /\s(?=Category: )/u;
 
-/** A text of the base as a product: what follows `Category:` is read as the seller's notes. */
+/** Converts a text of the base to a product: text from `Category:` on becomes the notes. */
 export function productOf(text: string): ProductText {
   const [description = '', ...notes] = text.split(NOTES);
   return notes.length === 0 ? { description } : { description, notes: notes.join(' ') };
 }
 
-/** Weight of a Vietnamese text as keyboards without diacritics write it, against the text's 1. */
+/** Weight of a Vietnamese text without diacritics, relative to 1 for the original. */
 export const PLAIN_WEIGHT = 0.3;
 
-/** A text of the base as a training row, of a market where its code is that of a national line. */
+/** Converts a text of the base to a training row, with a market if its code is a national line. */
 export const baseRow = (
   source: string,
   code: string,
@@ -34,7 +34,7 @@ const rowsOf = (source: string, code: string, texts: TextsByLanguage): TrainingR
   ...texts.vi.map((text) => baseRow(source, code, withoutDiacritics(text), PLAIN_WEIGHT)),
 ];
 
-/** Names and examples of the knowledge base, and the titles of its headings. */
+/** Reads names and examples of the knowledge base, and its heading titles. */
 export function readBase(folder: string): TrainingRow[] {
   const files = readdirSync(folder).filter((name) => CHAPTER_FILE.test(name));
 

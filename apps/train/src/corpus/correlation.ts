@@ -4,7 +4,7 @@ import { digitsField, readJsonLines, textField } from './json-lines.ts';
 
 const FILE = 'hs6/correlation.jsonl';
 
-/** Editions of the Harmonized System before 2022 with the day on which they came into force, newest first. */
+/** HS editions before 2022 with their effective dates, newest first. */
 const EDITIONS = [
   ['HS2017', '2017-01-01'],
   ['HS2012', '2012-01-01'],
@@ -17,12 +17,12 @@ const NEWEST_FROM = '2022-01-01';
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}/u;
 
 /**
- * Subheadings of HS 2022 for six digits by the edition in force on the day of the label. Where the day is not known, a subheading
- * of HS 2022 is itself, and another is of the newest edition that has it. Undefined where nothing is carried over.
+ * HS 2022 subheadings of a six-digit code, by the edition in force on the label's date. Without a date, an HS 2022
+ * subheading maps to itself, others by the newest edition that has them. Undefined if nothing matches.
  */
 export type Correlation = (subheading: string, date: string) => readonly string[] | undefined;
 
-/** Reads the correlation tables of the data folder; without them nothing is carried over. */
+/** Reads the correlation tables of the data folder; without them nothing is mapped. */
 export function readCorrelation(folder: string): Correlation {
   const path = join(folder, FILE);
   const tables = new Map<string, readonly string[]>();

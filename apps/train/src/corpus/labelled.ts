@@ -10,7 +10,7 @@ const CASE_WITH_RULING = /^(?:cross|ruling|vnr|atar)-(.+)$/u;
 const NOT_LETTERS = /[\d\p{P}\p{S}\s]+/gu;
 const RULING_TEXT_MAX_CHARS = 600;
 
-/** Ruling number, or the letters of the description: two declarations that differ by a model number are one product. */
+/** Ruling number, or the letters of the description: declarations that differ only in model number are one product. */
 function groupOf(fields: Fields): string {
   const number = textField(fields, 'number') || CASE_WITH_RULING.exec(textField(fields, 'id'))?.[1];
   if (number) return `ruling:${number.toUpperCase()}`;
@@ -40,7 +40,7 @@ function productRow(source: LabelledSource, fields: Fields): TrainingRow {
   };
 }
 
-/** A product by its text and, where the source has one, by the abbreviated text of its paperwork. */
+/** Rows of a product: its text, and the abbreviated text of its paperwork if the source has one. */
 function productRows(source: LabelledSource, fields: Fields): TrainingRow[] {
   const row = productRow(source, fields);
   const short = textField(fields, 'short');
@@ -61,7 +61,7 @@ function rulingRow(source: LabelledSource, fields: Fields): TrainingRow {
   };
 }
 
-/** Labelled products of the data folder; files that are not there are left out. */
+/** Labelled products of the data folder; missing files are skipped. */
 export function readLabelled(folder: string): TrainingRow[] {
   const carriedBy = readCorrelation(folder);
 

@@ -4,7 +4,6 @@ import { MARKETS, type Market } from '@svc/tariff/market';
 import { baseRow, PLAIN_WEIGHT } from './base.ts';
 import type { TrainingRow } from './training-row.ts';
 
-/** Source of the goods by national line. */
 export const LINE_GOODS = 'base-lines';
 
 const rowsOf = (market: Market, code: string, description: string): TrainingRow[] => {
@@ -13,7 +12,7 @@ const rowsOf = (market: Market, code: string, description: string): TrainingRow[
   return plain === description ? [own] : [own, baseRow(LINE_GOODS, code, plain, PLAIN_WEIGHT, market)];
 };
 
-/** Goods of the knowledge base by national line; Vietnamese ones also as keyboards without diacritics write them. */
+/** Knowledge base goods by national line; Vietnamese ones also without diacritics. */
 export function readLineRows(folder: string): TrainingRow[] {
   return readLineGoodsTexts(folder).flatMap(({ market: name, text }) => {
     const market = MARKETS.find((each) => each.toLowerCase() === name);

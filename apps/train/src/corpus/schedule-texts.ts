@@ -4,7 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { TrainingRow } from './training-row.ts';
 
 const RESIDUAL = /^(?:other|others|nesoi|loại khác)\b/iu;
-/** Weights of a line's path below its heading, and of its text alone. */
+/** Weights of a line's path below its heading, and of its own text. */
 const PATH_WEIGHT = 0.4;
 const OWN_WEIGHT = 0.3;
 const LEVELS_USED = 3;
@@ -23,7 +23,7 @@ function pathText(lines: readonly ScheduleLine[], line: ScheduleLine): string {
   return texts.join('; ');
 }
 
-/** The official texts of a schedule's headings and of its lines of six digits and more as training rows. */
+/** Training rows from the official texts of a schedule's headings and lines of six digits or more. */
 export function scheduleTexts(market: Market, lines: readonly ScheduleLine[]): TrainingRow[] {
   return lines.flatMap((line) => {
     const code = line.codeDigits ?? '';

@@ -1,20 +1,18 @@
-/** A file of labelled products. */
 export interface LabelledSource {
   readonly name: string;
   readonly file: string;
   readonly form: 'product' | 'ruling';
-  /** Weight of one of its rows against a row of the knowledge base. */
+  /** Weight of a row relative to a row of the knowledge base. */
   readonly weight: number;
   readonly licence: string;
 }
 
-/** A file of terms that lead to a code. */
 export interface TermSource {
   readonly name: string;
   readonly file: string;
   readonly weight: number;
   readonly licence: string;
-  /** True if a part goes into the held-out set: descriptions do, tariff texts do not. */
+  /** True if part of it goes into the held-out set: descriptions do, tariff texts do not. */
   readonly isDealt?: boolean;
 }
 
@@ -34,7 +32,6 @@ const labelled = (
 const PUBLIC_DOMAIN = 'public domain';
 const CROWN = 'Open Government Licence';
 
-/** Labelled products, as the data folder has them. */
 export const LABELLED_SOURCES: readonly LabelledSource[] = [
   labelled('eval/us-ecommerce.dev.jsonl', 3, 'Apache-2.0 (HSCodeComp)'),
   labelled('eval/us-rulings.dev.jsonl', 2, PUBLIC_DOMAIN),
@@ -59,7 +56,6 @@ export const LABELLED_SOURCES: readonly LabelledSource[] = [
   labelled('rulings/vn-rulings.jsonl', 1, 'official notices', 'ruling'),
 ];
 
-/** Terms with codes. */
 export const TERM_SOURCES: readonly TermSource[] = [
   { name: 'chemicals-cas', file: 'vocabulary/chemicals-cas.jsonl', weight: 0.5, licence: 'official facts' },
   {

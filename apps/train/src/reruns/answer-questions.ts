@@ -2,25 +2,27 @@ import type { Classification } from '@svc/classifier/classification';
 import type { Answer } from '@svc/classifier/input';
 import { hashText } from '@svc/text-model/hash';
 
-/** Maximum of reruns of one product after another answer each. */
+/** Maximum reruns of a product, one answer each. */
 const TURNS_MAX = 5;
 
-/** Results of a product's reruns. */
 export interface RerunFindings {
   readonly reruns: number;
-  /** Attributes that were asked again. */
+  /** Attributes asked more than once. */
   readonly askedAgain: readonly string[];
-  /** Attributes whose answer the code of a later rerun contradicts. */
+  /** Attributes whose answer is contradicted by the code of a later rerun. */
   readonly contradicted: readonly string[];
 }
 
-/** Codes that remained after a given answer, and those of other options alone. */
+/** A given answer, with the codes that it ruled out. */
 interface Given {
   readonly attribute: string;
   readonly ruledOut: ReadonlySet<string>;
 }
 
-/** Answers the first question of each result with an option drawn by the text, and classifies again until nothing is asked. */
+/**
+ * Answers the first question of each result with an option chosen by the text, and classifies again until no question
+ * remains.
+ */
 export async function answerQuestions(
   text: string,
   classify: (answers: readonly Answer[]) => Promise<Pick<Classification, 'recommendedCode' | 'result'>>,

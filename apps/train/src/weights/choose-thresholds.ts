@@ -3,12 +3,11 @@ import type { Level, Thresholds, Weights } from '@svc/classifier/weights';
 import type { CaseOutcome } from './collect.ts';
 import { fitCalibration } from './fit-weights.ts';
 
-/** Minimum share of right proposals: at four digits for a requested heading, else at six. */
+/** Minimum precision of proposals: at four digits if a heading is requested, otherwise at six. */
 export const PRECISION_WANTED = 0.92;
 
 const STEPS = 200;
 
-/** An outcome with its confidences. */
 export interface Sure {
   readonly outcome: CaseOutcome;
   readonly confidences: Confidences;
@@ -35,7 +34,7 @@ export const crossFitted = (outcomes: readonly CaseOutcome[]): Sure[] =>
     ),
   );
 
-/** The outcomes that are proposed at a level; a line needs the confidence of its subheading too. */
+/** Outcomes proposed at a level; a line also needs the confidence of its subheading. */
 export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: Thresholds): Sure[] =>
   outcomes.filter(
     ({ outcome: { free }, confidences }) =>
@@ -44,7 +43,7 @@ export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: 
       (level !== 'line' || confidences.subheading >= thresholds.subheading),
   );
 
-/** Number of right proposals: at four digits for a requested heading, else at six. */
+/** Number of correct proposals: at four digits if a heading is requested, otherwise at six. */
 export const rightOf = (proposed: readonly Sure[], level: Level): number =>
   proposed.filter(({ outcome: { right } }) => right[level === 'heading' ? 'heading' : 'subheading']).length;
 

@@ -19,32 +19,31 @@ import type { Market } from '@svc/tariff/market';
 import type { TextModels } from '@svc/text-model/text-models';
 import type { HeldOutCase } from '../held-out-run.ts';
 
-/** A place where the tree parts on the way through a subheading: its branches by position, with their evidence. */
+/** A branching on the way through a subheading: its branches by position, with their evidence. */
 interface Parting {
-  /** Position of the row that parts. */
+  /** Position of the branching row. */
   readonly parent: number;
   readonly positions: readonly number[];
   readonly rows: readonly Float64Array[];
-  /** Places of the branches above the right line; none off the way. */
+  /** Indexes of the branches above the correct line; empty off its path. */
   readonly right: readonly number[];
 }
 
-/** The lines of the right subheading. */
+/** Lines of the correct subheading. */
 export interface Lines {
   readonly positions: readonly number[];
-  /** Log-odds of the market's model. */
+  /** Log-odds of the national model. */
   readonly national: readonly number[];
   readonly right: readonly number[];
 }
 
-/** Evidence for a held-out product. */
 export interface CaseEvidence {
   readonly source: string;
   readonly market: Market;
   readonly half: 0 | 1;
   readonly subheadings: { readonly rows: readonly Float64Array[]; readonly right: readonly number[] };
   readonly partings: readonly Parting[];
-  /** Null where the schedule has no line of the label, or the label has six digits. */
+  /** Null if the schedule has no line for the label, or the label has six digits. */
   readonly lines: Lines | null;
 }
 
@@ -56,9 +55,9 @@ export interface CaseOutcome {
   /** True if the schedule is of another market than the label: six digits count. */
   readonly isAway: boolean;
   readonly measured: Measured;
-  /** Null where the schedule has no line of the label, or the label has six digits. */
+  /** Null if the schedule has no line for the label, or the label has six digits. */
   readonly right: { readonly heading: boolean; readonly subheading: boolean; readonly line: boolean | null };
-  /** True if nothing but its confidence blocks the level. */
+  /** True if only confidence can block the level. */
   readonly free: Readonly<Record<Level, boolean>>;
 }
 
@@ -68,7 +67,7 @@ const NO_PRECEDENTS = { find: async () => [] };
 
 const meets = (digits: string, code: string): boolean => digits.startsWith(code) || code.startsWith(digits);
 
-/** Places of the lines that a label means: those under its digits, or the one whose digits it continues. */
+/** Indexes of the lines that match a label: those under its digits, or the one whose digits it continues. */
 const placesOf = (digits: readonly string[], code: string): number[] =>
   digits.flatMap((own, place) => (meets(own, code) ? [place] : []));
 
@@ -85,7 +84,7 @@ function linesOf(schedule: ScheduleIndex, retrieval: Retrieval, code: string, po
   return isOpen ? { positions, national, right } : null;
 }
 
-/** The partings of the right subheading and its lines. */
+/** Branchings of the correct subheading and its lines. */
 function underSubheading(context: DescentContext, code: string): Pick<CaseEvidence, 'partings' | 'lines'> {
   const { schedule, retrieval } = context;
   const subheading = findSubheading(schedule, code.slice(0, SUBHEADING_DIGITS));
@@ -117,7 +116,6 @@ function underSubheading(context: DescentContext, code: string): Pick<CaseEviden
   return { partings, lines };
 }
 
-/** Calculates all evidence for a held-out product. */
 export async function evidenceOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,
@@ -140,7 +138,7 @@ export async function evidenceOf(
   };
 }
 
-/** Labels of rulings may name lines that the schedule no longer has: nothing can be right for them. */
+/** Labels of rulings may name lines that the schedule no longer has: no result can be correct for them. */
 const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
   code.length > SUBHEADING_DIGITS &&
   (schedule.findByDigits(code) !== undefined || schedule.findByDigits(code.padEnd(10, '0')) !== undefined);
@@ -148,7 +146,7 @@ const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
 /** Thresholds that every confidence reaches. */
 const NO_THRESHOLDS = { heading: 0, subheading: 0, line: 0 };
 
-/** Ranks a held-out product and returns whether the first line is right at each level; null without a line. */
+/** Ranks a held-out product; returns the correctness of the first line at each level, null without a line. */
 export async function outcomeOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,

@@ -7,12 +7,12 @@ export interface Outcome<Name extends string> {
 
 const PASSES = 60;
 const STEP_MAX = 0.5;
-/** Penalty on the squares of the weights, which limits those of rare evidence. */
+/** L2 penalty on the weights, which limits those of rare evidence. */
 const PENALTY = 1;
-/** Decimals of a weight: the same on every machine. */
+/** Rounding factor of a weight, so that it is the same on every machine. */
 const DECIMALS = 10_000;
 
-/** Solves a positive definite system of equations by elimination; each row ends with its right side. */
+/** Solves a positive definite linear system by elimination; each row ends with its right-hand side. */
 function solve(rows: readonly Float64Array[]): number[] {
   rows.forEach((pivot, at) => {
     for (const row of rows) {
@@ -24,7 +24,7 @@ function solve(rows: readonly Float64Array[]): number[] {
   return rows.map((row, at) => (row[rows.length] ?? 0) / (row[at] ?? 1));
 }
 
-/** Adds an outcome to the second derivatives of the loss, and to the first ones after them. */
+/** Adds an outcome to the Hessian of the loss, and to the gradient in the last column. */
 function addOutcome(
   x: Float64Array,
   { isRight, weight: counts }: Pick<Outcome<string>, 'isRight' | 'weight'>,
@@ -64,7 +64,7 @@ export function fitLogistic<Name extends string>(
     weights = weights.map((weight, at) => weight - Math.max(-STEP_MAX, Math.min(STEP_MAX, steps[at] ?? 0)));
   }
 
-  // One entry for each name.
+  // Every name has an entry.
   return Object.fromEntries(
     names.map((name, at) => [name, Math.round(DECIMALS * (weights[at] ?? 0)) / DECIMALS]),
   ) as Record<Name, number>;

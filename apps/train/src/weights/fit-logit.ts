@@ -1,8 +1,7 @@
-/** A choice among rows of evidence. */
 export interface Choice {
   /** Evidence by row, in the order of the names. */
   readonly rows: readonly Float64Array[];
-  /** Places of the rows that are right, at least one. */
+  /** Indexes of the correct rows, at least one. */
   readonly right: readonly number[];
   readonly weight: number;
 }
@@ -40,8 +39,8 @@ function addGradient({ rows, right, weight }: Choice, weights: Float64Array, int
 }
 
 /**
- * Fits the weights of a conditional logit by AdaGrad over all choices at a time, with a penalty on the squares of their distance
- * from `start`, where evidence that no choice has stays. Returns the weights in the order of the evidence, and the mean loss.
+ * Fits a conditional logit by full-batch AdaGrad, with an L2 penalty on the distance from `start`, where weights of
+ * unused evidence stay. Returns the weights in evidence order, and the mean loss.
  */
 export function fitLogit(
   choices: readonly Choice[],

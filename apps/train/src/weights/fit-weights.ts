@@ -13,9 +13,9 @@ import type { CaseEvidence, CaseOutcome, Lines } from './collect.ts';
 import { fitLogit, probabilitiesOf, type Choice } from './fit-logit.ts';
 import { fitLogistic } from './fit-logistic.ts';
 
-/** Penalty on the squares of the distances from the weights before. */
+/** L2 penalty on the distance from the previous weights. */
 const PENALTY = 1e-4;
-/** Probability below which branches of the tree differ no more. */
+/** Probability below which tree branches count as equal. */
 const TINY = 1e-9;
 
 type RankingWeights = Pick<Weights, 'subheading' | 'branch' | 'line'>;
@@ -24,14 +24,14 @@ function named<Name extends string>(
   names: readonly Name[],
   values: readonly number[],
 ): Readonly<Record<Name, number>> {
-  // One entry for each name.
+  // Every name has an entry.
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Record<Name, number>;
 }
 
 const isOpen = ({ rows, right }: Omit<Choice, 'weight'>): boolean =>
   right.length > 0 && right.length < rows.length;
 
-/** Fits one set of weights on the choices that are open. */
+/** Fits one set of weights on the choices with both correct and incorrect rows. */
 function fit<Name extends string>(
   names: readonly Name[],
   choices: readonly Choice[],
@@ -43,7 +43,7 @@ function fit<Name extends string>(
   return named(names, fitLogit(open, start, PENALTY).weights);
 }
 
-/** Natural logarithms of the probabilities of lines by the descent through their partings. */
+/** Log probabilities of lines by the descent through their branchings. */
 function descentLogs({ partings }: CaseEvidence, { positions }: Lines, branch: Float64Array): number[] {
   const above = new Map<number, readonly [parting: number, log: number]>();
   partings.forEach((parting, at) => {
@@ -71,7 +71,7 @@ function lineChoice(evidence: CaseEvidence, branch: Float64Array): Choice[] {
   return [{ rows, right: lines.right, weight: 1 }];
 }
 
-/** Fits the weights of the ranking: subheadings, then branches, then lines of each market. */
+/** Fits the ranking weights: subheadings, then branches, then lines of each market. */
 export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeights): RankingWeights {
   const subheading = fit(
     SUBHEADING_EVIDENCE,
@@ -97,7 +97,7 @@ export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeight
 /** Weight of a product on the schedule of another market than its label's. */
 const AWAY_WEIGHT = 0.5;
 
-/** Fits the scales of a market. A line is weighed against the others of its subheading where that is right. */
+/** Fits the scales of a market. Lines are compared within their subheading if that is correct. */
 function scalesOf(outcomes: readonly CaseOutcome[]): Weights['calibration'][Market] {
   const at = (level: Level) =>
     outcomes.flatMap(({ measured, right, isAway }) => {

@@ -81,12 +81,11 @@ const percent = (right: number, n: number): string => {
   return `${(100 * share).toFixed(1)} (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)}) of ${n}`;
 };
 
-/** Thresholds chosen on outcomes. */
 function thresholdsOn(outcomes: readonly Sure[]): Thresholds {
   return {
     heading: leastThreshold(outcomes, 'heading', PRECISION_WANTED),
     subheading: leastThreshold(outcomes, 'subheading', PRECISION_WANTED),
-    // The interface states it.
+    // The API documents this threshold, so it is not refitted.
     line: packagedWeights().thresholds.line,
   };
 }
@@ -99,14 +98,14 @@ function errorOf(own: readonly Sure[], market: Market, level: Level): string {
   return `${market} ${calibrationError(outcomes).toFixed(3)}`;
 }
 
-/** Outcomes of one half, with the calibration and the thresholds of the other. */
+/** Outcomes of one half, with the calibration and thresholds of the other. */
 function measured(own: readonly CaseOutcome[], other: readonly CaseOutcome[]) {
   const calibration = fitCalibration(other);
   const thresholds = thresholdsOn(withConfidences(other, calibration));
   return { sure: withConfidences(own, calibration), thresholds };
 }
 
-/** Fitted on one half and measured on the other, for both: proposals and calibration errors at each level. */
+/** Prints proposals and calibration errors by level, fitted on one half and measured on the other. */
 function report(halves: readonly ReturnType<typeof measured>[]): void {
   const sure = halves.flatMap((half) => half.sure);
   const share = (of: readonly Sure[], all: readonly Sure[]): string => percent(of.length, all.length);
@@ -132,7 +131,7 @@ const weights = { ...packagedWeights(), ...ranking };
 const found = await collect([...cases, ...away], (item) =>
   outcomeOf(item, scheduleOf(item.input.market), models, weights),
 );
-// As the table has them: a test fits the scales on it again.
+// Read back as written to the table, because a test refits the scales on it.
 const table = writeOutcomes(found.flatMap((outcome) => outcome ?? []));
 const outcomes = readOutcomes(table);
 const [first = [], second = []] = [0, 1].map((half) => outcomes.filter((outcome) => outcome.half === half));

@@ -3,7 +3,7 @@ import { MARKETS } from '@svc/tariff/market';
 import { fileURLToPath } from 'node:url';
 import type { CaseOutcome } from './collect.ts';
 
-/** The outcomes that the packaged scales and thresholds follow from. */
+/** Outcomes from which the packaged scales and thresholds are fitted. */
 export const OUTCOMES_FILE = fileURLToPath(new URL('../../data/outcomes.tsv', import.meta.url));
 
 const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...MEASURED];
@@ -11,7 +11,7 @@ const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...MEASURED];
 const AWAY = '*';
 const DECIMALS = 2;
 
-/** Initials of the levels for which something is true; `-` after them where nothing is known of a line. */
+/** Initials of the levels that are true; a trailing `-` if the line is unknown. */
 const initials = (is: Readonly<Record<(typeof LEVELS)[number], boolean | null>>): string =>
   LEVELS.map((level) => (is[level] === true ? level.charAt(0) : '')).join('') + (is.line === null ? '-' : '');
 
@@ -57,6 +57,6 @@ function readOutcome(line: string): CaseOutcome {
   };
 }
 
-/** Reads what `writeOutcomes` wrote. Throws an Error naming a line that is none. */
+/** Parses the output of `writeOutcomes`. Throws an Error for an invalid row. */
 export const readOutcomes = (text: string): CaseOutcome[] =>
   text.split('\n').slice(1).filter(Boolean).map(readOutcome);

@@ -8,7 +8,7 @@ import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { ReadOptions } from '@svc/tariff/schedule/finish-schedule';
 import type { TitleOf } from '@svc/tariff/schedule/title-of';
 
-/** Files of a market's source other than the schedule: a rate table, titles of headings, the date to read it for. */
+/** Companion data of a schedule by market: rate table, heading titles, effective date. */
 export async function companions(
   client: StorageClient,
   load: DatasetLoad,
@@ -22,7 +22,7 @@ export async function companions(
   };
 }
 
-/** Loaded Vietnamese texts of the Harmonized System, else our own titles of headings, else loaded English texts. */
+/** Loaded Vietnamese HS texts, otherwise our own heading titles, otherwise loaded English texts. */
 async function vietnameseTitles(client: StorageClient): Promise<TitleOf> {
   const [vietnamese, english] = [await readHsTitles(client, ['vi']), await readHsTitles(client, ['en'])];
   const own = ownHeadingTitle('vi');

@@ -9,7 +9,10 @@ type ReadAndWrite = (
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<ReadAndWriteResult>;
 
-/** Threads that read and write versions, one for each load; a spare one is started ahead, as starting takes a quarter of a second. */
+/**
+ * Threads that read and write versions, one per load; a spare one is started ahead, because startup takes a quarter of
+ * a second.
+ */
 export function createLoadThreads(): ReadAndWrite {
   let ready: Worker | null = null;
 

@@ -11,7 +11,7 @@ import { companions } from './companions.ts';
 /** Maximum rejected rows and errors in a report. */
 const REPORTED_MAX = 100;
 
-/** Task of a load; it can be posted to a thread. */
+/** Input of a load, which can be posted to a thread. */
 export interface ReadAndWriteRequest {
   readonly url: string;
   readonly load: DatasetLoad;
@@ -25,7 +25,10 @@ export interface ReadAndWriteResult {
   readonly report: LoadReport;
 }
 
-/** Reads a load's files from the database, checks them as a whole and writes the version. Seconds of work: for a thread. */
+/**
+ * Reads a load's files from the database, validates them as a whole and writes the version. Seconds of work: for a
+ * thread.
+ */
 export async function readAndWrite(
   { url, load, expectedLeaves, now }: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
@@ -58,7 +61,7 @@ export async function readAndWrite(
   }
 }
 
-// Reading it again would end the same.
+// A retry would fail in the same way.
 function unreadable({ code }: TableFileError): LoadReport {
   const faults = [{ code: 'unknown_format', sourceRow: null, params: { reason: code } }] as const;
   return reportOf({ lines: [], rejected: [], ignoredColumns: [], faults });

@@ -6,16 +6,16 @@ import { sourceAddress, type SourceSettings } from '@svc/service/sources/source-
 interface FetchDeps {
   readonly download: Download;
   readonly settings: SourceSettings;
-  /** Ends downloads when the process stops. */
+  /** Aborts downloads when the process stops. */
   readonly signal: AbortSignal;
 }
 
-/** A file and its table of rates, with the name of the release before and after, stay within the timeout of a job. */
+/** A file, its rate table, and the release name before and after stay within the timeout of a job. */
 const FILE_TIMEOUT_MS = 5 * 60_000;
-/** A silent source must not let the lease of the load expire. */
+/** A stalled source must not let the lease of the load expire. */
 const ALIVE_MS = 10_000;
 
-/** Downloads the current release of a market from its set or known address. Throws when the process stops. */
+/** Downloads the current release of a market from its configured or known URL. Throws if the process stops. */
 export function createFetchFromSource({
   download,
   settings,
@@ -30,7 +30,7 @@ export function createFetchFromSource({
     const alive = setInterval(onAlive, ALIVE_MS);
     try {
       const found = await fetchRelease(download, address, signal, bounds);
-      // The download broke off because the process stops: another worker takes the load.
+      // The download was interrupted because the process stops: another worker takes over the load.
       signal.throwIfAborted();
       if (found.kind === 'release') return { ...found, url: address.url };
       if (found.kind === 'failed') return found;

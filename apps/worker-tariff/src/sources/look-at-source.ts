@@ -9,13 +9,11 @@ import type { Download } from '@svc/runtime/outbound/download';
 import { fetchRelease } from '@svc/service/sources/fetch-release';
 import type { MarketSource } from '@svc/service/sources/market-source';
 
-/** Dependencies of checking a source. */
 export interface SourceDeps {
   readonly sources: OfficialSourceStore;
   readonly datasets: Pick<DatasetStore, 'list' | 'findVersion'>;
   readonly loads: DatasetLoadStore;
   readonly download: Download;
-  /** Reminds the tariff worker of a load. */
   readonly remind: (loadId: string) => Promise<unknown>;
   readonly now: () => Date;
 }
@@ -39,7 +37,7 @@ export async function lookAtSource(
   const release = last?.release ?? null;
   const before: Finding = { state: 'failed', release, loadId: last?.loadId ?? null, error: null };
   const found = await find(deps, source, before, signal);
-  // A process that stops breaks its download off: that says nothing of the source.
+  // A stopping process interrupts its download, which says nothing about the source.
   if (signal?.aborted === true) return;
 
   await deps.sources.save({ market: source.market, checkedAt, ...found });
@@ -77,14 +75,14 @@ async function judge(
   return ask(deps, source, offer);
 }
 
-// Whatever it was called when it was loaded: the same content is the same version.
+// The same content is the same version, under any name.
 async function knownVersion(
   deps: SourceDeps,
   source: MarketSource,
   offer: Offer,
   known: Dataset,
 ): Promise<Finding> {
-  // One that never was active is made so; one that a person went back from stays as it was put.
+  // A version that was never active is activated; one that a person reverted stays inactive.
   if (source.activate && known.activatedAt === null) {
     return ask(deps, source, { ...offer, version: known.version });
   }
@@ -92,7 +90,7 @@ async function knownVersion(
   return { state, release: known.version, loadId: null, error: null };
 }
 
-// A rejected file would be rejected again: loading it at every check would change nothing.
+// A rejected file would be rejected again: reloading it at every check would change nothing.
 async function refusedBefore(deps: SourceDeps, before: Finding, offer: Offer): Promise<Finding | null> {
   if (before.loadId === null) return null;
   const load = await deps.loads.find(before.loadId);

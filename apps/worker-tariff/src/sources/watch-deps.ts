@@ -8,7 +8,6 @@ import { createOfficialSourceStore } from '@svc/storage/datasets/official-source
 import { exclusively } from '@svc/storage/exclusively';
 import type { WatchDeps } from './watch-sources.ts';
 
-/** Dependencies of the source checks in this process. */
 export function createWatchDeps(
   { database, producer }: Pick<Service, 'database' | 'producer'>,
   url: string,

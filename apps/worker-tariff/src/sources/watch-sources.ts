@@ -6,18 +6,18 @@ import type { Market } from '@svc/tariff/market';
 import { lookAtSource, type SourceDeps } from './look-at-source.ts';
 
 const HOUR_MS = 3_600_000;
-/** A look that failed is repeated this soon, or sooner where looks are closer together. */
+/** Retry interval of a failed check, or the check interval if that is shorter. */
 const RETRY_HOURS = 1;
-/** Looks come up to this share of their pause earlier or later, so that installations do not ask all at once. */
+/** Checks vary by this share of their interval, so that installations do not all query at once. */
 const JITTER = 0.1;
 
-/** Dependencies of watching sources, apart from those of checking one. */
+/** Dependencies of watching sources, in addition to those of checking one. */
 export interface WatchDeps extends SourceDeps {
-  /** Runs work of a name in one process at a time; does not run it while another one does. */
+  /** Runs named work in one process at a time; skips it while another process runs it. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Checks every source that is due and updates the states of the others; a failing one does not delay the rest. */
+/** Checks every due source and updates the state of the others; a failing source does not delay the rest. */
 export async function watchSources(
   deps: WatchDeps,
   sources: ReadonlyMap<Market, MarketSource | null>,
@@ -47,7 +47,7 @@ async function watchSource(
   if (known.state === 'disabled') await deps.sources.save({ ...known, state: 'pending', checkedAt: null });
   if (!isDue(deps, known, source)) return settleSource(deps, known);
   await deps.exclusively(`source.${market}`, async () => {
-    // Another worker may have looked between the question and the lock.
+    // Another worker may have checked before the lock was acquired.
     const latest = (await deps.sources.find(market)) ?? blank(market);
     if (isDue(deps, latest, source)) await lookAtSource(deps, source, signal);
   });
@@ -61,7 +61,7 @@ function blank(market: Market): OfficialSource {
   return { market, state: 'disabled', release: null, checkedAt: null, loadId: null, error: null };
 }
 
-/** Time of the next check: now if there was none. The same for every worker. */
+/** Time of the next check, the same for every worker; now if there was none. */
 export function nextLookAt(source: OfficialSource, checkHours: number): Date {
   if (source.checkedAt === null) return new Date(0);
   const hours = source.state === 'failed' ? Math.min(checkHours, RETRY_HOURS) : checkHours;
@@ -72,7 +72,7 @@ export function nextLookAt(source: OfficialSource, checkHours: number): Date {
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'running']);
 
-/** Brings what is known of a source up to date with its load and with the active version. */
+/** Updates the state of a source from its load and the active version. */
 async function settleSource(deps: SourceDeps, source: OfficialSource): Promise<void> {
   const settled = await settledSource(deps, source);
   if (settled.state !== source.state || settled.error !== source.error) await deps.sources.save(settled);
@@ -96,9 +96,9 @@ function faultOf(load: DatasetLoad | null): string | null {
   return load.state === 'done' || load.state === 'unchanged' ? null : (load.error ?? load.state);
 }
 
-// A person may switch versions at any time, there and back.
+// A person may activate versions at any time, in both directions.
 async function withActive(deps: SourceDeps, source: OfficialSource): Promise<OfficialSource> {
-  // Content that is not what is loaded under its name stays so until the next look.
+  // Content that differs from the loaded version of the same name keeps its error until the next check.
   if (source.error !== null) return source;
   const dataset =
     source.release === null ? null : await deps.datasets.findVersion(source.market, source.release);

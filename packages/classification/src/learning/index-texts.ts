@@ -4,31 +4,30 @@ import type { NearText, OwnText } from '@svc/domain/learning/own-text';
 import { sameWords } from '@svc/tariff/search/same-words';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Longest stretch of indexing before other work of the process gets its turn. */
+/** Maximum indexing time before yielding to other work. */
 const TURN_MS = 5;
-/** An id of 32 characters with its place in the list, and the digest of its text. */
+/** Memory per text: a 32-character id with its index, and the digest of the text. */
 const TEXT_BYTES = 160;
 const DIGEST_BYTES = 6;
 
-/** Own texts by the features that they share. */
 export interface OwnTextIndex {
-  /** Size in memory, about. */
+  /** Approximate size in memory. */
   readonly bytes: number;
-  /** The nearest texts, nearest first; the description itself is always the first. */
+  /** Nearest texts, nearest first; the text of the description itself always comes first. */
   find(description: string, limit: number): readonly NearText[];
 }
 
 const digestOf = (text: string): number =>
   createHash('sha256').update(sameWords(text)).digest().readUIntBE(0, DIGEST_BYTES);
 
-/** Indexes texts with pauses for other work of the process. */
+/** Indexes texts, yielding to other work in between. */
 export async function indexTexts(
   models: Pick<TextModels, 'collectNeighbours'>,
   texts: readonly Pick<OwnText, 'id' | 'description'>[],
 ): Promise<OwnTextIndex> {
   const collector = models.collectNeighbours();
   const ids: string[] = [];
-  // Texts that differ in nothing but an article number are all alike to the models.
+  // Texts that differ only in an article number look identical to the models.
   const itself = new Map<number, string>();
   let turnFrom = performance.now();
 

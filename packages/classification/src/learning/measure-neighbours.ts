@@ -9,19 +9,18 @@ import { sameWords } from '@svc/tariff/search/same-words';
 import type { TextModels } from '@svc/text-model/text-models';
 import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 
-/** Extra neighbours to request, as a decided text and SKUs with the same text are left out. */
+/** Extra neighbours to request, because the decided text and SKUs with the same text are excluded. */
 const ASKED_BEYOND = 12;
 
-/** Dependencies of classifying the measured products. */
 export interface MeasureDeps {
   readonly models: TextModels;
-  /** The active schedule version of a market; null without one. */
+  /** Active schedule version of a market; null if there is none. */
   readonly schedule: (market: ModelScope['market']) => Promise<ScheduleIndex | null>;
-  /** Awaited before each stage of a classification, so that other work of the process gets its turn. */
+  /** Awaited before each stage of a classification, to yield to other work. */
   readonly yieldToEventLoop: () => Promise<void>;
 }
 
-/** Classifies decided products with the other own texts as neighbours and without; right means all digits decided. */
+/** Classifies decided products with and without the other own texts as neighbours; correct means all decided digits. */
 export async function measureNeighbours(
   deps: MeasureDeps,
   { market }: ModelScope,

@@ -5,7 +5,7 @@ import type { TextModels } from '@svc/text-model/text-models';
 import { LRUCache } from 'lru-cache';
 import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 
-/** Maximum indexes in memory, and their bytes together: 20,000 declarations take 15 MB, 8 MiB of text some 45 MB. */
+/** Maximum number and total bytes of cached indexes: 20,000 declarations take 15 MB, 8 MiB of text about 45 MB. */
 const HELD_MAX = 500;
 const HELD_MAX_BYTES = 192 * 1024 * 1024;
 /** Maximum age of a cached index; an older one is refreshed in the background while lookups use it. */
@@ -13,33 +13,29 @@ const FRESH_MS = 5000;
 /** Size of an entry without its index. */
 const ENTRY_BYTES = 1024;
 
-/** A lookup that asks for neighbours. */
 interface AskingLookup extends ModelScope {
   readonly input: { readonly description: string };
 }
 
-/** The indexes of a process. */
 export interface NeighbourCache {
-  /** The own texts nearest to a lookup's description; null while there is no index of them, for which it never waits. */
+  /** Own texts nearest to the description of a lookup; null while there is no index, for which it never waits. */
   near(lookup: AskingLookup, limit: number): Promise<NearTexts | null>;
-  /** Bytes in memory. */
+  /** Total size in memory. */
   bytes(): number;
 }
 
-/** Sources of a cache. */
 export interface NeighbourCacheParts {
   readonly models: Pick<TextModels, 'collectNeighbours' | 'likenessTo'>;
   readonly accountModels: Pick<AccountModelStore, 'find'>;
   readonly texts: Pick<OwnTextReader, 'decisions' | 'catalog' | 'catalogChangedAt'>;
-  /** Awaited before a search: searches for many batch rows in a row must not block the event loop. */
+  /** Awaited before a search: searches for many batch rows must not block the event loop. */
   readonly yieldToEventLoop: () => Promise<void>;
-  /** An index that could not be read: lookups go on without it. */
+  /** Called if an index cannot be read: lookups continue without it. */
   readonly onError: (error: unknown) => void;
-  /** Bounds in place of the usual ones. */
   readonly bounds?: { readonly bytes: number; readonly freshMs: number };
 }
 
-/** State of what an index is of; null when there is nothing to index. */
+/** Version of the indexed content; null if there is nothing to index. */
 interface Stamp {
   readonly of: string | null;
   readonly withCatalog: boolean;
@@ -52,13 +48,12 @@ interface Held extends Stamp {
 
 const NOTHING: Held = { of: null, withCatalog: false, index: null, completeUntil: null };
 
-/** Source of an index. */
 interface Source {
   stamp(): Promise<Stamp>;
   read(): Promise<OwnTexts>;
 }
 
-/** A cache without indexes; those used longest ago leave first. */
+/** Creates an empty cache; evicts the least recently used index first. */
 export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache {
   const maxBytes = parts.bounds?.bytes ?? HELD_MAX_BYTES;
   const renew = createRenew(parts.models, maxBytes);
@@ -68,7 +63,7 @@ export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache
     sizeCalculation: ({ index }) => ENTRY_BYTES + (index?.bytes ?? 0),
     ttl: parts.bounds?.freshMs ?? FRESH_MS,
     allowStale: true,
-    // An entry that was pushed out meanwhile is no error.
+    // An entry evicted meanwhile is no error.
     ignoreFetchAbort: true,
     fetchMethod: (_key, held, { context }) =>
       renew(context, held).catch((error: unknown) => {
@@ -123,14 +118,14 @@ function catalogSource({ texts }: NeighbourCacheParts, { market }: ModelScope): 
   };
 }
 
-/** Reloads a cached index when it changes. One index is built at a time, which bounds memory. */
+/** Reloads a cached index when it changes. Builds one index at a time, which bounds memory. */
 function createRenew(models: NeighbourCacheParts['models'], maxBytes: number) {
   let last: Promise<unknown> = Promise.resolve();
 
   const make = async (source: Source, stamp: Stamp): Promise<Held> => {
     const { texts, isComplete, asOf } = await source.read();
     const index = await indexTexts(models, texts);
-    // The cache would not keep it, and read it again for each lookup.
+    // Too large for the cache, which would rebuild it for each lookup.
     if (index.bytes + ENTRY_BYTES > maxBytes) return { ...NOTHING, of: stamp.of };
     return { ...stamp, index, completeUntil: isComplete ? asOf : null };
   };

@@ -13,15 +13,15 @@ import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { negationVote } from './negations.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
-/** A condition of a row that was compared with a fact of the goods. */
+/** Comparison of a row's condition with a fact of the goods. */
 export interface Finding {
   /** `material`, an attribute, `figure` or `negation`. */
   readonly attribute: string;
   readonly verdict: 'meets' | 'breaks';
-  /** Source words of the fact in the description. */
+  /** Text of the fact in the description. */
   readonly words: string;
   readonly row: ScheduleLine;
-  /** True if the row requires no more than this. */
+  /** True if the row requires nothing else. */
   readonly isWhole: boolean;
 }
 
@@ -31,7 +31,7 @@ type Compare = (reading: Reading, row: LineReading, line: ScheduleLine) => Compa
 const found = (attribute: string, vote: number, words: string): Compared[] =>
   vote === 0 ? [] : [{ attribute, verdict: vote > 0 ? 'meets' : 'breaks', words }];
 
-/** A row that names the material of its goods, and no more: `Of cotton`, `…, of iron or steel`. */
+/** A row that only names the material of its goods: `Of cotton`, `…, of iron or steel`. */
 const OF_MATERIAL =
   /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
 const ROW_CHARS = 120;
@@ -39,7 +39,7 @@ const CLAUSE_END = /[,;:()]/u;
 const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
-/** Names by which a row takes a whole group of materials. */
+/** Material names that cover a whole material group. */
 const WHOLE_GROUPS: ReadonlySet<string> = new Set(
   'cotton silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
     ' ',
@@ -53,7 +53,7 @@ const isOnlyMaterial = (part: string, named: readonly { readonly name: string }[
   return tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
 };
 
-/** True if a row takes goods of a material without narrowing it: `Of reptile leather` does not take any leather. */
+/** True if a row covers a material without narrowing it: `Of reptile leather` does not cover any leather. */
 const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
   statedText(text)
     .split(CLAUSE_END)
@@ -73,12 +73,12 @@ const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
       return isTaken && narrow.length < ofGroup.length && narrow.every(({ part }) => OF.test(part));
     });
 
-/** Terms that say of a row's material only that it is the material. */
+/** Terms that only qualify a material, without adding a condition. */
 const MAIN: ReadonlySet<string> = new Set(
   tokenize('mainly wholly by weight chief predominates other article textile'),
 );
 
-/** Footwear goes by sole and upper: a list of materials does not say which is which. */
+/** Footwear is classified by sole and upper: a list of materials does not say which is which. */
 const BY_PARTS = '64';
 
 /** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
@@ -86,7 +86,7 @@ const ANY_METAL = 'metal';
 const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 
-/** True if a row's material is another one of the goods, whose share is not known, or a polymer as theirs is. */
+/** True if the row's material is a secondary material of the goods without a stated share, or both are polymers. */
 const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
   const { materials, material_groups: own } = normalized;
   const takes = (group: string): boolean =>
@@ -99,7 +99,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
   );
 };
 
-/** Gold and silver are colors as well, stones are trimmings: without a share they rule no row out. */
+/** Gold and silver are also colors, stones are trimmings: without a share they rule out no row. */
 const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
 /** `of cotton and wool` after the name of the goods, `bằng nhựa` anywhere. */
@@ -108,11 +108,11 @@ const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
 const WHOLE = 100;
 
-/** Shares of all materials; those of face and back are more than the whole. */
+/** Sum of all material shares; face and back together exceed the whole. */
 const sharesOf = ({ materials }: Reading['normalized']): number =>
   materials.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
 
-/** The texts that name the goods or say what they are made of as a whole; a field for the material goes before the description. */
+/** Texts that name the goods or their overall material; the material fields take precedence over the description. */
 function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   const { material, composition } = normalized.extra;
   if (isSet || material !== '' || composition !== '') return [material, composition];
@@ -122,7 +122,7 @@ function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   return [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
 }
 
-/** True if a fact is said of the goods as a whole: by a share, in a field for it, or in their name; of no article of a set. */
+/** True if a fact applies to the goods as a whole, by a share, a field or their name; never in a set. */
 export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading): boolean => {
   if (percent !== null && !reading.isSet) return sharesOf(reading.normalized) <= WHOLE;
 
@@ -132,7 +132,7 @@ export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading)
 const materialsOf = (reading: Reading): readonly Fact[] =>
   statedFacts(reading).filter(({ attribute }) => attribute === 'material');
 
-/** The material that outweighs the others; null of half cotton and half polyester. */
+/** The predominant material; null if half cotton and half polyester. */
 const mainMaterial = (reading: Reading): Fact | null => {
   const [main, second] = materialsOf(reading);
   if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
@@ -140,7 +140,7 @@ const mainMaterial = (reading: Reading): Fact | null => {
   return main.percent !== null && second?.percent === main.percent ? null : main;
 };
 
-/** True if it is not known which material outweighs: of cotton and nylon without shares, and of the articles of a set. */
+/** True if the predominant material is unknown: cotton and nylon without shares, or the articles of a set. */
 const isUnweighed = (reading: Reading): boolean => {
   const [main, second] = materialsOf(reading);
   return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
@@ -150,13 +150,13 @@ const isUnweighed = (reading: Reading): boolean => {
 const isUnsure = (reading: Reading, main: Fact): boolean =>
   isUnweighed(reading) || (reading.normalized.language !== 'en' && !isSaidOfWhole(main, reading));
 
-/** `Từ plastic khác`: of what its siblings do not name. */
+/** `Từ plastic khác`: materials that no sibling names. */
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
-/** `Containing 2.5 % or more of nickel` is a limit. */
+/** `Containing 2.5 % or more of nickel` is a limit, not a material. */
 const SHARE = /%|percent/u;
 
-/** True if a row names the material of its goods, and no more. */
+/** True if a row only names the material of its goods. */
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
@@ -182,14 +182,14 @@ const isFood = (codeDigits: string | null): boolean =>
   codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
 
-/** True if another value that the description states fits a row: a vest `for infants and girls`. */
+/** True if another value stated in the description fits a row: a vest `for infants and girls`. */
 const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes }: LineReading): boolean =>
   [...statedValues(normalized.translation ?? normalized.clean_description)].some(
     ([name, values]) =>
       name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
   );
 
-/** True if a row has the state in the description's terms, or by its usual name: `Canned` is not met by `prepared`. */
+/** True if a row has the state by the description's terms or its usual name: `prepared` does not meet `Canned`. */
 const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
   const usual = ATTRIBUTE_VALUES.state.find((each) => each.value === value)?.terms[0] ?? value;
   return tokenize(`${words} ${usual}`).some((term) => terms.includes(term));
@@ -198,7 +198,7 @@ const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
 /** Animals and plants; of other food the same Vietnamese word says that it is raw. */
 const LIVING = /^0[136]/u;
 
-/** True if a state of the goods counts: of food or of trade, and met only by the row's terms. */
+/** True if a state of the goods counts: in food or trade, and if met, then by the row's own terms. */
 const isStateFinding = (fact: Fact, row: LineReading, codeDigits: string | null, vote: number): boolean =>
   (fact.value === 'live' ? LIVING.test(codeDigits ?? '') : isFood(codeDigits) || OF_TRADE.has(fact.value)) &&
   (vote < 0 || saysState(fact, row));
@@ -222,7 +222,7 @@ const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
 };
 
 const negationFinding: Compare = (reading, { polarity }) => {
-  // Other goods of a row may have what one of them has not.
+  // Other goods in the same row may have what one of them lacks.
   const vote = polarity.text.includes(';') ? null : negationVote(reading.polarity, polarity);
   return vote === null ? [] : found('negation', vote.vote, vote.words);
 };
@@ -240,7 +240,7 @@ const isListOfMaterials = (description: string): boolean =>
     .split(LISTED)
     .every((part) => findMaterials([part]).length > 0 && tokenize(part).length <= PART_TERMS_MAX);
 
-/** Terms of a row that the compared conditions cover. */
+/** Terms of a row covered by the compared conditions. */
 const comparedTerms = (
   { materialNames, attributes }: LineReading,
   isCompared: (attribute: string) => boolean,
@@ -271,7 +271,7 @@ function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readon
   return row.terms.every((term) => said.has(term) || /^\d+$/u.test(term));
 }
 
-/** Compares what is known of the goods with the conditions of one row; nothing is found where either is silent. */
+/** Compares facts of the goods with the conditions of a row; returns nothing if either is silent. */
 export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
   const row = lineReading(schedule, line);
   const all = COMPARED.flatMap((compare) => compare(reading, row, line));
@@ -281,8 +281,8 @@ export function compareRow(reading: Reading, schedule: ScheduleIndex, line: Sche
 }
 
 /**
- * Compares a path from a heading down to a line. Of an attribute the row nearest to the line counts: `of cotton` below
- * `bed linen` is cotton.
+ * Compares a path from a heading down to a line. For each attribute the row nearest to the line counts: `of cotton`
+ * below `bed linen` means cotton.
  */
 export function comparePath(
   reading: Reading,
@@ -295,6 +295,5 @@ export function comparePath(
   return all.filter(({ attribute, row, verdict }) => verdict === 'meets' || nearest.get(attribute) === row);
 }
 
-/** The conditions of findings that the goods break. */
 export const broken = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ verdict }) => verdict === 'breaks');

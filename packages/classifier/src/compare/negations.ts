@@ -1,25 +1,25 @@
 import { tokenize } from '@svc/tariff/search/text';
 
-/** Something that a text says is absent or not done: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
+/** Something that a text denies: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
 interface Denial {
-  /** As written. */
+  /** As written in the text. */
   readonly words: string;
-  /** Index terms of what is denied, one list an alternative. */
+  /** Index terms of what is denied, one list per alternative. */
   readonly terms: readonly (readonly string[])[];
 }
 
-/** Affirmed and denied index terms, in the order of the text. */
+/** Affirmed and denied index terms, in text order. */
 export interface Polarity {
   readonly text: string;
   readonly affirmed: readonly string[];
   readonly denials: readonly Denial[];
 }
 
-/** Expressions that leave something open. */
+/** Expressions that leave a condition open. */
 const OPEN =
   /(?<!\p{L})(?:whether or not|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
-/** A text without what it leaves open: `whether or not roasted`. */
+/** Removes expressions that leave a condition open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
 const DENIED =
   /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|nt|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
@@ -49,7 +49,7 @@ const denialOf = (clause: string): Denial[] => {
   return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
 };
 
-/** Reads what a text affirms and what it denies; `whether or not …` does neither. */
+/** Parses what a text affirms and denies; `whether or not …` does neither. */
 export function polarityOf(text: string): Polarity {
   const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
@@ -60,7 +60,7 @@ export function polarityOf(text: string): Polarity {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** The words of a text for index terms. */
+/** Words of a text that match index terms. */
 const written = (text: string, terms: readonly string[]): string =>
   [
     ...new Set(
@@ -88,7 +88,7 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
-/** Effect of a negation of the goods on a row, with the description's terms; null where neither denies anything. */
+/** Vote of a negation in the goods or the row, with the description's terms; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
   row: Polarity,

@@ -5,7 +5,10 @@ const startsWithAny = (digits: string, starts: readonly string[]): boolean =>
 
 const HEADING_DIGITS = 4;
 
-/** The note that leaves goods of one heading out of the place of another code, one on the heading first; null where none does. */
+/**
+ * Note that excludes goods of one heading from the place of another code, preferring a note on the exact heading; null
+ * if there is none.
+ */
 export function noteBetween(goods: string, place: string): LegalNote | null {
   const heading = goods.slice(0, HEADING_DIGITS);
   if (place.startsWith(heading)) return null;

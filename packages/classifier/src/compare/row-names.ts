@@ -10,12 +10,12 @@ import { BOUNDS } from '../scoring.ts';
 import { polarityOf, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
-/** Beginnings of list parts that name no goods by themselves. */
+/** List parts that do not name goods by themselves. */
 const SILENT =
   /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
-/** True if a row is in Vietnamese: a description in another language is not compared with its terms. */
+/** True if a row is in Vietnamese: descriptions in other languages are not compared with its terms. */
 export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   VIETNAMESE.test(description);
 
@@ -31,7 +31,7 @@ function nounsIn(clause: string): string[] {
   return [first, ...others.filter((other) => areAlone || SEVERAL_WORDS.test(other))];
 }
 
-/** The nouns that a row lists, as written and as index terms. */
+/** Nouns listed in a row, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
     .replace(BRACKETED, ' ')
@@ -49,11 +49,13 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
 
-/** True if one of the terms distinguishes goods in a schedule: `parts`, `powder` and `machines` are in most of its headings. */
+/**
+ * True if one of the terms distinguishes goods in a schedule: `parts`, `powder` and `machines` occur in most headings.
+ */
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
-/** Exceptions of a description: `except powder or flakes`. */
+/** Exceptions in a description: `except powder or flakes`. */
 const EXCEPTED = /\b(?:except|excluding|other than)\s[^,;.()]*/giu;
 
 const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
@@ -73,8 +75,8 @@ const isNameRead = ({ normalized, translated }: Reading): boolean =>
     : translated >= TRANSLATED_MIN && normalized.clean_description.length <= NAME_CHARS;
 
 /**
- * The goods of a row's list by which the description calls its goods, as the row writes them; null where it does not, or
- * only by a word of many headings, or by a material.
+ * The listed goods of a row that the description names, as written in the row; null if none, or if only a common term
+ * or a material matches.
  */
 export function namedIn(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): string | null {
   const { language, clean_description } = reading.normalized;
@@ -103,12 +105,12 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
 const FEATURE =
   /^[\s-]*(?:of|with|without|containing|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
 
-/** True if a row begins with a feature of its goods, `Of cotton`; one that names goods is chosen by the name of the goods. */
+/** True if a row begins with a feature such as `Of cotton`; rows that name goods are matched by name. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 const FOREGOING = /\bforegoing\b/iu;
 
-/** True if a row requires more than the goods that it names: `Pedals, for use in the manufacture of bicycles`. */
+/** True if a row requires more than the goods it names: `Pedals, for use in the manufacture of bicycles`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   FOREGOING.test(description) ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
@@ -123,7 +125,7 @@ export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>
 
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
-/** True if the description has the terms of a row in their order: there is nothing to ask or to check. */
+/** True if the description contains all terms of a row in order, so that no question or check is needed. */
 export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { polarity: said, isResidual } = lineReading(schedule, row);
   const terms = said.affirmed;
@@ -197,7 +199,7 @@ const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]
   isInVietnamese(row) ||
   (isNameRead(reading) && endsWith(tokenize(reading.head), terms));
 
-/** True if such a row distinguishes its goods: `Parts` and `35 mm` do not; limits are compared, not read. */
+/** True if a covered row also distinguishes its goods: `Parts` and `35 mm` do not; limits are compared numerically. */
 export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) &&
   lineReading(schedule, row).limits.length === 0 &&
@@ -213,23 +215,23 @@ export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleL
 
 const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu;
 
-/** True if a row says no more than `Other`. */
+/** True if a row says only `Other`. */
 export const isBareRest = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   BARE_REST.test(description);
 
 const ROW_CHARS = 110;
 
-/** Text safe in a list of parameters. */
+/** Makes text safe for a list of parameters. */
 export const plain = (text: string): string =>
   text.replaceAll(LIST_SEPARATOR, '/').replace(/\s+/gu, ' ').trim();
 
-/** A text cut at a blank. */
+/** Text truncated at a space. */
 export const shortened = (text: string, max: number): string =>
   text.length <= max
     ? text
     : `${text.slice(0, text.lastIndexOf(' ', max) > 0 ? text.lastIndexOf(' ', max) : max)} …`;
 
-/** A row as a statement names it: its code, where it has one, and its text. */
+/** Row as named in a statement: its code, if any, and its text. */
 export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string => {
   const text = shortened(plain(description.replace(/[“”ˮ"]/gu, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
   return [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');

@@ -7,29 +7,29 @@ import { keptFor } from '../kept-for.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
 
-/** A known fact of the goods, with the words that it was read from. */
+/** A known fact of the goods, with its source text. */
 export interface Fact {
   readonly attribute: Attribute | 'material';
-  /** Value of the attribute, or group of the material. */
+  /** Value of the attribute, or material group. */
   readonly value: string;
-  /** Name of the material in the lexicon; the value for an attribute. */
+  /** Lexicon name of the material; the value for an attribute. */
   readonly name: string;
-  /** Share by weight; null where none is stated. */
+  /** Share by weight; null if not stated. */
   readonly percent: number | null;
   readonly words: string;
 }
 
-/** Attributes that words state of the goods themselves; words of use, form and packing may be of what they go with. */
+/** Attributes whose words describe the goods themselves; use, form and packing may describe something else. */
 const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
 const MATERIALS_MAX = 3;
 
-/** The texts that state facts: the description and its fields. */
+/** Texts that state facts: the description and its fields. */
 const textsOf = ({ normalized }: Reading): string[] => {
   const { clean_description, extra } = normalized;
   return [clean_description, extra.material, extra.composition, extra.use];
 };
 
-/** The words of a text that name an entry of an index, not after a negation. */
+/** Words of a text that match an index entry and do not follow a negation; null if there are none. */
 function wordsIn<Entry>(
   text: string,
   index: PhraseIndex<Entry>,
@@ -68,7 +68,7 @@ function quote<Entry>(
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const ANY_TEXTILE = 'textile';
 
-/** `Textile` next to a named fibre says nothing more. */
+/** `Textile` adds nothing to a named fibre. */
 const materialFacts = (reading: Reading): Fact[] => {
   const { materials } = reading.normalized;
   const hasFibre = materials.some(({ group }) => group !== ANY_TEXTILE && FIBRES.has(group));
@@ -96,14 +96,14 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** Words before a purpose of the goods, `softener for textiles`, or before something that they are not. */
+/** Words before a purpose of the goods: `softener for textiles`. */
 const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 /** Words after the material of a covering or a part: `zinc coated steel`, `plastic-handled knife`. */
 const COVERING =
   /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
-/** True if words are said of the goods: neither denied nor their purpose. */
+/** True if words describe the goods: neither denied nor their purpose. */
 function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {
   const text = normalized.clean_description;
   const at = text.indexOf(words);
@@ -115,7 +115,7 @@ function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact
   return !isOfOther && !OTHER_THAN.test(before);
 }
 
-/** The facts of a description that can be quoted, read once. */
+/** Facts of a description that can be quoted, computed once. */
 export const statedFacts = keptFor((reading: Reading): readonly Fact[] =>
   [...materialFacts(reading), ...attributeFacts(reading)].filter((fact) => isOfGoods(reading, fact)),
 );

@@ -2,10 +2,9 @@ import { codeDigits } from '@svc/tariff/code';
 import { isMarket, type Market } from '@svc/tariff/market';
 import type { ClassifyInput } from '../input.ts';
 
-/** A labelled product: what is described and the code it belongs to. */
 export interface EvaluationCase {
   readonly id: string;
-  /** Digits of the right code, as many as the label has. */
+  /** Digits of the correct code, as many as the label has. */
   readonly digits: string;
   readonly input: ClassifyInput;
 }
@@ -15,7 +14,7 @@ const textOf = (row: object, field: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Reads one labelled product; null when it has no description or its code is none. Fields that are absent count as empty. */
+/** Parses a labelled product; null without a description or a valid code. Absent fields count as empty. */
 export function readCase(row: unknown, place: number, market: Market): EvaluationCase | null {
   if (typeof row !== 'object' || row === null) return null;
   const digits = codeDigits(textOf(row, 'code'));

@@ -3,21 +3,19 @@ import { pairedDifference, type Difference } from './intervals.ts';
 import { DIGITS } from './metrics.ts';
 import { meetsLabel } from './right-digits.ts';
 
-/** Compared fields of a case: a line of `--out`. */
+/** Compared fields of a case, from a line of `--out`. */
 export type ComparedCase = Pick<EvaluatedCase, 'id' | 'code' | 'ranked'>;
 
-/** Two runs over the same cases. */
 export interface Comparison {
-  /** Cases that both runs have. */
   readonly n: number;
-  /** This run less the other, by digits, over the cases labelled to that many. */
+  /** This run minus the other, by digits, over the cases labelled to that many digits. */
   readonly difference: Readonly<Record<string, Difference & { readonly n: number }>>;
 }
 
 const isRight = ({ code, ranked }: ComparedCase, digits: number): boolean =>
   meetsLabel(code, ranked[0]?.code ?? '', digits);
 
-/** Compares a run with an earlier one, case by case; cases are paired by id and occurrence. */
+/** Compares a run with an earlier one, case by case; pairs cases by id and occurrence. */
 export function compareRuns(now: readonly ComparedCase[], before: readonly ComparedCase[]): Comparison {
   const earlier = new Map(withOccurrence(before).map(([key, item]) => [key, item]));
   const pairs = withOccurrence(now).flatMap(([key, item]) => {

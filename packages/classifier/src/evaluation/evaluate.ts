@@ -6,7 +6,6 @@ import { calibrationError, COVERAGES, DIGITS, fourDecimals, percentile, precisio
 /** Result of one case, as a line of `--out`. */
 export interface EvaluatedCase {
   readonly id: string;
-  /** Digits of the right code. */
   readonly code: string;
   readonly status: string;
   readonly confidence: number;
@@ -16,7 +15,7 @@ export interface EvaluatedCase {
 
 type ByDigits = Readonly<Record<string, number>>;
 
-/** The figures of `tariff eval`; shares from 0 to 1. */
+/** Metrics of `tariff eval`; shares are 0 to 1. */
 export interface Evaluation {
   readonly n: number;
   readonly top1: ByDigits;
@@ -30,13 +29,12 @@ export interface Evaluation {
   readonly versions: Classification['versions'] | null;
 }
 
-/** The figures and the lines they were counted from. */
 export interface EvaluationReport {
   readonly summary: Evaluation;
   readonly cases: readonly EvaluatedCase[];
 }
 
-/** Classifies one case; `ms` is the time it took. */
+/** Classifies one case; `ms` is the duration. */
 export type ClassifyCase = (
   item: EvaluationCase,
 ) => Promise<{ readonly classification: Classification; readonly ms: number }>;
@@ -52,7 +50,7 @@ const rankedOf = ({ result, confidence }: Classification): EvaluatedCase['ranked
   }));
 };
 
-/** Share of the cases labelled to that many digits whose right digits are among the first lines. */
+/** Share of the cases labelled to that many digits whose correct digits are among the first lines. */
 const shareMet = (cases: readonly EvaluatedCase[], first: number, digits: number): number => {
   const labelled = cases.filter(({ code }) => code.length >= digits);
   const met = labelled.filter(({ code, ranked }) =>
@@ -64,7 +62,7 @@ const shareMet = (cases: readonly EvaluatedCase[], first: number, digits: number
 const topShares = (cases: readonly EvaluatedCase[], first: number): ByDigits =>
   Object.fromEntries(DIGITS.map((digits) => [digits, shareMet(cases, first, digits)]));
 
-/** One over the rank of the first line with the right six digits, ranks counted over distinct six digits. */
+/** Reciprocal rank of the first line with the correct six digits; ranks count distinct six digits. */
 const reciprocalRank = ({ code, ranked }: EvaluatedCase): number => {
   const subheadings = [...new Set(ranked.map((line) => plainDigits(line.code).slice(0, 6)))];
   const rank = subheadings.indexOf(code.slice(0, 6));
@@ -83,7 +81,6 @@ const outcomesAt = (cases: readonly EvaluatedCase[], digitsOf: (item: EvaluatedC
     isRight: meetsLabel(item.code, item.ranked[0]?.code ?? '', digitsOf(item)),
   }));
 
-/** Counts the figures over classified cases. */
 export function summarize(
   cases: readonly EvaluatedCase[],
   versions: Classification['versions'] | null,
@@ -111,7 +108,7 @@ export function summarize(
   };
 }
 
-/** Classifies every case in order and counts the figures; calls `onCase` after each case. */
+/** Classifies every case in order and computes the metrics; calls `onCase` after each case. */
 export async function evaluate(
   cases: readonly EvaluationCase[],
   classifyOne: ClassifyCase,

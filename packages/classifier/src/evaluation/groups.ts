@@ -4,13 +4,11 @@ import type { EvaluatedCase } from './evaluate.ts';
 import { shareWithInterval, type Share } from './intervals.ts';
 import { meetsLabel } from './right-digits.ts';
 
-/** Ways of grouping cases. */
 export const GROUPINGS = ['chapter', 'language', 'length', 'source'] as const;
 
-/** A way of grouping cases. */
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Shares right at four and six digits in a group of cases. */
+/** Shares correct at four and six digits in a group of cases. */
 export interface GroupFigures {
   readonly n: number;
   readonly '4': Share;
@@ -37,7 +35,10 @@ const GROUP_OF: Readonly<Record<Grouping, (item: EvaluationCase) => string>> = {
 const isRight = ({ code, ranked }: EvaluatedCase, digits: number): boolean =>
   meetsLabel(code, ranked[0]?.code ?? '', digits);
 
-/** Figures by group; an object lists chapters from 10 on before 01 to 09. `cases` and `evaluated` are in the same order. */
+/**
+ * Metrics by group; as object keys, chapters from 10 on precede 01 to 09. `cases` and `evaluated` are in the same
+ * order.
+ */
 export function groupFigures(
   by: Grouping,
   cases: readonly EvaluationCase[],

@@ -10,7 +10,7 @@ export interface Share {
   readonly high: number;
 }
 
-/** Share of `right` among `n` with the Wilson score interval; the whole range for no cases. */
+/** Share of `right` among `n` with its Wilson score interval; without cases the full range. */
 export function shareWithInterval(right: number, n: number): Share {
   if (n === 0) return { share: 0, low: 0, high: 1 };
 
@@ -33,7 +33,9 @@ export interface Difference {
   readonly high: number;
 }
 
-/** Paired difference where `gained` cases became right and `lost` became wrong among `n` (Wald interval for paired shares). */
+/**
+ * Paired difference if `gained` cases became correct and `lost` incorrect among `n` (Wald interval for paired shares).
+ */
 export function pairedDifference(gained: number, lost: number, n: number): Difference {
   if (n === 0) return { difference: 0, low: -1, high: 1 };
 

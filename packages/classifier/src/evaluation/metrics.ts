@@ -1,18 +1,17 @@
-/** Lengths of codes that shares are given for. */
+/** Code lengths for which shares are reported. */
 export const DIGITS = [2, 4, 6, 8, 10] as const;
 
-/** Shares of the most certain cases that precision is given for. */
+/** Shares of the most confident cases for which precision is reported. */
 export const COVERAGES = [0.25, 0.5, 0.75, 1] as const;
 
 const BINS = 10;
 const DECIMALS = 10_000;
 
-/** A number with four decimals. */
 export function fourDecimals(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }
 
-/** A certainty and whether what it was said of was right. */
+/** A confidence and whether its prediction was correct. */
 export interface Outcome {
   /** 0 to 1. */
   readonly confidence: number;
@@ -22,7 +21,7 @@ export interface Outcome {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Expected calibration error over ten equal bins of confidence, 0 to 1. */
+/** Expected calibration error over ten equal-width confidence bins, 0 to 1. */
 export function calibrationError(outcomes: readonly Outcome[]): number {
   const bins = Array.from({ length: BINS }, (): Outcome[] => []);
   for (const outcome of outcomes)
@@ -36,14 +35,14 @@ export function calibrationError(outcomes: readonly Outcome[]): number {
   }, 0);
 }
 
-/** Share of right ones among the most certain part of the outcomes; equal certainties keep their order. */
+/** Precision of the most confident share of the outcomes; ties keep their order. */
 export function precisionAt(outcomes: readonly Outcome[], coverage: number): number {
   const sorted = [...outcomes].sort((a, b) => b.confidence - a.confidence);
   const part = sorted.slice(0, Math.ceil(sorted.length * coverage));
   return mean(part.map(({ isRight }) => Number(isRight)));
 }
 
-/** The value that a share of all values does not exceed (nearest rank); 0 for none. */
+/** Nearest-rank percentile; 0 without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -3,12 +3,12 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { EvaluationCase } from './case.ts';
 
 const CASE_WITH_RULING = /^(?:cross|ruling|vnr)-(.+)$/u;
-/** Share of common terms from which two descriptions are copies of one another. */
+/** Share of common terms from which two descriptions count as copies. */
 const COPY_SHARE_MIN = 0.8;
-/** More are requested than wanted, as some will be left out. */
+/** Extra precedents to request, because some are excluded. */
 const ASKED_BEYOND = 10;
 
-/** Number of the ruling that a case was taken from; null for cases of other sources. */
+/** Number of the ruling that a case was taken from; null for other sources. */
 export function rulingOfCase(id: string): string | null {
   return CASE_WITH_RULING.exec(id)?.[1] ?? null;
 }
@@ -30,7 +30,7 @@ const isOwn = (precedent: Precedent, item: EvaluationCase): boolean => {
   return isSame || sharedWords(precedent.title, item.input.description) >= COPY_SHARE_MIN;
 };
 
-/** Precedents for one case without the ruling it was taken from and near copies of it, which would give the label away. */
+/** Precedents for a case without its own ruling and near copies, which would reveal the label. */
 export function withoutOwnRulings(source: PrecedentSource, item: EvaluationCase): PrecedentSource {
   return {
     async find(text, limit) {

@@ -4,10 +4,7 @@ import type { Ruling } from '@svc/domain/rulings/ruling';
 import { tokenize } from '@svc/tariff/search/text';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/**
- * Rulings in memory as precedents, nearest first, as in the database: similarity is the
- * cosine of the two term sets.
- */
+/** Rulings in memory as precedents, nearest first as in the database: similarity is the cosine of the term sets. */
 export function rulingPrecedents(rulings: readonly Ruling[]): PrecedentSource {
   const sizes: number[] = [];
   const withWord = new Map<string, number[]>();

@@ -22,7 +22,7 @@ export interface Decision {
   readonly risk: number;
   readonly questions: readonly QuestionDraft[];
   readonly checks: readonly Check[];
-  /** The lines to show, best first; none when the description names no goods, or a sample has none for them. */
+  /** Lines to show, best first; empty when the description names no goods or a sample has none for them. */
   readonly ranking: Ranking;
   /** True if the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;

@@ -25,7 +25,6 @@ import { wordsIn, type Words } from './explain/words.ts';
 import type { RankedLine } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** The rendered result. */
 export interface Explanation {
   readonly result: ClassificationResult;
   readonly missingInfo: readonly string[];
@@ -60,7 +59,7 @@ const retrievalReport = (
   };
 };
 
-/** The general rules, and each note that leaves goods of the first line's heading out of the place of another. */
+/** The general rules, and each note that excludes goods of the first line's heading from another heading. */
 const legalOf = (
   reading: Reading,
   first: RankedLine,
@@ -76,7 +75,7 @@ const legalOf = (
   ];
 };
 
-/** Renders a decision in the lookup's language; official texts stay as the schedule has them. */
+/** Renders a decision in the lookup's language; official texts remain in the schedule's language. */
 export function explain(
   reading: Reading,
   retrieval: Retrieval,

@@ -40,11 +40,11 @@ const joined = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 interface Texts {
   readonly clean: string;
   readonly english: string;
-  /** The words that describe the goods themselves, known foreign words in English. */
+  /** Text that describes the product itself, with known foreign words in English. */
   readonly own: string;
-  /** Of those, the words that are read for attributes. */
+  /** The part of `own` that attributes are read from. */
   readonly stated: string;
-  /** The whole description with its known foreign words in English. */
+  /** The whole description with known foreign words in English. */
   readonly glossed: string;
   readonly purpose: StatedUse | null;
   readonly isOtherLanguage: boolean;
@@ -61,7 +61,7 @@ interface Texts {
 const inEnglish = (text: string, language: Normalized['language']): string =>
   language === 'en' ? text : `${translateTerms(text, language).english} ${text}`.trim();
 
-/** `Nam` alone is a man. */
+/** `Nam` alone means a man. */
 const VIETNAM = /(?<!\p{L})việt\s+nam(?!\p{L})/giu;
 
 const translate = (text: string, language: Normalized['language']): TermTranslation =>
@@ -85,7 +85,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     clean,
     english,
     own: own.glossed,
-    // Of Vietnamese only the known words: `men`, a glaze, is no wearer.
+    // In Vietnamese only the known words: `men`, a glaze, is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
     purpose,
@@ -121,7 +121,7 @@ const echo = (input: ClassifyInput): Normalized['extra'] => ({
 
 interface Found {
   readonly product: FoundProduct;
-  /** Certain name of the goods; `products` are hints. */
+  /** Certain name of the goods; `products` are only hints. */
   readonly called: NamedProduct | null;
   readonly products: readonly NamedProduct[];
   readonly materials: readonly FoundMaterial[];
@@ -250,7 +250,7 @@ const productText = (input: ClassifyInput, texts: Texts, answers: readonly Answe
   notes: input.notes ?? '',
 });
 
-/** Reads a description with the lexicons: language, materials, attributes, what the goods are, what to search for. */
+/** Reads a description with the lexicons: language, materials, attributes, product names and search text. */
 export function normalize(input: ClassifyInput): Reading {
   const texts = readTexts(input);
   const answers = input.answers ?? [];

@@ -17,30 +17,30 @@ import { sumsOf, type Sums } from './rank/sums.ts';
 import { overlap } from './rank/text-match.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** Longest stretch of ranking before other work of the process gets its turn. */
+/** Maximum time of ranking before yielding to other work of the process. */
 const TURN_MS = 10;
 
-/** A line weighed for the goods, as codes. */
+/** A weighed line, as codes. */
 export interface RankedLine {
   readonly line: ScheduleLine;
-  /** From the heading down to the line itself. */
+  /** From the heading down to the line. */
   readonly path: readonly ScheduleLine[];
-  /** Probability of the line's heading, and of its subheading, among all considered. */
+  /** Probability of the line's heading and subheading among all considered. */
   readonly headingProbability: number;
   readonly subheadingProbability: number;
-  /** Probability that the fitted models give the subheading; null without models. */
+  /** Probability of the subheading according to the fitted models; null without models. */
   readonly predicted: number | null;
   readonly scores: Scores;
   readonly precedents: readonly CitedPrecedent[];
-  /** Conditions of the line and of those above it that facts of the goods meet or break. */
+  /** Conditions of the line and its ancestors that facts of the goods meet or violate. */
   readonly findings: readonly Finding[];
 }
 
-/** The weighed lines, best first, and what they were weighed with. */
+/** The weighed lines, best first, and the inputs of the weighing. */
 export interface Ranking {
   readonly lines: readonly RankedLine[];
   readonly considered: number;
-  /** True if the first line is that of an earlier decision on the identical description. */
+  /** True if the first line comes from an earlier decision on the identical description. */
   readonly isSettled: boolean;
 }
 
@@ -59,12 +59,12 @@ interface Context {
 }
 
 const TINY = 1e-9;
-/** Remaining weight of a line that an answer ruled out. */
+/** Weight factor for a line that an answer rules out. */
 const CONTRADICTED = 1e-6;
-/** Probability of the line that was decided for the identical description. */
+/** Probability of a line decided for the identical description. */
 const SETTLED = 0.98;
 
-/** True if an answer rules a line out: it is elsewhere, or its own words contradict the answer. */
+/** True if an answer rules a line out: it is under another code, or its text contradicts the answer. */
 const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   const { reading, schedule } = context;
   if (reading.answers.length === 0) return false;
@@ -76,7 +76,7 @@ const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   return reading.answers.some(({ attribute }) => contradictions.includes(attribute));
 };
 
-/** The lines of a subheading: the descent and the national model decide together. */
+/** Weighs the lines of a subheading by descent and national model together. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
   const { retrieval, schedule, weights } = context;
   const leaves = descend(context, subheading.subheading);
@@ -98,13 +98,13 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   });
 };
 
-/** True if the lines of a subheading are weighed: those of one that is all but ruled out would not be shown. */
+/** True if the lines of a subheading should be weighed: those of one nearly ruled out would not be shown. */
 const isWeighed = ({ evidence, probability }: RankedSubheading, place: number, best: number): boolean =>
   evidence.precedent > 0 ||
   place < SEARCH.subheadingsShown ||
   (place < SEARCH.subheadings && probability >= best * SEARCH.weighedShare);
 
-/** Subheadings that the answers allow before the others, each part in its order. */
+/** Orders subheadings that the answers allow before the others; stable within each group. */
 const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[]): RankedSubheading[] => {
   const chosen = answeredDigits(reading);
   const isAllowed = ({ subheading: { code } }: RankedSubheading): boolean =>
@@ -113,7 +113,7 @@ const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[])
   return [...ranked.filter(isAllowed), ...ranked.filter((each) => !isAllowed(each))];
 };
 
-// Rows of a large subheading take milliseconds to read for the first time: other work of the process gets its turn.
+// The first reading of a large subheading takes milliseconds, so other work of the process gets a turn.
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
@@ -137,7 +137,7 @@ const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => 
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
-/** Cosine between the goods and the line's subheading in the space of the dense model, 0 to 1; null without models. */
+/** Cosine of the goods and the line's subheading in the dense model, 0 to 1; null without models. */
 const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =>
   predictions === null ? null : Math.max(0, predictions.similarity(digits.slice(0, 6)));
 
@@ -176,7 +176,7 @@ const weigh = (context: Context, draft: Draft, sums: Sums): RankedLine => {
   };
 };
 
-/** A decided line takes nearly all of the probability; the others keep their order. */
+/** Gives a decided line nearly all of the probability; the others keep their order. */
 const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
   const others = drafts
     .filter(({ line }) => line.codeDigits !== digits)
@@ -204,8 +204,8 @@ const firstOfEach = (likeliest: readonly Draft[]): Draft[] => {
 };
 
 /**
- * The lines to show, likeliest first: the likeliest of all, the likeliest of each of the next subheadings, and those that near
- * precedents chose: a reviewer must find there what was decided before.
+ * Lines to show, likeliest first: the likeliest overall, the likeliest of each next subheading, and those of near
+ * precedents, because a reviewer must find earlier decisions there.
  */
 const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft[] => {
   const likeliest = drafts.toSorted(likeliestFirst);
@@ -229,7 +229,7 @@ const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft
   return [...chosen].slice(0, SEARCH.alternatives + 1).sort(likeliestFirst);
 };
 
-/** Weighs subheadings, then the lines under the likeliest ones; the probabilities of all lines weighed sum to 1. */
+/** Weighs subheadings, then the lines under the likeliest; the probabilities of all weighed lines sum to 1. */
 export async function rank(
   reading: Reading,
   retrieval: Retrieval,

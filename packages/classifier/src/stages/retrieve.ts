@@ -6,13 +6,12 @@ import type { Reading } from '../reading.ts';
 import { BOUNDS, SEARCH } from '../scoring.ts';
 import { likePrecedents } from './rank/same-kind.ts';
 
-/** Text legs, by what of the description they search for. */
+/** Text legs, by the part of the description that they search for. */
 const TEXT_LEGS = ['whole', 'product', 'materialUse'] as const;
 
-/** A text leg. */
 type TextLeg = (typeof TEXT_LEGS)[number];
 
-/** Scores of the text legs for one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
+/** Text-leg scores of one line, each 0 to 1 within its leg; `rrf` is 1 for a line first in every leg. */
 type LegScores = Readonly<Record<TextLeg | 'rrf', number>>;
 
 const NOTHING: LegScores = { whole: 0, product: 0, materialUse: 0, rrf: 0 };
@@ -40,7 +39,6 @@ export function fuseLegs(
   return fused;
 }
 
-/** Lines and precedents found for a description. */
 export interface Retrieval {
   readonly lines: ReadonlyMap<number, LegScores>;
   /** Precedents that count as evidence, and the citable ones among them. */
@@ -48,13 +46,13 @@ export interface Retrieval {
   readonly cited: readonly Precedent[];
   /** Predictions of the fitted models; null without models. */
   readonly predictions: Predictions | null;
-  /** Number of hits by leg; null for a leg that failed. */
+  /** Hits per leg; null for a failed leg. */
   readonly legs: Readonly<Record<string, number | null>>;
   /** Legs that failed; at most one. */
   readonly failed: readonly string[];
 }
 
-/** Two or more ways of finding candidates failed: there is nothing to go by. */
+/** Thrown if two or more legs failed, so that a result would have no basis. */
 export class RetrievalError extends Error {
   override readonly name = 'RetrievalError';
   readonly legs: readonly string[];
@@ -92,7 +90,7 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
     );
 };
 
-/** Words in place of letters: two declarations of one broker share most of their letters whatever the goods. */
+/** Compares words, not letters: two declarations of one broker share most letters, whatever the goods. */
 const withLikeness = (
   precedents: readonly Precedent[],
   predictions: Predictions | null,
@@ -105,7 +103,10 @@ const withLikeness = (
   );
 };
 
-/** Finds candidate lines by text and precedents on similar goods; one leg may fail and is named, two throw RetrievalError. */
+/**
+ * Finds candidate lines by text and precedents on similar goods. Names a leg that fails; throws RetrievalError if two
+ * fail.
+ */
 export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<Retrieval> {
   const texts = await Promise.all(
     TEXT_LEGS.map((leg) => runLeg(leg, () => searchGoods(ports.schedule, reading.queries[leg]))),

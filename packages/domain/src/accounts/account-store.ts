@@ -1,7 +1,6 @@
 import type { Account, ApiKey, Role } from './account.ts';
 import type { Actor, PlanHolder } from './actor.ts';
 
-/** An account about to be made. */
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
@@ -23,7 +22,6 @@ export interface AccountChange {
   readonly trialEndsAt?: Date | null | undefined;
 }
 
-/** A key about to be made. */
 interface NewApiKey {
   readonly id: string;
   readonly accountId: string;
@@ -36,18 +34,17 @@ interface NewApiKey {
   readonly readOnly?: boolean;
 }
 
-/** Owner of a key. */
 export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { readonly kind: 'deactivated' };
 
-/** Store of accounts, their keys and their credits. Each method is one transaction. */
+/** Store of accounts, keys and credits. Each method is one transaction. */
 export interface AccountStore {
-  /** Writes the account with its signup credits as first ledger row; false when the email is taken. */
+  /** Writes the account with its signup credits as the first ledger row; false if the email is taken. */
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
   /** By the stored email, in lower case. */
   findByEmail(email: string): Promise<Account | null>;
   list(): Promise<readonly Account[]>;
-  /** Changes an account unless that would leave no active administrator; safe against changes at the same time. */
+  /** Changes an account unless no active administrator would remain; safe against concurrent changes. */
   update(id: string, change: AccountChange): Promise<'updated' | 'unknown' | 'last_admin'>;
   planExists(key: string): Promise<boolean>;
   /** Trial length of a plan in days, or null. */
@@ -56,17 +53,17 @@ export interface AccountStore {
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
   /** A key that is not revoked, or null. */
   findKey(id: string): Promise<ApiKey | null>;
-  /** Ends a key at a time, or sooner where it would expire before. */
+  /** Sets a key to expire at a time, unless it expires earlier. */
   expireKey(id: string, at: Date): Promise<void>;
-  /** Revokes a key; again is no error. False when there is no such key. */
+  /** Revokes a key; idempotent. False for an unknown key. */
   revokeKey(id: string, at: Date): Promise<boolean>;
   /** Entitlements of an account's plan; null for an unknown account. */
   findPlan(id: string): Promise<PlanHolder | null>;
   /** The owner of an unrevoked key, or null. */
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**
-   * Adds a grant (negative: a deduction) and returns the new balance as decimal text.
-   * Null if there is no such account or if the balance would fall below zero or below the reserved fees.
+   * Adds a grant (negative: a deduction) and returns the new balance as decimal text. Null for an unknown account or if
+   * the balance would fall below zero or below the reserved fees.
    */
   grant(
     accountId: string,

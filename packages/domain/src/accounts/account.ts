@@ -1,7 +1,6 @@
-/** Roles from the least to the most. */
+/** Roles in ascending order. */
 export const ROLES = ['entry', 'reviewer', 'admin'] as const;
 
-/** Roles of keys and accounts, in ascending order. */
 export type Role = (typeof ROLES)[number];
 
 /** True if `role` includes the rights of `needed`. */
@@ -12,7 +11,6 @@ export function roleAllows(role: Role, needed: Role): boolean {
 /** Roles of accounts that spend no credits. */
 const CREDIT_EXEMPT_ROLES: readonly Role[] = ['admin'];
 
-/** True if accounts of a role spend no credits. */
 export function isCreditExempt(role: Role): boolean {
   return CREDIT_EXEMPT_ROLES.includes(role);
 }
@@ -22,7 +20,7 @@ export function lesserRole(a: Role, b: Role): Role {
   return roleAllows(a, b) ? b : a;
 }
 
-/** An account as the administrator sees it. Credits are decimal text. */
+/** An account as shown to the administrator. Credits are decimal text. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -50,8 +48,7 @@ export interface ApiKey {
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
-  /** From then on it counts no more; null for never. */
+  /** Expiry; null for never. */
   readonly expiresAt: Date | null;
-  /** True if it may read only. */
   readonly readOnly: boolean;
 }

@@ -5,14 +5,12 @@ import type { Account, Role } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import { trialEnd } from './plan.ts';
 
-/** Dependencies of creating an account. */
 interface CreateAccountDeps {
   readonly accounts: AccountStore;
   readonly signupCredits: string;
   readonly now: () => Date;
 }
 
-/** A request for an account. */
 interface CreateAccountRequest {
   readonly name: string;
   readonly email: string;
@@ -21,7 +19,7 @@ interface CreateAccountRequest {
   readonly password: string | null;
 }
 
-/** Makes an account with its signup credits and, on a plan with a trial, the trial's end. Throws 422 or 409. */
+/** Creates an account with its signup credits and, on a plan with a trial, the trial's end. Throws 422 or 409. */
 export async function createAccount(
   deps: CreateAccountDeps,
   request: CreateAccountRequest,
@@ -51,7 +49,7 @@ export async function createAccount(
   return account;
 }
 
-/** Rejects an unknown plan, naming the field `plan`. */
+/** Throws 422 on the field `plan` for an unknown plan. */
 export async function refuseUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
   if (plan === null || (await accounts.planExists(plan))) return;
   throw refuseField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });

@@ -2,14 +2,14 @@ import { refuse } from '../errors/refusal.ts';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 
-/** An account by its id. Throws 404 for an unknown id. */
+/** Throws 404 for an unknown id. */
 export async function findAccount(accounts: Pick<AccountStore, 'find'>, id: string): Promise<Account> {
   const account = await accounts.find(id);
   if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
   return account;
 }
 
-/** An account by its email in any letter case. Throws 404 for an unknown email. */
+/** Finds an account by email in any letter case. Throws 404 for an unknown email. */
 export async function findAccountByEmail(
   accounts: Pick<AccountStore, 'findByEmail'>,
   email: string,

@@ -5,14 +5,13 @@ import type { AccountStore } from './account-store.ts';
 import { newKeySecret } from './api-key-secret.ts';
 import { findAccount } from './find-account.ts';
 
-/** A key just made; `key` is never shown again. */
+/** A new key; `key` is never shown again. */
 interface CreatedKey {
   readonly id: string;
   readonly key: string;
   readonly prefix: string;
 }
 
-/** Request of a key. */
 interface NewKeyRequest {
   readonly accountId: string;
   readonly name: string;
@@ -21,7 +20,7 @@ interface NewKeyRequest {
   readonly readOnly?: boolean;
 }
 
-/** Makes an API key for an account. Its role is cut to the account's whenever it is used. Throws 422 or 404. */
+/** Creates an API key for an account. Each use limits its role to that of the account. Throws 422 or 404. */
 export async function createKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   request: NewKeyRequest,
@@ -52,18 +51,20 @@ export async function createKey(
   return { id, key, prefix };
 }
 
-/** A key just made in place of another. */
 interface RotatedKey extends CreatedKey {
   readonly accountId: string;
   readonly name: string;
   readonly role: Role;
   readonly expiresAt: Date | null;
   readonly readOnly: boolean;
-  /** Until then the old one counts too. */
+  /** End of the overlap during which the old key remains valid. */
   readonly oldExpiresAt: Date;
 }
 
-/** Makes a successor of a key, which ends after an overlap. Throws 404 for a key that is unknown, revoked or expired. */
+/**
+ * Creates a successor of a key, which expires after an overlap. Throws 404 for a key that is unknown, revoked or
+ * expired.
+ */
 export async function rotateKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   id: string,
@@ -82,13 +83,13 @@ export async function rotateKey(
   return { ...made, accountId, name, role, expiresAt, readOnly, oldExpiresAt };
 }
 
-/** Keys of an account, oldest first, revoked ones too. Throws 404 for an unknown account. */
+/** Keys of an account, oldest first, including revoked ones. Throws 404 for an unknown account. */
 export async function listKeys(accounts: AccountStore, accountId: string): Promise<readonly ApiKey[]> {
   const account = await findAccount(accounts, accountId);
   return accounts.listKeys(account.id);
 }
 
-/** Revokes an API key; a revoked one stays unchanged. Throws 404 for an unknown key. */
+/** Revokes an API key; idempotent. Throws 404 for an unknown key. */
 export async function revokeKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   id: string,

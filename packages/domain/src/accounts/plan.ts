@@ -6,31 +6,31 @@ import type { AccountStore } from './account-store.ts';
 export interface PlanStore {
   list(): Promise<readonly Plan[]>;
   find(key: string): Promise<Plan | null>;
-  /** Changes entitlements that the plan has; keys that it lacks are passed over. */
+  /** Changes existing entitlements of the plan; ignores unknown keys. */
   change(key: string, changes: readonly EntitlementChange[]): Promise<void>;
 }
 
-/** An entitlement of a plan: a feature that is on or off, or a limit. */
+/** An entitlement of a plan: a feature switch or a limit. */
 export interface Entitlement {
   readonly key: string;
   readonly kind: 'feature' | 'limit';
   readonly category: string;
-  /** Of a feature. */
+  /** Set for a feature. */
   readonly enabled: boolean;
-  /** Of a limit; null is unlimited. */
+  /** Set for a limit; null is unlimited. */
   readonly value: number | null;
 }
 
-/** A plan with what it grants, in a fixed order. */
+/** A plan with its entitlements, in a fixed order. */
 export interface Plan {
   readonly key: string;
   readonly name: string;
-  /** Length of its free trial in days; null for a plan without one. */
+  /** Trial length in days; null without a trial. */
   readonly trialDays: number | null;
   readonly entitlements: readonly Entitlement[];
 }
 
-/** A change of one entitlement; a part that is left out stays. */
+/** A change of one entitlement; absent parts are unchanged. */
 export interface EntitlementChange {
   readonly key: string;
   readonly enabled?: boolean | undefined;
@@ -38,7 +38,7 @@ export interface EntitlementChange {
   readonly value?: number | null | undefined;
 }
 
-/** End of the free trial that a plan gives from a moment on; null for a plan without a trial and for none. */
+/** End of a plan's free trial counted from a time; null for a plan without a trial and without a plan. */
 export async function trialEnd(
   accounts: Pick<AccountStore, 'trialDays'>,
   plan: string | null,
@@ -49,8 +49,8 @@ export async function trialEnd(
 }
 
 /**
- * Changes the entitlements of a plan and returns the changed plan. Throws 404 for an unknown plan, and
- * 422 naming every entry that does not fit the plan.
+ * Changes the entitlements of a plan and returns the plan. Throws 404 for an unknown plan, and 422 naming every entry
+ * that does not fit it.
  */
 export async function editPlan(
   plans: PlanStore,

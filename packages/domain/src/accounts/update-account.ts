@@ -5,16 +5,14 @@ import { refuseUnknownPlan } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { trialEnd } from './plan.ts';
 
-/** Dependencies of updating an account. */
 interface UpdateAccountDeps {
   readonly accounts: AccountStore;
   readonly now: () => Date;
 }
 
 /**
- * Changes role, plan, activity or trial of an account and returns the account. A new plan with a trial starts the trial
- * unless `trialEndsAt` is given. Throws 404, 422 for an unknown plan, and 409 where no active
- * administrator would be left.
+ * Changes role, plan, activity or trial of an account and returns it. A new plan with a trial starts the trial unless
+ * `trialEndsAt` is given. Throws 404, 422 for an unknown plan, and 409 if no active administrator would remain.
  */
 export async function updateAccount(
   deps: UpdateAccountDeps,

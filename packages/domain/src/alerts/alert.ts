@@ -5,7 +5,6 @@ import { refuse } from '../errors/refusal.ts';
 /** Effects of a new version on the code of a SKU. */
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
 
-/** Kind of an alert. */
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
 /** A line of the new version that likely continues a code. */
@@ -16,10 +15,10 @@ export interface Successor {
   readonly score: number;
 }
 
-/** One thing that a new version did to a code. */
+/** One effect of a new version on a code. */
 export interface AlertChange {
   readonly kind: TariffChangeKind;
-  /** Only the fields that differ; the whole line of a removed code. */
+  /** Only the changed fields; the whole line of a removed code. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
 }
@@ -29,7 +28,6 @@ export interface Alert {
   readonly id: number;
   readonly skuId: number;
   readonly sku: string;
-  /** The product. */
   readonly productDescription: string;
   readonly market: Market;
   readonly kind: AlertKind;
@@ -46,18 +44,17 @@ export interface Alert {
   readonly acknowledgedByName: string | null;
 }
 
-/** Which alerts a list shows; absent parts do not narrow it. */
+/** Filter of an alert list; absent parts do not narrow it. */
 interface AlertFilter {
   readonly market?: Market | undefined;
   readonly kind?: AlertKind | undefined;
   readonly acknowledged?: boolean | undefined;
 }
 
-/** Alerts named by their ids, or all of one market and kind. */
+/** Alerts by id, or all of one market and kind. */
 export type AlertSelection =
   { readonly ids: readonly number[] } | { readonly market: Market; readonly kind: AlertKind };
 
-/** Author and time of an acknowledgement. */
 interface Acknowledgement {
   readonly accountId: string;
   readonly at: Date;
@@ -69,13 +66,13 @@ export interface AlertStore {
   list(filter: AlertFilter, limit: number): Promise<readonly Alert[]>;
   find(id: number): Promise<Alert | null>;
   /**
-   * Acknowledges the open alerts of a selection and returns their number. A SKU whose code is `changed` and
-   * that has no open alert of a change left takes the state that a check against the active schedule finds.
+   * Acknowledges the open alerts of a selection and returns their number. A SKU whose code is `changed` and that has no
+   * open alert of a change left takes the state found by a check against the active schedule.
    */
   acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;
 }
 
-/** Acknowledges one alert; again changes nothing. Throws 404. */
+/** Acknowledges one alert; idempotent. Throws 404. */
 export async function acknowledgeAlert(alerts: AlertStore, id: number, by: Acknowledgement): Promise<Alert> {
   await alerts.acknowledge({ ids: [id] }, by);
   const alert = await alerts.find(id);

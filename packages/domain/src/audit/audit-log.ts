@@ -1,4 +1,3 @@
-/** Audited actions. */
 export const AUDIT_ACTIONS = [
   'account.create',
   'account.update',
@@ -38,10 +37,9 @@ export const AUDIT_ACTIONS = [
   'measures.withdraw',
 ] as const;
 
-/** Ways in which an act comes. */
+/** Channels of an audited action. */
 export const AUDIT_WAYS = ['session', 'key', 'command'] as const;
 
-/** An act of administration. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** An audited action; `details` never contain a secret. */
@@ -50,34 +48,33 @@ interface AuditEntry {
   /** Acting account; null for the command line. */
   readonly byId: string | null;
   readonly via: (typeof AUDIT_WAYS)[number];
-  /** Key that it came by; absent for a session and the command. */
+  /** Key used; absent for a session and the command line. */
   readonly keyId?: string | null;
-  /** Address that it came from; absent for the command. */
+  /** Address of the caller; absent for the command line. */
   readonly address?: string | null;
   readonly action: AuditAction;
-  /** Id, or name, of what was administered. */
+  /** Id or name of the object administered. */
   readonly subject: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Author of an audited action. */
 export type AuditAuthor = Pick<AuditEntry, 'byId' | 'via'>;
 
-/** Records administration; in the transaction that it records, where there is one. */
+/** Writes audit entries, in the transaction of the audited action if there is one. */
 export interface AuditLog {
   record(entry: AuditEntry): Promise<void>;
 }
 
-/** An entry of the record with the name of its author. */
+/** An audit entry with the name of its author. */
 export interface RecordedAct extends AuditEntry {
   readonly id: bigint;
   readonly byName: string | null;
 }
 
-/** Which acts are read; absent parts do not narrow it. */
+/** Filter of audit entries; absent parts do not narrow it. */
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
-  /** Account that did it. */
+  /** Acting account. */
   readonly byId?: string | undefined;
   readonly subject?: string | undefined;
   /** Inclusive. */
@@ -86,7 +83,6 @@ export interface AuditFilter {
   readonly until?: Date | undefined;
 }
 
-/** Reads the record of administration. */
 export interface AuditReader {
   /** Newest first. */
   list(
@@ -94,6 +90,6 @@ export interface AuditReader {
     offset: number,
     limit: number,
   ): Promise<{ readonly items: readonly RecordedAct[]; readonly total: number }>;
-  /** All, oldest first, a page at a time. */
+  /** All entries, oldest first, in pages. */
   pages(filter: AuditFilter): AsyncIterable<readonly RecordedAct[]>;
 }

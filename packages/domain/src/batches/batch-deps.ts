@@ -15,7 +15,6 @@ import type { BatchStatus } from './batch-status.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { RowCheckKnowledge } from './check/check-rows.ts';
 
-/** Dependencies of the batch use-cases. */
 export interface BatchDeps {
   readonly accounts: Pick<AccountStore, 'findPlan'>;
   readonly batches: BatchStore;
@@ -23,32 +22,31 @@ export interface BatchDeps {
   readonly knowledge: RowCheckKnowledge;
   /** Fee of a classified row, decimal text. */
   readonly creditsPerLookup: string;
-  /** Reminds a worker; it may fail quietly, the sweep finds the batch. */
+  /** Notifies a worker; may fail silently, because the sweep finds the batch. */
   readonly remind: (batchId: string) => Promise<void>;
   readonly now: () => Date;
 }
 
-/** An existing batch; throws 404 if there is none, or it belongs to another account than `ownerId`. */
+/** Finds a batch. Throws 404 if it is unknown or belongs to another account than `ownerId`. */
 export async function findBatch(batches: BatchStore, id: string, ownerId: string | null): Promise<Batch> {
   const batch = await batches.find(id, ownerId);
   if (batch === null) throw refuse('not_found');
   return batch;
 }
 
-/** Key of the plan's limit of rows. */
+/** Key of the plan's row limit. */
 export const ROWS_LIMIT = 'batch_max_rows';
 
-/** Entitlements required to classify rows. */
 interface PlannedRows {
   readonly market: Market | null;
   readonly saveToCatalog: boolean;
-  /** Rows of the file; null where the limit was asked at the start. */
+  /** Rows of the file; null if the limit was checked at the start. */
   readonly rows: number | null;
 }
 
 /**
- * Throws 403 or 402 for anything that the plan of the caller or, where another account's batch runs, the plan of that account does
- * not allow: its credits pay for the rows.
+ * Throws 403 or 402 for anything that the plan of the caller, or of the account that owns the batch, does not allow:
+ * the owner's credits pay for the rows.
  */
 export async function refuseByPlan(
   deps: Pick<BatchDeps, 'accounts' | 'now'>,
@@ -71,7 +69,7 @@ function refuseFeature(key: string): Refusal {
 
 function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
   if (market !== null) refuseMissingMarket(holder, market);
-  // Rows that are saved to the catalog write to it like any other call.
+  // Saving rows writes to the catalog, so the end of the trial applies.
   if (saveToCatalog && trialHasEnded(holder, now)) throw refuse('trial_ended');
 
   const limit = planLimit(holder, ROWS_LIMIT);
@@ -79,7 +77,7 @@ function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: Planne
   throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested: rows } });
 }
 
-/** The 409 of a batch whose state does not allow what was asked. */
+/** The 409 for a batch in a state that does not allow the request. */
 export function refuseState(message: string, status: BatchStatus): Refusal {
   return refuse('conflict', { message, params: { status }, details: { status } });
 }

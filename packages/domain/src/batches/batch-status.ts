@@ -1,6 +1,5 @@
 import { stateTable } from '../state-table.ts';
 
-/** Every state of a batch. */
 export const BATCH_STATUSES = [
   'uploaded',
   'queued',
@@ -9,7 +8,6 @@ export const BATCH_STATUSES = [
   'completed_with_errors',
 ] as const;
 
-/** State of a batch. */
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
 /** Transitions of a batch, and the operations allowed in each state. */
@@ -27,7 +25,6 @@ export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
   delete: { from: ['uploaded', 'queued', 'completed', 'completed_with_errors'], to: null },
 });
 
-/** True if every row has ended. */
 export function isBatchFinished(status: BatchStatus): boolean {
   return status === 'completed' || status === 'completed_with_errors';
 }

@@ -5,7 +5,7 @@ import type { LookupOutcome } from '../lookups/lookup-store.ts';
 import type { CodeCheck } from './batch.ts';
 import type { SuggestedMapping } from './column-mapping.ts';
 
-/** A batch as far as its rows are classified. */
+/** Fields of a batch that classifying its rows needs. */
 export interface BatchWork {
   readonly id: string;
   readonly accountId: string;
@@ -20,7 +20,7 @@ export interface BatchWork {
   readonly round: number;
 }
 
-/** A row that repeats a claimed one. */
+/** A row that duplicates a claimed one. */
 export interface RepeatingRow {
   readonly rowIndex: number;
   readonly cells: readonly string[];
@@ -28,7 +28,7 @@ export interface RepeatingRow {
   readonly isSkuRepeated: boolean;
 }
 
-/** A claimed row, with the rows that repeat it. */
+/** A claimed row with its duplicates. */
 export interface ClaimedRow extends RepeatingRow {
   readonly attempts: number;
   readonly duplicates: readonly RepeatingRow[];
@@ -40,14 +40,13 @@ export interface RowClaim {
   readonly token: string;
 }
 
-/** A repeating row's part of its original's end. */
+/** Result of a duplicate row. */
 export interface RepeatingEnd {
   readonly rowIndex: number;
   readonly codeCheck: CodeCheck | null;
   readonly skuId: number | null;
 }
 
-/** A row that was classified. */
 export interface ClassifiedRow extends RepeatingEnd {
   readonly lookupId: string;
   readonly input: LookupInput;
@@ -56,13 +55,13 @@ export interface ClassifiedRow extends RepeatingEnd {
   readonly duplicates: readonly RepeatingEnd[];
 }
 
-/** A row that failed for good. */
+/** A row that failed permanently. */
 export interface FailedRow {
   readonly rowIndex: number;
   readonly error: Message;
 }
 
-/** Checks the code in use of a row that has no suggestion; null when it has no such code. */
+/** Checks the code in use of a row without a suggestion; null if it has no code. */
 export type CheckCells = (cells: readonly string[]) => CodeCheck | null;
 
 /** Outcome of a chunk of claimed rows. */
@@ -73,30 +72,32 @@ export interface ChunkEnd {
   readonly checkFailed?: CheckCells;
 }
 
-/** Store of the rows of running batches for the workers. Each method is one transaction; any of them may be repeated. */
+/** Store of the rows of running batches for the workers. Each method is one idempotent transaction. */
 export interface BatchWorkStore {
-  /** Takes a queued batch to running and reads it; null when it is neither, or its account is deactivated. */
+  /**
+   * Sets a queued batch to running and reads it; null if it is neither queued nor running, or its account is
+   * deactivated.
+   */
   take(batchId: string, at: Date): Promise<BatchWork | null>;
-  /** Claims the next pending rows in file order, none claimed by another worker; none of a deactivated account. */
+  /** Claims the next pending rows in file order, skipping those of other workers and of deactivated accounts. */
   claim(claim: RowClaim, limit: number, now: Date, leaseMs: number): Promise<readonly ClaimedRow[]>;
-  /** Extends their lease. */
   renew(claim: RowClaim, now: Date, leaseMs: number): Promise<void>;
-  /** Lets rows that were not finished go back to wait. */
+  /** Returns unfinished rows to pending. */
   release(claim: RowClaim): Promise<void>;
   /**
-   * Ends rows that are still claimed: lookups, fees, repeating rows, SKU suggestions and counters together. Each
-   * classified row takes its fee; one that finds none fails with `row_error_out_of_credits`, as do all waiting rows.
+   * Ends rows that are still claimed: lookups, fees, duplicate rows, SKU suggestions and counters together. Charges the
+   * fee per classified row; if credits run out, that row and all waiting ones fail with `row_error_out_of_credits`.
    * Completes the batch with its event after its last row. Returns the number of rows that ended.
    * @param fee decimal text in credits of one classified row
    */
   finish(work: BatchWork, claim: RowClaim, end: ChunkEnd, fee: string, at: Date): Promise<number>;
   /** Completes a running batch without remaining rows, with its event; false if rows remain. */
   complete(batchId: string, at: Date): Promise<boolean>;
-  /** Releases rows of lost workers. Returns their number. */
+  /** Releases rows of lost workers and returns their number. */
   releaseLost(now: Date): Promise<number>;
   /**
-   * Batches that a worker can continue: rows wait, or none is claimed. The oldest of each account first, of these the one
-   * that waits longest; then the second of each account, and so on. As ids.
+   * Ids of batches that a worker can continue: rows wait, or none is claimed. The oldest of each account first, ordered
+   * by waiting time; then the second of each account, and so on.
    */
   findOpen(limit: number): Promise<readonly string[]>;
 }

@@ -20,10 +20,9 @@ export const ROW_ISSUES = [
   'duplicate_sku',
 ] as const;
 
-/** Code of a finding. */
 export type RowIssueCode = (typeof ROW_ISSUES)[number];
 
-/** A finding of the row check; its message is worded for each reader. */
+/** A finding of the row check; its message is rendered per reader. */
 export interface RowIssue {
   readonly code: RowIssueCode;
   readonly field: string;
@@ -31,7 +30,6 @@ export interface RowIssue {
   readonly params: MessageParams;
 }
 
-/** A finding with its row. */
 export interface PrecheckIssue extends RowIssue {
   readonly row_index: number;
 }
@@ -45,31 +43,31 @@ export interface Precheck {
   readonly duplicates: number;
   /** Rows that would be classified. */
   readonly valid: number;
-  /** Rows with a warning that does not keep them from being used. */
+  /** Rows with a warning that does not prevent classification. */
   readonly warnings: number;
   readonly issues: readonly PrecheckIssue[];
 }
 
-/** Facts detected in the file. */
 export interface BatchValidation {
   readonly suggested_mapping: SuggestedMapping;
   readonly precheck: Precheck;
-  /** The mapping of the last check, which may be another than the suggested one. */
+  /** The mapping of the last check, which may differ from the suggested one. */
   readonly checked_mapping?: SuggestedMapping;
-  /** Rows that had ended when the present round began, or were taken out since: they do not count as its speed. */
+  /** Rows that ended before the current round or were removed during it; excluded from its speed. */
   readonly ended_before_round?: number;
 }
 
-/** Number of rows in each state. */
 export type RowCounts = Readonly<Record<RowStatus, number>>;
 
-/** Results of a classified row; `decided` and `unlike` (the code in use differs from the proposed one) cross them. */
+/**
+ * Outcomes of a classified row; `decided` and `unlike` (the code in use differs from the proposed one) overlap the
+ * others.
+ */
 export const ROW_OUTCOMES = ['proposed', 'needs_review', 'needs_info', 'decided', 'unlike'] as const;
 
-/** An outcome of a classified row. */
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** A file of products on its way through classification. */
+/** A file of products to classify. */
 export interface Batch {
   readonly id: string;
   readonly accountId: string;
@@ -97,31 +95,30 @@ export interface Batch {
   readonly finishedAt: Date | null;
 }
 
-/** Why a row failed; a row that repeats another carries that row's reason. */
+/** Why a row failed; a duplicate row carries the original's reason. */
 export interface RowError extends Message {
   readonly reason?: Message;
 }
 
 /** Comparison of a code in use with the schedule and the suggestion. */
 export interface CodeCheck {
-  /** As the schedule writes it when found, as sent when not. */
+  /** As the schedule writes it if found, otherwise as sent. */
   readonly code: string;
   readonly status: 'valid' | 'not_declarable' | 'invalid';
   readonly suggested: string | null;
-  /** Leading digits in common with the suggestion: 0, 2, 4, 6, 8 or 10. */
+  /** Leading digits shared with the suggestion: 0, 2, 4, 6, 8 or 10. */
   readonly level: number;
   /** Leading digits of the code that the schedule has lines under; absent in older checks. */
   readonly covered?: number;
-  /** The first declarable lines below a code that is not declarable, with one more than are shown where there are more. */
+  /** The first declarable lines below a non-declarable code; one more than is shown if there are more. */
   readonly below?: readonly string[];
   readonly matches: boolean;
   readonly version: string;
 }
 
-/** A row of a batch with the outcome of its lookup. */
 export interface BatchRow {
   readonly rowIndex: number;
-  /** In the order of the batch's columns. */
+  /** In column order. */
   readonly cells: readonly string[];
   readonly status: RowStatus;
   readonly issues: readonly RowIssue[];

@@ -1,4 +1,4 @@
-/** Fields that a column can have; all but the description are optional. */
+/** Fields that a column can map to; all but the description are optional. */
 export const MAPPED_FIELDS = [
   'description',
   'material',
@@ -10,10 +10,9 @@ export const MAPPED_FIELDS = [
   'existing_code',
 ] as const;
 
-/** A meaning of a column. */
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 
-/** Fields of the product itself, in the order in which they are compared. */
+/** Fields of the product itself, in comparison order. */
 export const PRODUCT_FIELDS = [
   'description',
   'material',
@@ -23,13 +22,12 @@ export const PRODUCT_FIELDS = [
   'notes',
 ] as const satisfies readonly MappedField[];
 
-/** Column of each field; null where the file has none. */
+/** Column of each field; null if the file has none. */
 export type SuggestedMapping = Readonly<Record<MappedField, string | null>>;
 
-/** A mapping that a batch can be started with. */
+/** A mapping sufficient to start a batch. */
 export type ColumnMapping = SuggestedMapping & { readonly description: string };
 
-/** A mapping without any column. */
 export const EMPTY_MAPPING: SuggestedMapping = {
   description: null,
   material: null,
@@ -41,24 +39,24 @@ export const EMPTY_MAPPING: SuggestedMapping = {
   existing_code: null,
 };
 
-/** Reads the mapped fields of a row's cells; a field without a column is empty text. */
+/** Reads the mapped fields of a row; a field without a column is empty text. */
 export type ReadFields = (cells: readonly string[]) => Readonly<Record<MappedField, string>>;
 
-// Spreadsheets bring no-break and zero-width blanks along; they mean nothing in a product's text.
+// Spreadsheets add no-break and zero-width blanks, which have no meaning here.
 const ODD_BLANKS = /[\u00a0\u2007\u202f\u3000]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff\u00ad]/g;
 
-/** Text of a cell as a person reads it: ordinary blanks, none at the ends. */
+/** Visible text of a cell: ordinary blanks, trimmed. */
 export function cellWords(text: string): string {
   return text.replace(ODD_BLANKS, ' ').replace(NO_WIDTH, '').trim();
 }
 
-/** Text of the cells that have any. */
+/** Non-empty cell texts. */
 export function filledCells(cells: readonly string[]): readonly string[] {
   return cells.map(cellWords).filter((text) => text !== '');
 }
 
-/** Text of the cells of one column that have any; `place` from 0. */
+/** Non-empty cell texts of one column; `place` is zero-based. */
 export function filledColumn(rows: readonly (readonly string[])[], place: number): readonly string[] {
   return filledCells(rows.map((row) => row[place] ?? ''));
 }
@@ -66,7 +64,7 @@ export function filledColumn(rows: readonly (readonly string[])[], place: number
 /** Error values of broken formulas. */
 const BROKEN = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i;
 const ONLY_MARKS = /^[\p{P}\p{Sm}\p{Sk}\s]*$/u;
-/** A line that sums up the ones above it, in the four languages. */
+/** A totals line, in the four languages. */
 const TOTAL =
   /^(?:(?:grand |sub-? ?)?totals?|tổng(?: cộng| số)?|cộng|合計|小計|総計|総合計|합계|소계|총계|총합계)\s*[:：]?$/iu;
 
@@ -87,7 +85,7 @@ const NO_FIELDS: Readonly<Record<MappedField, string>> = {
   existing_code: '',
 };
 
-/** The reader of rows of a file with these columns; lines of totals and a header that is repeated describe nothing. */
+/** Creates a reader for rows with these columns; totals and repeated headers give empty fields. */
 export function fieldReader(columns: readonly string[], mapping: SuggestedMapping): ReadFields {
   const places = MAPPED_FIELDS.map((field) => [field, columns.indexOf(mapping[field] ?? '')] as const).filter(
     ([, place]) => place >= 0,

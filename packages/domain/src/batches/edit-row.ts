@@ -7,10 +7,9 @@ import { createRowChecker, productKey, type RowCheckKnowledge } from './check/ch
 import { fieldReader, type SuggestedMapping } from './column-mapping.ts';
 import { isRowEditable, ROW_MOVES, type RowStatus } from './row-status.ts';
 
-/** Edits of a row by a person. */
 interface RowChange {
   readonly values: Readonly<Record<string, string>>;
-  /** True takes the row out at once, false puts it back; undefined leaves it. */
+  /** True excludes the row, false includes it; undefined leaves it unchanged. */
   readonly skip: boolean | undefined;
 }
 
@@ -44,7 +43,7 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   }
 
   const mapping = mappingOf(batch);
-  // A column may be called as something that every object has.
+  // A column may be named like a property of every object.
   const values = new Map(Object.entries(change.values));
   const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
@@ -62,12 +61,12 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
 }
 
-// Before the start the batch has no stored mapping: the findings shown are those of the last check.
+// Before the start no mapping is stored: the findings shown are those of the last check.
 function mappingOf({ status, validation, columnMapping }: Batch): SuggestedMapping {
   return status === 'uploaded' ? (validation.checked_mapping ?? columnMapping) : columnMapping;
 }
 
-/** Findings that compare a row with others, which one row alone does not show again. */
+/** Findings that compare a row with others; checking the row alone does not reproduce them. */
 function stillTrue(
   issues: readonly RowIssue[],
   { isOnItsOwn, isSameSku }: { readonly isOnItsOwn: boolean; readonly isSameSku: boolean },
@@ -78,8 +77,8 @@ function stillTrue(
 }
 
 /**
- * Changes the cells of a row before the start, or of a failed row before its retry, or takes a row out.
- * Throws 422, 404 or 409.
+ * Edits the cells of a row before the start, or of a failed row before its retry, or excludes a row. Throws 422, 404 or
+ * 409.
  */
 export async function editRow(
   deps: Pick<BatchDeps, 'batches' | 'knowledge' | 'now'>,

@@ -2,7 +2,7 @@ import type { Batch } from './batch.ts';
 import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES } from './batch-status.ts';
 
-/** Removes the waiting rows from a batch; the running ones finish, then the batch completes. Throws 404 or 409. */
+/** Removes the waiting rows of a batch; it completes when the running ones finish. Throws 404 or 409. */
 export async function cancelBatch(
   deps: Pick<BatchDeps, 'batches' | 'now'>,
   id: string,
@@ -13,13 +13,13 @@ export async function cancelBatch(
 
   const isCancelled = await deps.batches.cancel(id, deps.now());
   const after = await findBatch(deps.batches, id, ownerId);
-  // The last row ended in between.
+  // The last row ended meanwhile.
   if (!isCancelled) throw refuseState('batch_not_running', after.status);
 
   return after;
 }
 
-/** Deletes a batch with its rows; its lookups stay. Throws 404, or 409 while it runs. */
+/** Deletes a batch with its rows but not their lookups. Throws 404, or 409 while it runs. */
 export async function removeBatch(
   { batches }: Pick<BatchDeps, 'batches'>,
   id: string,

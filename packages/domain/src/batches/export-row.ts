@@ -4,30 +4,30 @@ import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { BatchRow } from './batch.ts';
 
 /**
- * Type of the cells of a file's column: numbers or days where most are and none loses anything by it, else text.
- * Grouped numbers may have commas between thousands.
+ * Cell type of a column: number or date if most cells are one and none loses anything, else text. Grouped numbers may
+ * have thousands commas.
  */
 export type CellKind = 'text' | 'number' | 'grouped' | 'date';
 
-/** A row with what its lookup adds to an export. */
+/** A row with its lookup's export fields. */
 export interface ExportRow extends BatchRow {
   readonly result: ExportedResult | null;
 }
 
-/** A sentence of a result before it is worded; its message is `explanation.reason_<key>`. */
+/** A sentence of a result before rendering; its message is `explanation.reason_<key>`. */
 export interface ExportedReason {
   readonly key: string;
   readonly params: MessageParams;
 }
 
-/** A line that was considered; `share` is its probability among all lines weighed, 0 to 1. */
+/** A candidate line; `share` is its probability among all weighed lines, 0 to 1. */
 export interface ExportedCandidate {
   readonly code: string;
   readonly text: string;
   readonly share: number;
 }
 
-/** A question that is open; options by the codes that they leave. */
+/** An open question; each option is identified by the codes it leaves. */
 export interface ExportedQuestion {
   /** As stored, in the lookup's language. */
   readonly text: string;
@@ -38,12 +38,12 @@ export interface ExportedQuestion {
   }[];
 }
 
-/** A duty on top that is owed or may be. */
+/** An additional duty that is owed or possible. */
 export interface ExportedDuty {
   readonly title: string;
-  /** Percent of the value, where the rate is one. */
+  /** Percentage of the value, if the rate is one. */
   readonly pct: number | null;
-  /** Ending of `duty.reason_<code>`; null in older results. */
+  /** Suffix of `duty.reason_<code>`; null in older results. */
   readonly reasonCode: string | null;
 }
 
@@ -74,10 +74,10 @@ export interface ExportedResult {
     readonly open?: readonly ExportedReason[] | undefined;
     readonly missing: readonly string[];
   } | null;
-  /** Probability of the proposed line among all lines weighed, 0 to 1. */
+  /** Probability of the proposed line among all weighed lines, 0 to 1. */
   readonly share: number;
   readonly candidates: readonly ExportedCandidate[];
-  /** Of the rerun, where there is one. */
+  /** The rerun's question if there is a rerun. */
   readonly question: ExportedQuestion | null;
   /** The fact that the question asks for, and the schedule's text of each option; null in older results. */
   readonly codedQuestion: { readonly asks: string; readonly lines: readonly string[] } | null;
@@ -87,12 +87,12 @@ export interface ExportedResult {
     readonly code: string | null;
   }[];
   readonly dutyRate: string | null;
-  /** Duties in all and on top, percent of the value on the day of classification; null where not known. */
+  /** Total and additional duty, in percent of the value on the day of classification; null if not known. */
   readonly dutyPct: number | null;
   readonly additionalDutyPct: number | null;
   readonly additionalDuties: readonly ExportedDuty[];
   readonly possibleDuties: readonly ExportedDuty[];
-  /** Last day through which the law of the duty is established; null in older results. */
+  /** Last day covered by the duty's law; null in older results. */
   readonly dutyKnownUntil: string | null;
   readonly rerun: ExportedRerun | null;
   readonly decision: Decision | null;

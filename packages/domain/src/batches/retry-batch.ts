@@ -6,7 +6,7 @@ import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 
-/** True if a failed row can be retried as it is now: it may have been edited, or still be too long. */
+/** Decides if a failed row can be retried in its current form: it may have been edited, or still be too long. */
 function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
   const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge, false);
   checker.add({ ...row, isSkipped: false });
@@ -16,9 +16,9 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
 }
 
 /**
- * Puts failed rows back to be done, all or those named. A row that repeats another waits for it again, and brings it
- * along; a batch without failed rows stays unchanged. Throws 404, 409 (not finished, none of the named rows failed) or
- * 402, and then writes nothing.
+ * Requeues failed rows, all or the named ones. A duplicate waits for its original, which is requeued with it; a batch
+ * without failed rows is unchanged. Throws 404, 409 (not finished, none of the named rows failed) or 402, and then
+ * writes nothing.
  */
 export async function retryBatch(
   deps: BatchDeps,
@@ -31,7 +31,7 @@ export async function retryBatch(
   const { market, saveToCatalog } = batch;
   await refuseByPlan(deps, actor, batch, { market, saveToCatalog, rows: null });
   if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
-  // Nothing failed: it is as a retry would leave it.
+  // Nothing failed, so a retry would change nothing.
   if (!BATCH_MOVES.allows(batch.status, 'retry')) return batch;
 
   const retried = await deps.batches.retry(id, {

@@ -1,19 +1,17 @@
 import { stateTable } from '../state-table.ts';
 import { isBatchFinished, type BatchStatus } from './batch-status.ts';
 
-/** Every state of a batch row. */
 export const ROW_STATUSES = ['pending', 'processing', 'done', 'error', 'skipped', 'duplicate'] as const;
 
-/** State of a batch row. */
 export type RowStatus = (typeof ROW_STATUSES)[number];
 
-/** The moves of a row. `follow` makes it reuse the result of an earlier row. */
+/** Transitions of a row. `follow` reuses the result of an earlier row. */
 export const ROW_MOVES = stateTable(ROW_STATUSES, {
   claim: { from: ['pending'], to: 'processing' },
   finish: { from: ['processing'], to: 'done' },
   fail: { from: ['processing', 'duplicate'], to: 'error' },
   release: { from: ['processing'], to: 'pending' },
-  // Nobody pays for it, or it is too long.
+  // Not paid for, or too long.
   refuse: { from: ['pending'], to: 'error' },
   skip: { from: ['pending', 'duplicate', 'error'], to: 'skipped' },
   unskip: { from: ['skipped'], to: 'pending' },
@@ -21,7 +19,7 @@ export const ROW_MOVES = stateTable(ROW_STATUSES, {
   retry: { from: ['error'], to: 'pending' },
 });
 
-/** True if a person may edit a row now: any row before the start, a failed row once its batch has finished. */
+/** True if a row can be edited now: any row before the start, a failed row once its batch has finished. */
 export function isRowEditable(batch: BatchStatus, row: RowStatus): boolean {
   return batch === 'uploaded' || (isBatchFinished(batch) && row === 'error');
 }

@@ -12,7 +12,6 @@ import { refuseWrongMapping } from './check/check-mapping.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 
-/** Parameters of validating or starting a batch. */
 export interface BatchRequest {
   readonly mapping: ColumnMapping;
   readonly market: Market;
@@ -91,7 +90,7 @@ export async function startBatch(
       await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
   );
-  // Another call was faster.
+  // A concurrent call was faster.
   if (started === null) throw refuseState('batch_not_uploaded', 'queued');
 
   await deps.remind(id);
@@ -105,7 +104,7 @@ function nothingToClassify() {
   });
 }
 
-/** The check of all rows of a batch under a mapping, as the store feeds it. */
+/** Check of all rows of a batch under a mapping, fed by the store. */
 function batchReading(
   { columns, validation }: Pick<Batch, 'columns' | 'validation'>,
   mapping: SuggestedMapping,

@@ -2,15 +2,15 @@
 export interface CreditFault {
   readonly accountId: string;
   readonly kind: 'balance' | 'held' | 'fees';
-  /** Figure of the account, or its ledger. */
+  /** Figure stored on the account or in the ledger. */
   readonly found: string;
   /** Sum of the underlying rows. */
   readonly expected: string;
 }
 
-/** Verifies credits against the rows that they are the sum of. */
+/** Verifies credits against the rows that they sum. */
 export interface CreditCheck {
-  /** Accounts that were looked at. */
+  /** Number of accounts checked. */
   readonly accounts: number;
   readonly faults: readonly CreditFault[];
 }

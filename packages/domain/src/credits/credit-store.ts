@@ -1,12 +1,11 @@
 import { refuse, type Refusal } from '../errors/refusal.ts';
 
-/** Reads what an account can spend. */
 export interface CreditStore {
   /** Balance minus reserved fees, decimal text in credits. */
   spendable(accountId: string): Promise<string>;
 }
 
-/** The 402 of an account whose balance, minus reserved fees, does not cover `needed` credits. */
+/** The 402 if an account's balance, minus reserved fees, does not cover `needed` credits. */
 export async function refuseOutOfCredits(
   credits: CreditStore,
   accountId: string,

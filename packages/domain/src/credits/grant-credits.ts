@@ -3,30 +3,32 @@ import { findAccount } from '../accounts/find-account.ts';
 import { refuseField } from '../errors/refusal.ts';
 import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
 
-/** Credits as text: at most ten digits before the point and two after it, as in the ledger. */
+/** Credits as text, within the precision of the ledger: ten digits before the point, two after. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
-/** Largest balance that the ledger stores. */
+/** Maximum balance that the ledger can store. */
 export const BALANCE_MAX = '999999999999.99';
 
-/** Dependencies of granting credits. */
 interface GrantCreditsDeps {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
   readonly now: () => Date;
 }
 
-/** A grant; a negative amount takes credits away. */
+/** A grant; a negative amount deducts credits. */
 interface GrantRequest {
   readonly accountId: string;
   /** Decimal text. */
   readonly amount: string;
   readonly note: string | null;
-  /** Account that grants; null for the command. */
+  /** Granting account; null for the command line. */
   readonly byId: string | null;
 }
 
-/** Grants credits and returns the new balance, decimal text. Throws 404, 422, or 402 if more would be removed than available. */
+/**
+ * Grants credits and returns the new balance, decimal text. Throws 404, 422, or 402 if the deduction exceeds the
+ * available credits.
+ */
 export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest): Promise<string> {
   const { accountId, amount, byId } = request;
   const note = request.note?.trim() ? request.note.trim() : null;

@@ -5,25 +5,24 @@ import type { Activation, ActivationStore } from './activation-store.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
-/** Dependencies of requesting an activation. */
 interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
-  /** Reminds the tariff worker of what follows a switch; it may fail quietly, the sweep finds it. */
+  /** Notifies the tariff worker of a pending activation; may fail silently, because the sweep finds it. */
   readonly remind: (activationId: string) => Promise<unknown>;
   readonly by: AuditAuthor;
   readonly now: () => Date;
 }
 
-/** A version made active; `activation` is null when it was active already. */
+/** An activated version; `activation` is null if it was already active. */
 interface ActivatedVersion {
   readonly dataset: Dataset;
   readonly activation: Activation | null;
 }
 
 /**
- * Makes a loaded version the active one of its market and records it; what follows the switch is tried again when it
- * was given up. Throws 404 for a version that is not loaded.
+ * Activates a loaded version in its market and records it; retries the remaining steps if they were given up. Throws
+ * 404 for a version that is not loaded.
  */
 export async function activateVersion(
   deps: ActivateVersionDeps,

@@ -2,13 +2,13 @@ import type { Market } from '@svc/tariff/market';
 import type { AuditAuthor } from '../audit/audit-log.ts';
 import { stateTable } from '../state-table.ts';
 
-/** Steps of what follows a switch of versions; each is safe to repeat. */
+/** Steps of an activation; each is safe to repeat. */
 const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
 
-/** Step of an activation that is done. */
+/** Last completed step of an activation. */
 export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
 
-/** The moves of a switch of versions. */
+/** Transitions of an activation. */
 export const ACTIVATION_MOVES = stateTable(ACTIVATION_STEPS, {
   claim: { from: ['switched', 'compared'], to: null },
   compare: { from: ['switched'], to: 'compared' },
@@ -16,7 +16,7 @@ export const ACTIVATION_MOVES = stateTable(ACTIVATION_STEPS, {
   finish: { from: ['compared'], to: 'done' },
 });
 
-/** A switch of a market from one version to another. */
+/** An activation: a market's change from one version to another. */
 export interface Activation {
   readonly id: string;
   readonly market: Market;
@@ -25,52 +25,52 @@ export interface Activation {
   readonly fromVersion: string | null;
   readonly toVersion: string;
   readonly step: ActivationStep;
-  /** SKUs with an id up to this one are processed. */
+  /** Highest SKU id processed. */
   readonly lastSkuId: number;
-  /** Tries since the last step forward, this one included. */
+  /** Attempts since the last completed step, including the current one. */
   readonly attempts: number;
   /** Time it was given up; null while it can continue. */
   readonly failedAt: Date | null;
   readonly createdAt: Date;
 }
 
-/** Result of one pass over a range of SKUs: more remain, all are processed, or another worker has the activation. */
+/** Result of one pass over SKUs: more remain, all are processed, or another worker has the activation. */
 export type AlertPass =
   | { readonly kind: 'passed'; readonly raised: number; readonly next: number }
   | { readonly kind: 'complete' }
   | { readonly kind: 'overtaken' };
 
-/** Store of switches of versions and their steps. Each method is one transaction. */
+/** Store of activations and their steps. Each method is one transaction. */
 export interface ActivationStore {
   /**
-   * Makes a version the active one; the one before becomes superseded.
-   * Returns the switch, or null when the version was active already. Throws when it is not loaded. A switch by
-   * somebody is recorded with it; one that a setting asks for has no author.
+   * Activates a version and supersedes the previous one. Returns the activation, or null if the version was already
+   * active. Throws if it is not loaded. Records the author in the same transaction; an activation by a setting has
+   * none.
    */
   switchTo(datasetId: string, now: Date, by?: AuditAuthor): Promise<Activation | null>;
   find(id: string): Promise<Activation | null>;
-  /** The latest switch to a version, or null when it was never switched to. */
+  /** The latest activation of a version, or null if it was never activated. */
   findLatestTo(datasetId: string): Promise<Activation | null>;
-  /** Switches whose steps are not all done, that were not given up and that nobody works on, oldest first. */
+  /** Unfinished activations that are not given up and not claimed, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
   /**
-   * Takes an open switch for a worker and counts the try; null when it is done or given up, somebody else has it, or an
-   * earlier switch of the market is open: alerts follow the order of the switches.
+   * Claims an open activation and counts the attempt; null if it is done or given up, another worker has it, or an
+   * earlier one of the market is open: alerts are raised in activation order.
    */
   claim(id: string, now: Date, leaseMs: number): Promise<Activation | null>;
-  /** Notes that the two versions were compared. */
+  /** Records that the two versions were compared. */
   compared(id: string, leaseUntil: Date): Promise<void>;
   /**
-   * Sets the status of SKUs on touched codes and raises their alerts with their events, for the SKUs after `from`.
-   * A SKU gets one alert a switch, however often the pass is repeated. `overtaken` when the switch is no longer at
-   * `from`: another worker claimed it.
+   * Updates the status of SKUs with changed codes and raises their alerts with events, for the SKUs after `from`. A SKU
+   * gets one alert per activation, even if the pass is repeated. `overtaken` if the activation is no longer at `from`,
+   * because another worker claimed it.
    */
   alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
-  /** Counts affected SKUs and writes the event `tariff.changed` once, once all SKUs up to `last` are processed. */
+  /** Counts affected SKUs and writes the event `tariff.changed` once, when all SKUs up to `last` are processed. */
   finish(activation: Activation, last: number, now: Date): Promise<void>;
-  /** Lets a claimed switch go, for another try. */
+  /** Releases a claimed activation for a retry. */
   release(id: string): Promise<void>;
-  /** Gives a claimed switch up: nothing more is done of it, and later ones go on. */
+  /** Gives up a claimed activation: it is not continued, and later ones can run. */
   giveUp(id: string, now: Date): Promise<void>;
   /** Reopens the latest activation of a version if it was given up; returns its id, or null. */
   reopen(toDatasetId: string): Promise<string | null>;

@@ -2,16 +2,14 @@ import type { Market } from '@svc/tariff/market';
 import type { RejectedRow, ScheduleFault } from '@svc/tariff/schedule/report';
 import { stateTable } from '../state-table.ts';
 
-/** Every state of a load. */
 export const LOAD_STATES = ['queued', 'running', 'done', 'unchanged', 'refused', 'failed'] as const;
 
-/** State of a load. */
 export type LoadState = (typeof LOAD_STATES)[number];
 
-/** The moves of a load. */
+/** Transitions of a load. */
 export const LOAD_MOVES = stateTable(LOAD_STATES, {
   claim: { from: ['queued'], to: 'running' },
-  // The lease of its worker is over.
+  // The lease of its worker expired.
   reclaim: { from: ['running'], to: 'running' },
   release: { from: ['running'], to: 'queued' },
   complete: { from: ['running'], to: 'done' },
@@ -23,27 +21,25 @@ export const LOAD_MOVES = stateTable(LOAD_STATES, {
 /** Steps of a load, in order. */
 export const LOAD_STAGES = ['fetching', 'reading', 'checking', 'writing', 'activating'] as const;
 
-/** Step of a load. */
 export type LoadStage = (typeof LOAD_STAGES)[number];
 
-/** A file of a load: its bytes rest in the database, so that any worker on any host can read them. */
+/** A file of a load, stored in the database so that workers on any host can read it. */
 export interface LoadPart {
   readonly part: 'schedule' | 'rates' | 'preferences';
   readonly bytes: Uint8Array;
 }
 
-/** A request to load a schedule version. */
 export interface NewLoad {
   readonly id: string;
   readonly market: Market;
-  /** Empty while the official source has yet to name it. */
+  /** Empty until the official source has named it. */
   readonly version: string;
   readonly name: string | null;
   readonly fileName: string;
   /** SHA-256 over the parts, hexadecimal. */
   readonly contentHash: string;
   readonly effectiveDate: Date | null;
-  /** The day that the table of rates is of, for rows of it that do not say it. */
+  /** Effective date of the table of rates, for rows that do not state one. */
   readonly ratesDate?: Date | null;
   readonly isDemo: boolean;
   readonly sourceName: string | null;
@@ -51,11 +47,11 @@ export interface NewLoad {
   readonly notes: string | null;
   readonly activate: boolean;
   readonly replace: boolean;
-  /** Takes a file with less than half of the declarable lines of the active version. */
+  /** Accepts a file with less than half of the active version's declarable lines. */
   readonly allowSmaller?: boolean;
-  /** The tariff worker downloads the files from the official source of the market; `parts` is empty. */
+  /** True if the tariff worker downloads the files from the market's official source; `parts` is empty. */
   readonly fromSource?: boolean;
-  /** Takes a release of the official source that is older than the active version. */
+  /** Accepts a release of the official source that is older than the active version. */
   readonly allowOlder?: boolean;
   readonly parts: readonly LoadPart[];
   readonly createdAt: Date;
@@ -81,17 +77,17 @@ export interface LoadProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Counts of reading a source, for the person who loads it. */
+/** Counts from reading a source, for the person who loads it. */
 export interface LoadReport {
   readonly lines: number;
   readonly entries: number;
   readonly leaves: number;
-  /** Declarable lines without a general rate; absent in reports written before it was counted. */
+  /** Declarable lines without a general rate; absent in older reports. */
   readonly unrated?: number;
-  /** Of the rates that a table gave: those without a date. */
+  /** Number of rates from the table without a date. */
   readonly undatedRates?: number;
   readonly rejected: number;
-  /** Number of rejected rows by reason; absent in reports written before it was counted. */
+  /** Rejected rows by reason; absent in older reports. */
   readonly rejectedBy?: Readonly<Record<string, number>>;
   /** The first rejected rows. */
   readonly rejectedRows: readonly RejectedRow[];
@@ -113,12 +109,11 @@ export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly finishedAt: Date | null;
 }
 
-/** Result of a load. */
 export interface LoadEnd {
   readonly state: Extract<LoadState, 'done' | 'unchanged' | 'refused' | 'failed'>;
   readonly datasetId: string | null;
   readonly report: LoadReport | null;
-  /** In English, for logs and the command. */
+  /** In English, for logs and the command line. */
   readonly error: string | null;
   readonly problem?: LoadProblem;
 }

@@ -1,20 +1,18 @@
 import type { Market } from '@svc/tariff/market';
 import { stateTable } from '../state-table.ts';
 
-/** Every state of a schedule version. */
 const DATASET_STATES = ['loading', 'staged', 'active', 'superseded', 'failed'] as const;
 
-/** State of a schedule version. */
 type DatasetState = (typeof DATASET_STATES)[number];
 
-/** The moves of a schedule version. A sample that was never in force gives way to the first real version too. */
+/** Transitions of a schedule version. The first real version also replaces a sample that was never in force. */
 export const DATASET_MOVES = stateTable(DATASET_STATES, {
   activate: { from: ['staged', 'superseded'], to: 'active' },
   supersede: { from: ['active', 'staged'], to: 'superseded' },
   read: { from: ['staged', 'active', 'superseded'], to: null },
 });
 
-/** One loaded version of a market's schedule. */
+/** A loaded version of a market's schedule. */
 export interface Dataset {
   readonly id: string;
   readonly market: Market;
@@ -26,11 +24,10 @@ export interface Dataset {
   readonly sourceUrl: string | null;
   readonly officialDomains: readonly string[];
   readonly isDemo: boolean;
-  /** SHA-256 of the content that it was loaded from; null when it was not loaded from a file. */
+  /** SHA-256 of the content that it was loaded from; null if it was not loaded from a file. */
   readonly contentHash: string | null;
-  /** Coded lines, chapters and headings included. */
+  /** Coded lines, including chapters and headings. */
   readonly entryCount: number;
-  /** Declarable lines. */
   readonly leafCount: number;
   readonly effectiveDate: Date | null;
   readonly loadedAt: Date | null;

@@ -5,10 +5,9 @@ import { newId } from '../id.ts';
 import type { DatasetLoadStore, LoadRequestStore } from './dataset-load-store.ts';
 import type { DatasetLoad, LoadPart, NewLoad } from './dataset-load.ts';
 
-/** Dependencies of requesting a load. */
 interface RequestLoadDeps {
   readonly loads: DatasetLoadStore;
-  /** Reminds the tariff worker; it may fail quietly, the sweep finds the load. */
+  /** Notifies the tariff worker; may fail silently, because the sweep finds the load. */
   readonly remind: (loadId: string) => Promise<unknown>;
   readonly now: () => Date;
 }
@@ -16,7 +15,7 @@ interface RequestLoadDeps {
 /** A schedule version to load, with the bytes of its files. */
 export type LoadRequest = Omit<NewLoad, 'id' | 'contentHash' | 'createdAt'>;
 
-/** Stores the files in the database and enqueues the load for the tariff worker. Returns the load's id. */
+/** Stores the files and enqueues the load for the tariff worker. Returns the load's id. */
 export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): Promise<string> {
   const id = newId();
   await deps.loads.create({
@@ -30,7 +29,6 @@ export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): 
   return id;
 }
 
-/** Dependencies of an administrator's request of a load. */
 interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
   readonly loads: Pick<DatasetLoadStore, 'versionHash'>;
   readonly requests: LoadRequestStore;
@@ -38,8 +36,8 @@ interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
 }
 
 /**
- * Hands a schedule to the tariff worker and records it; the same request again is the load in progress. Throws
- * 409 while the market has another load, and for a version loaded with other content. Returns the load's id.
+ * Enqueues a schedule for the tariff worker and records it; repeating the request returns the load in progress. Throws
+ * 409 if the market has another load in progress or the version is loaded with other content. Returns the load's id.
  */
 export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Promise<string> {
   if (request.fromSource !== true) await refuseOtherContent(deps.loads, request);
@@ -65,7 +63,7 @@ function isSame(other: DatasetLoad, load: NewLoad): boolean {
   return other.contentHash === load.contentHash && other.version === load.version;
 }
 
-/** SHA-256 over the files of a load, hexadecimal: the same content is the same version. */
+/** SHA-256 over the files of a load, hexadecimal: identifies the content of a version. */
 export function loadContentHash(parts: readonly LoadPart[]): string {
   const hash = createHash('sha256');
   for (const { part, bytes } of parts) hash.update(`${part}:${bytes.length}\n`).update(bytes);

@@ -1,16 +1,15 @@
 import type { Activation, ActivationStore } from './activation-store.ts';
 
-/** Tries of one step of a switch before it is given up. */
+/** Attempts of one step of an activation before it is given up. */
 const SWITCH_ATTEMPTS_MAX = 6;
 
-/** Dependencies of an activation. */
 export interface RunActivationDeps {
   readonly activations: ActivationStore;
   /** Compares two versions and stores the changes; repeatable. */
   readonly compare: (fromDatasetId: string, toDatasetId: string) => Promise<void>;
   readonly now: () => Date;
   readonly leaseMs: number;
-  /** Reports a switch that is given up; `error` is absent when its worker died each time. */
+  /** Reports an activation that is given up; `error` is absent if its worker died each time. */
   readonly onGivenUp: (activation: Activation, error?: unknown) => void;
 }
 
@@ -18,7 +17,7 @@ export interface RunActivationDeps {
 export async function runActivation(deps: RunActivationDeps, activationId: string): Promise<void> {
   const activation = await deps.activations.claim(activationId, deps.now(), deps.leaseMs);
   if (activation === null) return;
-  // Every try before this one took its worker down with it: one more would take the next.
+  // Every earlier attempt crashed its worker; another would crash the next.
   if (activation.attempts > SWITCH_ATTEMPTS_MAX) return giveUp(deps, activation);
 
   try {
@@ -51,7 +50,7 @@ async function takeSteps(deps: RunActivationDeps, activation: Activation): Promi
   let from = activation.lastSkuId;
   for (;;) {
     const pass = await deps.activations.alertSkus(activation, from, deps.now(), lease());
-    // Whoever overtook this worker has the rest to do, its end included.
+    // The worker that overtook this one also finishes the activation.
     if (pass.kind === 'overtaken') return;
     if (pass.kind === 'complete') break;
     from = pass.next;

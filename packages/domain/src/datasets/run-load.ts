@@ -2,7 +2,7 @@ import type { DatasetLoad, LoadEnd, LoadProblem, LoadReport, LoadStage } from '.
 import type { DatasetLoadStore } from './dataset-load-store.ts';
 import { lacksFiles, takeRelease, type TakeReleaseDeps } from './take-release.ts';
 
-/** Tries of one load before it ends in `failed`. */
+/** Attempts of one load before it ends in `failed`. */
 const LOAD_ATTEMPTS_MAX = 3;
 
 /** Reads a load's files, checks them and writes the version; `datasetId` is null if the file was rejected. */
@@ -12,20 +12,19 @@ type ReadAndWriteVersion = (
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<{ readonly datasetId: string | null; readonly report: LoadReport }>;
 
-/** Dependencies of a load. */
 export interface RunLoadDeps extends Omit<TakeReleaseDeps, 'loads'> {
   readonly loads: DatasetLoadStore;
   readonly readAndWrite: ReadAndWriteVersion;
-  /** Makes a version the active one of its market; again is no error. */
+  /** Activates a version in its market; idempotent. */
   readonly activate: (datasetId: string) => Promise<void>;
   readonly leaseMs: number;
 }
 
-/** Runs one load to its end. Safe to call any number of times. Throws what went wrong while tries are left. */
+/** Runs one load to its end; idempotent. Rethrows the error while attempts remain. */
 export async function runLoad(deps: RunLoadDeps, loadId: string): Promise<void> {
   const load = await deps.loads.claim(loadId, deps.now(), deps.leaseMs);
   if (load === null) return;
-  // Every try before this one took its worker down with it: one more would take the next.
+  // Every earlier attempt crashed its worker; another would crash the next.
   if (load.attempts > LOAD_ATTEMPTS_MAX) {
     await fail(deps, load.id, 'reading the file ended its process each time');
     return;
@@ -61,7 +60,7 @@ async function loadFiles(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEnd>
   return 'end' in taken ? taken.end : loadVersion(deps, taken.load);
 }
 
-/** Shows progress to people: a write of it that fails must not end the load. */
+/** Reports progress; a failed write must not end the load. */
 function showing(deps: RunLoadDeps, id: string): (stage: LoadStage, percent: number) => void {
   return (stage, percent) => void progress(deps, id, stage, percent).catch(() => undefined);
 }

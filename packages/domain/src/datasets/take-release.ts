@@ -9,23 +9,22 @@ import { loadContentHash } from './request-load.ts';
 export type SourceRelease =
   | {
       readonly kind: 'release';
-      /** Name of the release; null where the source names none. */
+      /** Name of the release; null if the source gives none. */
       readonly name: string | null;
       readonly url: string;
       readonly parts: readonly LoadPart[];
     }
   | { readonly kind: 'failed'; readonly error: string; readonly problem: LoadProblem };
 
-/** Dependencies of taking the release of an official source. */
 export interface TakeReleaseDeps {
   readonly loads: Pick<DatasetLoadStore, 'arrived'>;
   readonly datasets: Pick<DatasetStore, 'list' | 'findActive'>;
-  /** Downloads the current release of a market; calls back every few seconds while it does. */
+  /** Downloads the current release of a market and calls `onAlive` every few seconds meanwhile. */
   readonly fetchRelease: (market: Market, onAlive: () => void) => Promise<SourceRelease>;
   readonly now: () => Date;
 }
 
-/** A release, as it is compared with what is loaded. */
+/** A release compared with the loaded versions. */
 interface OfferedVersion {
   readonly market: Market;
   readonly version: string;
@@ -34,12 +33,12 @@ interface OfferedVersion {
 
 const NO_FILES_HASH = loadContentHash([]);
 
-/** True if the files of a load are still to be downloaded. */
+/** True if the files of a load must still be downloaded. */
 export function lacksFiles({ fromSource, contentHash }: DatasetLoad): boolean {
   return fromSource === true && contentHash === NO_FILES_HASH;
 }
 
-/** Downloads the files of a load from the official source. Returns the load with them, or its end without. */
+/** Downloads the files of a load from the official source; returns the load with them, or the load's end. */
 export async function takeRelease(
   deps: TakeReleaseDeps,
   load: DatasetLoad,
@@ -69,12 +68,12 @@ export async function takeRelease(
   return { load: { ...load, ...files } };
 }
 
-/** Name of a version that its source gives none: its day and its content. */
+/** Version name for a release without one: date and content hash. */
 export function versionName(now: Date, hash: string): string {
   return `${now.toISOString().slice(0, 10)}-${hash.slice(0, 8)}`;
 }
 
-/** The version of the same content that is loaded, whatever it is called; null where there is none. */
+/** The loaded version with the same content, whatever its name; null if there is none. */
 export function sameContent(
   { market, hash }: Pick<OfferedVersion, 'market' | 'hash'>,
   datasets: readonly Dataset[],
@@ -82,7 +81,7 @@ export function sameContent(
   return datasets.find((dataset) => dataset.market === market && dataset.contentHash === hash) ?? null;
 }
 
-/** True if a release is older than the active version, by its content, which was superseded, or by its name. */
+/** True if a release is older than the active version: its content was superseded, or its name is older. */
 export function isOlderThanActive(
   version: string,
   known: Dataset | null,
@@ -124,7 +123,7 @@ function releaseOf(name: string): Release | null {
   return year === undefined ? null : { year: Number(year), revision: Number(REVISION.exec(name)?.[1] ?? 0) };
 }
 
-/** True if a release is older than another one by the year and revision in their names, such as `2025HTSRev32`. */
+/** True if a release is older than another by the year and revision in their names, such as `2025HTSRev32`. */
 function isOlderRelease(name: string, than: string): boolean {
   const [release, other] = [releaseOf(name), releaseOf(than)];
   if (release === null || other === null) return false;

@@ -1,4 +1,4 @@
-/** Every error code of the interface with its HTTP status. Codes are published: they never change. */
+/** All API error codes with their HTTP status. Codes are published and never change. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
@@ -21,5 +21,4 @@ export const ERROR_STATUS = {
   service_unavailable: 503,
 } as const satisfies Record<string, number>;
 
-/** A stable error code of the interface. */
 export type ErrorCode = keyof typeof ERROR_STATUS;

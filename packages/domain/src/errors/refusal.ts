@@ -1,20 +1,18 @@
 import type { ErrorCode } from './error-codes.ts';
 
-/** Parameters of a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** One invalid field: its path (`items.0.sku`) and, in English, what would be right. */
+/** An invalid field: its path (`items.0.sku`) and, in English, the expected value. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** Maximum errors in a response; more say nothing new, and fill megabytes. */
+/** Maximum errors in a response; more would add megabytes and no information. */
 export const FAULTS_SHOWN_MAX = 100;
 
-/** Properties of an error beyond its code. */
 export interface RefusalDetail {
-  /** Key of the message in the `errors` catalog; the code itself when left out. */
+  /** Key of the message in the `errors` catalog; defaults to the code. */
   readonly message?: string;
   readonly params?: MessageParams;
   /** Machine-readable facts for the caller. */
@@ -25,7 +23,7 @@ export interface RefusalDetail {
   readonly cause?: unknown;
 }
 
-/** An error of the interface: a code and facts; the API renders it. */
+/** An API error: a code and facts, rendered at the edge. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly messageKey: string;
@@ -46,12 +44,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Creates an error of the interface, to be thrown. */
+/** Creates an API error; the caller throws it. */
 export function refuse(code: ErrorCode, detail: RefusalDetail = {}): Refusal {
   return new Refusal(code, detail);
 }
 
-/** Rejects one field of a request, with its name and in English what would be right. */
+/** Creates the error for one invalid field, with its name and, in English, the expected value. */
 export function refuseField(field: string, message: string, detail: RefusalDetail = {}): Refusal {
   return new Refusal('validation_error', { ...detail, errors: [{ field, message }] });
 }

@@ -8,15 +8,17 @@ export interface Hs6Text {
   readonly text: string;
 }
 
-/** Store of Harmonized System texts by language. */
 export interface Hs6TextStore {
-  /** Writes texts, each over the one of its code and language; of equal codes the last one counts. Returns the number of new ones. */
+  /**
+   * Writes texts, replacing those of the same code and language; the last duplicate wins. Returns the number of new
+   * ones.
+   */
   upsert(language: string, texts: readonly Hs6Text[]): Promise<number>;
 }
 
 const HS_DIGITS_MAX = 6;
 
-/** Reads one code and text, or says in English why they are not taken. */
+/** Reads a code and its text; returns the reason for rejection in English otherwise. */
 export function readHs6Text(code: string, text: string): Hs6Text | string {
   const digits = wholeCodeDigits(code);
   if (digits === null) return `"${code}" is no code`;

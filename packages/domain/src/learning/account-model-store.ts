@@ -1,27 +1,25 @@
 import type { AccountModel, ModelScope } from './account-model.ts';
 
-/** A worker's claim of a model to learn. */
+/** A worker's claim on a model to train. */
 interface LearnClaim extends ModelScope {
   readonly token: string;
   readonly engineVersion: string;
   readonly at: Date;
 }
 
-/** A model with the name of its account. */
 export interface ListedModel extends AccountModel {
   readonly accountName: string;
 }
 
-/** Account models. */
 export interface AccountModelStore {
   /**
-   * Claims a model until `leaseMs` after the claim's time. False when another worker has it, or when it was learned
-   * less than LEARN_PAUSE_MS ago by the same engine.
+   * Claims a model until `leaseMs` after the claim's time. False if another worker has it, or if the same engine
+   * learned it less than LEARN_PAUSE_MS ago.
    */
   claim(claim: LearnClaim, leaseMs: number): Promise<boolean>;
   /** Writes the model if the token is still valid; false otherwise. */
   finish(token: string, model: AccountModel): Promise<boolean>;
-  /** Gives a claim back, for another worker to take at once. */
+  /** Releases a claim, so that another worker can take it at once. */
   release(token: string): Promise<void>;
   find(scope: ModelScope): Promise<AccountModel | null>;
   list(): Promise<readonly ListedModel[]>;

@@ -21,7 +21,7 @@ export interface Measurement {
 
 /** The decisions of an account in a market as neighbours of new products, and whether they help. */
 export interface AccountModel extends ModelScope, Measurement {
-  /** Time its texts were read: later decisions are not in it. */
+  /** Time its texts were read; later decisions are not included. */
   readonly learnedAt: Date;
   readonly decisions: number;
   readonly skus: number;
@@ -29,12 +29,12 @@ export interface AccountModel extends ModelScope, Measurement {
   readonly engineVersion: string;
 }
 
-/** Neighbours are used unless they are measured to do harm. */
+/** True unless neighbours measurably make results worse. */
 export function isUseful({ measured, rightWith, rightWithout }: Measurement): boolean {
   return measured < MEASURED_MIN || rightWith >= rightWithout;
 }
 
-/** Codes of the catalog, which nobody decided for a description, count only where they are measured to do no harm. */
+/** Catalog codes, which nobody decided for a description, count only if measured to do no harm. */
 export function usesCatalog({ measured, isUsed, skus }: AccountModel): boolean {
   return isUsed && measured >= MEASURED_MIN && skus > 0;
 }

@@ -3,16 +3,15 @@ import { isUseful, type AccountModel, type Measurement, type ModelScope } from '
 import type { AccountModelStore } from './account-model-store.ts';
 import type { DecidedProduct, OwnText, OwnTextReader } from './own-text.ts';
 
-/** Decided products that a measurement classifies. */
+/** Maximum decided products that a measurement classifies. */
 const MEASURED_MAX = 300;
 /** A measurement of this many products takes a minute on a loaded machine. */
 const LEASE_MS = 15 * 60_000;
 
-/** Dependencies of learning a model. */
 export interface LearnModelDeps {
   readonly models: AccountModelStore;
   readonly texts: OwnTextReader;
-  /** Classifies each product with the texts as neighbours, its own text left out, and without. */
+  /** Classifies each product twice: with the texts as neighbours, excluding its own, and without. */
   readonly measure: (
     scope: ModelScope,
     products: readonly DecidedProduct[],
@@ -20,11 +19,11 @@ export interface LearnModelDeps {
   ) => Promise<Measurement>;
   readonly engineVersion: string;
   readonly now: () => Date;
-  /** Aborted when the process stops: `measure` then throws, and the claim is given back. */
+  /** Aborted when the process stops: `measure` then throws, and the claim is released. */
   readonly signal: AbortSignal;
 }
 
-/** Reads, measures and writes the model of an account and market; null when another worker has it or it is fresh. */
+/** Trains, measures and writes the model of an account and market; null if another worker has it or it is recent. */
 export async function learnModel(deps: LearnModelDeps, scope: ModelScope): Promise<AccountModel | null> {
   const { models, engineVersion } = deps;
   const token = newId();
@@ -35,7 +34,7 @@ export async function learnModel(deps: LearnModelDeps, scope: ModelScope): Promi
     const model = await readAndMeasure(deps, scope, at);
     return (await models.finish(token, model)) ? model : null;
   } catch (error) {
-    // A failure leaves its lease, which delays the next attempt.
+    // After a failure the lease remains and delays the next attempt.
     if (!deps.signal.aborted) throw error;
     await models.release(token);
     return null;
@@ -61,7 +60,7 @@ async function readAndMeasure(deps: LearnModelDeps, scope: ModelScope, at: Date)
   };
 }
 
-/** At most `limit` of a list, the first one and the others at equal distances. */
+/** Samples at most `limit` items at equal distances, starting with the first. */
 function spread<Item>(items: readonly Item[], limit: number): readonly Item[] {
   if (items.length <= limit) return items;
   const step = items.length / limit;

@@ -1,6 +1,5 @@
 import { sameWords } from '@svc/tariff/search/same-words';
 
-/** An own text found for a description. */
 export interface FoundText {
   readonly source: 'decision' | 'catalog';
   readonly title: string;
@@ -10,9 +9,9 @@ export interface FoundText {
 }
 
 /**
- * Own texts as precedents of a description: of the same text the latest decision, the most similar first. Codes of the
- * catalog for the description itself are left out, as a code cannot confirm itself. Without `isUsed` only decisions on the
- * description itself count.
+ * Own texts as precedents of a description: the latest decision per text, most similar first. Catalog codes for the
+ * description itself are left out, because a code cannot confirm itself. Without `isUsed` only decisions on the
+ * identical description count.
  */
 export function ownPrecedents<Found extends FoundText>(
   description: string,

@@ -11,35 +11,33 @@ import type { SkuLookupTarget } from '../skus/sku-store.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
 import type { LookupStore, NewLookup } from './lookup-store.ts';
 
-/** Dependencies of creating a lookup. */
 export interface CreateLookupDeps {
   readonly lookups: LookupStore;
   readonly datasets: DatasetStore;
   readonly skus: SkuLookupTarget;
   readonly credits: CreditStore;
-  /** Reminds a worker; it may fail quietly, the sweep finds the lookup. */
+  /** Notifies a worker; may fail silently, because the sweep finds the lookup. */
   readonly remind: (lookupId: string) => Promise<void>;
   readonly creditsPerLookup: string;
   readonly now: () => Date;
 }
 
-/** A request for a classification. */
 export interface CreateLookupRequest {
   readonly kind: LookupKind;
   readonly input: LookupInput;
   readonly market: Market;
   readonly tariffVersion: string | null;
   readonly skuId: number | null;
-  /** True if the caller named the SKU; any other comes from a record, and may be deleted by now. */
+  /** True if the caller named the SKU; otherwise it comes from a record and may have been deleted. */
   readonly isSkuAsked: boolean;
   readonly language: string;
   readonly parentLookupId: string | null;
   readonly note: string | null;
-  /** The caller's own name for the request; the same one again returns the lookup that it made. */
+  /** The caller's idempotency key; repeating it returns the lookup already created. */
   readonly draft?: string | undefined;
 }
 
-/** Makes a lookup, reserves its fee and enqueues it. Throws 403, 422, 503 or 402 and then writes nothing. */
+/** Creates a lookup, reserves its fee and enqueues it. Throws 403, 422, 503 or 402 and then writes nothing. */
 export async function createLookup(
   deps: CreateLookupDeps,
   actor: Actor,
@@ -54,7 +52,7 @@ export async function createLookup(
   try {
     isCreated = await deps.lookups.create(lookup, fee);
   } catch (error) {
-    // The same draft at the same time: its id exists by now, and nothing was charged here.
+    // A concurrent request with the same draft created it; nothing was charged here.
     const made = await madeBefore(deps, actor, request);
     if (made === null) throw error;
     return made;
@@ -65,7 +63,7 @@ export async function createLookup(
 
 const PRODUCT = ['description', 'material', 'use', 'composition', 'origin', 'notes'] as const;
 
-// Another product under the same draft is a mistake of the caller, which the earlier lookup must not hide.
+// Another product under the same draft is a caller's mistake that the earlier lookup must not hide.
 async function madeBefore(
   { lookups }: CreateLookupDeps,
   { accountId }: Actor,
@@ -85,7 +83,7 @@ async function madeBefore(
   return made;
 }
 
-/** Makes a lookup for each market, in that order, each for the fee of one: all of them, or none with the same errors. */
+/** Creates a lookup per market, in that order, each for the full fee: all of them, or none with the same errors. */
 export async function createLookups(
   deps: CreateLookupDeps,
   actor: Actor,
@@ -113,7 +111,7 @@ async function preparedLookup(
 ): Promise<NewLookup> {
   const { isSkuAsked, draft, ...wanted } = request;
   refuseMissingMarket(actor, wanted.market);
-  // The SKU takes the code that the lookup ends with.
+  // The lookup's result is written to the SKU.
   if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
 
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
@@ -131,7 +129,7 @@ async function preparedLookup(
 }
 
 async function enqueued(deps: CreateLookupDeps, id: string): Promise<Lookup> {
-  // Read before the job is enqueued: the response is the lookup as created, not a later state.
+  // Read before enqueueing: the response is the lookup as created, not a later state.
   const lookup = await deps.lookups.find(id, null);
   if (lookup === null) throw refuse('internal_error');
 
@@ -140,7 +138,7 @@ async function enqueued(deps: CreateLookupDeps, id: string): Promise<Lookup> {
   return lookup;
 }
 
-// A suggestion of one market's schedule is no code of another's.
+// A code of one market's schedule must not be suggested for another market.
 async function refuseOtherSku(skus: SkuLookupTarget, skuId: number | null, market: Market): Promise<void> {
   if (skuId === null) return;
 

@@ -7,29 +7,28 @@ import type { LookupStore } from './lookup-store.ts';
 import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
 import type { FinalCode, LineBelow, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
 
-/** Bounds of comments, as `GET /api/limits` names them. */
+/** Limits on comments, as published by `GET /api/limits`. */
 export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
 
 const COMMENT_RETRY_SECONDS = 60;
 
-/** Dependencies of a decision. */
 interface DecideLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
   readonly now: () => Date;
 }
 
-/** A reviewer's action on a lookup; `code` and `note` are empty when not given. */
+/** A reviewer's action on a lookup; `code` and `note` are empty if not given. */
 interface DecideRequest {
   readonly lookupId: string;
   readonly action: DecisionAction;
   readonly code: string;
   readonly note: string;
-  /** True if a final code must be declarable in the active version too. */
+  /** True if a final code must also be declarable in the active version. */
   readonly onlyActive?: boolean;
 }
 
-/** Applies a reviewer's action and returns the lookup after it. Throws 422, 404, 409 or 429. */
+/** Applies a reviewer's action and returns the updated lookup. Throws 422, 404, 409 or 429. */
 export async function decideLookup(
   deps: DecideLookupDeps,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** Most characters of each field of a product, as the interface limits them. */
+/** Maximum characters of each product field in the API. */
 export const FIELD_MAX_CHARS = {
   description: 2000,
   material: 500,

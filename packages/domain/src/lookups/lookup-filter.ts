@@ -2,15 +2,13 @@ import type { Market } from '@svc/tariff/market';
 import type { Decision, LookupKind } from './lookup.ts';
 import type { LookupStatus } from './lookup-status.ts';
 
-/** Orders of the lookup lists. */
 export const LOOKUP_SORTS = ['newest', 'oldest', 'confidence', 'risk'] as const;
 
-/** Order of a lookup list. */
 export type LookupSort = (typeof LOOKUP_SORTS)[number];
 
-/** Which lookups a list shows; absent parts do not narrow it. Days are inclusive, in UTC. */
+/** Filter of a lookup list; absent parts do not narrow it. Days are inclusive, in UTC. */
 export interface LookupFilter {
-  /** Owner that the caller is cut to; null sees all. */
+  /** Owner that the list is restricted to; null for all. */
   readonly ownerId: string | null;
   readonly q?: string | undefined;
   readonly statuses?: readonly LookupStatus[] | undefined;
@@ -28,7 +26,7 @@ export interface LookupFilter {
   readonly skuId?: number | undefined;
   /** Restricts to the lookups of a batch and their reruns. */
   readonly batchId?: string | undefined;
-  /** Cuts to proposals of a version that is not active, whose code the active one cannot declare. */
+  /** Restricts to proposals of an inactive version whose code is not declarable in the active one. */
   readonly outdated?: boolean | undefined;
   /** Restricts to the review queue: waiting for a person, undecided and, by default, not resolved. */
   readonly review?: { readonly includeResolved: boolean } | undefined;

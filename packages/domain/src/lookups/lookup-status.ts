@@ -1,6 +1,5 @@
 import { stateTable } from '../state-table.ts';
 
-/** Every state of a lookup. */
 export const LOOKUP_STATUSES = [
   'queued',
   'processing',
@@ -10,10 +9,9 @@ export const LOOKUP_STATUSES = [
   'error',
 ] as const;
 
-/** State of a lookup. */
 export type LookupStatus = (typeof LOOKUP_STATUSES)[number];
 
-/** Transitions of the interface's lookup table, and those of a claim that its worker released or lost. */
+/** Transitions of the API's lookup table, and those of a claim that its worker released or lost. */
 export const LOOKUP_MOVES = stateTable(LOOKUP_STATUSES, {
   claim: { from: ['queued'], to: 'processing' },
   reclaim: { from: ['processing'], to: 'processing' },
@@ -29,7 +27,6 @@ export function isFinished(status: LookupStatus): boolean {
   return !LOOKUP_MOVES.allows(status, 'claim') && !LOOKUP_MOVES.allows(status, 'reclaim');
 }
 
-/** States that put an undecided, unresolved lookup into the review queue. */
 export const REVIEW_STATUSES = [
   'needs_review',
   'needs_info',

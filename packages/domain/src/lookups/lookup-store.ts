@@ -12,7 +12,6 @@ import type {
 import type { LookupStatus } from './lookup-status.ts';
 import type { LookupFilter, LookupSort } from './lookup-filter.ts';
 
-/** A lookup about to be made. */
 export interface NewLookup {
   readonly id: string;
   readonly kind: LookupKind;
@@ -31,7 +30,6 @@ export interface NewLookup {
   readonly createdAt: Date;
 }
 
-/** Result of classification. */
 export interface LookupOutcome {
   readonly status: Extract<LookupStatus, 'proposed' | 'needs_review' | 'needs_info'>;
   readonly confidence: number;
@@ -54,7 +52,7 @@ export type ClaimedLookup = Pick<
   Lookup,
   'id' | 'market' | 'accountId' | 'datasetId' | 'language' | 'input' | 'attempts'
 > & {
-  /** False if its account has decided no product of the market, so that it has no precedents. */
+  /** False if its account has decided no product of the market, so that there are no precedents. */
   readonly hasDecisions: boolean;
 };
 
@@ -64,7 +62,6 @@ export interface Claim {
   readonly token: string;
 }
 
-/** A page of a list. */
 export interface Page<T> {
   readonly items: readonly T[];
   readonly total: number;
@@ -73,17 +70,17 @@ export interface Page<T> {
 /** Store of lookups. Each method is one transaction. */
 export interface LookupStore {
   /**
-   * Writes a lookup with its history entry and reserves its fee.
-   * Returns false without writing if the account's balance minus reserved fees does not cover the fee.
-   * @param fee decimal text in credits; null when the account is exempt
+   * Writes a lookup with its history entry and reserves its fee. Returns false, without writing, if the balance minus
+   * reserved fees does not cover the fee.
+   * @param fee decimal text in credits; null if the account is exempt
    */
   create(lookup: NewLookup, fee: string | null): Promise<boolean>;
-  /** The same for several lookups of one account, each for the fee: all of them or none. */
+  /** Same for several lookups of one account, each for the fee: all of them or none. */
   createAll(lookups: readonly NewLookup[], fee: string | null): Promise<boolean>;
-  /** A lookup, or null when there is none, or it belongs to another account than `ownerId`. */
+  /** A lookup; null if it is unknown or belongs to another account than `ownerId`. */
   find(id: string, ownerId: string | null): Promise<Lookup | null>;
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
-  /** Takes a queued lookup, or one whose lease is over, for a worker; null when somebody else has it or it is finished. */
+  /** Claims a queued lookup, or one with an expired lease; null if another worker has it or it is finished. */
   claim(id: string, token: string, now: Date, leaseMs: number): Promise<ClaimedLookup | null>;
   /**
    * Takes up to `limit` of the oldest queued lookups that no worker has tried yet, under one token; `named` besides, if
@@ -96,16 +93,16 @@ export interface LookupStore {
     limit: number,
     named?: string,
   ): Promise<readonly ClaimedLookup[]>;
-  /** Oldest lookups that wait since before `queuedBefore` or whose lease is over, as ids. */
+  /** Ids of lookups queued before `queuedBefore` or with an expired lease, oldest first. */
   findStale(queuedBefore: Date, now: Date, limit: number): Promise<readonly string[]>;
   setStage(claim: Claim, stage: Stage, at: Date): Promise<void>;
   /**
-   * Writes the outcome, takes the fee, writes the outbox event of a single lookup and the suggestion of its SKU.
-   * Returns false without writing if the claim has been lost.
+   * Writes the outcome, charges the fee, and writes the event of a single lookup and the suggestion of its SKU. False,
+   * without writing, if the claim was lost.
    */
   finish(claim: Claim, outcome: LookupOutcome, finishedAt: Date): Promise<boolean>;
-  /** Ends in `error`: releases the fee, charges nothing, writes the event. False if the claim has been lost. */
+  /** Ends in `error`: releases the fee without charging it and writes the event. False if the claim was lost. */
   fail(claim: Claim, error: Message, finishedAt: Date): Promise<boolean>;
-  /** Puts a claimed lookup back into the queue, for a worker that stops. */
+  /** Requeues a claimed lookup when its worker stops. */
   release(claim: Claim): Promise<void>;
 }

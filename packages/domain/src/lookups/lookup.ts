@@ -2,32 +2,27 @@ import type { Market } from '@svc/tariff/market';
 import type { MessageParams } from '../errors/refusal.ts';
 import type { LookupStatus } from './lookup-status.ts';
 
-/** Every kind of lookup. */
 export const LOOKUP_KINDS = ['single', 'batch', 'sku'] as const;
 
-/** Origin of a lookup. */
 export type LookupKind = (typeof LOOKUP_KINDS)[number];
 
-/** Verdicts of a person on a lookup. */
 export const DECISIONS = ['approved', 'overridden', 'rejected'] as const;
 
-/** A person's verdict on a lookup. */
 export type Decision = (typeof DECISIONS)[number];
 
-/** Stages of classification in order. */
+/** Stages of classification, in order. */
 export const STAGES = ['normalizing', 'retrieving', 'ranking', 'checking', 'explaining'] as const;
 
-/** Stage of a running classification. */
 export type Stage = (typeof STAGES)[number];
 
-/** A reply to a question of an earlier lookup: a fact of this one. */
+/** An answer to a question of an earlier lookup, used as a fact in this one. */
 export interface Answer {
   readonly question_id: string;
   readonly attribute: string;
   readonly value: string;
 }
 
-/** The product as it was sent. Absent fields are empty text. */
+/** The product as submitted. Absent fields are empty text. */
 export interface LookupInput {
   readonly description: string;
   readonly material: string;
@@ -36,36 +31,34 @@ export interface LookupInput {
   readonly origin: string;
   readonly notes: string;
   readonly answers: readonly Answer[];
-  /** Digits that `proposed` must be sure of; null and absent for the whole code. */
+  /** Digits that `proposed` requires confidence in; null and absent for the whole code. */
   readonly digits?: 6 | null;
-  /** Consignment as sent, by the names of the interface, for its landed cost; null and absent for none. */
+  /** Consignment for the landed cost, with API field names; null and absent for none. */
   readonly landedCost?: Readonly<Record<string, unknown>> | null;
   /** Requested language that is not supported, so that the default applies. */
   readonly unsupportedLanguage?: string | null;
 }
 
-/** A requested language. */
 export interface AskedLanguage {
   readonly language: string;
   /** The unsupported language that `language` replaces; null if it was supported. */
   readonly unsupported: string | null;
 }
 
-/** A review flag: its code and what fills its message. */
+/** A review flag: its code and message parameters. */
 export interface ReviewFlag {
   readonly code: string;
   readonly params: MessageParams;
 }
 
-/** A message worded for the reader. */
 export interface Message {
   readonly key: string;
   readonly params: MessageParams;
 }
 
 /**
- * An entry of a lookup's history. `from` and `to` are what the act changed: a decision the code from the proposed to
- * the final one, a rerun leads to the new lookup, the creation to the state `queued`.
+ * An entry of a lookup's history. `from` and `to` are what the action changed: the proposed and final code of a
+ * decision, the new lookup of a rerun, the state `queued` of a creation.
  */
 export interface LookupEvent {
   readonly id: number;
@@ -78,7 +71,6 @@ export interface LookupEvent {
   readonly to: string | null;
 }
 
-/** Kinds of history entries. */
 export const LOOKUP_EVENT_KINDS = [
   'created',
   'rerun',
@@ -91,7 +83,6 @@ export const LOOKUP_EVENT_KINDS = [
   'unresolved',
 ] as const;
 
-/** Kind of a history entry. */
 type LookupEventKind = (typeof LOOKUP_EVENT_KINDS)[number];
 
 /** Calibrated confidence in the first four digits, the first six and the whole line, 0 to 1. */
@@ -101,7 +92,7 @@ export interface ConfidenceByDigits {
   readonly line: number;
 }
 
-/** Summary of a lookup: what lists show. */
+/** Fields of a lookup that lists show. */
 export interface LookupSummary {
   readonly id: string;
   readonly createdAt: Date;
@@ -134,7 +125,6 @@ export interface LookupSummary {
   readonly commentCount: number;
 }
 
-/** A lookup with everything known of it. */
 export interface Lookup extends LookupSummary {
   readonly input: LookupInput;
   readonly tariffVersion: string | null;

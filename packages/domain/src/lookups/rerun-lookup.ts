@@ -5,19 +5,18 @@ import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from '.
 import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 
-/** A reply to a question of the original. */
 type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
 /**
- * Changes of a rerun; absent parts stay as the original had them, null removes them. Answers that the original
- * inherited end with the description, and one about the material with the fields that say it.
+ * Changes of a rerun; absent parts are inherited, null removes them. Inherited answers are dropped when the description
+ * changes, and one on the material when the fields that state it change.
  */
 interface RerunRequest {
   readonly fields: Partial<Omit<LookupInput, 'answers' | 'unsupportedLanguage'>>;
   readonly market?: Market | undefined;
   readonly tariffVersion?: string | null | undefined;
   readonly skuId?: number | null | undefined;
-  /** Response language; null and absent leave the original's. */
+  /** Response language; null and absent inherit the original's. */
   readonly asked?: AskedLanguage | null | undefined;
   readonly answers: readonly GivenAnswer[];
   readonly note: string;
@@ -25,9 +24,8 @@ interface RerunRequest {
 }
 
 /**
- * Makes the continuation of a finished lookup of `ownerId` (any, when null); the original leaves the review queue
- * unless it is decided. Throws 404, 409, 422, 503 or 402 and then writes
- * nothing.
+ * Creates the continuation of a finished lookup of `ownerId` (any, if null); the original leaves the review queue
+ * unless it is decided. Throws 404, 409, 422, 503 or 402 and then writes nothing.
  */
 export async function rerunLookup(
   deps: CreateLookupDeps,
@@ -41,13 +39,13 @@ export async function rerunLookup(
   refuseUnfinished(original);
   refuseDeletedTexts(original, request);
   const wanted = continuation(original, request);
-  // Once the trial is over nothing may write to the catalog: a SKU that was not named is left out.
+  // After the trial nothing may write to the catalog, so a SKU that was not named is dropped.
   const isLeftOut = !wanted.isSkuAsked && trialHasEnded(actor, deps.now());
 
   return createLookup(deps, actor, isLeftOut ? { ...wanted, skuId: null } : wanted);
 }
 
-/** Texts past their retention are gone: only a new description can be classified. */
+/** Texts past their retention are deleted: only a new description can be classified. */
 function refuseDeletedTexts({ input }: Lookup, { fields }: RerunRequest): void {
   if (input.description === '' && fields.description === undefined)
     throw refuse('conflict', { message: 'lookup_texts_deleted' });
@@ -80,12 +78,12 @@ function continuation(original: Lookup, request: RerunRequest): CreateLookupRequ
   };
 }
 
-// A version and a SKU belong to one market: neither goes along into another.
+// A version and a SKU belong to one market, so neither is inherited into another.
 function keptLinks(original: Lookup, market: Market): Pick<Lookup, 'tariffVersion' | 'skuId'> {
   return market === original.market ? original : { tariffVersion: null, skuId: null };
 }
 
-// Earlier replies were about the goods as described: they say nothing about other goods.
+// Earlier answers describe the original goods and say nothing about others.
 function stillTrue({ input }: Lookup, { fields }: RerunRequest): readonly Answer[] {
   const isReplaced = (field: 'description' | 'material' | 'composition'): boolean =>
     fields[field] !== undefined && fields[field] !== input[field];
@@ -107,7 +105,7 @@ interface AskedQuestion {
 
 function questionsOf({ result }: Lookup): readonly AskedQuestion[] {
   const asked = result['questions'];
-  // Results are written by the classifier only, in the shape that the interface documents.
+  // Only the classifier writes results, in the documented shape.
   return Array.isArray(asked) ? (asked as readonly AskedQuestion[]) : [];
 }
 

@@ -5,21 +5,20 @@ import type { LookupStore } from './lookup-store.ts';
 import { refuseUnfinished } from './refuse-by-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
-/** Dependencies of resolving a lookup. */
 interface ResolveLookupDeps {
   readonly lookups: LookupStore;
   readonly reviews: ReviewStore;
   readonly now: () => Date;
 }
 
-/** A wish to take a lookup out of the review queue or to put it back; an empty note is none. */
+/** Removes a lookup from the review queue or returns it; an empty note means none. */
 interface ResolveRequest {
   readonly lookupId: string;
   readonly resolved: boolean;
   readonly note: string;
 }
 
-/** Removes a finished lookup from the review queue, or puts it back. Throws 404, or 409 while it runs. */
+/** Removes a finished lookup from the review queue, or returns it. Throws 404, or 409 while it runs. */
 export async function resolveLookup(
   { lookups, reviews, now }: ResolveLookupDeps,
   actor: Actor,

@@ -1,13 +1,12 @@
-/** Bounds of the risk levels. */
+/** Minimum scores of the risk levels. */
 const HIGH_FROM = 60;
 const MEDIUM_FROM = 30;
 
-/** Urgency of a review. */
 export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
 
 type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** Level of a risk score of 0 to 100. */
+/** Risk level of a score from 0 to 100. */
 export function riskLevel(risk: number): RiskLevel {
   if (risk >= HIGH_FROM) return 'high';
   return risk >= MEDIUM_FROM ? 'medium' : 'low';

@@ -2,13 +2,12 @@ import { newId } from '../id.ts';
 import type { Message, Stage } from './lookup.ts';
 import type { Claim, ClaimedLookup, LookupOutcome, LookupStore } from './lookup-store.ts';
 
-/** Tries of one lookup before it ends in `error`. */
+/** Attempts of one lookup before it ends in `error`. */
 export const LOOKUP_ATTEMPTS_MAX = 3;
 
-/** A running lookup shows its stage once it takes longer than this: a quick one spares the writes. */
+/** Delay before a running lookup writes its stage; saves the writes of quick ones. */
 const SHOW_STAGE_AFTER_MS = 300;
 
-/** Dependencies of classifying a lookup. */
 export interface RunLookupDeps {
   readonly lookups: LookupStore;
   readonly classify: (
@@ -20,12 +19,12 @@ export interface RunLookupDeps {
   readonly leaseMs: number;
 }
 
-/** Result of a run; `taken` if another worker has it or it is finished already. */
+/** Result of a run; `taken` if another worker has it or it is already finished. */
 type RunLookupResult = 'finished' | 'failed' | 'taken';
 
 /**
- * Claims one lookup, classifies it and writes its end. Safe to call for the same lookup any number of times.
- * @throws what classification threw, while tries are left: the claim is given back
+ * Claims one lookup, classifies it and writes the result; idempotent.
+ * @throws the error of classification while attempts remain; the claim is released
  */
 export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<RunLookupResult> {
   const token = newId();
@@ -64,7 +63,7 @@ async function runClaimed(
   { token, claimedAt }: { readonly token: string; readonly claimedAt: Date },
 ): Promise<RunLookupResult> {
   const claim: Claim = { lookupId: lookup.id, token };
-  // Every try before this one took its worker down with it: one more would take the next.
+  // Every earlier attempt crashed its worker; another would crash the next.
   if (lookup.attempts > LOOKUP_ATTEMPTS_MAX) return giveUp(deps, claim);
 
   let outcome: LookupOutcome;

@@ -4,10 +4,10 @@ import type { Decision } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { Period } from '../usage/period.ts';
 
-/** Lookups by the status that they have now. */
+/** Lookups by current status. */
 export type StatusCounts = Readonly<Record<LookupStatus, number>>;
 
-/** Current decisions by kind; a reopened one does not count. */
+/** Current decisions by kind, without reopened ones. */
 export type DecisionCounts = Readonly<Record<Decision, number>>;
 
 /** Time from the finish of lookups to their decisions, in hours; null without decisions. */
@@ -16,20 +16,19 @@ export interface DecisionHours {
   readonly median: number | null;
 }
 
-/** A period as a whole: lookups created in it, and decisions made in it. */
+/** Totals of a period: lookups created and decisions made in it. */
 export interface PeriodFigures {
   readonly statuses: StatusCounts;
   readonly decisions: DecisionCounts;
   readonly hours: DecisionHours;
 }
 
-/** One day or one market of a period. */
+/** Figures for one day or market of a period. */
 export interface PartFigures {
   readonly statuses: StatusCounts;
   readonly decisions: DecisionCounts;
 }
 
-/** Activity of one account in a period. */
 export interface UserFigures extends PartFigures {
   readonly accountId: string;
   readonly name: string;
@@ -39,7 +38,7 @@ export interface UserFigures extends PartFigures {
   readonly hours: DecisionHours;
 }
 
-/** A proposal that reviewers replaced by the same code time and again. */
+/** A proposal that reviewers repeatedly replaced by the same code. */
 export interface OverriddenPair {
   readonly market: Market;
   readonly recommendedCode: string | null;
@@ -48,12 +47,11 @@ export interface OverriddenPair {
   readonly lastAt: Date;
 }
 
-/** Figures of a productivity report. */
 export interface Productivity {
   readonly current: PeriodFigures;
-  /** The period of equal length just before. */
+  /** The preceding period of equal length. */
   readonly previous: PeriodFigures;
-  /** Lookups of the period that wait for a person. */
+  /** Lookups of the period waiting for a person. */
   readonly reviewQueue: number;
   /** Days with lookups or decisions; the others are zero. */
   readonly days: ReadonlyMap<string, PartFigures>;
@@ -63,12 +61,11 @@ export interface Productivity {
   readonly topOverridden: readonly OverriddenPair[];
 }
 
-/** Reads reports; sums are made in the database. */
+/** Reads reports; the database computes the sums. */
 export interface ReportReader {
   productivity(period: Period): Promise<Productivity>;
 }
 
-/** Nothing at all. */
 export const NO_FIGURES: PartFigures = {
   statuses: { queued: 0, processing: 0, proposed: 0, needs_review: 0, needs_info: 0, error: 0 },
   decisions: { approved: 0, overridden: 0, rejected: 0 },

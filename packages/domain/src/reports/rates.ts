@@ -6,11 +6,10 @@ interface Routing {
   readonly autoProposed: number;
   readonly routedToReview: number;
   readonly errors: number;
-  /** Proposed without a person, of the finished ones. */
+  /** Share proposed without a person, of the finished ones. */
   readonly autoRate: number | null;
 }
 
-/** Routing of lookups. */
 export function routingOf(statuses: StatusCounts): Routing {
   const { queued, processing, proposed, needs_review, needs_info, error } = statuses;
   const finished = proposed + needs_review + needs_info + error;
@@ -24,7 +23,7 @@ export function routingOf(statuses: StatusCounts): Routing {
   };
 }
 
-/** Decisions in all, and the share of each kind; null without decisions. */
+/** Total decisions and the share of each kind; null without decisions. */
 export function decisionRates({ approved, overridden, rejected }: DecisionCounts) {
   const decisions = approved + overridden + rejected;
   return {

@@ -1,4 +1,4 @@
-/** A ruling, an earlier decision or a code of the catalog on goods like these; the last is evidence and never cited. */
+/** A ruling, an earlier decision or a catalog code on similar goods; catalog codes are evidence and never cited. */
 export interface Precedent {
   readonly source: 'ruling' | 'decision' | 'catalog';
   readonly rulingNumber: string | null;
@@ -7,7 +7,7 @@ export interface Precedent {
   readonly title: string;
   /** 0 to 1. */
   readonly similarity: number;
-  /** True if only letters were compared, for want of an index. */
+  /** True if only letters were compared because the index was missing. */
   readonly isByLetters?: boolean;
   readonly url: string | null;
 }
@@ -17,5 +17,5 @@ export interface PrecedentSource {
   find(text: string, limit: number): Promise<readonly Precedent[]>;
 }
 
-/** The source of an installation without rulings and decisions. */
+/** Source of an installation without rulings and decisions. */
 export const NO_PRECEDENTS: PrecedentSource = { find: () => Promise.resolve([]) };

@@ -8,7 +8,10 @@ const NUMBER_MAX_CHARS = 128;
 const TITLE_MAX_CHARS = 300;
 const CODE_DIGITS_MIN = 4;
 
-/** Reads a ruling from a parsed JSON value, or says in English why it is not taken. Its market is its own, else the one given. */
+/**
+ * Reads a ruling from a parsed JSON value; returns the reason for rejection in English otherwise. `market` is the
+ * default.
+ */
 export function readRuling(value: unknown, market: Market): Ruling | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'the line is no JSON object';
@@ -45,7 +48,7 @@ function toRuling(
 
 const TEXT_FIELDS = ['number', 'source', 'market', 'date', 'title', 'text', 'origin', 'url'] as const;
 
-/** Reasons why a line is no ruling, in order of precedence. */
+/** Reasons why a line is not a ruling, in order of precedence. */
 const FAULTS: readonly ((fields: Readonly<Record<string, unknown>>) => string | null)[] = [
   (fields) => {
     const field = TEXT_FIELDS.find((name) => !isText(fields[name]));
@@ -108,8 +111,8 @@ const WORDED = /^(\d{1,2}) ([A-Za-z]{3})[a-z]* (\d{4})$/;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /**
- * Date of a ruling in ISO form, as exact as it is given (year, month or day); null for text that is none. Reads ISO dates
- * with or without a time, and the worded ones of the UK's register (`06 Sep 2023`).
+ * ISO date of a ruling, as precise as given (year, month or day); null if it is not a date. Reads ISO dates with or
+ * without a time, and the text dates of the UK's register (`06 Sep 2023`).
  */
 export function readRulingDate(text: string): string | null {
   const [, year, month, day] = ISO.exec(text) ?? [];

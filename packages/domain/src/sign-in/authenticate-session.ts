@@ -3,7 +3,9 @@ import { refuse } from '../errors/refusal.ts';
 import { hashSessionToken, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
-/** The actor of a session token, or null if it is unknown or has ended. Throws 401 if its account is deactivated. */
+/**
+ * Returns the actor of a session token; null if it is unknown or has ended. Throws 401 if its account is deactivated.
+ */
 export async function authenticateSession(
   sessions: Pick<SessionStore, 'findOwner'>,
   token: string,

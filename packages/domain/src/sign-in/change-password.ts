@@ -5,15 +5,14 @@ import type { PasswordChange } from './password-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
-/** Dependencies of a password change. */
 interface ChangePasswordDeps {
   readonly sessions: Pick<SessionStore, 'admitTry' | 'forgiveTry' | 'findCredentials'>;
-  /** Sets the password in one transaction with its record; false when the account changed meanwhile. */
+  /** Sets the password and its audit entry in one transaction; false if the account changed meanwhile. */
   readonly set: (change: PasswordChange) => Promise<boolean>;
   readonly now: () => Date;
 }
 
-/** A change of one's own password; `address` is where it comes from. */
+/** A change of one's own password; `address` is the client address. */
 interface ChangePasswordRequest {
   readonly currentPassword: string;
   readonly newPassword: string;

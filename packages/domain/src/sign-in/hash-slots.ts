@@ -1,8 +1,8 @@
 import { refuse } from '../errors/refusal.ts';
 
-/** Runs costly work, a few at once; what comes meanwhile waits in line. */
+/** Limits concurrent costly work; further calls queue. */
 interface HashSlots {
-  /** Throws 429 when too many wait already. */
+  /** Throws 429 if the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -20,7 +20,7 @@ export function createHashSlots(atOnce: number, waitingMax: number): HashSlots {
     }
     if (line.length >= waitingMax) throw refuse('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
 
-    // Whoever leaves hands the slot over.
+    // The finishing task hands over its slot.
     await new Promise<void>((called) => line.push(called));
   };
 

@@ -6,32 +6,32 @@ import type { AuditAction } from '../audit/audit-log.ts';
 const EMAIL_MAX_CHARS = 320;
 const NAME_MAX_CHARS = 200;
 
-/** A person as the company's identity provider describes them. */
+/** A person as described by the company's identity provider. */
 export interface Identity {
   readonly issuer: string;
   /** Id of the person at the issuer; never reused there. */
   readonly subject: string;
   readonly email: string | null;
-  /** True if the address may find an existing account. */
+  /** True if the address may match an existing account. */
   readonly emailIsVerified: boolean;
   readonly name: string | null;
-  /** Highest role that the claims give; null for none. */
+  /** Highest role granted by the claims; null for none. */
   readonly role: Role | null;
 }
 
-/** Which account is whose identity; an account has at most one. */
+/** Links identities to accounts; an account has at most one. */
 export interface IdentityStore {
-  /** Id of the account of an identity. */
+  /** Account id of an identity; null if not linked. */
   find(issuer: string, subject: string): Promise<string | null>;
-  /** Gives an account its identity; false when it has another. */
+  /** Links an identity to an account; false if the account has another. */
   link(accountId: string, issuer: string, subject: string): Promise<boolean>;
 }
 
-/** Why an identity was not let in. */
+/** Why an identity was rejected. */
 export type IdentityFault =
   'no_role' | 'no_email' | 'email_unverified' | 'email_taken' | 'deactivated' | 'last_admin';
 
-/** An identity that the provider confirmed and the service does not let in. */
+/** A confirmed identity that the service does not admit. */
 export class IdentityRefused extends Error {
   readonly fault: IdentityFault;
 
@@ -42,7 +42,7 @@ export class IdentityRefused extends Error {
   }
 }
 
-/** Ports of a sign-in by identity; all of one transaction. */
+/** Ports of a sign-in by identity; all in one transaction. */
 interface AdmitIdentityDeps {
   readonly accounts: AccountStore;
   readonly identities: IdentityStore;
@@ -56,8 +56,8 @@ interface AdmitIdentityDeps {
 }
 
 /**
- * Finds the account of an identity, or makes one, and gives it the role of the claims. Throws IdentityRefused when the
- * person has no role, the account is deactivated, or its address belongs to somebody else.
+ * Finds or creates the account of an identity and sets the role of its claims. Throws IdentityRefused if the person has
+ * no role, the account is deactivated, or the address belongs to somebody else.
  */
 export async function admitIdentity(deps: AdmitIdentityDeps, identity: Identity): Promise<Account> {
   const { role, issuer, subject } = identity;
@@ -72,7 +72,7 @@ export async function admitIdentity(deps: AdmitIdentityDeps, identity: Identity)
   return account;
 }
 
-/** Gives an account the role of its claims. Throws IdentityRefused when no active administrator would be left. */
+/** Sets the role of the claims on an account. Throws IdentityRefused if no active administrator would remain. */
 export async function setIdentityRole(
   { accounts, record }: Pick<AdmitIdentityDeps, 'accounts' | 'record'>,
   { id, role: before }: Pick<Account, 'id' | 'role'>,

@@ -2,19 +2,19 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { refuseField } from '../errors/refusal.ts';
 import { createHashSlots } from './hash-slots.ts';
 
-/** Cost of a hash: N·r·128 bytes of memory, and that p times over in time. */
+/** Cost of a hash: N·r·128 bytes of memory, repeated p times. */
 interface Cost {
   readonly N: number;
   readonly r: number;
   readonly p: number;
 }
 
-// One of the equal least costs that OWASP names for scrypt; this one takes 32 MiB.
+// One of the equivalent minimum costs that OWASP lists for scrypt; this one takes 32 MiB.
 const COST: Cost = { N: 32_768, r: 8, p: 3 };
 let cost = COST;
 const MEMORY_MAX_BYTES = 256 * 1024 * 1024;
 const PARALLEL_MAX = 16;
-// Each takes a thread of four and its memory: what comes meanwhile waits, and not without end.
+// Each takes one of four threads and its memory; the rest waits in a bounded queue.
 const HASHES_AT_ONCE = 2;
 const HASHES_WAITING = 32;
 
@@ -24,26 +24,24 @@ const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 const GENERATED_BYTES = 15;
 
-/** Sets what the next hashes cost, as a power of two; null for the cost of production. For tests. */
+/** Sets the cost of subsequent hashes, as a power of two; null restores the production cost. For tests. */
 export function setPasswordCost(exponent: number | null): void {
   cost = exponent === null ? COST : { ...COST, N: 2 ** exponent };
 }
 
-/** Least length of a password. */
 const PASSWORD_MIN_CHARS = 12;
 
-/** Greatest length of a password. */
 export const PASSWORD_MAX_CHARS = 1024;
 
-/** Hashes a password with scrypt; the text has cost and salt. Throws 429 while too many are hashed. */
+/** Hashes a password with scrypt; the result contains cost and salt. Throws 429 while too many hashes run. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return hashText(salt, await derive(password, salt, cost));
 }
 
 /**
- * True if a password matches a hash, at the cost in the hash; constant-time in the hash. Throws
- * 429 while too many are hashed.
+ * True if a password matches a hash, at the hash's cost; compares in constant time. Throws 429 while too many hashes
+ * run.
  */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, , , , salt, hash] = stored.split('$');
@@ -56,7 +54,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** True if a hash has another cost than new ones. */
+/** True if the cost of a hash differs from that of new ones. */
 export function isOutdatedHash(stored: string): boolean {
   const storedCost = costOf(stored);
   return storedCost === null || storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p;
@@ -70,17 +68,17 @@ function costOf(stored: string): Cost | null {
   return isWhole && N > 1 && Number.isInteger(Math.log2(N)) && isBounded ? { N, r, p } : null;
 }
 
-/** A hash that no password is known to have: checking one against it takes as long as against any other. */
+/** A hash of no known password: checking against it takes as long as against any other. */
 export function unguessableHash(): string {
   return hashText(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 }
 
-/** A password of 120 random bits, 20 characters long. */
+/** Generates a password of 120 random bits, 20 characters long. */
 export function generatePassword(): string {
   return randomBytes(GENERATED_BYTES).toString('base64url');
 }
 
-/** Throws 422 for a password against the rules, naming its field: its length, and not the email address. */
+/** Throws 422, naming the field, for a password of the wrong length or equal to the email address. */
 export function refuseWeakPassword(field: string, password: string, email: string): void {
   const fault = weakness(password, email);
   if (fault === null) return;
@@ -101,7 +99,7 @@ function weakness(password: string, email: string): string | null {
 }
 
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  // Node allows 32 MiB by default; scrypt takes a little more than its blocks.
+  // Node's default maximum is 32 MiB; scrypt needs slightly more than its blocks.
   const options = { ...cost, maxmem: MEMORY_MAX_BYTES * 2 };
 
   return slots.run(

@@ -5,60 +5,59 @@ import type { NewSession } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Time that a session outlives its last check while the provider does not respond. */
+/** Grace period of a session after its last check while the provider does not respond. */
 const PROVIDER_AWAY_MS = 60 * MINUTE_MS;
-/** Time of one check before another call may try. */
+/** Time reserved for one check before another call may try. */
 const CHECK_MS = 30_000;
 
-/** The provider's data of a session. */
+/** Provider data stored with a session. */
 export interface HeldIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Sealed refresh token; null where the provider gave none. */
+  /** Sealed refresh token; null if the provider gave none. */
   readonly refresh: Uint8Array | null;
 }
 
-/** Sessions that began at the identity provider. */
+/** Sessions started at the identity provider. */
 export interface IdentitySessions {
-  /** Begins a session of an active account; false when it was deactivated meanwhile. */
+  /** Starts a session of an active account; false if it was deactivated meanwhile. */
   begin(session: NewSession, refresh: Uint8Array | null): Promise<boolean>;
-  /** The provider's data; null for a session that began with a password. */
+  /** Provider data; null for a session started with a password. */
   find(sessionId: string): Promise<HeldIdentity | null>;
-  /** Claims the check of a session last checked at `checkedAt`; null when another call has it. */
+  /** Claims the check of a session last checked at `checkedAt`; null if another call has it. */
   claimCheck(
     sessionId: string,
     times: { readonly checkedAt: Date; readonly now: Date; readonly until: Date },
   ): Promise<HeldIdentity | null>;
-  /** Stores the outcome of a check, and the refresh token for the next one. */
+  /** Stores the result of a check and the next refresh token. */
   noteCheck(sessionId: string, refresh: Uint8Array | null, at: Date): Promise<void>;
 }
 
-/** The provider's response to a check: the present role and the next refresh token. */
+/** The provider's response to a check: the current role and the next refresh token. */
 interface CheckedIdentity {
   readonly role: Role | null;
   readonly refresh: Uint8Array | null;
 }
 
-/** Ports of a check. */
 interface RecheckDeps {
   readonly sessions: Pick<IdentitySessions, 'claimCheck' | 'noteCheck'>;
-  /** Null when no provider is configured. */
+  /** Null if no provider is configured. */
   readonly provider: {
-    /** Asks the provider; null when it has ended the sign-in. Throws when it cannot be asked. */
+    /** Checks with the provider; null if it has ended the sign-in. Throws if it is unreachable. */
     readonly check: (check: HeldIdentity) => Promise<CheckedIdentity | null>;
     readonly intervalMs: number;
   } | null;
-  /** Changes the role of the account; its sessions end where the role is lowered. */
+  /** Changes the role of the account; a lower role ends its sessions. */
   readonly setRole: (actor: Actor, role: Role) => Promise<void>;
-  /** Ends and records the session. */
+  /** Ends the session and writes an audit entry. */
   readonly end: (actor: Actor, reason: string) => Promise<void>;
   readonly onFault: (error: unknown) => void;
   readonly now: () => Date;
 }
 
 /**
- * Asks the identity provider whether a session that began there still counts, once in an interval. Null when it has
- * ended, also by a role that was lowered; throws 503 after an hour without a response.
+ * Checks with the identity provider, once per interval, that a session is still valid. Null if it has ended, including
+ * by a lower role; throws 503 after an hour without a response.
  */
 export async function recheckIdentity(deps: RecheckDeps, actor: Actor): Promise<Actor | null> {
   const { identityCheckedAt: checkedAt, sessionId } = actor;
@@ -103,6 +102,6 @@ async function applied(
   await deps.sessions.noteCheck(sessionId, checked.refresh, deps.now());
   if (checked.role === actor.role) return actor;
   await deps.setRole(actor, checked.role);
-  // A role below the present one ended every session of the account.
+  // A lower role ended every session of the account.
   return roleAllows(checked.role, actor.role) ? { ...actor, role: checked.role } : null;
 }

@@ -3,9 +3,8 @@ import { refuse } from '../errors/refusal.ts';
 import { generatePassword, hashPassword, refuseWeakPassword } from './password.ts';
 import type { PasswordStore } from './password-store.ts';
 
-/** A new password of an account, ready to be set. */
 interface PreparedPassword {
-  /** Shown to whoever resets it and never again. */
+  /** Shown once, to the administrator who resets it. */
   readonly password: string;
   readonly hash: string;
 }

@@ -1,6 +1,6 @@
 import type { KeyOwner } from '../accounts/account-store.ts';
 
-/** Data that a sign-in is checked against. */
+/** Stored data for verifying a sign-in. */
 export interface Credentials {
   readonly accountId: string;
   readonly active: boolean;
@@ -19,20 +19,19 @@ export type SignInTry =
   | { readonly kind: 'admitted'; readonly ids: readonly bigint[] }
   | { readonly kind: 'refused'; readonly until: Date };
 
-/** A session about to begin. */
 export interface NewSession {
   readonly id: string;
   readonly accountId: string;
   readonly tokenHash: string;
   readonly at: Date;
   readonly expiresAt: Date;
-  /** Hash of the same password at the present cost, to take the place of the account's; absent where that is as it should be. */
+  /** The password hashed at the current cost, to replace the account's hash; absent if that is up to date. */
   readonly rehashed?: string | null;
-  /** Browser or program that signs in, as it names itself. */
+  /** The client's User-Agent. */
   readonly userAgent?: string | null;
 }
 
-/** A session that has not ended, as its owner sees it. */
+/** An active session as its owner sees it. */
 export interface ListedSession {
   readonly id: string;
   readonly createdAt: Date;
@@ -41,7 +40,7 @@ export interface ListedSession {
   readonly userAgent: string | null;
 }
 
-/** Lifetime of sessions: idle, and in total. */
+/** Maximum lifetime of sessions, idle and total. */
 export interface SessionLife {
   readonly idleMs: number;
   readonly maxMs: number;
@@ -51,23 +50,23 @@ export interface SessionLife {
 export interface SessionStore {
   findCredentials(email: string): Promise<Credentials | null>;
   /**
-   * Counts a try against each of its subjects (an account's email, an address) unless one of them has reached the
-   * limit; concurrent attempts cannot exceed it together.
+   * Counts an attempt against each subject (an account's email, an address) unless one has reached the limit; safe
+   * against concurrent attempts.
    */
   admitTry(subjects: readonly string[], at: Date, bounds: SignInBounds): Promise<SignInTry>;
-  /** Takes back a try that succeeded, and what was counted against one subject before it. */
+  /** Uncounts a successful attempt and clears the earlier failures of one subject. */
   forgiveTry(ids: readonly bigint[], subject: string): Promise<void>;
   /**
-   * Begins a session and notes the sign-in on its account; sessions that have ended are cleared away. False, and no
-   * session, when `passwordHash` is no longer the account's or it was deactivated: both may happen while it is checked.
+   * Starts a session, records the sign-in on the account and deletes expired sessions. False, without a session, if
+   * `passwordHash` is no longer the account's or the account was deactivated, as either may happen during the check.
    */
   start(session: NewSession, passwordHash: string | null): Promise<boolean>;
-  /** The owner of a session that has not ended, or null; its idle time begins again, within its longest life. */
+  /** The owner of an active session, or null; restarts its idle time, within its maximum lifetime. */
   findOwner(tokenHash: string, now: Date, life: SessionLife): Promise<KeyOwner | null>;
-  /** Ends a session; again is no error. */
+  /** Ends a session; idempotent. */
   end(id: string): Promise<void>;
-  /** Sessions of an account that have not ended, the latest used first. */
+  /** Active sessions of an account, most recently used first. */
   list(accountId: string, now: Date): Promise<readonly ListedSession[]>;
-  /** Ends a session of an account; false when the account has no such session. */
+  /** Ends a session of an account; false if it has no such session. */
   endOf(accountId: string, id: string): Promise<boolean>;
 }

@@ -9,19 +9,19 @@ export const SESSION_IDLE_MS = 12 * HOUR_MS;
 /** Maximum lifetime of a session, however often it is used. */
 export const SESSION_MAX_MS = 7 * 24 * HOUR_MS;
 
-/** A new token: handed out once, stored only as its hash. */
+/** A new token: returned once, stored only as its hash. */
 export interface NewSessionToken {
   readonly token: string;
   readonly hash: string;
 }
 
-/** Makes an opaque token of 256 random bits. */
+/** Generates an opaque token of 256 random bits. */
 export function newSessionToken(): NewSessionToken {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: hashSessionToken(token) };
 }
 
-/** SHA-256 of a token, hexadecimal; enough for 256 random bits, and found by an index. */
+/** SHA-256 of a token, hexadecimal: sufficient for 256 random bits, and indexable. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

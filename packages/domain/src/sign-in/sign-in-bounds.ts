@@ -6,19 +6,19 @@ const MINUTE_MS = 60_000;
 /** Failures of one account or one address before further attempts are blocked. */
 const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
 
-/** A try that was let through, counted as a failure until it is forgiven. */
+/** An admitted attempt, counted as a failure until it is forgiven. */
 interface AdmittedTry {
   readonly ids: readonly bigint[];
-  /** Subject that a success clears of its earlier failures. */
+  /** Subject whose earlier failures a success clears. */
   readonly account: string;
 }
 
-/** Name under which the failures of an account are counted, whether it exists or not. */
+/** Subject that failures of an account are counted under, whether it exists or not. */
 export function accountSubject(email: string): string {
   return `account:${email}`;
 }
 
-/** Counts a try against its address alone; returns the ids to forgive. Throws 429 when it has failed too often. */
+/** Counts an attempt against its address only; returns the ids to forgive. Throws 429 after too many failures. */
 export async function admitAddress(
   sessions: Pick<SessionStore, 'admitTry'>,
   address: string,
@@ -29,7 +29,7 @@ export async function admitAddress(
   return tried.ids;
 }
 
-/** Counts a try of a password against its account and its address. Throws 429 when either has failed too often. */
+/** Counts a password attempt against its account and address. Throws 429 after too many failures of either. */
 export async function admitSignIn(
   sessions: Pick<SessionStore, 'admitTry'>,
   email: string,

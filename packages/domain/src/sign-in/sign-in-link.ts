@@ -7,7 +7,6 @@ const MINUTE_MS = 60_000;
 /** Lifetime of a one-time sign-in link. */
 const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
 
-/** A new one-time link, by the hash of its token. */
 interface NewSignInLink {
   readonly tokenHash: string;
   readonly accountId: string;
@@ -15,23 +14,21 @@ interface NewSignInLink {
   readonly expiresAt: Date;
 }
 
-/** The account that a link is for. */
 export interface LinkedAccount {
   readonly accountId: string;
   readonly email: string;
 }
 
-/** Store of one-time sign-in links. */
 export interface SignInLinkStore {
-  /** Stores a link in place of earlier ones of its account. */
+  /** Stores a link, replacing earlier ones of its account. */
   keep(link: NewSignInLink): Promise<void>;
-  /** The active account of a link that has neither been used nor expired. */
+  /** The active account of an unused, unexpired link. */
   find(tokenHash: string, now: Date): Promise<LinkedAccount | null>;
-  /** Uses a link up; false when it was used up before or has expired. */
+  /** Consumes a link; false if it was used or has expired. */
   take(tokenHash: string, now: Date): Promise<boolean>;
 }
 
-/** Creates a link for an account and returns its token, which is stored nowhere. */
+/** Creates a link for an account and returns its token, which is not stored. */
 export async function makeSignInLink(
   links: Pick<SignInLinkStore, 'keep'>,
   accountId: string,
@@ -42,17 +39,16 @@ export async function makeSignInLink(
   return token;
 }
 
-/** Ports for the use of a one-time link. */
 interface UseSignInLinkDeps {
   readonly links: Pick<SignInLinkStore, 'find'>;
-  /** Uses the link up and sets the password in one transaction; false when the link was used meanwhile. */
+  /** Consumes the link and sets the password in one transaction; false if the link was used meanwhile. */
   readonly set: (account: LinkedAccount, tokenHash: string, passwordHash: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
 /**
- * Sets the password of the account of a one-time link and returns the account. Throws 401 for a link that is
- * unknown, used or expired, and 422 for a weak password, which leaves the link unchanged.
+ * Sets the password of a one-time link's account and returns the account. Throws 401 for a link that is unknown, used
+ * or expired, and 422 for a weak password, which leaves the link usable.
  */
 export async function useSignInLink(
   { links, set, now }: UseSignInLinkDeps,

@@ -5,30 +5,29 @@ import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
 import type { Credentials, SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
 
-/** Dependencies of signing in. */
 export interface SignInDeps {
   readonly sessions: SessionStore;
   readonly now: () => Date;
 }
 
-/** A try of signing in; `address` is where it comes from. */
+/** A sign-in attempt; `address` is the client address. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  /** Browser or program that signs in, as it names itself. */
+  /** The client's User-Agent. */
   readonly userAgent?: string | null;
 }
 
-/** A session that has begun; `token` is never shown again. */
+/** A new session; `token` is never shown again. */
 export interface SignedIn {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
 /**
- * Begins a session for the right email and password. Throws 401 for any fault, with the same message and after
- * the same work, and 429 after too many failures of the account or the address.
+ * Starts a session for a correct email and password. Throws 401 for any failure, with the same message and after the
+ * same work, and 429 after too many failures of the account or the address.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   const { sessions, now } = deps;
@@ -63,13 +62,13 @@ async function begin(
   return { token, expiresAt };
 }
 
-// Before it is known whether the password is right: a hash of less cost must not show in the time that it takes.
+// Runs before the password is verified: the lower cost of an old hash must not show in the response time.
 async function rehash(credentials: Credentials | null, password: string): Promise<string | null> {
   const stored = credentials?.passwordHash ?? null;
   return stored !== null && isOutdatedHash(stored) ? hashPassword(password) : null;
 }
 
-// A password is checked even without an account, so that the time does not reveal which emails exist.
+// A password is checked even without an account, so that timing does not reveal which emails exist.
 async function isRight(credentials: Credentials | null, password: string): Promise<boolean> {
   const matches = await verifyPassword(password, credentials?.passwordHash ?? unguessableHash());
   return matches && credentials?.active === true && credentials.passwordHash !== null;

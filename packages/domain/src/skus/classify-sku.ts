@@ -4,20 +4,18 @@ import { createLookup, type CreateLookupDeps } from '../lookups/create-lookup.ts
 import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** Dependencies of classifying a SKU. */
 interface ClassifySkuDeps extends CreateLookupDeps {
   readonly skus: SkuStore;
 }
 
-/** Options of classifying a SKU. */
 interface ClassifySkuRequest {
   readonly skuId: number;
-  /** Null is the active version. */
+  /** Null for the active version. */
   readonly tariffVersion: string | null;
   readonly asked: AskedLanguage;
 }
 
-/** Makes a lookup of a SKU's product in its market. Throws 404, 422, 503 or 402 and then writes nothing. */
+/** Creates a lookup for a SKU's product in its market. Throws 404, 422, 503 or 402 and then writes nothing. */
 export async function classifySku(
   deps: ClassifySkuDeps,
   actor: Actor,

@@ -4,7 +4,6 @@ import { FAULTS_SHOWN_MAX, refuse, type FieldError } from '../errors/refusal.ts'
 import type { Sku, SkuDraft } from './sku.ts';
 import type { CheckResult, CheckSelection, SkuStore } from './sku-store.ts';
 
-/** Dependencies of saving one SKU. */
 interface SaveSkuDeps {
   readonly skus: SkuStore;
   readonly now: () => Date;
@@ -14,17 +13,17 @@ interface SaveSkuDeps {
 export async function saveSku(deps: SaveSkuDeps, draft: SkuDraft): Promise<Sku> {
   const [saved] = await deps.skus.save([draft], { checkCodes: true, at: deps.now() });
   const sku = saved === undefined ? null : await deps.skus.find(saved.id);
-  // Deleted by somebody else in the moment since.
+  // Deleted concurrently.
   if (sku === null) throw refuse('not_found');
   return sku;
 }
 
-/** A whole SKU as it shall be: fields that were left out are empty. A market left out is the SKU's own. */
+/** A complete SKU: absent fields are empty. The market defaults to the SKU's own. */
 interface SkuReplacement extends Omit<SkuDraft, 'market'> {
   readonly market: Market | null;
 }
 
-/** Replaces every field of a SKU. Throws 404, 403 for a market outside the plan, and 422 where sku or market differ. */
+/** Replaces every field of a SKU. Throws 404, 403 for a market outside the plan, and 422 if sku or market differ. */
 export async function replaceSku(
   deps: SaveSkuDeps,
   actor: Actor,
@@ -49,7 +48,7 @@ function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void 
   if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
 }
 
-/** Checks the codes of SKUs against the active schedules. Throws 422 for ids of no SKU, naming each. */
+/** Checks the codes of SKUs against the active schedules. Throws 422 naming each unknown id. */
 export async function checkSkuCodes(deps: SaveSkuDeps, selection: CheckSelection): Promise<CheckResult> {
   if (selection.skuIds !== undefined) await refuseUnknownIds(deps.skus, selection.skuIds);
   return deps.skus.checkCodes(selection, deps.now());

@@ -4,53 +4,48 @@ import { refuse, type MessageParams } from '../errors/refusal.ts';
 import type { SavedSku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** Key of the plan's limit of products that are classified at once. */
+/** Key of the plan's limit on products classified at once. */
 const ROWS_LIMIT = 'batch_max_rows';
 
-/** Dependencies of a bulk sync. */
 interface SaveSkusDeps {
   readonly skus: SkuStore;
-  /** Reminds workers; what they are not reminded of their sweep finds. */
+  /** Notifies workers; the sweep finds lookups they miss. */
   readonly remind: (lookupIds: readonly string[]) => Promise<void>;
   readonly creditsPerLookup: string;
-  /** True if a product is an example row of the batch template. */
   readonly isExample: (draft: SkuDraft) => boolean;
   readonly now: () => Date;
 }
 
-/** A bulk sync as it was sent. */
 interface SaveSkusRequest {
   readonly drafts: readonly SkuDraft[];
   readonly checkCodes: boolean;
   readonly classifyMissing: boolean;
-  /** Response language of the lookups that are made. */
+  /** Response language of the created lookups. */
   readonly language: string;
 }
 
-/** Notice on an item that is saved all the same. */
+/** Notices on items that are saved nevertheless. */
 export const ITEM_ISSUES = ['bad_current_code', 'duplicate_sku'] as const;
 
-/** Something noticed about an item; its message is worded for each reader. */
+/** A notice on an item; its message is rendered per reader. */
 interface ItemIssue {
   readonly code: (typeof ITEM_ISSUES)[number];
   readonly field: 'current_code' | 'sku';
   readonly params: MessageParams;
 }
 
-/** Result of a bulk sync. */
 interface SaveSkusResult {
-  /** One for each SKU, in the order sent. */
+  /** One per SKU, in request order. */
   readonly saved: readonly (SavedSku & { readonly issues: readonly ItemIssue[] })[];
-  /** Items that a later item of the same SKU replaced. */
+  /** Items replaced by a later item of the same SKU. */
   readonly duplicates: number;
   readonly examplesSkipped: number;
   readonly classificationQueued: number;
 }
 
 /**
- * Creates or updates many SKUs, all or none; of two items of one SKU the later wins. With `classifyMissing` it then
- * makes lookups for the SKUs without a code, as far as the credits reach.
- * Throws 403 `plan_limit`, and then saves nothing.
+ * Creates or updates many SKUs, all or none; the last item of a SKU wins. With `classifyMissing` it then creates
+ * lookups for the SKUs without a code, as far as credits allow. Throws 403 `plan_limit`, and then saves nothing.
  */
 export async function saveSkus(
   deps: SaveSkusDeps,
@@ -88,7 +83,7 @@ export async function saveSkus(
 
 const keyOf = ({ sku, market }: Pick<SkuDraft, 'sku' | 'market'>): string => `${market} ${sku}`;
 
-/** By SKU: whether it was sent more than once, and whether its last code is none. */
+/** Notices by SKU: sent more than once, or last sent with text that is not a code. */
 function issuesOf(drafts: readonly SkuDraft[]): ReadonlyMap<string, readonly ItemIssue[]> {
   const times = new Map<string, number>();
   const issues = new Map<string, readonly ItemIssue[]>();
@@ -118,7 +113,7 @@ function latestOfEach(drafts: readonly SkuDraft[]): readonly SkuDraft[] {
   const latest = new Map<string, SkuDraft>();
   for (const draft of drafts) {
     const key = keyOf(draft);
-    // Removed first, so that it is where the later one was sent.
+    // Deleted first, so that the SKU takes the position of its last item.
     latest.delete(key);
     latest.set(key, draft);
   }

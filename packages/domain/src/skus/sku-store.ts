@@ -2,57 +2,53 @@ import type { Market } from '@svc/tariff/market';
 import type { CodeStatus } from './code-status.ts';
 import type { SavedSku, Sku, SkuDraft, SkuFilter, SkuListItem, SkuWithAlerts } from './sku.ts';
 
-/** Finds the SKU that a lookup may be linked to. */
 export interface SkuLookupTarget {
-  /** Name and market of a SKU; null when there is none. */
+  /** Name and market of a SKU; null for an unknown id. */
   findTarget(skuId: number): Promise<Pick<Sku, 'sku' | 'market'> | null>;
 }
 
-/** Number of SKUs by the state of their code. */
+/** SKUs by code status. */
 export type CodeStatusCounts = Readonly<Record<CodeStatus, number>>;
 
-/** Options of saving a set of SKUs. */
 export interface SaveOptions {
-  /** True if codes are checked against the active schedule of their market. */
+  /** True to check codes against the active schedule of their market. */
   readonly checkCodes: boolean;
   readonly at: Date;
-  /** Reads the saved SKUs before commit; what it throws undoes everything. */
+  /** Called with the saved SKUs before commit; throwing rolls back. */
   readonly accept?: (saved: readonly SavedSku[]) => void;
 }
 
-/** A page of SKUs; the counts leave the filter by state aside. */
+/** A page of SKUs; the counts ignore the status filter. */
 export interface SkuPage {
   readonly items: readonly SkuListItem[];
   readonly total: number;
   readonly counts: CodeStatusCounts;
 }
 
-/** Which SKUs are checked; absent parts do not narrow it. */
+/** Filter of the SKUs to check; absent parts do not narrow it. */
 export interface CheckSelection {
   readonly skuIds?: readonly number[] | undefined;
   readonly market?: Market | undefined;
 }
 
-/** Result of a check of codes. */
 export interface CheckResult {
   /** SKUs with a code whose market has a schedule. */
   readonly checked: number;
-  /** Of these, how many have another state now. */
+  /** SKUs whose state changed. */
   readonly changed: number;
-  /** States of all selected SKUs afterwards. */
+  /** States of all selected SKUs after the check. */
   readonly counts: CodeStatusCounts;
-  /** Active versions of the markets that were checked. */
+  /** Active versions of the checked markets. */
   readonly versions: Readonly<Partial<Record<Market, string>>>;
 }
 
-/** Lookups to be made for SKUs without a code. */
 export interface SkuClassification {
   readonly accountId: string;
   readonly accountName: string;
   readonly language: string;
-  /** In the order in which credits are given out. */
+  /** In the order in which credits are allocated. */
   readonly skuIds: readonly number[];
-  /** Decimal text; null when the account is exempt. */
+  /** Decimal text; null if the account is exempt. */
   readonly fee: string | null;
   readonly at: Date;
 }
@@ -61,22 +57,20 @@ export interface SkuClassification {
 export interface SkuStore extends SkuLookupTarget {
   /**
    * Creates or updates SKUs, all or none, and returns them in the order of `drafts`.
-   * @param drafts at most one for each pair of sku and market
+   * @param drafts at most one per pair of sku and market
    */
   save(drafts: readonly SkuDraft[], options: SaveOptions): Promise<readonly SavedSku[]>;
   find(id: number): Promise<Sku | null>;
-  /** The SKU of this name and market, or null. */
   findNamed(sku: string, market: Market): Promise<Sku | null>;
   findWithAlerts(id: number, alertsMax: number): Promise<SkuWithAlerts | null>;
   list(filter: SkuFilter, offset: number, limit: number): Promise<SkuPage>;
-  /** Deletes a SKU with its alerts; its lookups stay. False when there is no such SKU. */
+  /** Deletes a SKU with its alerts but not its lookups. False for an unknown id. */
   remove(id: number): Promise<boolean>;
-  /** Those of the ids that are no SKU's. */
   unknownIds(ids: readonly number[]): Promise<readonly number[]>;
   checkCodes(selection: CheckSelection, at: Date): Promise<CheckResult>;
   /**
-   * Makes lookups for those SKUs that have no code and whose market has a schedule, as many as the account's balance
-   * less its reserved fees covers, and reserves their fees. Returns the ids of the lookups.
+   * Creates lookups for the SKUs without a code whose market has a schedule, as many as the balance minus reserved fees
+   * covers, and reserves their fees. Returns the lookup ids.
    */
   classify(request: SkuClassification): Promise<readonly string[]>;
 }

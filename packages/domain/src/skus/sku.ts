@@ -3,7 +3,7 @@ import type { Alert } from '../alerts/alert.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { CodeStatus } from './code-status.ts';
 
-/** A product of the catalog with the code that it uses in one market. Absent texts are empty. */
+/** A catalog product with its code in one market. Absent texts are empty. */
 export interface Sku {
   readonly id: number;
   readonly sku: string;
@@ -16,14 +16,14 @@ export interface Sku {
   readonly origin: string;
   readonly notes: string;
   readonly externalRef: string;
-  /** As the schedule writes it where it is in the schedule, else as sent. */
+  /** In the format of the schedule if found there, otherwise as sent. */
   readonly currentCode: string | null;
   readonly codeStatus: CodeStatus;
-  /** Version the code was checked against; null for a code that was not checked. */
+  /** Version that the code was checked against; null if unchecked. */
   readonly checkedVersion: string | null;
   readonly checkedAt: Date | null;
   readonly suggestedCode: string | null;
-  /** Status and confidence (0 to 1) of the lookup that suggested the code, or that found none; null before one. */
+  /** Status and confidence (0 to 1) of the lookup that suggested the code or found none; null without one. */
   readonly suggestedStatus: LookupStatus | null;
   readonly suggestedConfidence: number | null;
   readonly lastLookupId: string | null;
@@ -31,13 +31,11 @@ export interface Sku {
   readonly updatedAt: Date;
 }
 
-/** A SKU as lists show it. */
 export interface SkuListItem extends Sku {
-  /** Alerts that nobody acknowledged. */
   readonly openAlerts: number;
 }
 
-/** Alerts that one SKU shows. */
+/** Maximum alerts shown with one SKU. */
 export const ALERTS_SHOWN_MAX = 50;
 
 /** A SKU with its latest alerts, newest first. */
@@ -45,7 +43,7 @@ export interface SkuWithAlerts extends Sku {
   readonly alerts: readonly Alert[];
 }
 
-/** Fields of a SKU from a caller. Null leaves the catalog's value, empty text clears it; a new SKU starts empty. */
+/** SKU fields from a caller. Null keeps the stored value, empty text clears it; a new SKU starts empty. */
 export interface SkuDraft {
   readonly sku: string;
   readonly market: Market;
@@ -59,7 +57,6 @@ export interface SkuDraft {
   readonly currentCode: string | null;
 }
 
-/** A SKU just saved. */
 export interface SavedSku {
   readonly id: number;
   readonly sku: string;
@@ -68,12 +65,11 @@ export interface SavedSku {
   readonly hasCode: boolean;
 }
 
-/** Which SKUs a list shows; absent parts do not narrow it. */
+/** Filter of a SKU list; absent parts do not narrow it. */
 export interface SkuFilter {
   readonly q?: string | undefined;
   readonly market?: Market | undefined;
   readonly codeStatus?: CodeStatus | undefined;
   readonly hasCode?: boolean | undefined;
-  /** True if it has an open alert. */
   readonly hasAlert?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../calendar-day.ts';
 
 const DEFAULT_DAYS = 30;
-/** The calendar of the interface begins here; nothing was ever created before. */
+/** Earliest day of the API; no data is older. */
 const FIRST_DAY = '0001-01-01';
 
 /** Maximum length of a period, in days. */
@@ -13,24 +13,22 @@ export interface Period {
   readonly to: string;
 }
 
-/** The requested days; the last 30 days where an end is left open, and one day where they begin in the future. */
+/** Reads the requested days: the last 30 days if an end is open, a single day if they begin in the future. */
 export function readPeriod(from: string | undefined, to: string | undefined, now: Date): Period {
   const today = dayOf(now);
   const last = to ?? (from !== undefined && from > today ? from : today);
   return { from: from ?? shiftDay(last, 1 - DEFAULT_DAYS), to: last };
 }
 
-/** The period of equal length just before. */
+/** The preceding period of equal length. */
 export function previousPeriod({ from, to }: Period): Period {
   return { from: shiftDay(from, -daysOf({ from, to })), to: shiftDay(from, -1) };
 }
 
-/** Number of days of a period. */
 export function daysOf({ from, to }: Period): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
-/** Every day of a period in order. */
 export function eachDay(period: Period): readonly string[] {
   return Array.from({ length: daysOf(period) }, (_, place) => shiftDay(period.from, place));
 }

@@ -1,7 +1,7 @@
 /** Sums stored by day. */
 export type TallyName = 'lookups' | 'decisions' | 'ledger';
 
-/** A day whose stored sums are not those of its rows. */
+/** A day whose stored sums differ from those of its rows. */
 export interface TallyFault {
   readonly tally: TallyName;
   /** `YYYY-MM-DD` in UTC. */
@@ -10,7 +10,7 @@ export interface TallyFault {
 
 /** Verifies stored sums against their rows. */
 export interface TallyCheck {
-  /** Tallied days that were added up again. */
+  /** Number of days recomputed. */
   readonly days: number;
   readonly faults: readonly TallyFault[];
 }

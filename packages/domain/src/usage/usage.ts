@@ -1,17 +1,15 @@
 import type { Period } from './period.ts';
 
-/** Lookups and what they cost, decimal text in credits. */
+/** Number of lookups and their cost, decimal text in credits. */
 export interface UsageSum {
   readonly lookups: number;
   readonly creditsUsed: string;
 }
 
-/** A sum for one kind, market or status. */
 export interface UsagePart extends UsageSum {
   readonly key: string;
 }
 
-/** Usage of an account in a period. */
 export interface Usage {
   readonly totals: UsageSum;
   readonly chargedLookups: number;
@@ -23,13 +21,11 @@ export interface Usage {
   readonly byStatus: readonly UsagePart[];
 }
 
-/** Kinds of ledger rows. */
 export const LEDGER_KINDS = ['signup', 'grant', 'usage'] as const;
 
-/** Kind of a ledger row. */
 type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** A booking of credits; amounts are decimal text. */
+/** A credit transaction; amounts are decimal text. */
 export interface LedgerRow {
   readonly id: number;
   readonly createdAt: Date;
@@ -45,14 +41,13 @@ export interface LedgerRow {
   readonly tokens: number;
 }
 
-/** Sums over ledger rows: what came in, what went out (positive), and the difference. */
+/** Sums over ledger rows: incoming, outgoing (positive), and the difference. */
 export interface LedgerTotals {
   readonly added: string;
   readonly removed: string;
   readonly net: string;
 }
 
-/** Sums over the ledger rows of one kind. */
 export interface LedgerKindTotals {
   readonly kind: LedgerKind;
   readonly count: number;
@@ -60,20 +55,20 @@ export interface LedgerKindTotals {
   readonly removed: string;
 }
 
-/** Requested ledger rows; a null account is every account. */
+/** Filter of ledger rows; a null account means every account. */
 export interface LedgerFilter {
   readonly accountId: string | null;
   readonly period: Partial<Period>;
   readonly kind?: LedgerKind | undefined;
 }
 
-/** Reads usage and the ledger; sums are made in the database. */
+/** Reads usage and the ledger; the database computes the sums. */
 export interface UsageReader {
   usage(accountId: string, period: Period): Promise<Usage>;
   totals(accountId: string, period: Period): Promise<UsageSum>;
   ledgerByKind(accountId: string, period: Period): Promise<readonly LedgerKindTotals[]>;
   ledger(filter: LedgerFilter, offset: number, limit: number): Promise<readonly LedgerRow[]>;
   ledgerTotals(filter: LedgerFilter): Promise<LedgerTotals & { readonly count: number }>;
-  /** All rows of a filter, newest first, a chunk at a time. */
+  /** All rows of a filter, newest first, in chunks. */
   ledgerChunks(filter: LedgerFilter): AsyncIterable<readonly LedgerRow[]>;
 }

@@ -3,10 +3,9 @@ import type { SecretSeal } from './secret-store.ts';
 import { bodySignature, standardHeaders } from './sign-payload.ts';
 import type { UrlChecker } from './webhook-fields.ts';
 
-/** Why an attempt got no response; the key of its message is `delivery_` and this. */
+/** Why an attempt got no response; the message key is `delivery_` plus this. */
 type NoAnswer = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted' | 'internal';
 
-/** End of one exchange. */
 export type ExchangeResult =
   | { readonly kind: 'answered'; readonly status: number; readonly excerpt: string }
   | { readonly kind: 'failed'; readonly reason: NoAnswer };
@@ -19,19 +18,18 @@ type Exchange = (request: {
   readonly signal?: AbortSignal | undefined;
 }) => Promise<ExchangeResult>;
 
-/** Dependencies of a delivery attempt. */
 export interface AttemptDeps {
   readonly checkUrl: UrlChecker;
   readonly secrets: Pick<SecretSeal, 'open'>;
   readonly post: Exchange;
-  /** Pause in milliseconds after a failed attempt, the first being 1. */
+  /** Pause in milliseconds after a failed attempt, counted from 1. */
   readonly pauseAfter: (attempt: number) => number;
-  /** Called for unexpected defects, such as a secret that does not open. */
+  /** Called for unexpected errors, such as a secret that cannot be decrypted. */
   readonly onFault: (error: unknown, deliveryId: number) => void;
   readonly now: () => Date;
 }
 
-/** One attempt of a claimed delivery: decide, build, sign, send; what comes back is to be recorded. Never throws. */
+/** Attempts a claimed delivery once: decides, builds, signs, sends; the caller records the outcome. Never throws. */
 export async function attemptDelivery(
   deps: AttemptDeps,
   claimed: ClaimedDelivery,
@@ -54,7 +52,7 @@ async function exchange(
   return deps.post({ url: claimed.url, body, headers: sign(deps, claimed, body), signal });
 }
 
-// The address may have come to lead elsewhere since it was registered.
+// The address may resolve elsewhere since it was registered.
 async function decide(deps: AttemptDeps, claimed: ClaimedDelivery): Promise<ExchangeResult | null> {
   const reason = await deps.checkUrl(claimed.url);
   if (reason === null) return null;
@@ -102,7 +100,7 @@ function nextAttempt(
   endedAt: Date,
 ): Date | null {
   if (claimed.attempt >= claimed.attemptsMax) return null;
-  // It was this side that ended the exchange: there is no reason to wait.
+  // This side ended the exchange, so there is no reason to wait.
   const pause =
     result.kind === 'failed' && result.reason === 'interrupted' ? 0 : deps.pauseAfter(claimed.attempt);
   return new Date(endedAt.getTime() + pause);
@@ -111,7 +109,7 @@ function nextAttempt(
 const JITTER = 0.2;
 
 /**
- * Pauses between attempts with ±20 % jitter, so that an endpoint that was away is not met by all at once.
+ * Pauses between attempts with ±20 % jitter, so that a recovering endpoint is not hit by all at once.
  * @param pausesMs pause after the first attempt, after the second, and so on; the last one repeats
  * @param random a number from 0 up to 1
  */

@@ -1,20 +1,18 @@
 import { stateTable } from '../state-table.ts';
 
-/** Every state of a delivery. */
 export const DELIVERY_STATUSES = ['pending', 'sending', 'delivered', 'failed', 'cancelled'] as const;
 
-/** State of a delivery. */
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** The moves of a delivery. */
+/** Transitions of a delivery. */
 export const DELIVERY_MOVES = stateTable(DELIVERY_STATUSES, {
   // The delivery is due and the webhook active.
   claim: { from: ['pending'], to: 'sending' },
   succeed: { from: ['sending'], to: 'delivered' },
-  // The attempt failed with attempts left.
+  // The attempt failed, and attempts remain.
   retry: { from: ['sending'], to: 'pending' },
   give_up: { from: ['sending'], to: 'failed' },
-  // The lease of the sender expired with attempts left.
+  // The sender's lease expired, and attempts remain.
   lapse: { from: ['sending'], to: 'pending' },
   // The webhook was paused or deleted: before an attempt, or during a failed one.
   cancel: { from: ['pending'], to: 'cancelled' },

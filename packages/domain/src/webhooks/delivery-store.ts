@@ -1,4 +1,4 @@
-/** A delivery leased by a sender; nobody else sends it until the lease is over. */
+/** A delivery leased by a sender; no other sends it until the lease expires. */
 export interface ClaimedDelivery {
   readonly id: number;
   readonly token: string;
@@ -6,44 +6,43 @@ export interface ClaimedDelivery {
   readonly url: string;
   readonly secretSealed: Uint8Array;
   readonly event: string;
-  /** The exact text that is signed and sent. */
+  /** The exact text to sign and send. */
   readonly body: string;
-  /** 1 for the first attempt; this one is counted already. */
+  /** 1 for the first attempt; already counted. */
   readonly attempt: number;
   readonly attemptsMax: number;
   /** True if the endpoint's latest attempt failed. */
   readonly doubtful: boolean;
 }
 
-/** Limits of a sender's claim. */
+/** Limits of a claim. */
 export interface ClaimRequest {
-  /** Marks what is taken; not used before. */
+  /** Marks the claimed deliveries; must be unique. */
   readonly token: string;
   readonly now: Date;
   readonly leaseMs: number;
-  /** Most deliveries to take. */
+  /** Maximum deliveries to claim. */
   readonly limit: number;
-  /** Most deliveries to take for endpoints whose latest attempt failed. */
+  /** Maximum deliveries to claim for endpoints whose latest attempt failed. */
   readonly doubtfulLimit: number;
-  /** Maximum of deliveries in progress to one endpoint, whoever sends them. */
+  /** Maximum deliveries in progress per endpoint, over all senders. */
   readonly perEndpoint: number;
 }
 
-/** End of one attempt. */
 export interface AttemptOutcome {
   readonly deliveryId: number;
   readonly token: string;
   readonly webhookId: string;
   readonly delivered: boolean;
   readonly statusCode: number | null;
-  /** Start of the response, or a reason's key when there was none; null when delivered. */
+  /** Start of the response, or the key of the reason if there was none; null if delivered. */
   readonly error: string | null;
   readonly endedAt: Date;
   /** Time of the next attempt; null after the last one. */
   readonly nextAttemptAt: Date | null;
 }
 
-/** A test call about to be sent by the process that received the request. */
+/** A test call, sent by the process that received the request. */
 export interface NewPing {
   readonly webhookId: string;
   /** Body up to the delivery's id. */
@@ -60,16 +59,16 @@ export interface DeliveryStore {
    * @param ended ends of attempts to write before, as `record` does
    */
   claim(request: ClaimRequest, ended?: readonly AttemptOutcome[]): Promise<readonly ClaimedDelivery[]>;
-  /** Writes a test call as taken by the caller; null when the webhook is gone. */
+  /** Writes a test call as claimed by the caller; null for a deleted webhook. */
   startPing(ping: NewPing): Promise<ClaimedDelivery | null>;
-  /** Writes the ends of attempts; one whose lease was lost changes nothing. */
+  /** Writes the outcomes of attempts; ignores those whose lease was lost. */
   record(outcomes: readonly AttemptOutcome[]): Promise<void>;
-  /** Makes deliveries of lost senders due again, or `failed` when no attempt is left; returns their number. */
+  /** Makes deliveries of lost senders due again, or `failed` if no attempt remains; returns their number. */
   releaseLapsed(now: Date): Promise<number>;
-  /** Cancels pending deliveries of webhooks that are paused or deleted, or whose account is deactivated; returns their number. */
+  /** Cancels pending deliveries of paused or deleted webhooks and of deactivated accounts; returns their number. */
   cancelStranded(now: Date): Promise<number>;
-  /** Deletes finished deliveries and their events from before a time, some thousands a call; returns their number. */
+  /** Deletes deliveries finished before a time and their events, some thousands per call; returns their number. */
   purge(before: Date): Promise<number>;
-  /** Deletes replaced webhooks without a delivery on its way; returns their number. */
+  /** Deletes replaced webhooks without a pending delivery; returns their number. */
   retire(now: Date): Promise<number>;
 }

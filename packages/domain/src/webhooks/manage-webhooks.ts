@@ -7,7 +7,6 @@ import type { Webhook } from './webhook.ts';
 import { readEvents, refuseUrl, type UrlChecker } from './webhook-fields.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
-/** Dependencies of registering a webhook. */
 export interface RegisterWebhookDeps {
   readonly webhooks: Pick<WebhookStore, 'create'>;
   readonly secrets: Pick<SecretSeal, 'seal'>;
@@ -15,13 +14,13 @@ export interface RegisterWebhookDeps {
   readonly now: () => Date;
 }
 
-/** A webhook just made; its secret is never shown again. */
+/** A new webhook; its secret is never shown again. */
 export interface RegisteredWebhook {
   readonly webhook: Webhook;
   readonly secret: string;
 }
 
-/** Registers a receiver of events. Throws 422 for an address that is not public https, and for unknown events. */
+/** Registers a webhook. Throws 422 for an address that is not public https, and for unknown events. */
 export async function registerWebhook(
   deps: RegisterWebhookDeps,
   actor: Actor,
@@ -46,16 +45,16 @@ export async function registerWebhook(
   return { webhook, secret };
 }
 
-/** Options of replacing a webhook; `url` null leaves the address. */
+/** Options of replacing a webhook; a null `url` leaves the address unchanged. */
 interface ReplaceRequest {
   readonly url: string | null;
-  /** Time after which the old one gets no more events. */
+  /** Time after which the old webhook receives no more events. */
   readonly retiresAt: Date;
 }
 
 /**
- * Makes the successor of a webhook with a new secret. Until `retiresAt` the old one continues; no event is lost, and none
- * goes to one address twice. Throws 404, 422, and 409 for one that is replaced already.
+ * Creates the successor of a webhook with a new secret. The old one continues until `retiresAt`; no event is lost, and
+ * none is sent to one address twice. Throws 404, 422, and 409 if it is already replaced.
  */
 export async function replaceWebhook(
   deps: Omit<RegisterWebhookDeps, 'webhooks'> & { readonly webhooks: Pick<WebhookStore, 'find' | 'replace'> },
@@ -75,14 +74,14 @@ export async function replaceWebhook(
   return { webhook: { ...made, ...none, accountId: old.accountId }, secret };
 }
 
-/** A change as it is sent: null and absence change nothing. */
+/** A change as submitted: null and absent fields change nothing. */
 interface ChangeWebhookRequest {
   readonly url?: string | null | undefined;
   readonly events?: readonly string[] | null | undefined;
   readonly active?: boolean | null | undefined;
 }
 
-/** Changes a webhook; a new address is checked like a first one. Throws 422 or 404. */
+/** Changes a webhook; a new address is validated again. Throws 422 or 404. */
 export async function changeWebhook(
   deps: {
     readonly webhooks: Pick<WebhookStore, 'find' | 'change'>;
@@ -108,7 +107,7 @@ export async function changeWebhook(
   return webhook;
 }
 
-/** Deletes a webhook for good. Throws 404. */
+/** Deletes a webhook permanently. Throws 404. */
 export async function deleteWebhook(
   deps: { readonly webhooks: Pick<WebhookStore, 'delete'>; readonly now: () => Date },
   id: string,

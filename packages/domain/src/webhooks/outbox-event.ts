@@ -3,10 +3,10 @@ import type { AlertChange } from '../alerts/alert.ts';
 import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
-/** A lookup as it was when its event became true. */
+/** A lookup at the time of its event. */
 export type LookupSnapshot = LookupSummary & Pick<Lookup, 'input' | 'tariffVersion' | 'missingInfo'>;
 
-/** A batch as it was when its event became true. */
+/** A batch at the time of its event. */
 export interface BatchSnapshot {
   readonly id: string;
   readonly createdAt: Date;
@@ -27,7 +27,7 @@ export interface BatchSnapshot {
   readonly language: string;
 }
 
-/** An alert as it was when it was raised, with what its SKU was then. */
+/** An alert and its SKU at the time it was raised. */
 export interface AlertSnapshot {
   readonly id: number;
   readonly skuId: number;
@@ -44,7 +44,6 @@ export interface AlertSnapshot {
   readonly currentCode: string | null;
 }
 
-/** Subject of an event. */
 export type EventContent =
   | { readonly event: 'lookup.completed'; readonly lookup: LookupSnapshot }
   | {
@@ -67,7 +66,7 @@ export type EventContent =
     }
   | { readonly event: 'sku.alert'; readonly alert: AlertSnapshot };
 
-/** An event that waits for its deliveries. */
+/** An event waiting for its deliveries to be created. */
 export interface OutboxEvent {
   readonly id: bigint;
   readonly createdAt: Date;

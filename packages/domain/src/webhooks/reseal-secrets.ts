@@ -1,13 +1,13 @@
 import type { SealedSecret, SecretSeal, SecretStore } from './secret-store.ts';
 
-/** Result of resealing: numbers of webhooks, and the ids of those whose secret no key opens. */
+/** Result of resealing: number of webhooks, and the ids of those whose secret no key decrypts. */
 interface ResealReport {
   readonly resealed: number;
   readonly current: number;
   readonly unopened: readonly string[];
 }
 
-/** Seals every webhook's secret with the key in use, so that earlier keys can be dropped. Repeatable. */
+/** Re-encrypts every webhook secret with the current key, so that earlier keys can be dropped. Repeatable. */
 export async function resealSecrets(store: SecretStore, secrets: SecretSeal): Promise<ResealReport> {
   const stored = await store.list();
   const unopened = unopenedSecrets(stored, secrets);
@@ -30,7 +30,7 @@ async function reseal(
   return store.replace(webhookId, sealed, secrets.seal(text, webhookId));
 }
 
-/** Ids of the webhooks whose secret none of the keys opens. */
+/** Ids of the webhooks whose secret none of the keys decrypts. */
 export function unopenedSecrets(
   stored: readonly SealedSecret[],
   secrets: Pick<SecretSeal, 'open'>,
@@ -43,7 +43,7 @@ function opens({ sealed, webhookId }: SealedSecret, secrets: Pick<SecretSeal, 'o
     secrets.open(sealed, webhookId);
     return true;
   } catch {
-    // Why it does not open makes no difference: the operator needs the key, or a new registration.
+    // The cause is irrelevant: the operator needs the key or a new registration.
     return false;
   }
 }

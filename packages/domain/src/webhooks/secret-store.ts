@@ -1,22 +1,22 @@
-/** Encrypts signature keys for rest. What is sealed for one webhook does not open for another. */
+/** Encrypts signature keys at rest. A secret sealed for one webhook cannot be opened for another. */
 export interface SecretSeal {
   seal(secret: string, webhookId: string): Uint8Array;
-  /** Throws when the bytes were changed, belong to another webhook, or their key is not known. */
+  /** Throws if the bytes were changed, belong to another webhook, or were sealed with an unknown key. */
   open(sealed: Uint8Array, webhookId: string): string;
-  /** True if the current key sealed it. Throws when the bytes are truncated. */
+  /** True if sealed with the current key. Throws for truncated bytes. */
   isCurrent(sealed: Uint8Array): boolean;
 }
 
-/** A webhook's secret as it rests. */
+/** A webhook's encrypted secret as stored. */
 export interface SealedSecret {
   readonly webhookId: string;
   readonly sealed: Uint8Array;
 }
 
-/** Store of the sealed secrets of webhooks; those of deleted webhooks are removed. */
+/** Store of sealed webhook secrets; a secret is deleted with its webhook. */
 export interface SecretStore {
-  /** All secrets, those of the oldest webhooks first. */
+  /** All secrets, oldest webhooks first. */
   list(): Promise<readonly SealedSecret[]>;
-  /** Replaces a secret; false when it is no longer the one that was read. */
+  /** Replaces a secret; false if it has changed since it was read. */
   replace(webhookId: string, from: Uint8Array, to: Uint8Array): Promise<boolean>;
 }

@@ -7,11 +7,10 @@ import type { DeliveryStore } from './delivery-store.ts';
 import type { Webhook } from './webhook.ts';
 import type { TestRates, WebhookStore } from './webhook-store.ts';
 
-/** Test calls within one minute. */
+/** Maximum test calls per minute. */
 export const TEST_RATES: TestRates = { perWebhook: 5, perAccount: 20 };
 const RETRY_AFTER_SECONDS = 60;
 
-/** Dependencies of a test call. */
 export interface TestWebhookDeps extends AttemptDeps {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
@@ -20,14 +19,14 @@ export interface TestWebhookDeps extends AttemptDeps {
   readonly leaseMs: number;
 }
 
-/** End of a test call: the webhook after it, and true if the endpoint responded with 2xx. */
+/** Result of a test call: the updated webhook, and true if the endpoint responded with 2xx. */
 export interface TestedWebhook {
   readonly webhook: Webhook;
   readonly ok: boolean;
 }
 
 /**
- * Sends `ping` now, once, as every event is sent. Throws 404, 409 when the webhook is paused, or 429.
+ * Sends `ping` once, immediately, in the format of every event. Throws 404, 409 if the webhook is paused, or 429.
  * @param message text of the ping for the reader
  */
 export async function testWebhook(

@@ -1,16 +1,16 @@
 import { refuseField } from '../errors/refusal.ts';
 import { isEventName, WEBHOOK_EVENTS, type EventName } from './event-name.ts';
 
-/** Judges an address: a reason's key such as `webhook_private`, or null when it may be called. */
+/** Checks an address: returns a reason's key such as `webhook_private`, or null if it may be called. */
 export type UrlChecker = (url: string) => Promise<string | null>;
 
-/** Rejects an address that may not be called; the reason is in the field's message. */
+/** Throws 422 for an address that may not be called; the field's message has the reason. */
 export async function refuseUrl(checkUrl: UrlChecker, url: string): Promise<void> {
   const reason = await checkUrl(url);
   if (reason !== null) throw refuseField('url', reason, { message: reason, details: { reason } });
 }
 
-/** Reads event names, each once. Rejects an unknown one, naming its place. */
+/** Reads event names without duplicates. Throws 422 for an unknown one, with its position. */
 export function readEvents(names: readonly string[]): readonly EventName[] {
   const known = names.map((name, index) => {
     if (isEventName(name)) return name;

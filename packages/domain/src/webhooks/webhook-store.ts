@@ -2,7 +2,6 @@ import type { DeliveryStatus } from './delivery-status.ts';
 import type { EventName } from './event-name.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 
-/** A webhook about to be made. */
 interface NewWebhook {
   readonly id: string;
   readonly accountId: string;
@@ -12,67 +11,69 @@ interface NewWebhook {
   readonly createdAt: Date;
 }
 
-/** Changes of a webhook; absent parts stay. */
+/** Changes of a webhook; absent parts are unchanged. */
 export interface WebhookChange {
   readonly url?: string | undefined;
   readonly events?: readonly EventName[] | undefined;
   readonly active?: boolean | undefined;
 }
 
-/** Most test calls within one minute. */
+/** Maximum test calls within one minute. */
 export interface TestRates {
   readonly perWebhook: number;
   readonly perAccount: number;
 }
 
-/** Finished deliveries of a webhook that are sent again. */
+/** Selects finished deliveries of a webhook to send again. */
 export interface RedeliveryFilter {
   readonly status: 'failed' | 'cancelled' | 'delivered';
-  /** Made from then on; null for all. */
+  /** Created at or after; null for all. */
   readonly since: Date | null;
-  /** Made before; null for all. */
+  /** Created before; null for all. */
   readonly until: Date | null;
 }
 
-/** Which deliveries of a webhook are listed. */
 export interface DeliveryFilter {
-  /** Any when left out. */
+  /** Any state if absent. */
   readonly status?: DeliveryStatus | undefined;
-  /** Only older ones than this; the id of the last one of a page asks for the next. */
+  /** Only deliveries older than this id; pass the last id of a page for the next one. */
   readonly beforeId?: number | undefined;
   readonly event?: string | undefined;
-  /** Made from then on. */
+  /** Created at or after. */
   readonly since?: Date | undefined;
-  /** Made before. */
+  /** Created before. */
   readonly until?: Date | undefined;
   readonly withBody?: boolean | undefined;
   readonly limit: number;
 }
 
-/** Store of webhooks. No method finds deleted ones. Each method is one transaction. */
+/** Store of webhooks, without deleted ones. Each method is one transaction. */
 export interface WebhookStore {
   create(webhook: NewWebhook): Promise<void>;
   /**
-   * Makes the successor of a webhook, for the same account. The old one gets events until `retiresAt`; the successor those
-   * from then on where their addresses are the same, else all. False when the old one is gone or replaced already.
+   * Creates the successor of a webhook, for the same account. The old one gets events until `retiresAt`; the successor
+   * from then on if their addresses are equal, else all. False if the old one is deleted or already replaced.
    */
   replace(id: string, successor: Omit<NewWebhook, 'accountId'>, retiresAt: Date): Promise<boolean>;
   find(id: string): Promise<Webhook | null>;
   /** All webhooks of the installation, oldest first. */
   list(): Promise<readonly Webhook[]>;
-  /** Changes a webhook; pausing cancels deliveries that are not in progress. Null when there is none. */
+  /** Changes a webhook; pausing cancels deliveries that are not in progress. Null for an unknown webhook. */
   change(id: string, change: WebhookChange, at: Date): Promise<Webhook | null>;
-  /** Deletes a webhook and its secret, and cancels its deliveries except those in progress. False when there is none. */
+  /**
+   * Deletes a webhook and its secret, and cancels its deliveries except those in progress. False for an unknown
+   * webhook.
+   */
   delete(id: string, at: Date): Promise<boolean>;
-  /** Reserves a test call; false when it would exceed a rate. */
+  /** Reserves a test call; false if it would exceed a rate. */
   reserveTest(id: string, accountId: string, at: Date, rates: TestRates): Promise<boolean>;
-  /** Deliveries of a webhook, the newest first. */
+  /** Deliveries of a webhook, newest first. */
   listDeliveries(webhookId: string, filter: DeliveryFilter): Promise<readonly Delivery[]>;
   /**
-   * Makes a finished delivery due again under the same id, with its attempts reset. Returns its previous state;
-   * one that is not finished stays as it is. Null when there is no such delivery of this webhook.
+   * Makes a finished delivery due again under the same id, with its attempts reset. Returns its previous state; an
+   * unfinished one is unchanged. Null for an unknown delivery of this webhook.
    */
   redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;
-  /** The same for many, in their order; returns their number. */
+  /** Same for many, in order; returns their number. */
   redeliverMany(webhookId: string, filter: RedeliveryFilter, at: Date): Promise<number>;
 }

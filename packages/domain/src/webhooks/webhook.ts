@@ -1,7 +1,7 @@
 import type { DeliveryStatus } from './delivery-status.ts';
 import type { EventName } from './event-name.ts';
 
-/** A receiver of events. Its secret is stored separately and sealed. */
+/** A webhook endpoint. Its secret is stored separately and encrypted. */
 export interface Webhook {
   readonly id: string;
   readonly accountId: string;
@@ -10,24 +10,24 @@ export interface Webhook {
   readonly events: readonly EventName[];
   readonly active: boolean;
   readonly createdAt: Date;
-  /** Status of the latest attempt's response; null when none came. */
+  /** Status of the latest attempt's response; null without one. */
   readonly lastStatus: number | null;
-  /** As `error` of a delivery. */
+  /** Same format as `error` of a delivery. */
   readonly lastError: string | null;
   readonly lastDeliveryAt: Date | null;
 }
 
-/** An event on its way to one webhook. */
+/** An event addressed to one webhook. */
 export interface Delivery {
   readonly id: number;
   readonly webhookId: string;
   readonly event: string;
   readonly status: DeliveryStatus;
   readonly statusCode: number | null;
-  /** Start of the endpoint's response; a reason's key while `statusCode` is null. */
+  /** Start of the endpoint's response; the key of a reason while `statusCode` is null. */
   readonly error: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
-  /** JSON as it is sent; absent unless requested. */
+  /** JSON as sent; absent unless requested. */
   readonly body?: string;
 }

@@ -7,7 +7,7 @@ import { checks, disclaimer, flags } from './en/findings.ts';
 import { labels } from './en/labels.ts';
 import { loads } from './en/loads.ts';
 
-/** The English messages, by area; they set the keys of every language. */
+/** English messages by area; they define the keys of every language. */
 export const en = {
   batches,
   checks,

@@ -9,7 +9,6 @@ import { checks, disclaimer, flags } from './ja/findings.ts';
 import { labels } from './ja/labels.ts';
 import { loads } from './ja/loads.ts';
 
-/** The Japanese messages, by area. */
 export const ja: CatalogOf<typeof en> = {
   batches,
   checks,

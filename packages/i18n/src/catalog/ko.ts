@@ -9,7 +9,6 @@ import { checks, disclaimer, flags } from './ko/findings.ts';
 import { labels } from './ko/labels.ts';
 import { loads } from './ko/loads.ts';
 
-/** The Korean messages, by area. */
 export const ko: CatalogOf<typeof en> = {
   batches,
   checks,

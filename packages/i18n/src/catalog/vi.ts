@@ -9,7 +9,6 @@ import { checks, disclaimer, flags } from './vi/findings.ts';
 import { labels } from './vi/labels.ts';
 import { loads } from './vi/loads.ts';
 
-/** The Vietnamese messages, by area. */
 export const vi: CatalogOf<typeof en> = {
   batches,
   checks,

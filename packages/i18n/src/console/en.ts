@@ -11,7 +11,7 @@ import { review } from './en/review.ts';
 import { session, shell } from './en/shell.ts';
 import { tariff } from './en/tariff.ts';
 
-/** The English text of the console, by area; its keys are those of every language. */
+/** English console texts by area; they define the keys of every language. */
 export const en = {
   admin,
   alerts,
@@ -27,5 +27,4 @@ export const en = {
   tariff,
 } as const;
 
-/** The texts of one language. */
 export type ConsoleCatalog = CatalogOf<typeof en>;

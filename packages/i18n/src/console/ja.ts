@@ -11,7 +11,6 @@ import { session, shell } from './ja/shell.ts';
 import { tariff } from './ja/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 
-/** The Japanese text of the console, by area. */
 export const ja: ConsoleCatalog = {
   admin,
   alerts,

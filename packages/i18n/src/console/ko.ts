@@ -11,7 +11,6 @@ import { session, shell } from './ko/shell.ts';
 import { tariff } from './ko/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 
-/** The Korean text of the console, by area. */
 export const ko: ConsoleCatalog = {
   admin,
   alerts,

@@ -11,7 +11,6 @@ import { session, shell } from './vi/shell.ts';
 import { tariff } from './vi/tariff.ts';
 import type { ConsoleCatalog } from './en.ts';
 
-/** The Vietnamese text of the console, by area. */
 export const vi: ConsoleCatalog = {
   admin,
   alerts,

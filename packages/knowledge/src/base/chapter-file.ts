@@ -1,40 +1,37 @@
 import { parse } from 'yaml';
 import { readFact, type Fact } from './facts.ts';
 
-/** Languages that goods are named in. */
+/** Languages of product names in the knowledge base. */
 export const BASE_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
-/** Language of a name or an example. */
 export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
 
 /** Texts by language; a language without texts has an empty list. */
 export type TextsByLanguage = Readonly<Record<BaseLanguage, readonly string[]>>;
 
-/** Goods that look like those of an entry and go elsewhere. */
+/** Similar goods that are classified elsewhere. */
 interface Trap {
   readonly goods: string;
-  /** Digits of the heading or subheading where they go. */
+  /** Digits of their heading or subheading. */
   readonly code: string;
-  /** The note or rule that says so. */
+  /** Note or rule that decides it. */
   readonly why: string;
 }
 
-/** Content of a chapter file for a subheading. */
 export interface SubheadingEntry {
   /** Six digits. */
   readonly code: string;
   readonly names: TextsByLanguage;
   readonly examples: TextsByLanguage;
-  /** Conditions against the neighbours; all of them apply. */
+  /** Conditions that distinguish it from its neighbours; all apply. */
   readonly facts: readonly Fact[];
   readonly traps: readonly Trap[];
 }
 
-/** Content of a chapter file for a heading. */
 export interface HeadingEntry {
   /** Four digits. */
   readonly code: string;
-  /** Title by this project; null where the file has none. */
+  /** Title written by this project; null if the file has none. */
   readonly title: Readonly<Record<BaseLanguage, string | null>>;
 }
 
@@ -93,7 +90,8 @@ function trapsOf(value: unknown): Trap[] {
 
 /**
  * Reads the YAML of a chapter: four-digit keys are headings, six-digit keys subheadings; names are separated by `;`,
- * examples are one a line; a fact that cannot be read is left out. Throws YAMLParseError, with line and column, when the text is not YAML.
+ * examples by line ends; unreadable facts are skipped. Throws YAMLParseError, with line and column, if the text is not
+ * YAML.
  */
 export function readChapterFile(text: string): ChapterFile {
   const entries = Object.entries(record(parse(text)));

@@ -1,7 +1,7 @@
 import { ATTRIBUTE_VALUES, type Attribute } from '../data/attributes.ts';
 import { MATERIALS } from '../data/materials.ts';
 
-/** Sizes that decide between subheadings, with the unit in their name. */
+/** Sizes that distinguish subheadings; the name includes the unit. */
 const FACT_MEASURES = [
   'power_w',
   'weight_kg',
@@ -17,16 +17,15 @@ const FACT_MEASURES = [
   'percent_of_weight',
 ] as const;
 
-/** A size that decides. */
 type FactMeasure = (typeof FACT_MEASURES)[number];
 
-/** A property that goods of a subheading have: one of `values`. */
+/** A property of the goods of a subheading: one of `values`. */
 interface ChoiceFact {
   readonly attribute: Attribute | 'material' | 'powered' | 'part';
   readonly values: readonly string[];
 }
 
-/** A size that goods of a subheading keep to. */
+/** A size limit for the goods of a subheading. */
 interface MeasureFact {
   readonly attribute: FactMeasure;
   readonly comparison: '<' | '<=' | '>' | '>=';
@@ -34,7 +33,7 @@ interface MeasureFact {
   readonly bound: string;
 }
 
-/** Condition that decides for a subheading against its neighbours. */
+/** Condition that distinguishes a subheading from its neighbours. */
 export type Fact = ChoiceFact | MeasureFact;
 
 const YES_NO = ['yes', 'no'];
@@ -64,8 +63,8 @@ const isChoice = (attribute: string): attribute is ChoiceFact['attribute'] =>
   Object.hasOwn(FACT_VALUES, attribute);
 
 /**
- * Reads a fact: `construction: knitted, woven` or `weight_kg: <= 18`. A text that is none gives what would be right, as
- * a sentence for the writer.
+ * Reads a fact: `construction: knitted, woven` or `weight_kg: <= 18`. For invalid text returns the expected format, as
+ * a sentence for the author.
  */
 export function readFact(attribute: string, text: string): Fact | string {
   if (isMeasure(attribute)) {

@@ -1,9 +1,9 @@
 /** Languages of the glossary besides English, in the order of its columns. */
 export const GLOSSARY_LANGUAGES = ['vi', 'ja', 'ko'] as const;
 
-/** A concept of trade in four languages; several terms for it are synonyms, the usual one first. */
+/** A trade concept in four languages; terms are synonyms, the usual one first. */
 export interface GlossaryRow {
-  /** Line of the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   readonly english: readonly string[];
   readonly terms: Readonly<Record<(typeof GLOSSARY_LANGUAGES)[number], readonly string[]>>;
@@ -16,7 +16,10 @@ const wordsOf = (cell: string | undefined): string[] =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 
-/** Reads a glossary file: a concept a line, with tabs between English, Vietnamese, Japanese and Korean. Blank lines are left out. */
+/**
+ * Reads a glossary file: one concept per line, with tabs between English, Vietnamese, Japanese and Korean. Skips blank
+ * lines.
+ */
 export function readGlossaryFile(text: string): GlossaryRow[] {
   return text.split('\n').flatMap((content, at) => {
     if (content.trim() === '') return [];
@@ -33,7 +36,7 @@ export function readGlossaryFile(text: string): GlossaryRow[] {
   });
 }
 
-/** Terms of the three languages with their usual English terms; of a term in several rows the first row counts. */
+/** Terms of the three languages with their usual English terms; the first row of a repeated term wins. */
 export function glossaryTerms(
   rows: readonly GlossaryRow[],
 ): { readonly term: string; readonly english: string }[] {

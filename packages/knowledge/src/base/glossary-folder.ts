@@ -2,31 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossaryTerms, readGlossaryFile, type GlossaryRow } from './glossary-file.ts';
 
-/** A glossary file by its name. */
+/** A glossary file with its name. */
 export interface GlossaryText {
   readonly file: string;
   readonly text: string;
 }
 
-/** Glossary files of a folder in the order of their names. */
+/** Reads the glossary files of a folder, in name order. */
 export function readGlossaryTexts(folder: string): GlossaryText[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.tsv'));
   return files.sort().map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** Concepts of all glossary files of a folder. */
 function readGlossaryFolder(folder: string): GlossaryRow[] {
   return readGlossaryTexts(folder).flatMap(({ text }) => readGlossaryFile(text));
 }
 
-/** Entry that a text is translated with: a term, or an English abbreviation of item masters and labels. */
+/** Translation entry: a term, or an English abbreviation of item masters and labels. */
 interface GlossaryTerm {
   readonly term: string;
   readonly english: string;
   readonly isAbbreviation?: boolean;
 }
 
-/** Terms of `glossary/*.tsv` and abbreviations of `abbreviations.tsv` (one a line, lower case, a tab, its meaning) of the data folder. */
+/**
+ * Terms of `glossary/*.tsv` and abbreviations of `abbreviations.tsv` (one per line, lower case, a tab, its meaning) in
+ * the data folder.
+ */
 export function readGlossaryTerms(folder: string): GlossaryTerm[] {
   const abbreviations = readFileSync(join(folder, 'abbreviations.tsv'), 'utf8')
     .split('\n')

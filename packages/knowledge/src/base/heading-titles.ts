@@ -3,12 +3,15 @@ import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './chapter-f
 
 const FILE = new URL('../../data/heading-titles.tsv', import.meta.url);
 
-/** Titles of a heading by this project, by language; never official. */
+/** This project's titles of a heading, by language; never official. */
 type Titles = Readonly<Record<BaseLanguage, string>>;
 
 let kept: ReadonlyMap<string, Titles> | undefined;
 
-/** The titles of a base, a heading a line: its four digits and the titles in the order of `BASE_LANGUAGES`, with tabs between. */
+/**
+ * Formats the titles of a base, one heading per line: four digits and the titles in the order of `BASE_LANGUAGES`,
+ * separated by tabs.
+ */
 export function writeHeadingTitles({ headings }: Pick<ChapterFile, 'headings'>): string {
   return headings
     .map(({ code, title }) => [code, ...BASE_LANGUAGES.map((language) => title[language] ?? '')].join('\t'))
@@ -28,7 +31,7 @@ function readTitles(text: string): Map<string, Titles> {
   );
 }
 
-/** Titles of all headings by their four digits, read once a process. */
+/** Titles of all headings by their four digits, read once per process. */
 export function headingTitles(): ReadonlyMap<string, Titles> {
   kept ??= readTitles(readFileSync(FILE, 'utf8'));
   return kept;
@@ -44,6 +47,6 @@ export function ownHeadingTitle(
   };
 }
 
-/** Options for reading a market's schedule with our own titles where its source has no heading rows: Vietnam's. */
+/** Options for reading a market's schedule with our own titles if its source has no heading rows, as in Vietnam. */
 export const ownTitlesFor = (market: string): { readonly titles?: ReturnType<typeof ownHeadingTitle> } =>
   market === 'VN' ? { titles: ownHeadingTitle('vi') } : {};

@@ -1,4 +1,3 @@
-/** Codes of an edition of the Harmonized System. */
 export interface HsCodes {
   /** Six digits each, ascending. */
   readonly subheadings: ReadonlySet<string>;
@@ -10,7 +9,7 @@ export interface HsCodes {
 
 const SUBHEADING = /^\d{6}$/u;
 
-/** Reads a list of subheadings, six digits a line. Throws when a line is anything else. */
+/** Reads a list of subheadings, six digits per line. Throws for any other line. */
 export function parseHsCodes(text: string): HsCodes {
   const lines = text.trimEnd().split('\n');
   const wrong = lines.findIndex((line) => !SUBHEADING.test(line));

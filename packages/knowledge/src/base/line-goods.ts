@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Goods of one chapter by the national lines of one market's schedule. */
+/** File of goods by national line: one chapter of one market's schedule. */
 export interface LineGoodsText {
   /** Folder of the market, such as `us`. */
   readonly market: string;
@@ -10,9 +10,9 @@ export interface LineGoodsText {
   readonly text: string;
 }
 
-/** A description of goods and the line that takes them. */
+/** A product description and its line. */
 export interface LineGoods {
-  /** Line of the file, from 1. */
+  /** Line number in the file, from 1. */
   readonly line: number;
   /** Digits of the national line: ten in the US, eight in the EU and in Vietnam. */
   readonly code: string;
@@ -31,7 +31,7 @@ const readMarket = (folder: string, market: string): LineGoodsText[] =>
       text: readFileSync(join(folder, market, name), 'utf8'),
     }));
 
-/** The files `<market>/<chapter>.tsv` of a folder, in the order of their names. */
+/** Reads the files `<market>/<chapter>.tsv` of a folder, in name order. */
 export function readLineGoodsTexts(folder: string): LineGoodsText[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -40,7 +40,7 @@ export function readLineGoodsTexts(folder: string): LineGoodsText[] {
     .flatMap((market) => readMarket(folder, market));
 }
 
-/** Reads a file of goods by line: a code, a tab and a description in each. Blank lines are left out. */
+/** Reads a file of goods by line: per row a code, a tab and a description. Skips blank lines. */
 export function readLineGoods(text: string): LineGoods[] {
   return text.split('\n').flatMap((content, at) => {
     if (content.trim() === '') return [];

@@ -55,10 +55,10 @@ export function packBase({ headings, subheadings }: ChapterFile): Buffer {
   return gzipSync(JSON.stringify(packed), { level: 9 });
 }
 
-/** Reads what `packBase` wrote. Throws when the file is damaged, of another form or over 128 MiB unpacked. */
+/** Reads the output of `packBase`. Throws if the file is damaged, of another format or over 128 MiB unpacked. */
 export function unpackBase(file: Buffer): ChapterFile {
   const text = gunzipSync(file, { maxOutputLength: UNPACKED_MAX_BYTES }).toString('utf8');
-  // The form is checked next; a file of this form was written by packBase.
+  // The format is checked next; a file of this format was written by packBase.
   const packed = JSON.parse(text) as PackedBase;
   if (packed.form !== FORM) throw new Error(`form ${String(packed.form)} instead of ${FORM}`);
 

@@ -1,4 +1,3 @@
-/** Abbreviations of trade descriptions and their meaning. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ss: 'stainless steel',
   's/s': 'stainless steel',

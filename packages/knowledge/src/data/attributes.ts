@@ -1,13 +1,12 @@
-/** A value that goods or schedule lines can state for one attribute, with the English phrases that state it. */
+/** A value of one attribute of goods or schedule lines, with the English phrases that state it. */
 export interface AttributeValue {
   readonly value: string;
   readonly terms: readonly string[];
 }
 
-/** Attributes that the schedule splits goods by and that plain words settle. */
+/** Attributes that the schedule splits goods by and that ordinary words settle. */
 export const ATTRIBUTES = ['gender', 'construction', 'state', 'packing', 'use', 'form'] as const;
 
-/** One of the attributes. */
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 const rows = (...entries: readonly string[]): readonly AttributeValue[] =>
@@ -16,7 +15,7 @@ const rows = (...entries: readonly string[]): readonly AttributeValue[] =>
     return { value, terms: terms.split('|') };
   });
 
-/** Values of each attribute; longer phrases win over the shorter ones inside them. */
+/** Values of each attribute; longer phrases take precedence over shorter ones inside them. */
 export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValue[]>> = {
   gender: rows(
     `men: men's|mens|men|man's|man|male|gentlemen|gentleman|herren|männer|hommes`,

@@ -1,4 +1,4 @@
-/** Openings of letters, rulings and applications before the name of the goods; each is taken off in turn. */
+/** Openings of letters, rulings and applications before the product name; removed one after another. */
 export const LETTER_LEAD_INS: readonly string[] = [
   String.raw`on behalf of [^.]{1,80}\.`,
   String.raw`in your letter\b.{0,200}?(?=\byou\s)`,
@@ -11,11 +11,11 @@ export const LETTER_LEAD_INS: readonly string[] = [
   String.raw`an?\sso-called\b`,
 ];
 
-/** Measures, packs and pairs before the goods that are not the goods: `a pack of 6 baubles`. */
+/** Measures, packs and pairs before the product: `a pack of 6 baubles`. */
 export const PACKS_OF =
   /^(?:\d+\s+)?(?:[\p{L}\d.,-]+\s+){0,3}?(?:packs?|packets?|box(?:es)?|bags?|bottles?|containers?|jars?|cans?|tubs?|sachets?|cartons?|sets?|pairs?|pieces?|kits?|samples?|types?|kinds?|styles|pcs)\s+of\s+/iu;
 
-/** Words that turn the name of goods into what they look like: a stuffed tire is a toy. */
+/** Words that make the product name a likeness: a stuffed tire is a toy. */
 export const LIKENESS_WORDS: readonly string[] = [
   'toy',
   'stuffed',
@@ -28,7 +28,7 @@ export const LIKENESS_WORDS: readonly string[] = [
   'fake',
 ];
 
-/** Terms after the name of the goods in a title that do not name goods: colours, sizes, packs, state. */
+/** Words after the product name in a title that do not name goods: colours, sizes, packs, state. */
 export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'new black white red blue green yellow pink grey gray brown purple orange beige navy multicolor'.split(
     ' ',
@@ -40,7 +40,7 @@ export const TITLE_TAIL_WORDS: readonly string[] = [
   ...'women men ladies girl boy kid child adult unisex baby fashion retail'.split(' '),
 ];
 
-/** Vietnamese terms that end the name of the goods. */
+/** Vietnamese words that end the product name. */
 export const VIETNAMESE_BREAKERS: readonly string[] =
   'bằng của cho dùng để có loại hiệu nhãn màu mầu làm được đã chưa dạng từ trong gồm chất kích kt model mã nsx hãng mới xuất'.split(
     ' ',
@@ -50,11 +50,11 @@ export const VIETNAMESE_BREAKERS: readonly string[] =
 export const PACKING_AND_MAKER =
   /\b(?:packed|packaged|put up|supplied|sold|presented|delivered|wrapped)\s+(?:in|into|within|on|with|by)\b[^,;.()]{0,120}|\bin\s+(?:[\p{L}\d-]{1,15}\s+){0,4}(?:bags?|box(?:es)?|cartons?|pouch(?:es)?|bottles?|jars?|tins?|cans?|canisters?|drums?|sacks?|sachets?|tubs?|vials?)\b|(?<!\p{L})(?:nsx|nhà sản xuất|đóng (?:gói )?trong|manufacturer|maker)(?!\p{L})[^,;()]{0,80}/giu;
 
-/** Materials named only as what goods imitate or are without. */
+/** Materials that goods imitate or lack. */
 export const NO_MATERIAL =
   /\b(?:imitation|simulated|fake|faux|artificial|vegan|imitating|resembling|similar to|looks? like|not(?: made)?|without|no|free of|other than)\s+(?:of\s+|an?\s+|any\s+)?\p{L}{1,30}|\b(?:polyurethane|pu|pvc|synthetic) leather\b|(?<=\b(?:pe|poly|polyethylene|polypropylene|plastic|resin|synthetic|all-weather) )(?:rattan|wicker)\b|(?<=\b(?:steel|glass|rock|mineral|slag|stone|wood) )wool\b|(?<=\bwire )(?:cloth|fabric|gauze)\b|\b(?:polyethylene|polypropylene) glycols?\b|\bcement copper\b|\bdiamond[- ](?:patterns?|shaped?|mesh|grid|quilt(?:ed|ing)?|plate)\b|\bdiamond[- ](?:paintings?|art|dots?|embroidery|drills?)\b|\bstraws\b|(?<=\bglass[- ])ceramics?\b|(?<=\b(?:shot|wine|beer|cocktail|drinking|magnifying)[- ])glass(?:es)?\b|\bpaper[- ]?clips?\b|\bfelt[- ]tip(?:ped)?\b|(?<=\b(?:steam|electric|smoothing|flat|travel|curling|soldering|waffle|tire|branding|clothes|clothing) )irons?\b|\b(?:table|bed|toilet|kitchen|household)\s+linens?\b/giu;
 
-/** Signs of plastics that are no words in capitals or next to a share. */
+/** Plastic abbreviations that are not words when in capitals or next to a share. */
 export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
   PET: 'polyethylene terephthalate',
   PE: 'polyethylene',
@@ -65,18 +65,18 @@ export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
   PMMA: 'pmma',
 };
 
-/** Keys of notes and declarations whose value is a material. */
+/** Keys in notes and declarations whose value is a material. */
 export const MATERIAL_KEYS =
   /(?<!\p{L})(?:(?:\p{L}{2,15}\s)?materials?|metals? type|composition|fabric(?:\s+type)?|uppers?|outsoles?|chất liệu|thành phần|nguyên liệu|재질|소재|원재료|材質|素材|原材料)\s*[:：]\s*(?<value>[^;\n]{1,120}?)(?=[;\n]|\.\s|\.?$)/giu;
 
-/** Keys of notes whose value is how a textile is made, or who wears the goods. */
+/** Keys in notes whose value is the construction of a textile or its wearer. */
 export const FACT_KEYS =
   /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt|gender|giới tính|성별|性別)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
 
-/** Woven fabric in the terms of sellers' systems. */
+/** Woven fabric in sellers' terminology. */
 export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
-/** Terms that say what goods consist of, known material or not. */
+/** Words that introduce the composition of goods, whether the material is known or not. */
 export const MATERIAL_STATED =
   /\b(?:made (?:up )?(?:of|from|out)|composed of|consist(?:s|ing)? of|contain(?:s|ing)?\b(?! the )|ingredients?|constituents|fabricated (?:of|from)|human hair|carbon fib(?:er|re)s?|constructed (?:of|from)|CAS)\b|(?<!\p{L})(?:chất liệu|làm bằng|làm từ|bằng (?:kim loại|vật liệu)|thành phần|gồm các chất)(?!\p{L})|재질|소재|성분|혼합|조제|로 만든|로 구성|からなる|から成る|を混合|材質|成分|製の|(?<!\p{L})(?:aus|en matière|en polym[èe]res?|en cuir|matériau|werkstoff)\s/iu;
 
@@ -84,7 +84,7 @@ export const MATERIAL_STATED =
 export const SUBSTANCE =
   /(?<!\p{L})(?:\p{L}*(?:sul(?:ph|f)ate|nitrate|phosphate|carbonate|acetate|citrate|benzoate|stearate|acrylate|chloride|oxide|fluoride|bromide|iodide|amide|anol|ylene|amine|ether|ester)|acid|vitamin|extract|oil|powder|starch|protein|enzymes?|alcohol|ethanol|resin|polymer|wax|salt|sugar|milk\p{L}*|sữa|bột|hương liệu|hóa chất|hoá chất|분말|분유|粉末|dried|frozen|chilled|smoked|roasted|salted|fillets?|juice|jam|honey|tea|coffee|injection|tablets?|capsules?)(?!\p{L})/iu;
 
-/** Teas of other plants than the tea plant. */
+/** Teas from plants other than the tea plant. */
 export const OTHER_TEAS =
   /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;
 

@@ -1,15 +1,15 @@
-/** A note that leaves goods out of its section or chapter (Harmonized System 2022). */
+/** A note that excludes goods from its section or chapter (Harmonized System 2022). */
 export interface LegalNote {
-  /** Place in the nomenclature, as lawyers cite it. */
+  /** Legal citation of its place in the nomenclature. */
   readonly reference: string;
-  /** Starts of the codes that the note excludes the goods from, and of those that it does not touch. */
+  /** Code prefixes that the note excludes the goods from, and those that it exempts. */
   readonly codes: readonly string[];
   readonly exceptCodes: readonly string[];
-  /** Chapters and headings whose goods are left out. */
+  /** Chapters and headings of the excluded goods. */
   readonly goods: readonly string[];
 }
 
-/** `reference; codes; goods`: codes after a minus sign are excepted. */
+/** `reference; codes; goods`: codes after a minus sign are exempt. */
 const ROWS = `
 Chapter 1, note 1(b); 01; 3002
 Chapter 1, note 1(c); 01; 9508
@@ -237,7 +237,7 @@ Chapter 97, note 1(a); 97; 4907
 
 const listed = (cell = ''): string[] => cell.trim().split(' ');
 
-/** The notes in the order of the nomenclature. */
+/** Notes in the order of the nomenclature. */
 export const LEGAL_NOTES: readonly LegalNote[] = ROWS.trim()
   .split('\n')
   .map((row) => {

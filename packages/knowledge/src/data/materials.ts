@@ -1,8 +1,8 @@
-/** A material that goods or schedule lines name. `group` is the level at which chapters and lines separate materials. */
+/** A material of goods or schedule lines; `group` is the level at which chapters and lines separate materials. */
 export interface Material {
   readonly name: string;
   readonly group: MaterialGroup;
-  /** English names; other languages reach these through the glossary. */
+  /** English names; other languages map to these through the glossary. */
   readonly terms: readonly string[];
 }
 
@@ -42,10 +42,10 @@ const of = (group: MaterialGroup, ...rows: readonly string[]): readonly Material
     return { name, group, terms: [name, ...others] };
   });
 
-/** Fabrics that are mostly of man-made fibers: a guess, and no statement of their fiber. */
+/** Fabrics that are usually of man-made fibers: a guess that does not count as a stated fiber. */
 export const USUAL_FIBERS: ReadonlySet<string> = new Set(['plush', 'fleece', 'chiffon']);
 
-/** Materials, each with the group that the schedule's chapters and lines go by. */
+/** Materials, each with the group that chapters and lines of the schedule use. */
 export const MATERIALS: readonly Material[] = [
   ...of(
     'cotton',
@@ -176,7 +176,7 @@ export const MATERIALS: readonly Material[] = [
   ),
 ];
 
-/** Chapters whose goods are of one material (or few), by the groups that belong there. */
+/** Chapters whose goods are of one material (or few), with their groups. */
 export const CHAPTER_MATERIALS: Readonly<Record<string, readonly MaterialGroup[]>> = {
   '39': ['plastics'],
   '40': ['rubber'],
@@ -229,7 +229,7 @@ export const BASE_METAL_GROUPS: readonly MaterialGroup[] = [
   'metal',
 ];
 
-/** Construction of the textiles and garments that a chapter takes (notes 1 to chapters 60, 61 and 62). */
+/** Construction of the textiles and garments that a chapter covers (notes 1 to chapters 60, 61 and 62). */
 export const CHAPTER_CONSTRUCTION: Readonly<Record<string, readonly string[]>> = {
   '60': ['knitted'],
   '61': ['knitted'],

@@ -1,4 +1,4 @@
-/** Texts that fill a description without naming goods, by kind; separated by commas. */
+/** Texts without product names, by kind; separated by commas. */
 const TEXTS = {
   packing: `box, boxes, carton, cartons, ctn, pack, pack of 2, pack of 10, packet, pallet, bag of 25kg, 25kg bags, 1kg bag,
     drum 200l, 20l can, bottle 500ml, bottles, 250ml bottle, jar, tin, tins, tube, roll, rolls, sachet, blister, tray,
@@ -24,12 +24,12 @@ const TEXTS = {
     Xiaomi, Lenovo, Makita, Siemens, 3M, Dior, Gucci, Uniqlo, Muji, Vinamilk, 無印良品, ソニー, パナソニック, 삼성, 현대`,
 } as const;
 
-/** Units of counting and packing as item masters, invoices and packing lists abbreviate them. */
+/** Abbreviated units of counting and packing in item masters, invoices and packing lists. */
 export const PACKING_UNITS: readonly string[] =
   `pce pces pk pks pkt pkts pkg pkgs ctns crt crts cse bx bxs bg bgs bdl bdls bkt btl btls dz doz dozens ea
   gro grs jr jrs plt plts prs rl rls sht shts skid skids uom unt unts drm drms`.split(/\s+/u);
 
-/** Texts that name no goods: packing, measures, colours, numbers, talk, services, brands. */
+/** Texts that name no goods: packing, measures, colours, numbers, conversation, services, brands. */
 export const NO_GOODS_TEXTS: readonly string[] = Object.values(TEXTS).flatMap((list) =>
   list.split(/,\s+/u).map((text) => text.trim()),
 );

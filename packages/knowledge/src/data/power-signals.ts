@@ -1,4 +1,4 @@
-/** Terms of goods that work with electricity. */
+/** Terms for goods that run on electricity. */
 export const ELECTRICAL_PHRASES: readonly string[] = [
   'electric',
   'electrical',
@@ -63,6 +63,6 @@ export const ELECTRICAL_PHRASES: readonly string[] = [
   'magnetic resonance',
 ];
 
-/** Electric measures: volts, watts, hertz, ampere-hours; `5W-30` is an oil. */
+/** Electrical units: volts, watts, hertz, ampere-hours; `5W-30` is an oil. */
 export const ELECTRIC_MEASURE =
   /(?<![\p{L}\p{N}.,-])(?:[AD]C\s?\/?\s?)?[+-]?\d{1,6}(?:[.,]\d{1,3})?(?:\s?[-–~/]\s?\d{1,6}(?:[.,]\d{1,3})?)?\s?(?:v|vdc|vac|volts?|k?w|watts?|m?ah|[kmg]?hz|k?va)(?:\s?[AD]C)?(?!\p{L}|-?\d)/iu;

@@ -6,7 +6,6 @@ import { HOME } from './products/home.ts';
 import { MACHINERY } from './products/machinery.ts';
 import { VEHICLES_AND_LEISURE } from './products/vehicles-leisure.ts';
 
-/** Every kind of goods the lexicon names. */
 export const PRODUCT_TYPES: readonly ProductType[] = [
   ...APPAREL,
   ...HOME,

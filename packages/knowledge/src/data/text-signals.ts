@@ -1,4 +1,4 @@
-/** Phrases that name services, money or mere talk and no movable goods; English and glossary English. */
+/** Phrases for services, money or conversation instead of movable goods; English and glossary English. */
 export const NOT_GOODS_PHRASES: readonly string[] = [
   'consulting service',
   'consultancy',
@@ -29,7 +29,7 @@ export const NOT_GOODS_PHRASES: readonly string[] = [
   'handling fee',
 ];
 
-/** Talk that fills a field without naming goods; a description made only of these is empty talk. */
+/** Conversation that fills a field; a description made only of it is empty. */
 export const EMPTY_TALK_WORDS: readonly string[] = [
   ...'hello hi hey thanks thank you please test testing asdf qwerty foo bar lorem ipsum dolor sit amet'.split(
     ' ',
@@ -43,7 +43,7 @@ export const EMPTY_TALK_WORDS: readonly string[] = [
   ...'what how why this that i we want need code hs hts tariff classify classification me help'.split(' '),
 ];
 
-/** Phrases that say several articles are put up together. */
+/** Phrases for several articles put up together. */
 export const SET_PHRASES: readonly string[] = [
   'set consisting',
   'set of',
@@ -65,7 +65,7 @@ export const SET_PHRASES: readonly string[] = [
 /** A set or kit that goods are for, or a set of parts that they have, does not make them one. */
 export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?:kits?|sets?)\b/giu;
 
-/** Set-like phrases that name one article of the nomenclature and no set in the sense of rule 3(b). */
+/** Set-like phrases that name one article of the nomenclature and not a set in the sense of rule 3(b). */
 export const NOT_A_SET_PHRASES: readonly string[] = [
   'television set',
   'tv set',
@@ -81,7 +81,7 @@ export const NOT_A_SET_PHRASES: readonly string[] = [
   'first aid kit',
 ];
 
-/** Words after which a name of goods only says what they are for, of or with. */
+/** Words after which a product name only qualifies: purpose, content or material. */
 export const HEAD_BREAKERS: readonly string[] = [
   ...'for with of from made used designed consisting containing comprised composed comprising in having which'.split(
     ' ',
@@ -91,7 +91,7 @@ export const HEAD_BREAKERS: readonly string[] = [
   ),
 ];
 
-/** Openings of ruling subjects and declarations that come before the name of the goods. */
+/** Openings of ruling subjects and declarations before the product name. */
 export const LEAD_INS: readonly string[] = [
   'the tariff classification of',
   'tariff classification of',
@@ -106,23 +106,23 @@ export const LEAD_INS: readonly string[] = [
   'articles of',
 ];
 
-/** Phrases in which a word for a state says nothing of the state of the goods: `used to open cans`, `68 % on dry weight basis`. */
+/** Phrases in which a state word does not describe the goods: `used to open cans`, `68 % on dry weight basis`. */
 export const NO_STATE =
   /\bused\s+(?:to|for|in|as|by|with|on|at|when|during|under|together|mainly|primarily|exclusively|solely)\b|\b(?:be|is|are|been|being|was|were|commonly|mainly|widely|often|generally|usually|primarily)\s+used\b|\b(?:liquid|material|fuel|gas|ink|paper|product|process|(?:of|the|which|each)\s+\p{L}{3,20})\s+used(?=\s*(?:[.,;)]|$))|\bnew\s+(?:in\s+)?(?:design|type|style|generation|model|arrivals?|years?|york|zealand|20\d\d|spring|summer|autumn|fall|winter|season\w*|fashion\w*|trend\w*|look|collection|version)\b|\b(?:20\d\d|spring|summer|autumn|winter)\s+new\b|\b(?:partial(?:ly)?|partly|half|semi|lightly|not fully)[\s-]+(?:steamed|boiled|cooked|roasted|dried)\b|\bdr(?:y|ied)\s+(?:weight|matter|basis|cell|battery|cleaning)\b|\bdehydrated\s+(?:alcohol|ethanol)\b|\blive\s+(?:stream\w*|music|broadcast\w*|view)\b|\bmaterials?\s+used\b|\braw\s+materials?\b|\bprepared\s+(?=(?:ready\s+)?for\s+(?:the\s+)?(?:retail|sale|shipment|shipping|export|import|transport|presentation))|\b(?:made|recycled|obtained|produced|derived|recovered|manufactured)\s+(?:\p{L}{1,15}\s+)?(?:from|of|out of)\s+(?:\p{L}{1,15}\s+)?used\b|\bchilled\s+(?:silicone|water|air|liquid|medium)\b/giu;
 
-/** Terms for the making of food that is then prepared in the sense of the chapters, chilled and frozen food as well. */
+/** Processing that makes food prepared in the sense of the chapters, even if chilled or frozen. */
 export const PREPARED_FOOD =
   /\b(?=marinated|seasoned|spiced|breaded|battered)(?<!\b(?:not|non|never|without|pre|or)[\s-])(?:marinated|seasoned|spiced|breaded|battered)\b(?!\s+(?:cast|iron|steel|carbon|wood|timber|lumber|oak|firewood|skillet|pan|wok|rum|candle|hat|professional))/iu;
 
-/** Names of goods in which a word for a form names no form: bed linen, tableware, fittings. */
+/** Product names in which a form word does not mean a form: bed linen, tableware, fittings. */
 export const NO_FORM =
   /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bfelt[\s-]tip(?:ped)?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
 
-/** Phrases in which `man`, `male` and `female` name no wearer: `man-made fibers`, `male to female plug`. */
+/** Phrases in which `man`, `male` and `female` are not wearers: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =
   /\b(?:(?<!\bfor\s(?:an?\s)?)man[\s-]*|men-)made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
 
-/** Lists of what goods are mixed of: the state and form of an ingredient are not those of the goods. */
+/** Ingredient lists: state and form of an ingredient are not those of the goods. */
 export const INGREDIENTS =
   /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}/giu;
 

@@ -3,7 +3,7 @@ import { holdMeasures, type MeasuredGoods } from '../duty/hold-measures.ts';
 import type { Law } from '../law.ts';
 import type { Measure } from '../pack/measure.ts';
 
-/** Bans of a law on the import of goods of an origin on a day (ISO); none where the origin is not known. */
+/** Import bans for goods of an origin on a day (ISO); empty if the origin is unknown. */
 export function findProhibitions(
   law: Law,
   goods: Pick<MeasuredGoods, 'digits' | 'origin' | 'date'>,

@@ -3,16 +3,15 @@ import type { Law } from '../law.ts';
 import { STRENGTHS, type RequirementRow } from '../pack/requirement.ts';
 import { policyNotes } from './policy-notes.ts';
 
-/** Goods to find requirements for. */
 interface CheckedGoods {
   readonly line: Pick<ScheduleLine, 'codeDigits' | 'extra'>;
-  /** ISO code; null where it is not known: then requirements on single origins are named too, as possible. */
+  /** ISO code; null if unknown, which also returns requirements on single origins, as possible. */
   readonly origin: string | null;
   /** ISO date. */
   readonly date: string;
 }
 
-/** Requirements of a law that goods of a line may meet on import, the surest first. */
+/** Import requirements that may apply to goods of a line, most certain first. */
 export function findRequirements({ line, origin, date }: CheckedGoods, law: Law): readonly RequirementRow[] {
   const rows = law.requirements(line.codeDigits ?? '', date);
   const found =

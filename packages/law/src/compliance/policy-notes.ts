@@ -9,19 +9,19 @@ const KINDS: readonly (readonly [RegExp, RequirementRow['kind']])[] = [
   [/cites|bảo tồn|nguy cấp/i, 'permit'],
   [/khai báo/i, 'reporting'],
 ];
-/** A note that says that an inspection was done away with. */
+/** Marks a note on an abolished inspection. */
 const REMOVED = /cắt giảm/i;
-/** Rules on used goods, which new ones do not meet. */
+/** Rules on used goods, which do not apply to new ones. */
 const OF_USED_GOODS = /ĐQSD|đã qua sử dụng/i;
 const KEY_CHARS = 60;
 const LAW_NUMBER = /\d+\/\d{4}(?:\/[\p{L}-]+)?/u;
-/** The tariff decree, which the workbook is an edition of. */
+/** The tariff decree reproduced by the workbook. */
 const TARIFF_DECREE = 'https://congbao.chinhphu.vn/van-ban/nghi-dinh-so-26-2023-nd-cp-39522.htm';
 const LAWS_BY_NUMBER = 'https://vbpl.vn/TW/Pages/vbpq-timkiem.aspx?Keyword=';
 const NO_GOODS = { isAll: false, lists: [], codes: [] } as const;
 const ALL_GOODS = { ...NO_GOODS, isAll: true } as const;
 
-/** Policy notes of Vietnam's tariff workbook for a line, note by note, verbatim. */
+/** Policy notes of Vietnam's tariff workbook for a line, verbatim and one by one. */
 export function policyNotes(extra: Readonly<Record<string, unknown>>): readonly RequirementRow[] {
   const text = extra['policy'];
   if (typeof text !== 'string') return [];

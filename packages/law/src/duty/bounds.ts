@@ -8,12 +8,12 @@ import { groupBy } from '../group-by.ts';
 
 const ZERO = new Decimal(0);
 
-/** True if the measure is a ban, which is no rate and widens none. */
+/** True if the measure is a ban, which has no rate and does not widen the range. */
 export function isBan({ kind, rate }: Measure): boolean {
   return kind === 'prohibition' || rate.form === 'prohibited';
 }
 
-/** A measure in its place with what it comes to. */
+/** A stacked measure with its computed duty. */
 export interface Placed {
   readonly stacked: Stacked;
   readonly entry: MeasureEntry;
@@ -27,8 +27,8 @@ interface Parts {
 }
 
 /**
- * The least and the most of all duties, with exemptions that may be met and measures that may apply, and what may apply with
- * measures that exclude each other as one. `high` null where nothing bounds it.
+ * Minimum and maximum of all duties, including possible exemptions and measures; mutually exclusive possible measures
+ * count as one. `high` is null if unbounded.
  */
 export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }: Parts) {
   const pctOf = new Map([...owed, ...possible].map(({ stacked, entry }) => [stacked.measure, entry.pct]));
@@ -46,7 +46,7 @@ export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }:
   const highs = [
     ...owed.map(({ entry }) => entry.pct.high),
     ...increases,
-    // A quota is claimed where it lowers the duty.
+    // A quota is claimed if it lowers the duty.
     bases
       .filter(({ entry }) => entry.reason !== 'quota')
       .reduce<Decimal | null>((most, { entry }) => greater(most, entry.pct.high), base.pct.high),
@@ -59,14 +59,14 @@ export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }:
   };
 }
 
-// Measures of one program that turn on an unknown origin, or on the producer, are named as one.
+// Measures of one program that depend on an unknown origin or on the producer are listed as one.
 function nameOf({ stacked: { measure, reason }, entry }: Placed): string {
   return reason === 'origin_unknown' || entry.reason === 'producer'
     ? `${measure.program} ${measure.kind}`
     : measure.id;
 }
 
-// Of the measures of a program one is owed, side by side only on different parts of the value.
+// One measure of a program is owed; several apply together only to different parts of the value.
 function duties({ stacked: { measure } }: Placed): string {
   return `${measure.program} ${partOf(measure) ?? ''}`;
 }
@@ -92,7 +92,7 @@ function leastOf(
   return Decimal.min(low, ...rivals.map((rival) => pctOf.get(rival)?.low ?? low));
 }
 
-// Addition of one of the possible measures, less what it replaces.
+// Maximum that one of the possible measures adds, less what it replaces; null if unbounded.
 function mostOf(alternatives: readonly Placed[], owed: readonly Placed[], pctOf: Shares): Decimal | null {
   const increases = alternatives.map(({ stacked, entry: { pct } }) => {
     const replaced = new Set([...stacked.victims, ...owed.map((each) => each.stacked.measure)]);
@@ -107,7 +107,7 @@ function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
   return one === null || other === null ? null : Decimal.max(one, other);
 }
 
-/** The sum of ranges; null where nothing bounds one of them. */
+/** Sum of ranges; null if one of them is unbounded. */
 export function sumOf(ranges: readonly PercentRange[]): PercentRange {
   return ranges.reduce(
     (sum, { low, high }) => ({

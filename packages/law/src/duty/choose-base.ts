@@ -10,14 +10,13 @@ import type { Stacked } from './stack-measures.ts';
 import { byMost, stateMeasure } from './state-measure.ts';
 import { stateRate, stateText } from './state-rate.ts';
 
-/** The general rate of the schedule, the preferences that goods may have, and the claim that counts. */
+/** General rate of the schedule, possible preferences, and the effective claim. */
 export interface Offered {
   readonly general: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
   readonly claim: string | null;
 }
 
-/** The base duty. */
 export interface ChosenBase {
   readonly basis: RateBasis;
   readonly base: StatedRate;
@@ -25,7 +24,7 @@ export interface ChosenBase {
   readonly temporary: Measure | null;
 }
 
-/** States the general rate and the preferences of goods. */
+/** Computes the general rate and the preferences of goods. */
 export function offersFor(request: DutyRequest, law: Law): Offered {
   const { line, market, preference } = request;
   const general = stateText(line.dutyRate, market, following(request, 'dutyRate'));
@@ -38,8 +37,8 @@ export function offersFor(request: DutyRequest, law: Law): Offered {
 }
 
 /**
- * The base rate: column 2 by origin, a rate in place of the general one, a preference that is claimed
- * and granted, else the general rate.
+ * Selects the base rate: column 2 by origin, a rate replacing the general one, a claimed and granted preference, else
+ * the general rate.
  */
 export function chooseBase(
   request: DutyRequest,
@@ -63,7 +62,7 @@ export function chooseBase(
   return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
 }
 
-/** A measure that replaces, or may replace, the general rate. */
+/** Computes a measure that replaces, or may replace, the general rate. */
 export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
   const { rate, rateText } = measure;
   const { inputs, line, market } = request;
@@ -78,14 +77,14 @@ export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
   };
 }
 
-// Lines without their own rate in column 2 are few; their text is that of the general rate.
+// Few lines have a separate column 2 rate; the others repeat the text of the general rate.
 function column2Base(request: DutyRequest, general: StatedRate, temporary: Measure): ChosenBase {
   const text = request.line.column2Rate;
   const base = text === null ? general : stateText(text, request.market, following(request, 'column2Rate'));
   return { basis: 'column2', base, preferences: [], temporary };
 }
 
-// Nobody has to claim a preference that is dearer than the general rate.
+// Nobody has to claim a preference that exceeds the general rate.
 function isLower(general: StatedRate, claimed: StatedRate): boolean {
   return general.isAvailable && general.pct.high !== null && general.pct.high.lt(claimed.pct.low);
 }
@@ -102,7 +101,7 @@ function offersOf(request: DutyRequest, law: Law): readonly PreferenceOffer[] {
     .map((code) => law.programme(code, date))
     .filter((programme) => programme !== null)
     .filter((programme) => programme.code === preference || covers(programme, request, law));
-  // Goods of most origins have none: their special rates are left unread.
+  // Most origins have no programme, so the special rates are not parsed.
   if (programmes.length === 0) return [];
 
   const rates = ratesByProgramme(request);
@@ -167,7 +166,7 @@ function specialRates(
   );
 }
 
-// Copies of Vietnam's tariff leave columns empty: an agreement that gives no preference has an asterisk there.
+// In copies of Vietnam's tariff, columns may be empty; an agreement without a preference has an asterisk.
 function rateOf(
   programme: Programme,
   rates: ReadonlyMap<string, StatedRate>,
@@ -197,7 +196,7 @@ function packRow({ code }: Programme, { line, inputs }: DutyRequest, law: Law): 
   return law.preferences(code, line.codeDigits ?? '').find(isOfGoods);
 }
 
-// Lists of the European Union name countries as well as programmes; without any the rates are in TARIC.
+// EU lists name countries as well as programmes; if they name none, the rates are in TARIC.
 function rateOfCountry(
   { isGroup }: Programme,
   rates: ReadonlyMap<string, StatedRate>,

@@ -14,13 +14,13 @@ import { stackMeasures, type Stacked } from './stack-measures.ts';
 import { stateMeasure, type Stated } from './state-measure.ts';
 
 const ZERO = new Decimal(0);
-/** Reasons of possible measures that an input settles. */
+/** Reasons for a possible measure that an input settles. */
 const WITH_INPUTS: readonly MeasureEntry['reason'][] = ['quota', 'content'];
 const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
 
 /**
- * Estimates the duty of a line: base by origin and claim, offers of preference, duties on top. Pure and total: an input
- * that is absent, a rate that cannot be read and an unknown origin widen the estimate and are named in it.
+ * Estimates the duty of a line: base by origin and claim, preferences, additional duties. Pure and total: missing
+ * inputs, unreadable rates and an unknown origin widen the estimate and are named in it.
  */
 export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
   const { line, inputs } = request;
@@ -74,7 +74,7 @@ function combined({ inputs, preference }: DutyRequest, law: Law, parts: Parts): 
   const isClaimOpen = chosen.preferences.some(
     ({ programme, state }) => programme.code === preference && state === 'rate_elsewhere',
   );
-  // A claimed rate that is not known may be nothing.
+  // A claimed rate that is not known may be zero.
   const bounds = boundsOf(isClaimOpen ? { ...base, pct: { ...base.pct, low: ZERO } } : base, parts);
   const amount = amountOf(base, additional);
   const mayApply = [...bounds.possible.map(({ entry }) => entry), ...hints];
@@ -150,7 +150,7 @@ function rateTextOf({ rate, rateText }: Measure, { line }: DutyRequest, stated: 
   return rate.form === 'by_firm' ? firmText(stated) : rateText;
 }
 
-// The highest rate in percent represents those of the producers; a producer may have two, by the declaration.
+// The highest percentage represents all producers; a producer may have two rates, depending on the declaration.
 function firmText({ pct: { low, high }, amount }: Stated): string {
   if (high === null) return 'unknown';
   const most = pctText(high);
@@ -162,14 +162,14 @@ function pctText(pct: Decimal): string {
   return `${pct.toDecimalPlaces(2).toFixed()}%`;
 }
 
-// Definite prohibitions are listed separately, and those of other origins would be noise; reliefs are named
-// where they take something away.
+// Definite prohibitions are listed separately, and those of other origins would be noise; reliefs are listed only if
+// they remove something.
 function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
   if (isBan(measure)) return standing === 'may' && reason !== 'origin_unknown';
   return measure.kind !== 'relief' || (standing === 'owed' && victims.length > 0);
 }
 
-/** Inputs of conditions in a request. */
+/** Condition inputs of a request. */
 function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
   const { withinQuota, lowValueConsignment, customsValue, measures } = inputs;
   return {

@@ -9,7 +9,6 @@ import type { Programme } from '../pack/programme.ts';
 import type { OpenCondition } from './hold-measures.ts';
 import type { MeasureReason } from './measure-reason.ts';
 
-/** Inputs of a duty estimate. */
 export interface DutyRequest {
   readonly market: Market;
   readonly line: Pick<
@@ -19,70 +18,69 @@ export interface DutyRequest {
   readonly inputs: RateInputs;
   /** Inputs that settle conditions of the law, by name. */
   readonly facts?: GivenFacts;
-  /** Digits of the line whose rate a text means that leads to another provision; null if not given. */
+  /** Digits of the line whose rate applies if the rate text refers to another provision; null if not given. */
   readonly applicableCode?: string | null;
-  /** Declarable lines of the same schedule whose code begins so; none are known without it. */
+  /** Declarable lines of the same schedule with this code prefix; absent if unknown. */
   readonly linesUnder?: (digits: string) => readonly DutyRequest['line'][];
-  /** Code of the programme that is claimed, `none`, or null where nothing is said of it. */
+  /** Code of the claimed programme, `none`, or null if not stated. */
   readonly preference: string | null;
 }
 
-/** Rate used as the base. */
 export type RateBasis = 'general' | 'preference' | 'column2';
 
-/** A share of the customs value as a range in percent; `high` null where nothing bounds it. */
+/** Percentage range of the customs value; `high` is null if unbounded. */
 export interface PercentRange {
   readonly low: Decimal;
   readonly high: Decimal | null;
 }
 
-/** A published rate with what it comes to. `amount` null where an input is missing. */
+/** A published rate with its computed duty; `amount` is null if an input is missing. */
 export interface StatedRate {
   readonly text: string | null;
   readonly rate: Rate | UnreadRate | null;
   readonly pct: PercentRange;
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
-  /** Read, granted to the goods, and a duty by itself. */
+  /** True if the rate is parsed, granted to the goods, and a duty by itself. */
   readonly isAvailable: boolean;
 }
 
-/** Why a programme does not lower the duty, or that it is only on condition. */
+/** Why a programme does not lower the duty, or lowers it only conditionally. */
 export type OfferState = 'conditional' | 'claimed' | 'origin' | 'lapsed' | 'not_granted' | 'rate_elsewhere';
 
-/** A preferential rate that goods of the origin may have. */
+/** A preferential rate available to goods of the origin. */
 export interface PreferenceOffer {
   readonly programme: Programme;
   readonly rate: StatedRate;
   readonly state: OfferState;
 }
 
-/** A duty on top of the base duty. */
+/** An additional duty. */
 export interface MeasureEntry {
   readonly measure: Measure;
   readonly reason: MeasureReason;
-  /** As the pack writes it; `MAX` before the highest of several that exclude each other. */
+  /** As published; prefixed with `MAX` if it is the highest of several exclusive rates. */
   readonly rateText: string;
   readonly pct: PercentRange;
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
 }
 
-/** A condition that the request does not settle, and the measure that it decides. */
+/** An open condition, and the measure that it decides. */
 export interface OpenQuestion extends OpenCondition {
   readonly measure: Measure;
   /** Whether the measure is owed, or not owed, where the answer is yes. */
   readonly effect: 'owed' | 'exempt';
 }
 
-/** An estimate of duty: what was applied, what may apply, and what is not known. Percent of the customs value. */
+/** Duty estimate: applied, possible and unknown duties, in percent of the customs value. */
 export interface DutyEstimate {
   readonly basis: RateBasis;
   readonly base: StatedRate;
   readonly preferences: readonly PreferenceOffer[];
-  /** The programme whose claim counts, also where the general rate is free; null for none. */
+  /** The effective programme claim, even if the general rate is free; null for none. */
   readonly claim: string | null;
-  /** Measure in place of the schedule's general rate, where it is the base. */
+  /** The measure used as base instead of the schedule's general rate. */
   readonly temporary: Measure | null;
   readonly additional: readonly MeasureEntry[];
   readonly mayApply: readonly MeasureEntry[];
@@ -91,17 +89,20 @@ export interface DutyEstimate {
   readonly isAvailable: boolean;
   readonly hasSpecific: boolean;
   readonly additionalPct: PercentRange;
-  /** All duties that are applied. */
+  /** Sum of all applied duties. */
   readonly totalPct: PercentRange;
-  /** With exemptions and what may apply; the most is null where nothing bounds it, and after the day that the law is known until. */
+  /**
+   * Range including exemptions and possible duties; the maximum is null if unbounded, and after the last day of the
+   * known law.
+   */
   readonly boundPct: PercentRange;
-  /** All duties that are applied together, each rounded to two decimals before they are added. */
+  /** Sum of all applied duties, each rounded to two decimals first. */
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
   /** True if the law of the day is established. */
   readonly isKnown: boolean;
-  /** Origin, conditions and the law of the day are settled; a value or a quantity may be missing. */
+  /** True if origin, conditions and the law of the day are settled; a value or a quantity may be missing. */
   readonly isCertain: boolean;
-  /** Nothing is open: neither an input, nor a condition, nor the law. */
+  /** True if no input, condition or law is open. */
   readonly isDefinite: boolean;
 }

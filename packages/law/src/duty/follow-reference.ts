@@ -4,13 +4,13 @@ import type { Rate, ReferenceRate, ReferenceTarget } from '@svc/tariff/rates/rat
 import { UNSETTLED } from '@svc/tariff/rates/references';
 import type { DutyRequest } from './estimate.ts';
 
-/** Column of a schedule; a text that leads to another line means the same column there. */
+/** Column of a schedule; a reference to another line means the same column there. */
 type RateColumn = 'dutyRate' | 'column2Rate';
 
-/** Texts that name the provisions they mean. */
+/** References that name their provisions. */
 const NAMED: readonly ReferenceTarget[] = ['subheadings'];
 
-/** The inputs, with the rates of a column that a text leads to: those of the given line, else of the provisions it names. */
+/** Inputs for a referenced column: the rates of the given line, else of the provisions that the text names. */
 export function following(request: DutyRequest, column: RateColumn): RateInputs {
   const { inputs, linesUnder } = request;
   if (linesUnder === undefined) return inputs;

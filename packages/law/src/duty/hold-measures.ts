@@ -6,13 +6,13 @@ import type { Need } from '../pack/need.ts';
 import { ALL_FIRMS, FIRM, firmRates } from '../pack/firm-rates.ts';
 import { isOn, listsOf, type GoodsRow, type GoodsRows, type Law } from '../law.ts';
 
-/** Goods as measures look at them. */
+/** Goods as input of measures. */
 export interface MeasuredGoods {
   readonly digits: string;
-  /** ISO code; null where it is not known. */
+  /** ISO code; null if unknown. */
   readonly origin: string | null;
   readonly date: string;
-  /** Code of the programme that is claimed and covers the goods. */
+  /** Code of the claimed programme, if it covers the goods. */
   readonly claim: string | null;
   readonly facts: GivenFacts;
 }
@@ -25,22 +25,22 @@ export interface Holding {
   readonly measure: Measure;
   readonly standing: 'owed' | 'unless' | 'may';
   readonly reason: OpenReason | null;
-  /** Conditions that are not settled. */
+  /** Unsettled conditions. */
   readonly open: readonly OpenCondition[];
 }
 
-/** A condition that the request does not settle, with the value that the reference gives. */
+/** A condition that the request does not settle, with the value of its reference. */
 export interface OpenCondition {
   readonly condition: Condition;
   readonly parameter: string | null;
 }
 
-/** The part of the value that a measure is owed on; null for the whole. */
+/** Part of the value subject to a measure; null for the whole. */
 export function partOf({ rate }: Measure): MeasureField | null {
   return rate.form === 'duty' && rate.rate.kind === 'ad_valorem' ? rate.rate.basis : null;
 }
 
-/** Measures of a law that apply to goods, before stacking. */
+/** Finds measures of a law that apply to goods, before stacking. */
 export function holdMeasures(law: Law, goods: MeasuredGoods): readonly Holding[] {
   const rows = law.rowsOf(goods.digits);
   return law
@@ -71,7 +71,7 @@ function isInForce(measure: Measure, goods: MeasuredGoods, law: Law): boolean {
   );
 }
 
-// Goods of a producer that the act does not name, and that has no rate of all others, are outside it.
+// Excludes producers that the act does not name, if it has no rate for all others.
 function isOfFirm({ rate }: Measure, facts: GivenFacts): boolean {
   const firm = facts[FIRM];
   return rate.form !== 'by_firm' || firm === undefined || firmRates(rate.firms, firm).length > 0;
@@ -81,7 +81,7 @@ function isLifted({ liftedBy }: Measure, { claim, date }: MeasuredGoods, law: La
   return claim !== null && law.isOf(liftedBy, claim, date);
 }
 
-// With an unknown origin everything may apply.
+// With an unknown origin every measure may apply.
 function isOfOrigin({ origins, exceptOrigins }: Measure, { origin, date }: MeasuredGoods, law: Law): boolean {
   return origin === null || (law.isOf(origins, origin, date) && !law.isOf(exceptOrigins, origin, date));
 }
@@ -115,7 +115,7 @@ interface Match {
 
 const SURE: Match = { isSure: true, open: [] };
 
-// Null where the goods are not among them.
+// Null if the goods are not covered.
 function matchGoods(ref: GoodsRef, goods: MeasuredGoods, rows: GoodsRows, law: Law): Match | null {
   if (ref.isAll) return SURE;
   const covering = rowsIn(ref, rows.covering).filter((row) => isOn(row, goods.date));
@@ -136,12 +136,12 @@ function rowsIn(ref: GoodsRef, lists: GoodsRows['covering']): readonly GoodsRow[
   });
 }
 
-// A rule for a value up to some amount does not require one.
+// A rule for values up to an amount does not require a value.
 function isAsked({ input, isAsked: asked }: Condition): boolean {
   return asked && input !== 'customs_value';
 }
 
-// The conditions that are not settled; null where one is not met.
+// Returns the unsettled conditions; null if one is not met.
 function settle(needs: readonly Need[], { facts }: MeasuredGoods, law: Law): readonly OpenCondition[] | null {
   const open: OpenCondition[] = [];
   for (const need of needs) {

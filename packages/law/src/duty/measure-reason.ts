@@ -1,7 +1,7 @@
 import type { Measure } from '../pack/measure.ts';
 import type { Stacked } from './stack-measures.ts';
 
-/** Why a measure applies or may apply: a stable code, worded at the edge. */
+/** Why a measure applies or may apply: a stable code, rendered at the edge. */
 export type MeasureReason =
   | 'origin_and_code'
   | 'code'
@@ -19,7 +19,6 @@ export type MeasureReason =
 
 const CONTENT = /_content_|_weight_/;
 
-/** The reason of a measure in its place. */
 export function reasonOf(stacked: Stacked): MeasureReason {
   const { measure, standing, reason } = stacked;
   if (standing === 'owed') return measure.origins === null ? 'code' : 'origin_and_code';

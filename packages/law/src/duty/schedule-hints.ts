@@ -6,7 +6,7 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 
 const HEADING = /9903\.\d{2}\.\d{2}/g;
 
-/** Duties that the texts of the schedule name and do not state. */
+/** Duties that schedule texts mention without a rate. */
 export function scheduleHints(
   { line, inputs }: DutyRequest,
   law: Law,
@@ -39,7 +39,7 @@ const ENTRY_PRICE: Measure = {
   url: 'https://eur-lex.europa.eu/eli/reg/2013/1308/oj',
 };
 
-// Text of the schedule's own column, unless it only names headings that the law has.
+// Text of the schedule's own column, unless it only names headings covered by the law.
 function noted(text: string | null, date: string, { headings }: Law): readonly MeasureEntry[] {
   if (text === null || text.trim() === '') return [];
   const named = text.match(HEADING) ?? [];

@@ -3,17 +3,17 @@ import { groupBy } from '../group-by.ts';
 import type { Measure } from '../pack/measure.ts';
 import { partOf, type Holding } from './hold-measures.ts';
 
-/** A measure in its place among the others. */
+/** A measure with its relations to the others. */
 export interface Stacked extends Holding {
-  /** Measures that replace it where they apply. */
+  /** Measures that replace it if they apply. */
   readonly rivals: readonly Measure[];
-  /** Measures that are not owed where this one applies. */
+  /** Measures that are not owed if this one applies. */
   readonly victims: readonly Measure[];
-  /** Parts of the value that others are owed on: this one is owed on the rest. */
+  /** Parts of the value subject to other measures; this one applies to the rest. */
   readonly lessParts: readonly MeasureField[];
 }
 
-/** Stacks measures: those that others replace or displace leave, the rest name what may replace them. */
+/** Stacks measures: removes those that others replace or displace, and lists possible replacements on the rest. */
 export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] {
   const effects = effectsAmong(holdings);
   const [on, by] = [groupBy(effects, (effect) => effect.on), groupBy(effects, (effect) => effect.by)];
@@ -74,7 +74,7 @@ interface Affected {
 function stacked(each: Holding, left: ReadonlySet<Holding>, affected: Affected): Stacked {
   const over = affected.over.filter((other) => left.has(other) && !isSure(other));
   const under = affected.under.filter((other) => isSure(each) || left.has(other));
-  // Owed unless an exemption is met: what it displaces is owed then.
+  // Owed unless an exemption is met, in which case the displaced measure is owed.
   const [holders, rivals] = [
     over.filter(({ standing }) => standing === 'unless'),
     over.filter(({ standing }) => standing === 'may'),
@@ -99,7 +99,7 @@ function isSure({ standing }: Holding): boolean {
   return standing === 'owed';
 }
 
-// Of two that replace each other the later act applies.
+// Of two measures that replace each other the later act applies.
 function replaces(one: Holding, other: Holding): boolean {
   if (one === other || !names(one.measure, other.measure)) return false;
   const isMutual = names(other.measure, one.measure) && isSure(other);

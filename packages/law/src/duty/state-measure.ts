@@ -8,7 +8,7 @@ import type { GivenFacts } from '../pack/condition.ts';
 import type { MeasureRate } from '../pack/rate.ts';
 import { stateRate } from './state-rate.ts';
 
-/** Input that says that the invoice has the declaration of the act. */
+/** Input for the declaration that the act requires on the invoice. */
 const DECLARED = 'invoice_declaration';
 const ZERO = new Decimal(0);
 const HUNDRED = new Decimal(100);
@@ -16,14 +16,14 @@ const UNBOUNDED: Stated = { pct: { low: ZERO, high: null }, amount: null, missin
 
 type Share = Pick<Stated, 'pct'>;
 
-/** Share of a measure in percent of the value and its amount, null where an input is missing. */
+/** A measure's percentage of the value and its amount, null if an input is missing. */
 export interface Stated {
   readonly pct: PercentRange;
   readonly amount: Decimal | null;
   readonly missing: readonly MissingInput[];
 }
 
-/** Base duty, inputs, and the parts of the value that other measures are owed on. */
+/** Base duty, inputs, and the parts of the value subject to other measures. */
 interface Surroundings {
   readonly inputs: RateInputs;
   readonly base: StatedRate;
@@ -31,7 +31,7 @@ interface Surroundings {
   readonly facts: GivenFacts;
 }
 
-/** Works out a measure. */
+/** Computes the duty of a measure. */
 export function stateMeasure(rate: MeasureRate, around: Surroundings): Stated {
   switch (rate.form) {
     case 'duty':
@@ -75,7 +75,8 @@ function stateQuota(
 
 const UNDECLARED: MissingInput = { field: DECLARED, unit: null, why: 'rate_case' };
 
-// Without the producer the highest rate bounds it. A producer has its own rate with the declaration, the highest without.
+// Without a known producer the highest rate is the bound. A producer has its own rate with the declaration, the highest
+// without.
 function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   const firm = around.facts[FIRM] ?? (firms.has(ALL_FIRMS) ? ALL_FIRMS : null);
   const rates = firm === null ? [...firms.values()].flat() : firmRates(firms, firm);
@@ -88,20 +89,20 @@ function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   return { ...own, pct: { low: own.pct.low, high: most.pct.high }, missing: [...own.missing, UNDECLARED] };
 }
 
-/** Orders by the highest share of the value; the last is what nothing bounds. */
+/** Orders by maximum share of the value; unbounded last. */
 export function byMost({ pct: { high: one } }: Share, { pct: { high: other } }: Share): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return one.comparedTo(other);
 }
 
-// From nothing, or one rate, to another.
+// Range from zero, or one rate, to another.
 function stateRange(least: Rate | null, most: Rate, around: Surroundings): Stated {
   const low = least === null ? null : stateDuty(least, around);
   const high = stateDuty(most, around);
   return { pct: { low: low?.pct.low ?? ZERO, high: high.pct.high }, amount: null, missing: [] };
 }
 
-// The total covers the base duty: the measure is the rest.
+// The total includes the base duty: the measure is the remainder.
 function upTo(total: Decimal, { base, inputs }: Surroundings): Stated {
   const rest = (pct: Decimal): Decimal => Decimal.max(total.minus(pct), 0);
   const pct: PercentRange = {
@@ -115,7 +116,7 @@ function upTo(total: Decimal, { base, inputs }: Surroundings): Stated {
   return { pct, amount: amount === null ? null : roundMoney(amount), missing: [] };
 }
 
-// Parts that another measure is owed on leave the rest of the value.
+// Deduct the value of parts that fall under another measure.
 function onTheRest(pct: string, parts: readonly MeasureField[], inputs: RateInputs): Stated {
   const whole = new Decimal(pct);
   const values = parts.map((part) => inputs.measures[part]).filter((value) => value !== undefined);

@@ -9,12 +9,12 @@ import type { PercentRange, StatedRate } from './estimate.ts';
 
 const HUNDRED = new Decimal(100);
 
-/** A published text with what it comes to for the inputs. */
+/** Computes the duty of a published text. */
 export function stateText(text: string | null, market: Market, inputs: RateInputs): StatedRate {
   return stateRate(text, text === null ? null : parseRate(text, market), inputs);
 }
 
-/** A parsed rate with what it comes to for the inputs. */
+/** Computes the duty of a parsed rate. */
 export function stateRate(
   text: string | null,
   rate: Rate | UnreadRate | null,
@@ -35,7 +35,7 @@ export function stateRate(
   };
 }
 
-/** Inputs for shares of the value alone: a value of 100 and no quantity. */
+/** Inputs that yield percentages: a value of 100 and no quantity. */
 function inPercent(inputs: RateInputs): RateInputs {
   return { ...inputs, customsValue: HUNDRED, quantity: null, weightKg: null, measures: {} };
 }

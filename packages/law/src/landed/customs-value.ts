@@ -3,17 +3,17 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import type { Incoterm, LandedCostRequest, ValueBasis } from './landed-cost.ts';
 
-/** The customs value of a consignment and what it was made from. */
+/** The customs value of a consignment and its components. */
 export interface CustomsValue {
   readonly basis: ValueBasis;
   readonly value: Decimal | null;
-  /** The price without carriage and insurance, where these are known; else the price. */
+  /** Price without carriage and insurance if known; otherwise the price. */
   readonly goods: Decimal | null;
   readonly missing: readonly MissingInput[];
 }
 
 const BASIS: Readonly<Record<Market, ValueBasis>> = { US: 'fob', EU: 'cif', VN: 'cif' };
-/** Costs that each term leaves to the buyer. */
+/** Costs that each delivery term leaves to the buyer. */
 const WITHOUT_FREIGHT: readonly Incoterm[] = ['EXW', 'FCA', 'FAS', 'FOB'];
 const WITHOUT_INSURANCE: readonly Incoterm[] = [...WITHOUT_FREIGHT, 'CFR', 'CPT'];
 const ZERO = new Decimal(0);
@@ -22,8 +22,8 @@ type Facts = Pick<LandedCostRequest, 'price' | 'incoterm' | 'freight' | 'insuran
 
 /**
  * The customs value: free on board in the United States (19 U.S.C. 1401a), cost, insurance and freight in the European
- * Union (Regulation 952/2013, article 71(1)(e)) and in Vietnam (Circular 39/2015/TT-BTC). Without a term of delivery the
- * price covers the goods alone if the request also gives carriage or insurance; otherwise it is the customs value.
+ * Union (Regulation 952/2013, article 71(1)(e)) and in Vietnam (Circular 39/2015/TT-BTC). Without a delivery term the
+ * price covers only the goods if the request also gives carriage or insurance; otherwise it is the customs value.
  */
 export function customsValue(market: Market, facts: Facts): CustomsValue {
   const basis = BASIS[market];
@@ -75,7 +75,7 @@ function cifValue(
   return { basis: 'cif', value: lacking.length > 0 ? null : value, goods, missing: lacking };
 }
 
-// Parts that the value needs added (or, free on board, taken off) and that were not sent.
+// Missing parts that have to be added to the value (or, free on board, deducted).
 function unknownParts(facts: Facts, includes: Included, takenOff: boolean): readonly MissingInput[] {
   if (facts.incoterm === null) return [];
   const isNeeded = (isIncluded: boolean): boolean => isIncluded === takenOff;

@@ -17,8 +17,8 @@ import { owedTax, possibleCharge, possibleTaxes, vatLine } from './tax-rows.ts';
 import { vietnamTaxes, type TaxedValue } from './vietnam-lines.ts';
 
 /**
- * Estimates what a consignment costs landed: price, carriage, duties, fees and taxes, each on the base that the law names.
- * Every line is rounded to two decimals before lines are added.
+ * Estimates the landed cost of a consignment: price, carriage, duties, fees and taxes, each on its legal base. Every
+ * line is rounded to two decimals before summing.
  */
 export function estimateLandedCost(request: LandedCostRequest, law: Law): LandedCost {
   const { market, inputs } = request.duty;

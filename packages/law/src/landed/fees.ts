@@ -4,14 +4,13 @@ import { isOn, type Law } from '../law.ts';
 import type { FeeRow } from '../pack/charge.ts';
 import { costLine, type CostLine, type LandedCostRequest, type PossibleCharge } from './landed-cost.ts';
 
-/** Fees of an entry. */
 export interface Fees {
   readonly lines: readonly CostLine[];
   readonly missing: readonly MissingInput[];
   readonly possible: readonly PossibleCharge[];
 }
 
-/** Fees on a customs value: those of the entry and of the mode of transport; goods of some programmes owe no processing fee. */
+/** Fees on a customs value, for the entry and the mode of transport; goods of some programmes owe no processing fee. */
 export function feesOf(
   law: Law,
   { mode, entryType, duty }: LandedCostRequest,
@@ -37,7 +36,7 @@ export function feesOf(
   };
 }
 
-/** The amount of a fee; null where it turns on a value that is not known. */
+/** Amount of a fee; null if it depends on an unknown value. */
 export function feeAmount({ pct, min, max, amount }: FeeRow, value: Decimal | null): Decimal | null {
   if (amount !== null) return new Decimal(amount);
   if (pct === null || value === null) return null;
@@ -45,7 +44,7 @@ export function feeAmount({ pct, min, max, amount }: FeeRow, value: Decimal | nu
   return roundMoney(Decimal.min(Decimal.max(share, min ?? share), max ?? share));
 }
 
-// One row at most; where none is published for the day, the newest before it.
+// At most one row; if none is published for the day, the latest earlier one.
 function rowsOf({ pack }: Law, key: FeeRow['key'], feeCase: FeeRow['case'], date: string): readonly FeeRow[] {
   const rows = pack.fees.filter((row) => row.key === key && (row.case === feeCase || row.case === 'any'));
   const now = rows.filter((row) => isOn(row, date));

@@ -3,7 +3,7 @@ import type { FeeRow } from '../pack/charge.ts';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 
-/** Terms of delivery that say what a price includes (Incoterms 2020). */
+/** Delivery terms, which define what a price includes (Incoterms 2020). */
 export const INCOTERMS = [
   'EXW',
   'FCA',
@@ -18,22 +18,19 @@ export const INCOTERMS = [
   'DDP',
 ] as const;
 
-/** A term of delivery. */
 export type Incoterm = (typeof INCOTERMS)[number];
 
-/** Modes of transport. */
 export const MODES = ['ocean', 'air', 'road', 'rail', 'post'] as const;
 
-/** A mode of transport. */
 type Mode = (typeof MODES)[number];
 
-/** Kinds of entry of the US. */
+/** US entry types. */
 export const ENTRY_TYPES = ['formal', 'informal'] as const;
 
-/** A consignment; money in the currency of the schedule, null where it is not known. */
+/** A consignment; money in the schedule's currency, null if unknown. */
 export interface LandedCostRequest {
   readonly duty: DutyRequest;
-  /** Price paid for the goods under the term of delivery. */
+  /** Price paid for the goods under the delivery term. */
   readonly price: Decimal | null;
   readonly incoterm: Incoterm | null;
   readonly freight: Decimal | null;
@@ -42,45 +39,42 @@ export interface LandedCostRequest {
   /** Member state of destination, ISO code. */
   readonly destination: string | null;
   readonly entryType: (typeof ENTRY_TYPES)[number];
-  /** Applicable one of several rates of a tax, from 1. */
+  /** Number of the applicable rate among several of a tax, from 1. */
   readonly vatCase: number | null;
   readonly specialConsumptionCase: number | null;
 }
 
-/** Definition of the customs value in a market. */
 export type ValueBasis = 'fob' | 'cif';
 
-/** Base of the amount of a line. */
 type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'quantity';
 
-/** Which total a line counts in. */
+/** Total that a line counts towards. */
 export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
-/** Lines with a separate name. */
 type NamedLine =
   'value' | 'freight' | 'insurance' | 'duty' | FeeRow['key'] | 'vat' | 'special_consumption' | 'environment';
 
-/** One line of a landed cost; `amount` null where an input is missing. */
+/** A line of a landed cost; `amount` is null if an input is missing. */
 export interface CostLine {
   readonly key: NamedLine | 'additional';
   readonly group: LineGroup;
   readonly basis: LineBasis;
-  /** As published or as the law states it. */
+  /** As published or as stated by law. */
   readonly rate: string | null;
   readonly amount: Decimal | null;
-  /** The duty on top that an `additional` line is. */
+  /** The additional duty of an `additional` line. */
   readonly entry: MeasureEntry | null;
   readonly legalBasis: string | null;
   readonly url: string | null;
 }
 
-/** A tax or fee that may be owed, after the duties that may be. */
+/** A possible tax or fee, listed after the possible duties. */
 export interface PossibleCharge {
   readonly key: string;
   readonly title: string;
   readonly legalBasis: string;
   readonly rate: string | null;
-  /** Percent, where the rate is one. */
+  /** Percentage, if the rate is one. */
   readonly pct: string | null;
   readonly from: string;
   readonly to: string | null;
@@ -88,7 +82,7 @@ export interface PossibleCharge {
   readonly url: string;
 }
 
-/** A landed cost. Totals are null where a line of theirs is. */
+/** A landed cost. A total is null if one of its lines is. */
 export interface LandedCost {
   readonly duty: DutyEstimate;
   readonly valueBasis: ValueBasis;
@@ -98,7 +92,7 @@ export interface LandedCost {
   readonly missing: readonly MissingInput[];
 }
 
-/** A line with the fields that most have in common. */
+/** Creates a line with defaults for the common fields. */
 export function costLine(
   facts: Pick<CostLine, 'key' | 'group' | 'basis' | 'amount'> & Partial<CostLine>,
 ): CostLine {

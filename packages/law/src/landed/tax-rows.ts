@@ -4,7 +4,7 @@ import type { TaxRow } from '../pack/charge.ts';
 import type { DutyRequest } from '../duty/estimate.ts';
 import { costLine, type CostLine, type PossibleCharge } from './landed-cost.ts';
 
-/** The row of a tax that goods owe, or are relieved by; null if none applies. */
+/** The row of a tax that goods owe, or of their relief; null if none applies. */
 export function owedTax(
   law: Law,
   key: TaxRow['key'],
@@ -19,7 +19,7 @@ export function owedTax(
   return rows.find(({ kind }) => kind === 'relief') ?? rows[0] ?? null;
 }
 
-/** Taxes that goods may owe, or owe less of. */
+/** Taxes that goods may owe, in full or reduced. */
 export function possibleTaxes(law: Law, { line, inputs }: DutyRequest): readonly TaxRow[] {
   const digits = line.codeDigits ?? '';
   return (['excise', 'vat'] as const)
@@ -27,7 +27,6 @@ export function possibleTaxes(law: Law, { line, inputs }: DutyRequest): readonly
     .filter(({ kind }) => kind === 'may_apply');
 }
 
-/** A row that may apply as a charge. */
 export function possibleCharge({ id, title, legalBasis, rateText, from, to, url }: TaxRow): PossibleCharge {
   return {
     key: id,
@@ -42,7 +41,7 @@ export function possibleCharge({ id, title, legalBasis, rateText, from, to, url 
   };
 }
 
-/** The line of value added tax of a member state: of the customs value and the duties, at its standard rate. */
+/** Value added tax line of a member state: on the customs value and the duties, at its standard rate. */
 export function vatLine(row: TaxRow | null, base: Decimal | null): CostLine {
   const pct = row?.rateText ?? null;
   return costLine({

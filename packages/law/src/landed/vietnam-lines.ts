@@ -12,7 +12,7 @@ import { owedTax, possibleCharge, possibleTaxes } from './tax-rows.ts';
 
 const NONE = { pct: '0', text: null, missing: [] } as const;
 
-/** Value and duties that the taxes are worked out from; null where one is not known. */
+/** Value and duties that the taxes are computed from; null if unknown. */
 export interface TaxedValue {
   readonly value: Decimal | null;
   readonly duty: Decimal | null;
@@ -20,13 +20,13 @@ export interface TaxedValue {
 }
 
 interface TaxPct {
-  /** Null where the case is not known. */
+  /** Null if the case is unknown. */
   readonly pct: string | null;
   readonly text: string | null;
   readonly missing: readonly MissingInput[];
 }
 
-/** Taxes of Vietnam after the duties, in the order of the law. */
+/** Taxes of Vietnam after the duties, in legal order. */
 export function vietnamTaxes(request: LandedCostRequest, law: Law, taxed: TaxedValue) {
   const { line, inputs } = request.duty;
   const row = owedTax(law, 'special_consumption', request.duty);
@@ -48,7 +48,7 @@ export function vietnamTaxes(request: LandedCostRequest, law: Law, taxed: TaxedV
   };
 }
 
-// Goods under special consumption tax have the standard rate; where a case is outside that tax, the reduced one may apply.
+// Goods under special consumption tax have the standard rate; in a case outside that tax the reduced one may apply.
 function isReducible(special: TaxRow | null): boolean {
   return special === null || special.rateText?.includes('*') === true;
 }
@@ -107,7 +107,7 @@ function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
   };
 }
 
-// A tax that is not known is left out here and its line, with those that rest on it, has no amount.
+// An unknown tax counts as zero here; its line and those based on it have no amount.
 function orNought(pct: string | null): string {
   return pct ?? '0';
 }
@@ -129,7 +129,7 @@ function taxLine(
   });
 }
 
-// A percentage with an amount per piece on top is named and not worked out.
+// A percentage with an additional amount per piece is listed but not computed.
 function specialOf(row: TaxRow | null, { duty, specialConsumptionCase }: LandedCostRequest): TaxPct {
   const text = row?.rateText ?? null;
   if (text === null) return NONE;
@@ -141,7 +141,7 @@ function specialOf(row: TaxRow | null, { duty, specialConsumptionCase }: LandedC
   return pctOf(text, 'special_consumption_case', specialConsumptionCase, duty.inputs);
 }
 
-// A case outside the scope of the tax is written `*` and counts as nought.
+// A case outside the scope of the tax is written `*` and counts as zero.
 function pctOf(text: string, field: string, rateCase: number | null, inputs: RateInputs): TaxPct {
   const rate = parseVnRate(text);
   const cases = rate.kind === 'alternatives' ? rate.rates : [rate];
@@ -205,9 +205,9 @@ function environmentLine(row: TaxRow | null, amount: Decimal | null): CostLine {
   });
 }
 
-/** Base of Vietnam's taxes, in VND; percentages as decimal text. */
+/** Inputs of Vietnam's taxes, in VND; percentages as decimal text. */
 interface CascadeInputs {
-  /** Customs value, cost, insurance and freight. */
+  /** Customs value (CIF). */
   readonly value: Decimal;
   readonly duty: Decimal;
   readonly additional: Decimal;
@@ -220,13 +220,13 @@ interface CascadeInputs {
 interface Cascade {
   readonly specialConsumption: Decimal;
   readonly vat: Decimal;
-  /** Duties and taxes together. */
+  /** Sum of duties and taxes. */
   readonly total: Decimal;
 }
 
 /**
- * Special consumption tax of value and duties, then value added tax of all before it (Law 66/2025/QH15, article 6; Law
- * 48/2024/QH15, article 7).
+ * Special consumption tax on value and duties, then value added tax on everything before it (Law 66/2025/QH15, article
+ * 6; Law 48/2024/QH15, article 7).
  */
 export function vietnamCascade(inputs: CascadeInputs): Cascade {
   const { value, duty, additional, environment } = inputs;

@@ -2,21 +2,23 @@ import { readGoods, type GoodsRef } from './goods.ts';
 import { readUrl, type PackNames } from './measure.ts';
 import { period, type TableRow } from './table.ts';
 
-/** Taxes on import that an engine works out. */
+/** Import taxes that the engine computes. */
 const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
 
-/** A tax on goods. The longest code of a key decides; `rateText` in the form of the market, several cases parted by `/`. */
+/**
+ * A tax on goods. The longest code of a key decides; `rateText` is in the market's format, with cases separated by `/`.
+ */
 export interface TaxRow {
   readonly key: (typeof TAX_KEYS)[number];
-  /** Stable name of the row in responses. */
+  /** Stable id of the row in responses. */
   readonly id: string;
-  /** `owed`; `relief` in the place of what is owed; `may_apply` only named. */
+  /** `owed`; `relief` replaces what is owed; `may_apply` is only listed. */
   readonly kind: (typeof TAX_KINDS)[number];
   readonly goods: GoodsRef;
   readonly exceptGoods: GoodsRef;
   /** Member state of destination; null for the whole market. */
   readonly destination: string | null;
-  /** Null where the rate is not established. */
+  /** Null if the rate is not established. */
   readonly rateText: string | null;
   readonly from: string;
   readonly to: string | null;
@@ -39,11 +41,9 @@ const TAX_COLUMNS = [
   'url',
 ] as const;
 const TAX_MORE = ['except_goods', 'destination', 'note'] as const;
-/** Header of taxes.csv. */
 export const TAX_TABLE = { required: TAX_COLUMNS, optional: TAX_MORE };
 type TaxColumn = (typeof TAX_COLUMNS)[number] | (typeof TAX_MORE)[number];
 
-/** Reads a row of taxes.csv. */
 export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
   row.required('goods');
   return {
@@ -61,7 +61,7 @@ export function readTax(row: TableRow<TaxColumn>, names: PackNames): TaxRow {
   };
 }
 
-/** A fee for an entry: a percentage of the customs value between bounds, or an amount, in the currency of the market. */
+/** An entry fee: a percentage of the customs value between bounds, or an amount, in the market's currency. */
 export interface FeeRow {
   readonly key: (typeof FEE_KEYS)[number];
   readonly case: (typeof FEE_CASES)[number];
@@ -92,10 +92,8 @@ const FEE_COLUMNS = [
   'legal_basis',
   'url',
 ] as const;
-/** Header of fees.csv. */
 export const FEE_TABLE = { required: FEE_COLUMNS, optional: ['note'] as const };
 
-/** Reads a row of fees.csv. */
 export function readFee(row: TableRow<(typeof FEE_COLUMNS)[number] | 'note'>): FeeRow {
   const decimal = (column: 'pct' | 'min' | 'max' | 'amount'): string | null => {
     const text = row.optional(column);

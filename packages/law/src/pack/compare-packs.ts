@@ -5,18 +5,17 @@ import type { MeasurePack } from './pack.ts';
 import { rowsOf, type MeasureCells } from './own-rows.ts';
 import type { PackFiles } from './read-pack.ts';
 
-/** A measure of both packs with the cells that differ. */
+/** A measure in both packs, with the changed cells. */
 interface ChangedMeasure {
   readonly id: string;
   readonly cells: Readonly<Record<string, readonly [before: string, after: string]>>;
 }
 
-/** Differences between two packs of a market. */
 export interface PackChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly ChangedMeasure[];
-  /** Codes of lists, `added` and `removed` as the list writes them. */
+  /** Changed list codes, `added` and `removed` as the list writes them. */
   readonly lists: readonly {
     readonly list: string;
     readonly added: readonly string[];
@@ -24,10 +23,9 @@ export interface PackChanges {
   }[];
 }
 
-/** Tables of measures, each with ids. */
+/** Measure tables with ids. */
 const TABLES = ['measures.csv', 'trade_defence.csv', 'quotas.csv'];
 
-/** Compares the measures and lists of two packs. */
 export function comparePacks(
   before: { readonly files: PackFiles; readonly pack: MeasurePack },
   after: { readonly files: PackFiles; readonly pack: MeasurePack },
@@ -74,7 +72,7 @@ function codesOf(rows: readonly ListRow[]): ReadonlySet<string> {
   );
 }
 
-/** Periods of one measure that overlap, or that leave days between them. */
+/** Periods of one measure that overlap or leave a gap. */
 export interface PeriodFinding {
   readonly id: string;
   readonly kind: 'overlap' | 'gap';
@@ -84,7 +82,7 @@ export interface PeriodFinding {
 
 const DAY_MS = 86_400_000;
 
-/** Overlaps and gaps between the periods of each measure. Gaps may be law: they are for a person to judge. */
+/** Overlaps and gaps between the periods of each measure. A gap may be intended by law, so a person has to judge it. */
 export function periodFindings({ measures }: Pick<MeasurePack, 'measures'>): readonly PeriodFinding[] {
   const stems = groupBy(measures, ({ id, program }) => `${program} ${id.replace(/\/\d+$/, '')}`);
   return [...stems.values()].flatMap((periods) => {
@@ -101,7 +99,7 @@ function between(last: Measure | undefined, { id, from }: Measure): readonly Per
   return next === from ? [] : [{ id, kind: 'gap', from: next, to: end }];
 }
 
-/** Codes of lists and cells that no line of a schedule continues or begins; `lines` as digits. */
+/** Codes of lists and cells that match no schedule line as prefix or extension; `lines` as digits. */
 export function codesWithoutLine(pack: MeasurePack, lines: readonly string[]): readonly string[] {
   const starts = new Set(
     lines.flatMap((digits) => [2, 4, 6, 8, 10].map((length) => digits.slice(0, length))),
@@ -115,7 +113,7 @@ export function codesWithoutLine(pack: MeasurePack, lines: readonly string[]): r
   return [...new Set(codes)].filter((code) => !starts.has(code) && !hasShorterLine(code, starts)).toSorted();
 }
 
-// A code may be finer than the schedule's lines only where a line of the same beginning is a leaf.
+// A code may be finer than the schedule's lines only if a line with its prefix is a leaf.
 function hasShorterLine(code: string, starts: ReadonlySet<string>): boolean {
   return code.length > 8 && starts.has(code.slice(0, 8)) && !starts.has(`${code.slice(0, 8)}00`);
 }

@@ -2,25 +2,24 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { Languages } from './texts.ts';
 
 /**
- * A fact beyond code, origin and day: the input of a request that settles it and the question for it. A
- * value of an input is `true`, `false`, a number or a word.
+ * A fact beyond code, origin and day: the request input that settles it and the question for it. An input's value is
+ * `true`, `false`, a number or a word.
  */
 export interface Condition {
   readonly key: string;
   readonly input: string;
   readonly means: ConditionTest;
   readonly title: Languages;
-  /** True if the question is asked; one that is not counts as not met unless the request settles it. */
+  /** True if the question is asked; otherwise it counts as not met unless the request settles it. */
   readonly isAsked: boolean;
 }
 
-/** Test of the input's value; `$` is the value of a reference `key:value`. */
+/** Test of an input's value; `$` is the value of a reference `key:value`. */
 export type ConditionTest =
   | { readonly is: 'yes' | 'no' | 'given' | 'parameter' }
   | { readonly is: 'compared'; readonly by: '>=' | '<=' | '>' | '<'; readonly limit: Decimal }
   | { readonly is: 'one_of'; readonly words: readonly string[] };
 
-/** Inputs of conditions in a request. */
 export type GivenFacts = Readonly<Record<string, string>>;
 
 const COMPARED = /^(>=|<=|>|<) ?(\d+(?:\.\d+)?)$/;
@@ -37,7 +36,7 @@ export function readTest(text: string): ConditionTest | null {
   return text.startsWith('in ') ? { is: 'one_of', words: text.slice(3).split(/\s+/) } : null;
 }
 
-/** True if a condition is met; null where the request does not say. */
+/** True if a condition is met; null if the request does not say. */
 export function isMet(
   { means, input }: Condition,
   parameter: string | null,

@@ -1,4 +1,4 @@
-/** A table as CSV, with the columns in their order; cells that a row leaves out are empty. */
+/** Formats a table as CSV, in column order; missing cells are empty. */
 export function csvText<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Partial<Record<Column, string | undefined>>>[],

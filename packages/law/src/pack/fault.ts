@@ -1,4 +1,3 @@
-/** Fault of a place of a pack. */
 type FaultCode =
   | 'file_missing'
   | 'not_csv'
@@ -21,7 +20,7 @@ type FaultCode =
   | 'not_sorted'
   | 'too_many';
 
-/** One fault: the file, the row (the header is 1; null for the whole file), the column, and the text that stopped the reader. */
+/** A fault in a pack: file, row (the header is 1; null for the whole file), column, and the offending text. */
 export interface PackFault {
   readonly file: string;
   readonly row: number | null;
@@ -30,7 +29,7 @@ export interface PackFault {
   readonly value: string | null;
 }
 
-/** Errors in English: what the place must be. */
+/** Messages in English that state the expected content. */
 export const FAULT_MESSAGES: Readonly<Record<PackFault['code'], string>> = {
   file_missing: 'the file is missing',
   not_csv: 'is not CSV',
@@ -54,7 +53,6 @@ export const FAULT_MESSAGES: Readonly<Record<PackFault['code'], string>> = {
   too_many: 'is more than allowed',
 };
 
-/** Collects faults of a file. */
 export interface FaultSink {
   add(fault: PackFault): void;
 }

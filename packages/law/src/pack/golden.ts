@@ -10,7 +10,7 @@ const MUST_BE: Readonly<Record<string, (text: string) => boolean>> = {
   source: (text) => text !== '',
 };
 
-/** Reads golden.jsonl: one case a line. */
+/** Reads golden.jsonl, one case per line. */
 export function readGolden(file: string, text: string, faults: FaultSink): readonly GoldenCase[] {
   return text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return [];
@@ -27,7 +27,7 @@ export function readGolden(file: string, text: string, faults: FaultSink): reado
   });
 }
 
-// The name of the field that is wrong; empty for what is no object.
+// Returns the name of the invalid field; empty if it is not an object.
 function caseOf(value: Fields | null): GoldenCase | string {
   if (value === null) return '';
   const expected = value['expected'];

@@ -1,23 +1,23 @@
 import type { Need } from './need.ts';
 import type { TableRow } from './table.ts';
 
-/** A reference to goods: all of them, the rows of a list (those of a condition, if it names one), or codes of the cell itself. */
+/** A reference to goods: all, the rows of a list (optionally those of a condition), or codes in the cell itself. */
 export interface GoodsRef {
   readonly isAll: boolean;
   readonly lists: readonly ListRef[];
   readonly codes: readonly string[];
 }
 
-/** A list, whole or the rows with one condition; `-` for the rows without any. */
+/** A list, whole or the rows with one condition; `-` for the rows without conditions. */
 interface ListRef {
   readonly name: string;
   readonly condition: string | null;
 }
 
-/** A row of a list: codes and what they are subject to. Dates are inclusive, null as the measure's own. */
+/** A list row: codes and their conditions. Dates are inclusive; null for the measure's own. */
 export interface ListRow {
   readonly codes: readonly string[];
-  /** Empty where the row applies unconditionally. */
+  /** Empty if the row applies unconditionally. */
   readonly needs: readonly Need[];
   readonly from: string | null;
   readonly to: string | null;
@@ -26,7 +26,7 @@ export interface ListRow {
 const CODE = /^\d{2,10}$/;
 const LIST = /^@([a-z0-9_]+)(?:\[([a-z0-9_:-]+)\])?$/;
 
-/** Reads codes, parted by blanks. */
+/** Reads codes separated by blanks. */
 export function readCodes<Column extends string>(row: TableRow<Column>, column: Column): readonly string[] {
   const codes = row.text(column).split(/\s+/).filter(Boolean);
   const bad = codes.find((code) => !CODE.test(code));
@@ -34,7 +34,7 @@ export function readCodes<Column extends string>(row: TableRow<Column>, column: 
   return bad === undefined ? codes : codes.filter((code) => CODE.test(code));
 }
 
-/** Reads a reference to goods; lists that the pack lacks are faults. */
+/** Reads a reference to goods; unknown lists are faults. */
 export function readGoods<Column extends string>(
   row: TableRow<Column>,
   column: Column,

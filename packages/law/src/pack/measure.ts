@@ -6,12 +6,12 @@ import { readMeasureRate, type MeasureRate } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
 /**
- * Kind of measure: a duty on top of the base; a base in place of the schedule's general rate; a relief from the
- * programs that it replaces; a prohibition; a quota with rates within and beyond it; a hint at a duty that may be owed.
+ * Kind of measure: a duty on top of the base; a base replacing the schedule's general rate; a relief from the programs
+ * that it replaces; a prohibition; a quota with rates within and beyond it; a hint at a possible duty.
  */
 export const MEASURE_KINDS = ['duty', 'base', 'relief', 'prohibition', 'quota', 'hint'] as const;
 
-/** Legal status of a measure; `refundable` was collected and is held unlawful. */
+/** Legal status of a measure; `refundable` was collected but ruled unlawful. */
 export const MEASURE_STATUSES = [
   'in_force',
   'suspended',
@@ -20,13 +20,13 @@ export const MEASURE_STATUSES = [
   'ended_unlawful',
 ] as const;
 
-/** One measure for one period. Days are ISO and inclusive, `to` null where no end is known. */
+/** One measure for one period. Days are ISO and inclusive; `to` is null if no end is known. */
 export interface Measure {
   readonly id: string;
-  /** Name for `displacedBy` and `replaces`. */
+  /** Name used by `displacedBy` and `replaces`. */
   readonly program: string;
   readonly kind: (typeof MEASURE_KINDS)[number];
-  /** Heading of chapter 99, additional code of TARIC, or null. */
+  /** Chapter 99 heading or TARIC additional code; null for neither. */
   readonly heading: string | null;
   readonly title: string;
   readonly legalBasis: string;
@@ -39,10 +39,10 @@ export interface Measure {
   /** Null for every origin. */
   readonly origins: readonly DatedCode[] | null;
   readonly exceptOrigins: readonly DatedCode[];
-  /** Preference claims that lift it. */
+  /** Preference claims that exempt from it. */
   readonly liftedBy: readonly DatedCode[];
   readonly displacedBy: readonly string[];
-  /** Programs and ids of measures that are not owed where this one is. */
+  /** Programs and measure ids that are not owed if this one is. */
   readonly replaces: readonly string[];
   readonly needs: readonly Need[];
   readonly from: string;
@@ -73,10 +73,9 @@ const COLUMNS = [
   'note',
 ] as const;
 
-/** Header of measures.csv. */
 export const MEASURE_TABLE = { required: COLUMNS, optional: [] as const };
 
-/** Cells of a measure that separate tables leave out. */
+/** Default cells of measures in separate tables. */
 export const PLAIN_MEASURE = {
   heading: null,
   exceptGoods: { isAll: false, lists: [], codes: [] },
@@ -88,7 +87,7 @@ export const PLAIN_MEASURE = {
   status: 'in_force',
 } as const satisfies Partial<Measure>;
 
-/** Order of measures.csv: program, stem of the id, first day. */
+/** Sort key of measures.csv: program, id stem, first day. */
 export function orderOf({
   program = '',
   id = '',
@@ -97,7 +96,6 @@ export function orderOf({
   return `${program}\0${id.replace(/\/\d+$/, '')}\0${from}`;
 }
 
-/** Names that rows refer to. */
 export interface PackNames {
   readonly market: Market;
   readonly lists: ReadonlySet<string>;
@@ -105,7 +103,6 @@ export interface PackNames {
   readonly conditions: ReadonlySet<string>;
 }
 
-/** Reads a row of measures.csv. */
 export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: PackNames): Measure {
   const rateText = row.required('rate');
   const rate = readMeasureRate(rateText, names.market);
@@ -135,7 +132,7 @@ export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: Pack
   };
 }
 
-/** An address of the web; a cell without one is a fault. */
+/** Reads a URL; a cell without one is a fault. */
 export function readUrl<Column extends string>(row: TableRow<Column>, column: Column): string {
   const text = row.required(column);
   if (text !== '' && !/^https?:\/\/\S+$/.test(text)) row.fault(column, 'not_a_url');

@@ -1,12 +1,12 @@
 import type { TableRow } from './table.ts';
 
-/** A condition that a row names, with the value that it is compared with where the test takes one. */
+/** A condition named by a row, with the comparison value if the test takes one. */
 export interface Need {
   readonly key: string;
   readonly parameter: string | null;
 }
 
-/** Reads conditions, parted by blanks: `civil_aircraft`, `of_firm:C999`. All of them have to be met. */
+/** Reads conditions separated by blanks: `civil_aircraft`, `of_firm:C999`. All must be met. */
 export function readNeeds<Column extends string>(
   row: TableRow<Column>,
   column: Column,

@@ -1,12 +1,12 @@
 import type { TableRow } from './table.ts';
 
-/** An origin or a claim with its first day; null where it is the row's own. */
+/** An origin or a claim with its first day; null for the row's own. */
 export interface DatedCode {
   readonly code: string;
   readonly since: string | null;
 }
 
-/** A group of origins: its name, members (ISO codes) and the days on which they are in it, inclusive. */
+/** A group of origins: name, members (ISO codes) and their membership days, inclusive. */
 export interface OriginGroup {
   readonly group: string;
   readonly origins: readonly string[];
@@ -17,7 +17,9 @@ export interface OriginGroup {
 const DATED = /^([A-Za-z0-9+*_-]{1,24})(?:@(\d{4}-\d{2}-\d{2}))?$/;
 const ISO = /^[A-Z]{2}$/;
 
-/** Reads codes with an optional first day each (`S@2025-03-07`), parted by blanks. */
+/**
+ * Reads codes separated by blanks, each with an optional first day (`S@2025-03-07`).
+ */
 export function readDated<Column extends string>(
   row: TableRow<Column>,
   column: Column,
@@ -33,7 +35,7 @@ export function readDated<Column extends string>(
     });
 }
 
-/** Reads origins; each is an ISO code or a group of the pack. `*` alone is every origin: null. */
+/** Reads origins, each an ISO code or a group of the pack. `*` alone means every origin: null. */
 export function readOrigins<Column extends string>(
   row: TableRow<Column>,
   column: Column,

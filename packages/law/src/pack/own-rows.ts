@@ -3,13 +3,12 @@ import { csvText } from './csv-text.ts';
 import { MEASURE_TABLE, orderOf } from './measure.ts';
 import type { PackFiles } from './read-pack.ts';
 
-/** Columns of measures.csv, in order. */
 export const MEASURE_COLUMNS = MEASURE_TABLE.required;
 
 /** A row of measures.csv by column; absent cells are empty. */
 export type MeasureCells = Readonly<Partial<Record<(typeof MEASURE_COLUMNS)[number], string>>>;
 
-/** Cells of a new measure with single blanks and the defaults of kind, program and status. */
+/** Completes a new measure's cells: folds blanks and fills in defaults for kind, program and status. */
 export function completeCells(cells: MeasureCells): MeasureCells {
   const given = Object.fromEntries(
     Object.entries(cells).map(([column, text]) => [column, text.trim().replaceAll(/\s+/g, ' ')]),
@@ -19,7 +18,7 @@ export function completeCells(cells: MeasureCells): MeasureCells {
   return { ...given, kind, program: given.program ?? given.id ?? '', status: given.status ?? 'in_force' };
 }
 
-/** The files of a pack with further measures under another id, whose rows replace those of the same id. */
+/** Adds measures to the files of a pack under another id; rows with an existing id replace it. */
 export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id: string): PackFiles {
   const own = new Set(rows.map((row) => row.id));
   const published = rowsOf(files.get('measures.csv') ?? '').filter((row) => !own.has(row.id));
@@ -35,7 +34,6 @@ export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id
   ]);
 }
 
-/** Cells of measures.csv by row. */
 export function rowsOf(text: string): readonly MeasureCells[] {
   return parse(text, { bom: true, trim: true, skip_empty_lines: true, columns: true });
 }

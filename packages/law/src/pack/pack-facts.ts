@@ -7,10 +7,9 @@ import { isDay } from './table.ts';
 const FILE = 'pack.json';
 const ID = /^[a-z0-9][a-z0-9._-]{2,63}$/;
 
-/** Content of pack.json. */
 type Facts = Pick<MeasurePack, 'market' | 'id' | 'knownUntil' | 'published'>;
 
-/** Reads pack.json; null where nothing else of the pack can be read without it. */
+/** Reads pack.json; null if the rest of the pack cannot be read without it. */
 export function readFacts(text: string | undefined, faults: FaultSink): Facts | null {
   const wrong = (code: PackFault['code'], column: string | null, value: string | null = null): null => {
     faults.add({ file: FILE, row: null, column, code, value });

@@ -7,7 +7,7 @@ import type { OriginGroup } from './origins.ts';
 import type { PreferentialRate, Programme } from './programme.ts';
 import type { RequirementRow } from './requirement.ts';
 
-/** A worked case that a pack must match; `line` as the schedule prints it. */
+/** A worked case that a pack must reproduce; `line` as the schedule prints it. */
 export interface GoldenCase {
   readonly id: string;
   readonly code: string;
@@ -18,22 +18,21 @@ export interface GoldenCase {
   readonly special: string | null;
   readonly column2: string | null;
   readonly inputs: Readonly<Record<string, string>>;
-  /** Amounts that are not nought, by heading, program, or `base`; null where only the total is stated. */
+  /** Non-zero amounts by heading, program, or `base`; null if only the total is stated. */
   readonly components: Readonly<Record<string, string>> | null;
   readonly total: string | null;
-  /** Id of a prohibition. */
   readonly prohibited: string | null;
   readonly source: string;
 }
 
-/** Known duties and requirements on import into a market beyond its schedule. */
+/** Known duties and import requirements of a market beyond its schedule. */
 export interface MeasurePack {
   readonly market: Market;
   readonly id: string;
-  /** Last day through which the law in it is established. */
+  /** Last day through which its law is established. */
   readonly knownUntil: string;
   readonly published: string;
-  /** Hex, over the files in the order of their names. */
+  /** Hex digest over the files in name order. */
   readonly sha256: string;
   readonly groups: readonly OriginGroup[];
   readonly conditions: ReadonlyMap<string, Condition>;

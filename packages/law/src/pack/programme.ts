@@ -6,26 +6,26 @@ import { readOrigins, type DatedCode } from './origins.ts';
 import { readDuty } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
-/** A programme of preferential rates. Days are ISO and inclusive; `to` null where no end is set. */
+/** A programme of preferential rates. Days are ISO and inclusive; `to` is null if no end is set. */
 export interface Programme {
-  /** The code that a schedule marks its rates with and a caller claims it by; several rows may share one. */
+  /** Code that marks its rates in a schedule and claims it in a request; several rows may share one. */
   readonly code: string;
   readonly name: string;
   readonly legalBasis: string;
-  /** Null where goods of any origin may claim it. */
+  /** Null if goods of any origin may claim it. */
   readonly origins: readonly DatedCode[] | null;
-  /** Origins whose goods have a separate schedule, by the code that its rates are marked with. */
+  /** Origins with a separate schedule, by the code that marks its rates. */
   readonly schedules: Readonly<Record<string, string>>;
-  /** True if its rates are marked with its code alone, never with a country. */
+  /** True if its rates are marked with its code only, never with a country. */
   readonly isGroup: boolean;
-  /** Goods under it owe no US merchandise processing fee (19 CFR 24.23(c)). */
+  /** True if its goods owe no US merchandise processing fee (19 CFR 24.23(c)). */
   readonly isFreeOfProcessingFee: boolean;
   readonly from: string;
   readonly to: string | null;
   readonly url: string;
 }
 
-/** A preferential rate of a programme that the schedule itself does not print. The longest code of a programme decides. */
+/** A preferential rate that the schedule itself does not print. The longest code of a programme decides. */
 export interface PreferentialRate {
   readonly programme: string;
   readonly goods: GoodsRef;
@@ -33,22 +33,20 @@ export interface PreferentialRate {
   readonly origins: readonly DatedCode[] | null;
   readonly exceptOrigins: readonly DatedCode[];
   readonly rateText: string;
-  /** Null where the programme grants nothing, whatever the schedule prints. */
+  /** Null if the programme grants nothing, even if the schedule prints a rate. */
   readonly rate: Rate | null;
   readonly from: string;
   readonly to: string | null;
 }
 
-/** The rate of goods that are left out of a programme. */
+/** Rate text of goods excluded from a programme. */
 const NOT_GRANTED = 'none';
 
 const PROGRAMME_COLUMNS = ['code', 'name', 'legal_basis', 'origins', 'from', 'to', 'url'] as const;
 const PROGRAMME_MORE = ['schedules', 'is_group', 'fee_exempt', 'note'] as const;
-/** Header of programmes.csv. */
 export const PROGRAMME_TABLE = { required: PROGRAMME_COLUMNS, optional: PROGRAMME_MORE };
 type ProgrammeColumn = (typeof PROGRAMME_COLUMNS)[number] | (typeof PROGRAMME_MORE)[number];
 
-/** Reads a row of programmes.csv. */
 export function readProgramme(row: TableRow<ProgrammeColumn>, names: PackNames): Programme {
   const schedules = row.text('schedules').split(/\s+/).filter(Boolean);
   return {
@@ -66,11 +64,9 @@ export function readProgramme(row: TableRow<ProgrammeColumn>, names: PackNames):
 
 const RATE_COLUMNS = ['programme', 'goods', 'rate', 'from', 'to'] as const;
 const RATE_MORE = ['origins', 'except_origins', 'note'] as const;
-/** Header of preferences.csv. */
 export const PREFERENCE_TABLE = { required: RATE_COLUMNS, optional: RATE_MORE };
 type RateColumn = (typeof RATE_COLUMNS)[number] | (typeof RATE_MORE)[number];
 
-/** Reads a row of preferences.csv. */
 export function readPreference(
   row: TableRow<RateColumn>,
   names: PackNames,

@@ -5,13 +5,12 @@ import { readMeasureRate } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
 const COLUMNS = ['id', 'goods', 'origins', 'rate', 'legal_basis', 'url', 'from', 'to'] as const;
-/** The condition that goods enter within a quota. */
+/** Condition for entry within a quota. */
 const IN_QUOTA = 'in_quota';
 
-/** Header of quotas.csv. */
 export const QUOTA_TABLE = { required: COLUMNS, optional: [] as const };
 
-/** Reads a row of quotas.csv: the rate in the place of the general one within the quota whose order number begins the id. */
+/** Reads a row of quotas.csv: the rate replacing the general one within the quota whose order number begins the id. */
 export function readQuota(row: TableRow<(typeof COLUMNS)[number]>, names: PackNames): Measure {
   const id = row.required('id');
   const rateText = row.required('rate');

@@ -5,9 +5,9 @@ import type { Rate } from '@svc/tariff/rates/rate';
 import type { FirmRates } from './firm-rates.ts';
 
 /**
- * The rate of a measure: a duty by itself; a total that base and measure reach together (percent); at most a duty, by
- * producer; duties within and beyond a quota; an amount for each item, whatever its quantity; the schedule's second column; a prohibition; a duty whose
- * rate is not established.
+ * Rate of a measure: a duty by itself; a total for base and measure together (percent); a maximum; by producer; within
+ * and beyond a quota; an amount per item, regardless of quantity; the schedule's second column; a prohibition; a duty
+ * with no established rate.
  */
 export type MeasureRate =
   | { readonly form: 'duty'; readonly rate: Rate }
@@ -23,7 +23,7 @@ export type MeasureRate =
 const TOTAL = /^total (\d+(?:\.\d+)?)%$/;
 const SHARE = /^(\d+(?:\.\d+)?)% of ([a-z0-9_]+)$/;
 const PERCENT = /^\d+(?:\.\d+)?%$/;
-/** Vietnam's tariff prints percentages so; a pack does not. */
+/** Vietnam's tariff prints percentages like this; a pack must not. */
 const PLAIN = /^\d+(?:[.,]\d+)?$/;
 const ITEM = /^(\d+(?:\.\d+)?) (?:EUR|USD|VND)\/item$/;
 const QUOTA = /^(.+) out (.+)$/;
@@ -61,7 +61,7 @@ function withRate(
   return rate === null ? null : then(rate);
 }
 
-/** Reads a duty in figures: a share of the value or of a named input, or a text in the form of the market's schedule. */
+/** Reads a numeric duty: a share of the value or of a named input, or a text in the format of the market's schedule. */
 export function readDuty(text: string, market: Market): Rate | null {
   if (text === 'Free') return { kind: 'free', condition: null };
   if (PERCENT.test(text)) return { kind: 'ad_valorem', pct: text.slice(0, -1), basis: null };

@@ -17,15 +17,15 @@ import { readTable, type TableRow, type TableShape } from './table.ts';
 import { languageColumns, readTexts } from './texts.ts';
 import { readTradeDefence, TRADE_DEFENCE_TABLE } from './trade-defence.ts';
 
-/** Files of a pack by their names within its folder (`lists/301_list1.csv`). */
+/** Pack files by name within the pack's folder (`lists/301_list1.csv`). */
 export type PackFiles = ReadonlyMap<string, string>;
 
-/** A pack that was read, or everything that is wrong with it. */
+/** A parsed pack, or all of its faults. */
 export type ReadPack =
   | { readonly pack: MeasurePack; readonly faults: readonly [] }
   | { readonly pack: null; readonly faults: readonly PackFault[] };
 
-/** A pack is read in steps, between which a process may do something else. */
+/** Reading in steps, so that the process can do other work between them. */
 type Steps<T> = Generator<undefined, T>;
 
 const FAULTS_MAX = 1000;
@@ -41,7 +41,7 @@ const LIST_TABLE = {
   optional: [],
 } as const;
 
-/** Reads a pack; every fault of its files is named by file, row and column, at most 1,000 of them. */
+/** Reads a pack; reports up to 1,000 faults by file, row and column. */
 export function readPack(files: PackFiles): ReadPack {
   const steps = stepsOf(files);
   let step = steps.next();
@@ -49,7 +49,7 @@ export function readPack(files: PackFiles): ReadPack {
   return step.value;
 }
 
-/** Reads a pack in slices of some milliseconds, so that a process responds meanwhile. */
+/** Reads a pack in slices of some milliseconds, so that the process stays responsive. */
 export async function readPackInSlices(files: PackFiles): Promise<ReadPack> {
   const steps = stepsOf(files);
   let step = steps.next();
@@ -71,7 +71,7 @@ function* stepsOf(files: PackFiles): Steps<ReadPack> {
   return pack === null || faults.length > 0 ? { pack: null, faults } : { pack, faults: [] };
 }
 
-/** Hex digest of the files of a pack. */
+/** Hex digest of a pack's files. */
 export function packHash(files: PackFiles): string {
   const hash = createHash('sha256');
   for (const name of [...files.keys()].toSorted()) hash.update(`${name}\0${files.get(name) ?? ''}\0`);

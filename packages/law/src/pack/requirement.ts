@@ -4,7 +4,6 @@ import { readOrigins, type DatedCode } from './origins.ts';
 import { period, type TableRow } from './table.ts';
 import { languageColumns, readTexts, type LanguageColumns, type Languages } from './texts.ts';
 
-/** Kind of requirement. */
 export const REQUIREMENT_KINDS = [
   'licence',
   'permit',
@@ -17,10 +16,10 @@ export const REQUIREMENT_KINDS = [
   'reporting',
 ] as const;
 
-/** Likelihood that goods of a code meet a requirement, the surest first. */
+/** Likelihood that a requirement applies to goods of a code, most certain first. */
 export const STRENGTHS = ['required', 'likely', 'possible'] as const;
 
-/** A requirement on import, by goods, origins and days (ISO, inclusive). */
+/** An import requirement by goods, origins and days (ISO, inclusive). */
 export interface RequirementRow {
   readonly key: string;
   readonly goods: GoodsRef;
@@ -37,7 +36,7 @@ export interface RequirementRow {
   readonly to: string | null;
   readonly title: Languages;
   readonly summary: Languages;
-  /** Null where it applies to all goods of the codes. */
+  /** Null if it applies to all goods of the codes. */
   readonly appliesWhen: Languages | null;
 }
 
@@ -59,7 +58,6 @@ type TextName = 'title' | 'summary' | 'applies_when';
 type Column = (typeof COLUMNS)[number] | LanguageColumns<TextName> | 'note';
 const TEXTS: readonly TextName[] = ['title', 'summary', 'applies_when'];
 
-/** Header of requirements.csv. */
 export const REQUIREMENT_TABLE: {
   readonly required: readonly Column[];
   readonly optional: readonly Column[];
@@ -68,7 +66,6 @@ export const REQUIREMENT_TABLE: {
   optional: ['note'],
 };
 
-/** Reads a row of requirements.csv. */
 export function readRequirement(row: TableRow<Column>, names: PackNames): RequirementRow {
   for (const column of ['goods', 'origins', 'title_en', 'summary_en'] as const) row.required(column);
 

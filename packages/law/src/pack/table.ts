@@ -1,23 +1,23 @@
 import { parse } from 'csv-parse/sync';
 import type { FaultSink, PackFault } from './fault.ts';
 
-/** A row of a table with the means to say what is wrong with it. */
+/** A table row that reports its faults. */
 export interface TableRow<Column extends string> {
-  /** Text of a cell, trimmed; empty where the column is left out. */
+  /** Trimmed text of a cell; empty if the column is absent. */
   text(column: Column): string;
   /** Text of a cell that must not be empty. */
   required(column: Column): string;
-  /** Empty is null. */
+  /** Text of a cell; null if empty. */
   optional(column: Column): string | null;
   /** An ISO day; null for an empty cell. */
   day(column: Column): string | null;
-  /** An ISO day that must be there. */
+  /** A mandatory ISO day. */
   since(column: Column): string;
   oneOf<T extends string>(column: Column, allowed: readonly T[], otherwise?: T): T;
   fault(column: Column, code: PackFault['code'], value?: string): void;
 }
 
-/** Columns of a table: those that its header must have and those that it may have. */
+/** Required and optional columns of a table. */
 export interface TableShape<Column extends string> {
   readonly required: readonly Column[];
   readonly optional: readonly Column[];
@@ -26,7 +26,7 @@ export interface TableShape<Column extends string> {
 const ROWS_MAX = 400_000;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads the rows of a CSV file with a header; what cannot be read goes to the sink. */
+/** Reads the rows of a CSV file with a header; reports unreadable ones to the sink. */
 export function readTable<Column extends string>(
   file: string,
   text: string,
@@ -112,14 +112,14 @@ function rowOf<Column extends string>(
   };
 }
 
-/** True if a text is a day of the calendar, `YYYY-MM-DD`. */
+/** True if a text is a calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   return (
     ISO_DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
   );
 }
 
-/** Both days of a row in their order; the fault is on the second. */
+/** Reads the first and last day of a row; the fault of a reversed pair is on the second. */
 export function period<Column extends string>(row: TableRow<Column>, from: Column, to: Column) {
   const days = { from: row.since(from), to: row.day(to) };
   if (days.to !== null && days.to < days.from) row.fault(to, 'days_reversed');

@@ -1,6 +1,5 @@
 import type { TableRow } from './table.ts';
 
-/** A text in the four languages of the service. */
 export interface Languages {
   readonly en: string;
   readonly vi: string;
@@ -8,15 +7,13 @@ export interface Languages {
   readonly ko: string;
 }
 
-/** The columns of a text in four languages. */
 export type LanguageColumns<Name extends string> = `${Name}_en` | `${Name}_vi` | `${Name}_ja` | `${Name}_ko`;
 
-/** Columns of a text by its name. */
 export function languageColumns<Name extends string>(name: Name): readonly LanguageColumns<Name>[] {
   return [`${name}_en`, `${name}_vi`, `${name}_ja`, `${name}_ko`];
 }
 
-/** Reads a text; an empty language takes the English text. */
+/** Reads a text; an empty language defaults to English. */
 export function readTexts<Name extends string>(row: TableRow<LanguageColumns<Name>>, name: Name): Languages {
   const en = row.text(`${name}_en`);
   const of = (text: string): string => (text === '' ? en : text);

@@ -21,10 +21,9 @@ const COLUMNS = [
 const MORE = ['except_origins', 'note'] as const;
 type Column = (typeof COLUMNS)[number] | (typeof MORE)[number];
 
-/** Header of trade_defence.csv. */
 export const TRADE_DEFENCE_TABLE = { required: COLUMNS, optional: MORE };
 
-/** Reads a row of trade_defence.csv: a measure whose rate turns on the producer. */
+/** Reads a row of trade_defence.csv: a measure whose rate depends on the producer. */
 export function readTradeDefence(row: TableRow<Column>, names: PackNames): Measure {
   const id = row.required('id');
   const kind = row.oneOf('kind', KINDS);

@@ -3,13 +3,13 @@ const WORKBOOK = /^([RD])0*(\d+)\/(\d{2})$/;
 const FIRST_WITH_YEAR_FIRST = 2015;
 const CENTURY = 60;
 
-/** An act of the European Union as measures cite it. */
+/** An EU act as cited by measures. */
 export interface Act {
   readonly title: string;
   readonly url: string;
 }
 
-/** Reads an act as tables of TARIC write it: `Reg 2025/1926`, `Reg 978/2012`, `R1926/25`; other texts stay as they are. */
+/** Reads an act in TARIC notation: `Reg 2025/1926`, `Reg 978/2012`, `R1926/25`; other texts are unchanged. */
 export function readAct(text: string | null): Act {
   const found = partsOf(text ?? '');
   if (found === null)
@@ -35,7 +35,7 @@ function fullYear(short: number): number {
   return short + (short < CENTURY ? 2000 : 1900);
 }
 
-// The year came last before 2015.
+// Before 2015 the year came last.
 function isYearFirst(text: string): boolean {
   return text.length === 4 && Number(text) >= FIRST_WITH_YEAR_FIRST && Number(text) < 2100;
 }

@@ -14,7 +14,7 @@ const TYPES = ['122', '123', '143', '146', '147'];
 const EVERYWHERE = ['1011', '1008'];
 const MARKET: Market = 'EU';
 
-/** Tariff quotas among measures of TARIC as rows of quotas.csv, a row for the goods of an order number with the same rate. */
+/** Converts TARIC tariff quotas to rows of quotas.csv, one row for the goods of an order number with the same rate. */
 export function quotaRows(measures: readonly TaricMeasure[], groups: ReadonlySet<string>): readonly Cells[] {
   const readable = measures.filter(
     ({ type, orderNumber, certificate, price, additionalCode, duty, origin }) =>

@@ -12,7 +12,7 @@ import { tradeDefenceRows } from './trade-defence-rows.ts';
 
 type Cells = Readonly<Partial<Record<(typeof MEASURE_TABLE)['required'][number], string>>>;
 
-/** A type of suspensions: name of the list, condition, title. */
+/** A type of suspension: list name, condition, title. */
 interface SuspensionType {
   readonly list: string;
   readonly condition: string;
@@ -30,7 +30,7 @@ interface Suspended {
 const LIST_COLUMNS = ['codes', 'condition', 'from', 'to', 'source', 'note'] as const;
 const DEFENCE_COLUMNS = [...TRADE_DEFENCE_TABLE.required, ...TRADE_DEFENCE_TABLE.optional];
 const SUSPENSION = 'suspension';
-/** First day of a row whose table leaves it out. */
+/** First day of rows whose table omits it. */
 const LONG_AGO = '1990-01-01';
 const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map([
   ['112', { list: 'suspensions', condition: '', title: 'Autonomous suspension' }],
@@ -59,22 +59,22 @@ const SUSPENSIONS: ReadonlyMap<string, SuspensionType> = new Map([
     },
   ],
 ]);
-/** Lists of goods that a type of measures names, by the duty that it puts on them. */
+/** Lists of goods named by a type of measures, by their duty. */
 const GOODS: readonly (readonly [list: string, type: string, duty: RegExp])[] = [
   ['low_value', '107', /^3 EUR$/],
   ['farm_goods_of_russia', '695', /^50%$/],
   ['steel_2026', '696', /^50%$/],
 ];
 
-/** The day that tables of TARIC are of, and the id of the pack that is made from them. */
+/** Date of the TARIC tables, and id of the pack made from them. */
 interface TaricFacts {
   readonly id: string;
   readonly day: string;
 }
 
 /**
- * A pack of the European Union with trade defence, suspensions, tariff quotas and the goods of additional duties as tables of TARIC have
- * them on a day; everything else is the pack's. What the tables do not have stays too.
+ * Updates an EU pack with trade defence, suspensions, tariff quotas and goods of additional duties from the TARIC
+ * tables of a day; everything that the tables lack is unchanged.
  */
 export function taricPack(
   files: PackFiles,
@@ -132,7 +132,7 @@ function suspendedOf(measures: readonly TaricMeasure[]): readonly Suspended[] {
   });
 }
 
-// The duty is in the name where one is left: `suspensions_1_3`.
+// A duty other than 0 % becomes part of the name: `suspensions_1_3`.
 function listName(list: string, duty: string): string {
   if (duty === '0%') return list;
   const words = duty.toLowerCase().match(/[0-9a-z]+/g) ?? [];

@@ -8,7 +8,7 @@ type Cells = Readonly<Partial<Record<Column, string | undefined>>>;
 type NumberedCells = Pick<Cells, 'id' | 'from' | 'goods'>;
 
 const EVERY_ORIGIN = '1011';
-/** A type of measures: kind, stem of the id and title. */
+/** A type of measures: kind, id stem and title. */
 interface DefenceType {
   readonly kind: string;
   readonly stem: string;
@@ -30,12 +30,15 @@ const TYPES: ReadonlyMap<string, DefenceType> = new Map([
 /** Additional codes of all other producers. */
 const ALL_OTHERS = /^[A-Z0-9]999$/;
 const PCT = /^[\d.]+%$/;
-/** First day of a row whose table leaves it out. */
+/** First day of rows whose table omits it. */
 const LONG_AGO = '1990-01-01';
-/** A unit that no input of a request has: cells of batteries. */
+/** A unit that no request input has: battery cells. */
 const CELLS = 'ENC';
 
-/** Trade defence among measures of TARIC as rows of trade_defence.csv: codes with the same acts and companies as one. */
+/**
+ * Converts TARIC trade defence measures to rows of trade_defence.csv; codes with the same acts and companies share a
+ * row.
+ */
 export function tradeDefenceRows(measures: readonly TaricMeasure[]): readonly Cells[] {
   const relevant = measures.filter(({ type, duty }) => TYPES.has(type) && !duty.includes(CELLS));
   const ofCode = [...groupBy(relevant, ({ origin, type, code }) => `${origin} ${type} ${code}`).values()];
@@ -94,7 +97,7 @@ function sorted(texts: readonly string[]): readonly string[] {
   return texts.toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-// A measure on every origin leaves out those with a separate one on the same goods.
+// A measure on all origins excludes those with a separate measure on the same goods.
 function originsBeside({ code, type }: TaricMeasure, codes: readonly TaricMeasure[]): string {
   const beside = codes.filter(
     (each) =>
@@ -116,7 +119,7 @@ function companiesOf(own: readonly TaricMeasure[]): string {
     .join('; ');
 }
 
-// The rate with the declaration, then the one without.
+// The rate with the declaration comes first, then the one without.
 function ratesText(rates: readonly TaricMeasure[]): string {
   const declared = highest(rates.filter(({ certificate }) => certificate !== null));
   const plain = highest(rates.filter(({ certificate }) => certificate === null));
@@ -131,7 +134,7 @@ function highest(rates: readonly TaricMeasure[]): string | null {
   return from.toSorted((one, other) => Number.parseFloat(other) - Number.parseFloat(one))[0] ?? null;
 }
 
-/** Rows in the order of id, first day and goods, ids with a serial number. */
+/** Sorts rows by id, first day and goods, and appends serial numbers to the ids. */
 export function numbered<Row extends NumberedCells>(rows: readonly Row[]): readonly Row[] {
   const inOrder = rows.toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   return [...groupBy(inOrder, ({ id = '' }) => id).values()].flatMap((same) =>

@@ -1,12 +1,12 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `dataset.activate`: ids only, the database has the rest. */
+/** Payload of `dataset.activate`: ids only, the rest is in the database. */
 export interface ActivateDatasetPayload {
   readonly activationId: string;
 }
 
-/** Reminds the tariff worker of a switch of versions whose steps are not all done. */
+/** Reminds the tariff worker of an activation with unfinished steps. */
 export const activateDataset = defineQueue<ActivateDatasetPayload>({
   name: 'dataset.activate',
   payload: Joi.object({ activationId: Joi.string().hex().length(32).required() }),

@@ -1,12 +1,11 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `lookup.classify`: ids only, the database has the rest. */
+/** Payload of `lookup.classify`: ids only, the rest is in the database. */
 export interface ClassifyLookupPayload {
   readonly lookupId: string;
 }
 
-/** Reminds the classification worker of a queued lookup. */
 export const classifyLookup = defineQueue<ClassifyLookupPayload>({
   name: 'lookup.classify',
   payload: Joi.object({ lookupId: Joi.string().hex().length(32).required() }),

@@ -1,13 +1,13 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `outbox.fan-out`: the outbox says what waits. */
+/** Payload of `outbox.fan-out`: the outbox has the pending events. */
 export interface FanOutEventsPayload {
-  /** Id of what the event is about; reminders of one subject that wait are one. */
+  /** Id of the event's subject; pending reminders of one subject are merged. */
   readonly subject?: string;
 }
 
-/** Reminds the webhook worker that an event was committed; it takes all that wait. */
+/** Reminds the webhook worker that an event was committed; it processes all pending events. */
 export const fanOutEvents = defineQueue<FanOutEventsPayload>({
   name: 'outbox.fan-out',
   payload: Joi.object<FanOutEventsPayload>({ subject: Joi.string().alphanum().max(64) }),

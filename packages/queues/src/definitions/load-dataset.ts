@@ -1,12 +1,12 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `dataset.load`: ids only, the database has the rest. */
+/** Payload of `dataset.load`: ids only, the rest is in the database. */
 export interface LoadDatasetPayload {
   readonly loadId: string;
 }
 
-/** Enqueues the load of a schedule for the tariff worker, from the content in the database. */
+/** Enqueues a schedule load for the tariff worker; the content is in the database. */
 export const loadDataset = defineQueue<LoadDatasetPayload>({
   name: 'dataset.load',
   payload: Joi.object({ loadId: Joi.string().hex().length(32).required() }),

@@ -1,12 +1,11 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `bench.floor`. */
 interface MeasureFloorPayload {
   readonly place: number;
 }
 
-/** An empty job, the baseline of benchmarks. */
+/** An empty job, as the baseline of benchmarks. */
 export const measureFloor = defineQueue<MeasureFloorPayload>({
   name: 'bench.floor',
   payload: Joi.object({ place: Joi.number().integer().min(0).required() }),

@@ -1,14 +1,14 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `delivery.send`: ids only, the database has the rest. */
+/** Payload of `delivery.send`: ids only, the rest is in the database. */
 export interface SendDeliveryPayload {
   readonly deliveryId: number;
-  /** Number of the due attempt; it distinguishes the job of a retry from one that is still ending. */
+  /** Number of the due attempt; distinguishes a retry's job from one that is still ending. */
   readonly attempt?: number;
 }
 
-/** Reminds the webhook worker of a delivery that is due. */
+/** Reminds the webhook worker of a due delivery. */
 export const sendDelivery = defineQueue<SendDeliveryPayload>({
   name: 'delivery.send',
   payload: Joi.object({

@@ -1,7 +1,7 @@
-/** Variables withheld from processes that only read a file or write an export. */
+/** Variables withheld from child processes that only read a file or write an export. */
 const WITHHELD: readonly string[] = ['SECRET_KEY', 'REDIS_URL', 'DATABASE_URL'];
 
-/** The environment of this process without its secrets, for helpers that read what others sent. */
+/** Environment of this process without its secrets, for child processes that read untrusted input. */
 export function childEnvironment(
   own: Readonly<Record<string, string | undefined>> = process.env,
 ): Readonly<Record<string, string | undefined>> {

@@ -23,10 +23,9 @@ const cliSettings = {
   vnTariffUrl: tariffSourceSettings.vnTariffUrl,
 } as const;
 
-/** Settings of the `tariff` command; throws SettingsError listing every fault. */
+/** Reads the settings of the `tariff` command; throws SettingsError listing every error. */
 export function readCliConfig() {
   return readSettings(cliSettings, process.env);
 }
 
-/** Configuration of the `tariff` command. */
 export type CliConfig = ReturnType<typeof readCliConfig>;

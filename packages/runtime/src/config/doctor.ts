@@ -3,7 +3,7 @@ import { readSettings } from './read-settings.ts';
 import { apiSettings, classifySettings, standaloneSettings, webhookSettings } from './settings.ts';
 import { tariffSourceSettings } from './source-settings.ts';
 
-/** Every setting of an installation, with the address of the database optional as with `npm start`. */
+/** All settings of an installation; the database address is optional, as with `npm start`. */
 const doctorSettings = {
   ...apiSettings,
   ...classifySettings,
@@ -13,7 +13,7 @@ const doctorSettings = {
   ...ownerSettings,
 } as const;
 
-/** Settings that `tariff doctor` checks; throws SettingsError listing every fault. */
+/** Reads the settings that `tariff doctor` checks; throws SettingsError listing every error. */
 export function readDoctorConfig() {
   return readSettings(doctorSettings, process.env);
 }

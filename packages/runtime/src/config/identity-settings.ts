@@ -1,11 +1,11 @@
 import { SettingsError } from './read-settings.ts';
 import { addressSetting, listSetting, numberSetting, switchSetting, textSetting, WEB } from './setting.ts';
 
-/** `<value of the claim>=<role>`; the value may contain an equals sign. */
+/** `<claim value>=<role>`; the value may contain an equals sign. */
 const ROLE_RULE = /^(?<value>.+)=(?<role>entry|reviewer|admin)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Settings of the sign-in with the company's identity provider (OpenID Connect). */
+/** Settings of sign-in by the company's identity provider (OpenID Connect). */
 export const identitySettings = {
   passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true, 'sign-in with a password of the service'),
   oidcIssuer: addressSetting(
@@ -36,7 +36,7 @@ export const identitySettings = {
   ),
 } as const;
 
-/** A value of the role claim and the role that it gives. */
+/** A value of the role claim and the role that it grants. */
 export interface RoleRule {
   readonly value: string;
   readonly role: 'entry' | 'reviewer' | 'admin';
@@ -51,7 +51,7 @@ interface IdentityValues {
   readonly oidcRoles: readonly string[];
 }
 
-/** Reads the entries of OIDC_ROLES. */
+/** Parses the entries of OIDC_ROLES. */
 export function readRoleRules(entries: readonly string[]): readonly RoleRule[] {
   return entries.flatMap((entry) => {
     const { value, role } = ROLE_RULE.exec(entry)?.groups ?? {};
@@ -61,7 +61,7 @@ export function readRoleRules(entries: readonly string[]): readonly RoleRule[] {
   });
 }
 
-/** True if an address leads to this machine, so that plain HTTP shows nothing to a network. */
+/** True if an address is on this machine, where plain HTTP exposes nothing to a network. */
 export function isLoopback(address: URL): boolean {
   return LOOPBACK.test(address.hostname);
 }
@@ -89,7 +89,7 @@ function faultsOfProvider({ publicUrl, oidcIssuer, ...values }: IdentityValues):
   return faults.filter(([isFault]) => isFault).map(([, fault]) => fault);
 }
 
-/** Passes settings on when they fit together; throws SettingsError listing every fault. */
+/** Returns consistent settings unchanged; throws SettingsError listing every error. */
 export function checkIdentitySettings<T extends IdentityValues>(values: T): T {
   const faults = [...faultsOfProvider(values)];
   if (!values.passwordSignIn && values.oidcIssuer === null)

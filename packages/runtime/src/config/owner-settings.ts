@@ -1,6 +1,6 @@
 import { addressSetting } from './setting.ts';
 
-/** The role that migrates, where it is another than the one that serves. */
+/** Settings of the migrating role, if it differs from the serving one. */
 export const ownerSettings = {
   databaseOwnerUrl: addressSetting(
     'DATABASE_OWNER_URL',

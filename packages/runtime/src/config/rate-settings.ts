@@ -1,6 +1,6 @@
 import { numberSetting } from './setting.ts';
 
-/** Calls that the API takes in a minute. */
+/** Rate limits of the API, in calls a minute. */
 export const rateSettings = {
   ratePerKey: numberSetting(
     'RATE_PER_KEY',

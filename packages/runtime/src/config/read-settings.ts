@@ -13,7 +13,9 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads settings from environment variables. Throws SettingsError with all faults at once, each naming its variable. */
+/**
+ * Reads settings from environment variables. Throws SettingsError with all errors at once, each naming its variable.
+ */
 export function readSettings<const S extends Readonly<Record<string, Setting<unknown>>>>(
   settings: S,
   env: Readonly<Record<string, string | undefined>>,

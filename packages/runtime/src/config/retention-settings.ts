@@ -2,7 +2,7 @@ import { numberSetting, type Setting } from './setting.ts';
 
 const DAYS_MAX = 36_500;
 
-/** Days that records are stored, from a minimum on; 0, the default, for ever. */
+/** Setting for a retention in days with a minimum; 0, the default, retains forever. */
 function keepDays(env: string, min: number, about: string): Setting<number> {
   const setting = numberSetting(env, 0, { min, max: DAYS_MAX }, about);
   return { ...setting, schema: setting.schema.allow(0) };
@@ -31,6 +31,6 @@ export const retentionSettings = {
     1,
     'days after which acknowledged alerts are deleted; 0 for ever',
   ),
-  // The database deletes nothing of the last 90 days.
+  // The database deletes no audit entry of the last 90 days.
   auditKeepDays: keepDays('AUDIT_KEEP_DAYS', 91, 'days that the audit record is stored; 0 for ever'),
 } as const;

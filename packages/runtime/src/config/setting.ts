@@ -1,16 +1,15 @@
 import Joi from 'joi';
 
-/** Schemes of web addresses. */
 export const WEB = ['https', 'http'] as const;
 
-/** Markets that a call or a source may be of; `MARKETS` of the tariff package, which this one does not import. */
+/** Same as `MARKETS` of the tariff package, which this package does not import. */
 export const MARKETS = ['US', 'EU', 'VN'] as const;
 
-/** One setting: its environment variable, what it means, and how its text is read. */
+/** A setting: its environment variable, its meaning, and how its text is parsed. */
 export interface Setting<T> {
   readonly env: string;
   readonly about: string;
-  /** Default as a person would write it; null when there is none. */
+  /** Default in readable form; null if there is none. */
   readonly fallback: string | null;
   readonly schema: Joi.Schema<T>;
 }
@@ -19,11 +18,11 @@ interface NumberBounds {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;
-  /** Most digits after the point; any number when absent. */
+  /** Maximum decimal places; unlimited if absent. */
   readonly decimals?: number;
 }
 
-/** A number with inclusive bounds; an integer by default. */
+/** Setting for a number with inclusive bounds; an integer by default. */
 export function numberSetting(
   env: string,
   fallback: number,
@@ -35,7 +34,7 @@ export function numberSetting(
   return { env, about, fallback: String(fallback), schema };
 }
 
-// Joi's own `precision` rounds what is read from text, and a fee must never be another than the one that was written.
+// Joi's `precision` rounds parsed text, and a fee must never differ from the written one.
 function withDecimals(schema: Joi.NumberSchema, decimals: number | undefined): Joi.NumberSchema {
   if (decimals === undefined) return schema;
   return schema.custom((value: number, help) =>
@@ -43,13 +42,12 @@ function withDecimals(schema: Joi.NumberSchema, decimals: number | undefined): J
   );
 }
 
-/** `on` or `off` (also true/false, 1/0). */
+/** Setting with the values `on` or `off` (also true/false, 1/0). */
 export function switchSetting(env: string, fallback: boolean, about: string): Setting<boolean> {
   const schema = Joi.boolean().truthy('on', '1').falsy('off', '0').default(fallback);
   return { env, about, fallback: fallback ? 'on' : 'off', schema };
 }
 
-/** One of a few values. */
 export function choiceSetting<const T extends string>(
   env: string,
   choices: readonly T[],
@@ -66,12 +64,12 @@ export function choiceSetting<const T extends string>(
   };
 }
 
-/** Free text; empty counts as absent. */
+/** Setting for free text; empty counts as absent. */
 export function textSetting(env: string, fallback: string, about: string): Setting<string> {
   return { env, about, fallback, schema: Joi.string().empty('').default(fallback) };
 }
 
-/** An address of the given schemes, or null when absent. */
+/** Setting for an optional address of the given schemes; null if absent. */
 export function addressSetting(
   env: string,
   schemes: readonly string[],
@@ -84,7 +82,7 @@ export function addressSetting(
   return { env, about, fallback: null, schema };
 }
 
-/** An address of the given schemes that must be there. */
+/** Setting for a required address of the given schemes. */
 export function requiredAddressSetting(
   env: string,
   schemes: readonly string[],
@@ -101,7 +99,7 @@ export function requiredAddressSetting(
   };
 }
 
-/** Comma-separated values; empty by default. */
+/** Setting for comma-separated values; empty by default. */
 export function listSetting(env: string, about: string, item: RegExp): Setting<readonly string[]> {
   const schema = Joi.string<readonly string[]>()
     .empty('')

@@ -18,7 +18,7 @@ import { trustProxySetting } from './trust-proxy.ts';
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;
 
-/** Settings that every process reads. */
+/** Settings of every process. */
 export const processSettings = {
   environment: choiceSetting(
     'NODE_ENV',
@@ -39,7 +39,7 @@ export const processSettings = {
   ),
 } as const;
 
-/** Settings of what runs on one machine by `npm start`. */
+/** Settings of `npm start`, which runs everything on one machine. */
 export const standaloneSettings = {
   ...processSettings,
   port: numberSetting('PORT', 8080, { min: 1, max: 65_535 }, 'port of the API'),
@@ -52,7 +52,7 @@ export const standaloneSettings = {
   sampleData: switchSetting('SAMPLE_DATA', true, 'load the sample schedules into an empty database'),
 } as const;
 
-/** Settings of a process that uses the database and the queue. */
+/** Settings of processes that use the database and the queue. */
 export const serviceSettings = {
   ...processSettings,
   databaseUrl: requiredAddressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL of the installation'),
@@ -110,7 +110,7 @@ export const lookupSettings = {
   ),
 } as const;
 
-/** Settings of what the API takes in. */
+/** Limits on input to the API. */
 export const intakeSettings = {
   ...rateSettings,
   ...retentionSettings,
@@ -167,7 +167,8 @@ export const intakeSettings = {
   ),
   exportsPerAccount: numberSetting(
     'EXPORTS_PER_ACCOUNT',
-    // One for a program and one for a person; with a single slot a stalled reader would lock its account out for a minute.
+    // One for a program and one for a person; with a single slot a stalled reader would lock out its account for a
+    // minute.
     2,
     { min: 1, max: 64 },
     'of these, exports of one account',
@@ -180,7 +181,6 @@ export const intakeSettings = {
   ),
 } as const;
 
-/** Settings of the API process. */
 export const apiSettings = {
   ...serviceSettings,
   ...lookupSettings,
@@ -203,7 +203,6 @@ export const apiSettings = {
   measuresSecondPerson: switchSetting('MEASURES_SECOND_PERSON', false, 'a second person releases measures'),
 } as const;
 
-/** Settings of the classification worker. */
 export const classifySettings = {
   ...serviceSettings,
   ...lookupSettings,

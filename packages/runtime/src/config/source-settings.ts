@@ -25,7 +25,7 @@ function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {
 
 const [us, eu, vn] = [sourceSettings('US'), sourceSettings('EU'), sourceSettings('VN')];
 
-/** Settings of the official sources of schedules, read by the tariff worker. */
+/** Settings of the official schedule sources, read by the tariff worker. */
 export const tariffSourceSettings = {
   usTariffUrl: us.url,
   usTariffCheckHours: us.checkHours,

@@ -4,17 +4,17 @@ import { serviceSettings, standaloneSettings } from './settings.ts';
 
 const { databaseUrl, redisUrl } = serviceSettings;
 
-/** Settings of `npm start`; throws SettingsError listing every fault. */
+/** Reads the settings of `npm start`; throws SettingsError listing every error. */
 export function readStandaloneConfig() {
   return readSettings(standaloneSettings, process.env);
 }
 
-/** The environment of this process, for children that are started with a changed copy of it. */
+/** Environment of this process, to be copied and changed for children. */
 export function processEnvironment(): Readonly<Record<string, string | undefined>> {
   return process.env;
 }
 
-/** Settings of the one-off commands of a deployment; throws SettingsError listing every error. */
+/** Reads the settings of a deployment's one-off commands; throws SettingsError listing every error. */
 export function readDeploymentConfig() {
   return readSettings({ databaseUrl, redisUrl, ...ownerSettings }, process.env);
 }

@@ -1,19 +1,18 @@
 const DATABASE = 'SVC_TEST_DATABASE_URL';
 const REDIS = 'SVC_TEST_REDIS_URL';
 
-/** The servers that a test run started. */
 interface TestServices {
-  /** PostgreSQL of the template database. */
+  /** PostgreSQL with the template database. */
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
 }
 
-/** Variables that give tests the server addresses. */
+/** Variables that pass the server addresses to tests. */
 export function testServicesEnv({ databaseUrl, redisUrl }: TestServices): Readonly<Record<string, string>> {
   return { [DATABASE]: databaseUrl, ...(redisUrl === null ? {} : { [REDIS]: redisUrl }) };
 }
 
-/** The servers of this test run. Throws outside one. */
+/** Servers of the current test run. Throws outside one. */
 export function readTestServices(): TestServices {
   const databaseUrl = process.env[DATABASE];
   if (databaseUrl === undefined) throw new Error('no test database: run the tests through `npm test`');
@@ -24,7 +23,7 @@ const PROPERTY_REQUESTS = 2000;
 const PROPERTY_SECONDS = 180;
 const PROPERTY_SEED = 20_261_121;
 
-/** Number of requests in a generated property run. */
+/** Size of a generated property run. */
 interface PropertyRun {
   readonly requests: number;
   readonly seed: number;
@@ -33,8 +32,8 @@ interface PropertyRun {
 }
 
 /**
- * Size and seed of the property-based tests: `SVC_TEST_PROPERTY_REQUESTS` requests, without a limit of time, from
- * `SVC_TEST_PROPERTY_SEED` on; by default a few hundred within some seconds, the same each time.
+ * Size and seed of the property-based tests: `SVC_TEST_PROPERTY_REQUESTS` requests from `SVC_TEST_PROPERTY_SEED`,
+ * without a time limit; by default the same few hundred requests each time, within some seconds.
  */
 export function readPropertyRun(): PropertyRun {
   const asked = Number(process.env['SVC_TEST_PROPERTY_REQUESTS'] ?? 0);
@@ -51,14 +50,14 @@ export function writesFiles(): boolean {
 const TIME_FACTOR = 5;
 
 /**
- * Multiplies every time limit of the tests. Five by default, since shared machines run them too: quadratic work and
- * blocking still fail. `SVC_TEST_TIME_FACTOR=1` applies the limits as written, on a quiet machine.
+ * Factor for every time limit in the tests. Five by default, as tests also run on shared machines, where quadratic work
+ * and blocking still fail. `SVC_TEST_TIME_FACTOR=1` applies the limits as written, on a quiet machine.
  */
 export function readTimeFactor(): number {
   return Number(process.env['SVC_TEST_TIME_FACTOR'] ?? TIME_FACTOR);
 }
 
-/** Path of the browser that `npm test` found; the walks through the console are left out where there is none. */
+/** Name or path of the browser found by `npm test`; without one the console walks are skipped. */
 export function testBrowser(): string {
   return process.env['SVC_TEST_BROWSER'] ?? 'chromium';
 }

@@ -2,13 +2,16 @@ import { isIP } from 'node:net';
 import Joi from 'joi';
 import type { Setting } from './setting.ts';
 
-/** Whose word on a caller's address is taken: of so many proxies before the service, or of those at these addresses. */
+/** Trusted proxies: the number of hops before the service, or their addresses. */
 export type TrustProxy = number | readonly string[];
 
 const HOPS_MAX = 16;
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Reads a number of hops, or addresses and networks (`10.0.0.0/8`, `loopback`) with commas between; null for anything else. */
+/**
+ * Parses a number of hops, or comma-separated addresses and networks (`10.0.0.0/8`, `loopback`); null for anything
+ * else.
+ */
 function readTrustProxy(text: string): TrustProxy | null {
   const words = text.split(',').map((word) => word.trim());
   const [only = ''] = words;
@@ -16,7 +19,7 @@ function readTrustProxy(text: string): TrustProxy | null {
   return words.every(isProxy) ? words : null;
 }
 
-// A network of length 0 would take everybody's word.
+// A network of length 0 would trust everybody.
 function isProxy(word: string): boolean {
   if (NAMED_RANGES.includes(word)) return true;
   const [address = '', length, ...more] = word.split('/');
@@ -25,7 +28,7 @@ function isProxy(word: string): boolean {
   return length === undefined || (/^[1-9]\d{0,2}$/.test(length) && Number(length) <= bits);
 }
 
-/** The proxies whose `X-Forwarded-For` is believed; by default none. */
+/** Proxies whose `X-Forwarded-For` is honoured; none by default. */
 export const trustProxySetting: Setting<TrustProxy> = {
   env: 'TRUST_PROXY',
   about:

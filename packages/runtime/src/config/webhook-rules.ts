@@ -9,15 +9,15 @@ interface WebhookValues {
 const KEY_BYTES = 32;
 
 /**
- * Reads the keys that seal secrets: one base64 text of 32 bytes, or several with commas between, the one in use first
- * and those of earlier days after it. Null when any is malformed or there is none.
+ * Parses the keys that seal secrets: comma-separated base64 texts of 32 bytes, the current key first, earlier ones
+ * after it. Null if any is malformed or there is none.
  */
 export function readSecretKeys(text: string): readonly Uint8Array[] | null {
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
   return keys.every((key) => key.length === KEY_BYTES) ? keys : null;
 }
 
-/** Passes settings on when they fit together; throws SettingsError listing every fault. */
+/** Returns consistent settings unchanged; throws SettingsError listing every error. */
 export function checkWebhookSettings<T extends WebhookValues>(values: T): T {
   const faults: string[] = [];
   if (values.environment === 'production' && values.webhookAllowHosts.length > 0)

@@ -10,16 +10,15 @@ type UrlRefusal =
   | 'webhook_credentials'
   | 'webhook_port';
 
-/** `host:port` of receivers that may be called whatever their address, for local development. */
+/** `host:port` of receivers that may be called at any address, for local development. */
 export type AllowedHosts = () => readonly string[] | Promise<readonly string[]>;
 
-/** Dependencies of the address check. */
 interface UrlCheck {
   readonly allowHosts: AllowedHosts;
   readonly resolve: Resolve;
 }
 
-/** An address judged by its spelling: rejected, allowed by name, or to be checked by resolution. */
+/** An address checked by its spelling: rejected, allowed by name, or to be resolved. */
 type InspectedUrl =
   | { readonly kind: 'refused'; readonly reason: UrlRefusal }
   | { readonly kind: 'allowed'; readonly url: URL }
@@ -29,8 +28,8 @@ const HTTPS_PORTS = new Set([443, 8443]);
 const UNPRIVILEGED_FROM = 1024;
 
 /**
- * Judges an address by its spelling alone. Addresses in decimal, hexadecimal, octal or short form are read as the
- * URL standard reads them, which is how they would be dialled.
+ * Checks an address by its spelling. Decimal, hexadecimal, octal and short forms are parsed by the URL standard, just
+ * as they would be dialled.
  */
 export function inspectUrl(text: string, allowHosts: readonly string[]): InspectedUrl {
   const url = parse(text);
@@ -46,7 +45,7 @@ export function inspectUrl(text: string, allowHosts: readonly string[]): Inspect
   return { kind: 'guarded', url };
 }
 
-/** Judges an address by its spelling and by every address that its name leads to; null when it may be called. */
+/** Checks an address by its spelling and by every address that its name resolves to; null if it may be called. */
 export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<UrlRefusal | null> {
   const inspected = inspectUrl(text, await check.allowHosts());
   if (inspected.kind === 'refused') return inspected.reason;

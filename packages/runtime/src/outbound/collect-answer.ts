@@ -15,14 +15,17 @@ interface Outgoing {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Bytes of a response read before the connection is cut. */
+/** Response bytes read before the connection is closed. */
 const ANSWER_MAX_BYTES = 64 * 1024;
-/** Characters of a response that are stored. */
+/** Maximum characters of a response that are stored. */
 const EXCERPT_MAX_CHARS = 500;
-// Four bytes are the longest character of UTF-8.
+// A UTF-8 character has at most four bytes.
 const EXCERPT_MAX_BYTES = EXCERPT_MAX_CHARS * 4;
 
-/** Sends one request and reads up to 64 KiB of the response; the rest is cut, and a response that does not end in time is a failure. */
+/**
+ * Sends a request and reads up to 64 KiB of the response; the rest is cut, and a response that does not end in time is
+ * a failure.
+ */
 export function collectAnswer(
   client: Got,
   url: URL,
@@ -42,7 +45,7 @@ export function collectAnswer(
     };
 
     const answered = (): PostResult => ({ kind: 'answered', status, excerpt: excerptOf(started) });
-    // got's own time-out of the exchange stops counting once headers are there and the body merely drips.
+    // got's timeout ends once headers arrive, even if the body only trickles in.
     const deadline = setTimeout(() => leave({ kind: 'failed', reason: 'timeout' }), timeoutMs);
     const interrupt = (): void => leave({ kind: 'failed', reason: 'interrupted' });
 
@@ -64,7 +67,7 @@ export function collectAnswer(
   });
 }
 
-// PostgreSQL's text takes no U+0000, and cutting by code points leaves no half character.
+// PostgreSQL text cannot contain U+0000; cutting by code points splits no character.
 function excerptOf(chunks: readonly Buffer[]): string {
   const text = Buffer.concat(chunks).toString('utf8').replaceAll('\u0000', '\uFFFD');
   return Array.from(text).slice(0, EXCERPT_MAX_CHARS).join('');
@@ -80,7 +83,7 @@ function reasonOf(error: Error): PostFailure {
   return TLS_CODES.test(code) ? 'tls' : 'connection';
 }
 
-// got wraps the connection's error; the cause has the code that the connection gave.
+// got wraps the connection's error; the cause has the original code.
 function codeOf(error: Error): string {
   if ('code' in error && typeof error.code === 'string' && error.code !== 'ERR_GOT_REQUEST_ERROR')
     return error.code;

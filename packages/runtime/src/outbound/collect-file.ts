@@ -15,7 +15,7 @@ interface Answer {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Reads one response whole, within its limits; a partial response is appended to the earlier part. */
+/** Reads one response whole, within its limits; a partial response is appended to the stored part. */
 export function collectFile(
   client: Got,
   url: URL,
@@ -33,7 +33,7 @@ export function collectFile(
     };
     const fail = (reason: DownloadFailure): void => end({ kind: 'failed', reason, status: file.status });
     const interrupt = (): void => fail('connection');
-    // got's own time-out of the exchange stops counting once headers are there and the body merely drips.
+    // got's timeout ends once headers arrive, even if the body only trickles in.
     const deadline = setTimeout(() => fail('timeout'), options.timeoutMs);
     stream.on('response', (answer: Answer) => {
       const fault = begin(file, answer, options);

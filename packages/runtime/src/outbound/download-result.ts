@@ -1,6 +1,6 @@
 import type { PartialFile } from './partial-file.ts';
 
-/** Why a file did not arrive. */
+/** Reason for a failed download. */
 export type DownloadFailure =
   'timeout' | 'connection' | 'status' | 'redirect' | 'too_large' | 'empty' | 'web_page';
 
@@ -9,18 +9,17 @@ export type DownloadResult =
   | { readonly kind: 'arrived'; readonly bytes: Buffer }
   | { readonly kind: 'failed'; readonly reason: DownloadFailure; readonly status: number | null };
 
-/** Bounds of one download. */
 export interface DownloadOptions {
-  /** Most bytes, counted after decompression. */
+  /** Maximum bytes after decompression. */
   readonly maxBytes: number;
-  /** From the first look-up to the last byte. */
+  /** Timeout from the first name lookup to the last byte. */
   readonly timeoutMs: number;
-  /** Longest silence of the server. */
+  /** Maximum silence of the server. */
   readonly idleMs: number;
-  /** Ends the download early. */
+  /** Aborts the download. */
   readonly signal?: AbortSignal | undefined;
-  /** Called as bytes arrive: how many are there, and how many there will be where the source says so. */
+  /** Called as bytes arrive: the number so far and the total, if the source states it. */
   readonly onBytes?: ((bytes: number, total: number | null) => void) | undefined;
-  /** Stores what arrives, so that a later try can continue from there. */
+  /** Stores what arrives, so that a later attempt can resume. */
   readonly partial?: PartialFile | undefined;
 }

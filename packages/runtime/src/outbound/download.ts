@@ -4,7 +4,7 @@ import type { DownloadOptions, DownloadResult } from './download-result.ts';
 
 export type { DownloadFailure, DownloadOptions, DownloadResult } from './download-result.ts';
 
-/** Fetches a file whole. Never throws: whatever goes wrong is a result. */
+/** Downloads a file whole. Never throws: errors are results. */
 export type Download = (url: string, options: DownloadOptions) => Promise<DownloadResult>;
 
 const REDIRECTS_MAX = 5;
@@ -14,8 +14,8 @@ const WEB_PAGE = /^<(?:!doctype\s+html|html|head|body)\b/i;
 const [COMMENT, COMMENT_END] = ['<!--', '-->'];
 
 /**
- * Fetches an address that the operator chose, following redirects within its host only and never from https to http.
- * An HTML page is rejected whatever its status: some sources return one in place of the file.
+ * Downloads from an address chosen by the operator; follows redirects only within its host and never from https to
+ * http. An HTML page is rejected regardless of status: some sources return one in place of the file.
  */
 export const download: Download = (url, options) => {
   const start = new URL(url);
@@ -44,7 +44,7 @@ function judge(bytes: Buffer, status: number | null): DownloadResult {
   return { kind: 'arrived', bytes };
 }
 
-// One pass, whatever the text: a pattern that may split comments in several ways takes for ever on some of them.
+// One linear pass: a pattern that can split comments in several ways backtracks forever on some texts.
 function afterComments(text: string): string {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
   while (rest.startsWith(COMMENT)) {

@@ -5,39 +5,39 @@ import { inspectUrl, type AllowedHosts } from './check-url.ts';
 import { collectAnswer, type PostResult } from './collect-answer.ts';
 import { guardedLookup, type Resolve } from './public-address.ts';
 
-/** Options of a client. */
 interface HttpClientOptions {
   readonly allowHosts: AllowedHosts;
   readonly resolve: Resolve;
   /** Timeout of one whole exchange, name lookup and response included. */
   readonly timeoutMs: number;
-  /** Further certificate authorities in PEM. */
+  /** Additional certificate authorities in PEM. */
   readonly certificateAuthorities?: readonly string[];
 }
 
-/** One request: its bytes are sent as they are. */
+/** One request; its bytes are sent unchanged. */
 interface PostRequest {
   readonly url: string;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
-  /** Ends the exchange early. */
+  /** Aborts the exchange. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Posts to addresses that others chose. */
+/** Posts to untrusted addresses. */
 export interface HttpClient {
-  /** Never throws: whatever goes wrong is a result. */
+  /** Never throws: errors are results. */
   post(request: PostRequest): Promise<PostResult>;
   close(): void;
 }
 
-// Receivers commonly close idle connections after 2 to 75 s: leaving earlier spares us the ones just being closed.
+// Receivers commonly close idle connections after 2 to 75 s; closing earlier avoids reusing one that is just being
+// closed.
 const IDLE_SOCKET_MS = 500;
 
 /**
- * A client that connects to public addresses only, checked in the name lookup of each connection. It follows no
- * redirect, tries once, ignores proxy settings and verifies TLS against the host name. A connection stays open for half a
- * second for the same host and port; a reused one has the address that was checked.
+ * Creates a client that connects to public addresses only, checked in each connection's name lookup. It follows no
+ * redirects, never retries, ignores proxy settings and verifies TLS against the host name. A connection stays open for
+ * half a second for the same host and port; a reused one has the checked address.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const kept = { keepAlive: true, timeout: IDLE_SOCKET_MS };

@@ -2,7 +2,6 @@ import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
 import ipaddr from 'ipaddr.js';
 
-/** One DNS record. */
 export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
@@ -14,7 +13,7 @@ export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 /** Error code of a guarded lookup for a name with a non-public address. */
 export const PRIVATE_ADDRESS = 'ERR_PRIVATE_ADDRESS';
 
-// Of IPv6 only this block is given out as global unicast; translation prefixes and the like lie outside it.
+// The only IPv6 block allocated as global unicast; translation prefixes and similar ranges are outside it.
 const IPV6_GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** True if text is a plain address of the public internet: no tunnel, mapping or translation. */
@@ -31,8 +30,8 @@ export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
 }
 
 /**
- * The `lookup` of a connection: passes on the checked addresses, and only if all are public.
- * An address written in the URL never comes here, as such a connection looks nothing up.
+ * Creates the `lookup` of a connection: returns the addresses only if all are public. It is not called for an address
+ * in the URL, as such a connection looks nothing up.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   const ask = callbackify(answer);

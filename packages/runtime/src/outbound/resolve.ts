@@ -5,9 +5,9 @@ import type { Resolve, ResolvedAddress } from './public-address.ts';
 const RESOLVE_TIMEOUT_MS = 5000;
 
 /**
- * The system resolver, hosts file included. Concurrent lookups of one name share a
- * result: a name whose server hangs occupies one of the few lookup threads, not all of them.
- * Throws ENOTFOUND and the like, and ETIMEOUT after 5 s.
+ * Creates the system resolver, hosts file included. Concurrent lookups of a name share a result: a name whose server
+ * hangs occupies one of the few lookup threads, not all of them. Throws ENOTFOUND and similar codes, and ETIMEOUT after
+ * 5 s.
  */
 export function createSystemResolve(timeoutMs = RESOLVE_TIMEOUT_MS): Resolve {
   const underWay = new Map<string, Promise<readonly ResolvedAddress[]>>();

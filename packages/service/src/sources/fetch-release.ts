@@ -7,7 +7,7 @@ import type {
 } from '@svc/runtime/outbound/download';
 import type { MarketSource } from './market-source.ts';
 
-/** Result of checking a source: files with the name of their release, nothing new, or the reason for a failure. */
+/** Result of checking a source: the files and their release name, nothing new, or a failure reason. */
 type FetchedRelease =
   | { readonly kind: 'release'; readonly name: string | null; readonly parts: readonly LoadPart[] }
   | { readonly kind: 'none' }
@@ -40,10 +40,10 @@ function fault(message: string, code: LoadProblem['code'], params: LoadProblem['
   return new SourceFault(message, { code, params });
 }
 
-/** A part of a release, or the name of the one in force. */
+/** A part of a release, or the name of the current one. */
 export type FetchedPart = Exclude<LoadPart['part'], 'preferences'> | 'release';
 
-/** Changes to the bounds of a part, and who watches it arrive. */
+/** Overrides the limits and the progress callback of a part's download. */
 type PartOptions = (part: FetchedPart) => Partial<DownloadOptions>;
 
 /** Downloads the files of a source. Never throws: errors are results. */
@@ -62,7 +62,7 @@ export async function fetchRelease(
     if (source.releaseUrl !== null && name === null) return { kind: 'none' };
     const parts: LoadPart[] = [{ part: 'schedule', bytes: await get(source.url, 'schedule') }];
     if (source.ratesUrl !== null) parts.push({ part: 'rates', bytes: await get(source.ratesUrl, 'rates') });
-    // A release that comes out during the download leaves open which one the file is of.
+    // If a release appears during the download, it is unclear which release the file belongs to.
     if (source.releaseUrl !== null && (await release(source.releaseUrl)) !== name) {
       const { host } = new URL(source.releaseUrl);
       throw fault('the source changed its release during the download', 'source_release_changed', { host });

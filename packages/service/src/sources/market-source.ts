@@ -3,13 +3,13 @@ import type { TariffConfig } from '@svc/runtime/config/services';
 
 type Market = NewLoad['market'];
 
-/** A market's official source as it was set. */
+/** Configured official source of a market. */
 export interface MarketSource {
   readonly market: Market;
   readonly url: string;
-  /** Separate table of rates; null if the schedule has them. */
+  /** Separate table of rates; null if the schedule includes them. */
   readonly ratesUrl: string | null;
-  /** Names the release in force; null where a version is named by its day and content. */
+  /** Names the current release; null if versions are named by date and content. */
   readonly releaseUrl: string | null;
   readonly checkHours: number;
   readonly activate: boolean;
@@ -20,12 +20,12 @@ type SourceConfig = Pick<TariffConfig, Extract<keyof TariffConfig, `${'us' | 'eu
 const USITC_HOST = 'hts.usitc.gov';
 const USITC_RELEASE_URL = `https://${USITC_HOST}/reststop/currentRelease`;
 
-/** Official sources of all markets; null for those that have none set. */
+/** Official sources of all markets; null for a market without one. */
 export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketSource | null> {
   const { usTariffUrl, euTariffUrl, vnTariffUrl } = config;
   const plain = { ratesUrl: null, releaseUrl: null };
 
-  // Of the settings' markets: it does not compile when `DEFAULT_MARKET` or `MARKETS` lacks one.
+  // Fails to compile if `DEFAULT_MARKET` or `MARKETS` lacks a market.
   const sources: Readonly<Record<TariffConfig['defaultMarket'], MarketSource | null>> = {
     US:
       usTariffUrl === null

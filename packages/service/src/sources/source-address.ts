@@ -1,6 +1,6 @@
 import { knownReleaseUrl, type MarketSource } from './market-source.ts';
 
-/** Addresses of official sources as they are set; null where they are not. */
+/** Configured addresses of the official sources; null if not set. */
 export interface SourceSettings {
   readonly usTariffUrl: string | null;
   readonly usTariffReleaseUrl: string | null;
@@ -9,13 +9,12 @@ export interface SourceSettings {
   readonly vnTariffUrl: string | null;
 }
 
-/** Address of a market's export. */
 export type SourceAddress = Pick<MarketSource, 'url' | 'ratesUrl' | 'releaseUrl'>;
 
-/** The export of the United States International Trade Commission. */
+/** Export of the United States International Trade Commission. */
 const US_EXPORT_URL = 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON&styles=false';
 
-/** The address of a market's export: the given one, else the setting, else the known one; null where there is none. */
+/** Address of a market's export: the given one, else the configured one, else the known one; null if there is none. */
 export function sourceAddress(
   market: MarketSource['market'],
   given: string | null,

@@ -8,7 +8,6 @@ import { createAccountSql, grantCreditsSql } from './ledger.sql.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { updateAccount } from './update-account.ts';
 
-/** Accounts, keys and credits in PostgreSQL. */
 export function createAccountStore(db: Db): AccountStore {
   return {
     create: async (account) => (await db.$executeRaw(createAccountSql(account))) > 0,
@@ -61,7 +60,6 @@ export function createAccountStore(db: Db): AccountStore {
   };
 }
 
-/** Spendable credits of accounts, from PostgreSQL. */
 export function createCreditStore(db: Db): CreditStore {
   return {
     spendable: async (accountId) => {

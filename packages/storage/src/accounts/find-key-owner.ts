@@ -3,7 +3,7 @@ import type { KeyOwner } from '@svc/domain/accounts/account-store';
 import type { Db } from '../prisma.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 
-// Calls that follow each other closely are noted once; those that come at the same moment do not wait for each other.
+// Frequent calls are recorded once a minute; concurrent ones do not wait for each other.
 const NOTE_AFTER_SECONDS = 60;
 
 interface KeyOwnerRow extends OwnerRow {
@@ -13,7 +13,9 @@ interface KeyOwnerRow extends OwnerRow {
   readonly read_only: boolean;
 }
 
-/** Account, role and plan of an unrevoked key, in one query: it runs on every call. Records the use of the key. */
+/**
+ * Finds account, role and plan of an unrevoked key in one query, as it runs on every call. Records the use of the key.
+ */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
     WITH due AS (

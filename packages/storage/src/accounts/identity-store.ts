@@ -4,7 +4,6 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { addSession } from './session-store.ts';
 
-/** Identities of accounts in PostgreSQL. */
 export function createIdentityStore(db: Pick<Db, 'account'>): IdentityStore {
   return {
     find: async (identityIssuer, identitySubject) => {
@@ -22,7 +21,7 @@ export function createIdentityStore(db: Pick<Db, 'account'>): IdentityStore {
   };
 }
 
-/** Sessions that began at the identity provider, in PostgreSQL. */
+/** Sessions started at the identity provider, in PostgreSQL. */
 export function createIdentitySessions(db: PrismaClient): IdentitySessions {
   return {
     begin: (session, refresh) =>
@@ -66,7 +65,7 @@ async function readHeld(db: PrismaClient, sessionId: string) {
   return { issuer: identityIssuer ?? '', subject: identitySubject ?? '', refresh: row.refreshToken };
 }
 
-// Prisma takes bytes over a separate buffer alone.
+// Prisma accepts only bytes with a dedicated buffer.
 function bytesOf(bytes: Uint8Array | null): Uint8Array<ArrayBuffer> | null {
   return bytes === null ? null : new Uint8Array(bytes);
 }

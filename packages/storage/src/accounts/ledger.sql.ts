@@ -2,7 +2,7 @@ import type { NewAccount } from '@svc/domain/accounts/account-store';
 import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** One statement: the account and its signup credits as ledger row 1; nothing when the email is taken. */
+/** One statement: inserts the account and its signup credits as ledger row 1; nothing if the email is taken. */
 export function createAccountSql(account: NewAccount): Prisma.Sql {
   return Prisma.sql`
     WITH made AS (
@@ -25,7 +25,10 @@ interface Grant {
   readonly at: Date;
 }
 
-/** One statement: the new balance and its ledger row; nothing if reserved fees need more, or the balance would be too large. */
+/**
+ * One statement: updates the balance and adds a ledger row; nothing if reserved fees need more or the balance would be
+ * too large.
+ */
 export function grantCreditsSql(grant: Grant): Prisma.Sql {
   return Prisma.sql`
     WITH paid AS (

@@ -9,7 +9,7 @@ export function createPasswordStore(db: PasswordTables): PasswordStore {
   return { set: (change) => setPassword(db, change) };
 }
 
-// Sessions end in a separate statement, which also sees those begun while the first waited for its account.
+// A separate statement also ends sessions that began while the first one waited for the account.
 async function setPassword(
   db: PasswordTables,
   { accountId, email, hash, from, keptSessionId }: PasswordChange,

@@ -6,7 +6,6 @@ const ENTITLEMENTS = {
   entitlements: { orderBy: [{ category: 'asc' }, { key: 'asc' }] },
 } satisfies Prisma.PlanInclude;
 
-/** Plans in PostgreSQL. */
 export function createPlanStore(db: Db): PlanStore {
   return {
     list: async () => {

@@ -5,12 +5,11 @@ import type { Db } from '../prisma.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { admitTry } from './sign-in-tries.ts';
 
-/** Calls of a session that follow each other closely are noted once. */
+/** Frequent calls of a session are recorded at most once in this time. */
 const NOTE_AFTER_MS = 60_000;
 const LISTED_MAX = 200;
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Sessions and failed sign-ins in PostgreSQL. */
 export function createSessionStore(db: PrismaClient): SessionStore {
   return {
     findCredentials: async (email) => {
@@ -40,7 +39,8 @@ export function createSessionStore(db: PrismaClient): SessionStore {
   };
 }
 
-// The account's row is taken first, as by a change of password and a deactivation: whichever comes second sees what the first one did.
+// Locks the account's row first, as a password change and a deactivation do: the later of two sees the earlier one's
+// effect.
 function start(db: PrismaClient, session: NewSession, passwordHash: string | null): Promise<boolean> {
   const { accountId, at, rehashed = null } = session;
 
@@ -56,7 +56,7 @@ function start(db: PrismaClient, session: NewSession, passwordHash: string | nul
   });
 }
 
-/** Writes a session and deletes those that have ended; `tx` is a transaction that locked the account's row. */
+/** Inserts a session and deletes expired ones; `tx` must be a transaction that locked the account's row. */
 export async function addSession(tx: Pick<Db, 'session'>, session: NewSession): Promise<void> {
   const { id, accountId, tokenHash, at, expiresAt, userAgent = null } = session;
   await tx.session.deleteMany({ where: { expiresAt: { lte: at } } });
@@ -75,7 +75,7 @@ export async function addSession(tx: Pick<Db, 'session'>, session: NewSession): 
 
 interface SessionRow extends OwnerRow {
   readonly session_id: string;
-  /** Null for a session that began with a password. */
+  /** Null for a session started with a password. */
   readonly identity_checked_at: Date | null;
 }
 

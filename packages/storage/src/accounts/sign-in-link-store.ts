@@ -1,7 +1,6 @@
 import type { SignInLinkStore } from '@svc/domain/sign-in/sign-in-link';
 import type { Db } from '../prisma.ts';
 
-/** One-time sign-in links in PostgreSQL. */
 export function createSignInLinkStore(db: Pick<Db, 'signInLink'>): SignInLinkStore {
   return {
     keep: async ({ tokenHash, accountId, at, expiresAt }) => {

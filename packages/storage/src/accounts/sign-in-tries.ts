@@ -2,7 +2,7 @@ import type { SignInBounds, SignInTry } from '@svc/domain/sign-in/session-store'
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Counts a try of signing in against each of its subjects, unless one of them has reached the bound. */
+/** Counts a sign-in attempt against each of its subjects, unless one of them has reached the limit. */
 export function admitTry(
   db: PrismaClient,
   subjects: readonly string[],
@@ -25,7 +25,8 @@ export function admitTry(
   });
 }
 
-// Tries of one subject wait for each other, so that each counts those before it; in one order, so that none waits in a ring.
+// Attempts of one subject wait for each other, so that each counts the earlier ones; a fixed lock order prevents
+// deadlocks.
 async function lockSubjects(tx: Pick<Db, '$queryRaw'>, subjects: readonly string[]): Promise<void> {
   for (const subject of subjects.toSorted()) {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('svc.sign_in.' || ${subject}::text, 0))::text`;
@@ -38,7 +39,7 @@ async function refusedUntil(
   { failures, withinMs }: SignInBounds,
 ): Promise<Date | null> {
   for (const subject of subjects) {
-    // The failure that has to grow old before there is room for another.
+    // The failure that must expire before another attempt is allowed.
     const [blocking] = await tx.signInFailure.findMany({
       where: { subject },
       orderBy: { at: 'desc' },

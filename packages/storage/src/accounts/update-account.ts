@@ -5,8 +5,8 @@ import type { Db } from '../prisma.ts';
 type Outcome = 'updated' | 'unknown' | 'last_admin';
 
 /**
- * Changes an account unless that would leave no active administrator. Ends its sessions when it is deactivated or its
- * role is lowered; `db` must be a transaction for both to be one.
+ * Updates an account unless that would leave no active administrator. Ends its sessions if it is deactivated or its
+ * role lowered; `db` must be a transaction for both to be atomic.
  */
 export async function updateAccount(db: Db, id: string, change: AccountChange): Promise<Outcome> {
   const staysAdmin = (change.role ?? 'admin') === 'admin' && change.active !== false;
@@ -27,8 +27,8 @@ interface ChangedRow {
   readonly lost: boolean;
 }
 
-// Where one could be the last, the administrators are locked first and in one order: of two that lower each other at
-// the same time the second waits, and then sees that it is the last.
+// Locks the administrators first, in a fixed order, if one could be the last: of two concurrent demotions the second
+// waits and then sees that it would remove the last administrator.
 function changeSql(id: string, change: AccountChange, isGuarded: boolean): Prisma.Sql {
   const admins = Prisma.sql`SELECT id FROM accounts WHERE role = 'admin' AND active ORDER BY id FOR UPDATE`;
   const guard = Prisma.sql`(EXISTS (SELECT 1 FROM admins WHERE admins.id <> ${id})

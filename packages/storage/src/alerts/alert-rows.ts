@@ -9,7 +9,6 @@ export const alertInclude = {
 
 type AlertRow = Prisma.AlertGetPayload<{ include: typeof alertInclude }>;
 
-/** A row as the domain knows it. */
 export function toAlert(row: AlertRow): Alert {
   const {
     id,
@@ -34,7 +33,7 @@ export function toAlert(row: AlertRow): Alert {
     code,
     fromVersion,
     toVersion,
-    // Written by this package only, in this shape.
+    // Only this package writes it, in this shape.
     successors: Array.isArray(row.successors) ? (row.successors as unknown as readonly Successor[]) : [],
     changes: Array.isArray(row.changes) ? (row.changes as unknown as readonly AlertChange[]) : [],
     createdAt,

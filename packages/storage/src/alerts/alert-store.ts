@@ -5,7 +5,6 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql, lockSkusSql } from '../skus/code-check.sql.ts';
 import { alertInclude, toAlert } from './alert-rows.ts';
 
-/** Alerts in PostgreSQL. */
 export function createAlertStore(db: PrismaClient): AlertStore {
   return {
     list: async ({ market, kind, acknowledged }, limit) => {
@@ -35,7 +34,8 @@ export function createAlertStore(db: PrismaClient): AlertStore {
           const skuIds = [...new Set(acknowledged.map((row) => row.sku_id))];
           if (skuIds.length === 0) return 0;
 
-          // Locked before the other alerts are read: of two callers who acknowledge the last two the later settles.
+          // Locked before the other alerts are read: of two callers acknowledging the last two, the later one settles
+          // the SKU.
           await tx.$queryRaw(lockSkusSql(skuIds));
           await tx.$queryRaw(checkCodesSql('acknowledge', settled(skuIds), by.at));
 
@@ -60,7 +60,7 @@ function acknowledgeSql(selection: AlertSelection, by: { accountId: string; at: 
     RETURNING a.sku_id`;
 }
 
-/** Of these SKUs, those that were `changed` and whose changes have all been seen. */
+/** Of these SKUs, those in state `changed` whose alerts are all acknowledged. */
 function settled(skuIds: readonly number[]): Prisma.Sql {
   return Prisma.sql`s.id = ANY(${[...skuIds]}::int[]) AND s.code_status = 'changed'
     AND NOT EXISTS (SELECT FROM alerts a

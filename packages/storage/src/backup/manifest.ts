@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Form of a backup that this release writes and reads. */
+/** Backup format that this release writes and reads. */
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 
-/** A table of a backup. */
 export interface BackupTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -22,32 +21,31 @@ export interface BackupManifest {
   readonly format: number;
   /** ISO time of the snapshot. */
   readonly taken_at: string;
-  /** Migrations of the database, in order, with the checksums of their files. */
+  /** Migrations of the database in order, with file checksums. */
   readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
   readonly tables: readonly BackupTable[];
-  /** Last values of sequences; null for one that was never used. */
+  /** Last values of sequences; null if never used. */
   readonly sequences: readonly { readonly name: string; readonly last: string | null }[];
 }
 
-/** A folder that is no whole backup. */
+/** Thrown for a folder that is not a complete backup. */
 export class BackupError extends Error {}
 
-/** Path of the manifest of a backup: it is written last. */
+/** Path of a backup's manifest, which is written last. */
 export function manifestPath(folder: string): string {
   return join(folder, MANIFEST);
 }
 
-/** Path of the rows of a table: COPY text, packed by gzip. */
+/** Path of a table's rows: COPY text compressed with gzip. */
 export function tablePath(folder: string, table: string): string {
   return join(folder, `${table}.copy.gz`);
 }
 
-/** A manifest of this release's form. */
 export function newManifest(parts: Omit<BackupManifest, 'format'>): BackupManifest {
   return { format: FORMAT, ...parts };
 }
 
-/** Reads the manifest of a backup and checks every file against it. Throws BackupError. */
+/** Reads a backup's manifest and verifies every file. Throws BackupError. */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch((cause: unknown) => {
     throw new BackupError(`${folder} is no backup: it has no ${MANIFEST}, which is written last`, { cause });
@@ -64,7 +62,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return manifest;
 }
 
-/** SHA-256 of a file, hexadecimal; null where there is none. */
+/** SHA-256 of a file, hexadecimal; null if it is absent. */
 async function fileHash(path: string): Promise<string | null> {
   const hash = createHash('sha256');
   try {

@@ -8,10 +8,10 @@ import { applyMigrations } from '../migrate.ts';
 import { BackupError, readManifest, tablePath, type BackupManifest, type BackupTable } from './manifest.ts';
 
 /**
- * Restores a backup into an empty database and migrates it to this release. The rows are checked against all constraints;
- * if one fails, or a file is not as it was written, no row is stored.
+ * Restores a backup into an empty database and migrates it to this release. All constraints are checked; if one fails,
+ * or a file was altered, no row is stored.
  * @param ownerUrl PostgreSQL connection string of the role that shall own the tables
- * @throws BackupError for a folder that is no whole backup, and for a database that has tables
+ * @throws BackupError for an incomplete backup, and for a database that has tables
  * @throws DatabaseNewerError for a backup of a newer release
  */
 export async function restoreBackup(ownerUrl: string, folder: string): Promise<BackupManifest> {
@@ -35,7 +35,7 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
   const names = manifest.tables.map(({ name }) => pg.escapeIdentifier(name));
   await client.query('BEGIN');
   try {
-    // Tables refer to each other in circles; made again, each constraint is checked over all rows.
+    // Tables refer to each other in cycles; each recreated constraint is checked over all rows.
     const made = await dropForeignKeys(client);
     for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
     await client.query(`TRUNCATE ${names.join(', ')}`);
@@ -53,7 +53,7 @@ async function load(client: pg.Client, folder: string, manifest: BackupManifest)
   await client.query('ANALYZE');
 }
 
-/** Drops all foreign keys; returns the statements that make them again. */
+/** Drops all foreign keys; returns the statements that recreate them. */
 async function dropForeignKeys(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

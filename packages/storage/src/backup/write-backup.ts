@@ -22,10 +22,10 @@ const OWNER_ONLY = 0o600;
 const LINE_END = 0x0a;
 
 /**
- * Writes all rows of a database to an empty folder, as of one moment, while the service runs. The queue is left out: it
- * contains jobs only. Throws BackupError where the folder is not empty.
- * @param url PostgreSQL connection string; the role that serves is enough
- * @param secretKeys base64 of the keys that seal webhook secrets; null where they are not known
+ * Writes a consistent snapshot of all rows to an empty folder while the service runs. The queue is excluded: it
+ * contains only jobs. Throws BackupError if the folder is not empty.
+ * @param url PostgreSQL connection string; the service role is sufficient
+ * @param secretKeys base64 of the keys that seal webhook secrets; null if unknown
  */
 export async function writeBackup(
   url: string,
@@ -63,7 +63,7 @@ async function readFacts(client: pg.Client): Promise<Omit<BackupManifest, 'forma
 }
 
 async function writeTables(client: pg.Client, folder: string): Promise<readonly BackupTable[]> {
-  // Columns that the database makes are made again.
+  // Generated columns are generated again on restore.
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -89,7 +89,7 @@ async function writeTable(
   const packed = new PassThrough();
   let rows = 0;
 
-  // A line is a row: line ends within a value are escaped.
+  // One line is one row: line ends within a value are escaped.
   source.on('data', (chunk: Buffer) => {
     for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, at + 1)) rows += 1;
   });

@@ -15,13 +15,12 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { confidenceByDigits } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
-/** Columns of a batch with what its owner is. */
+/** Columns of a batch, with its owner's role. */
 export const batchInclude = { account: { select: { role: true } } } as const satisfies Prisma.BatchInclude;
 
-/** A batch with its owner, as Prisma reads it. */
 type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
 
-/** Batches as the domain knows them, with the number of their rows by state. */
+/** Converts records to domain batches, with the number of rows by state. */
 export async function toBatches(db: Db, records: readonly BatchRecord[]): Promise<readonly Batch[]> {
   const counts = await countRows(
     db,
@@ -48,7 +47,6 @@ async function countRows(db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
   return counts;
 }
 
-/** Number of a batch's rows by state. */
 export async function rowCounts(db: Db, id: string): Promise<RowCounts> {
   return (await countRows(db, [id])).get(id) ?? NO_ROWS;
 }
@@ -65,8 +63,7 @@ function toBatch(record: BatchRecord, counts: RowCounts): Batch {
   };
 }
 
-// These functions read JSON that only this package writes: the shapes are those of the writes.
-/** A stored mapping. */
+// These functions read JSON that only this package writes, so its shape is known.
 export function readMapping(value: Prisma.JsonValue): SuggestedMapping {
   return { ...EMPTY_MAPPING, ...(value as object) };
 }
@@ -95,15 +92,15 @@ export interface RowRecord {
   readonly final_code: string | null;
 }
 
-/** Columns of rows `r` with their lookups `l`. */
+/** Columns of rows `r` and their lookups `l`. */
 export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS status, r.issues, r.duplicate_of,
   r.lookup_id, r.attempts, r.error, r.code_check, l.status::text AS result_status, l.recommended_code, l.confidence,
   l.confidence_heading, l.confidence_subheading,
   coalesce(l.final_code, n.final_code) AS final_code`;
 
 /**
- * The lookups `l` of rows `r`, and the latest decision `n` on a rerun of a lookup that has none itself: a person who answers the
- * questions of a row decides on its rerun.
+ * Joins the lookups `l` of rows `r`, and the latest decision `n` on a rerun if the lookup itself has none: answering a
+ * row's questions creates a rerun, on which the person then decides.
  */
 export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id LEFT JOIN LATERAL (
     WITH RECURSIVE reruns AS (
@@ -117,7 +114,6 @@ export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id 
     WHERE decision IS NOT NULL AND market = l.market ORDER BY decided_at DESC, id LIMIT 1
   ) n ON TRUE`;
 
-/** A row as the domain knows it. */
 export function toBatchRow(row: RowRecord): BatchRow {
   return {
     rowIndex: row.row_index,
@@ -137,7 +133,7 @@ export function toBatchRow(row: RowRecord): BatchRow {
   };
 }
 
-/** Every state of a row, as SQL compares it. */
+/** States of a row as a list for SQL. */
 export function statusesSql(statuses: readonly RowStatus[]): Prisma.Sql {
   const wanted = statuses.length === 0 ? ROW_STATUSES : statuses;
   return Prisma.sql`${[...wanted]}::text[]::row_status[]`;

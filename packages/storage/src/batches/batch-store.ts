@@ -15,14 +15,13 @@ import { retryBatch } from './retry-batch.ts';
 import { rowOutcomes } from './row-outcomes.ts';
 import { recheckBatch, startBatch } from './start-batch.ts';
 
-/** Undoes the transaction of a cancel that came too late. */
+/** Rolls back the transaction of a cancel that came too late. */
 class TooLate extends Error {}
 
 type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 const SKIPPED = stateAfterSql(ROW_MOVES, 'skip');
 
-/** Batches in PostgreSQL. */
 export function createBatchStore(db: PrismaClient): BatchStore {
   return {
     find: (id, ownerId) => findBatch(db, id, ownerId),
@@ -69,7 +68,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
   };
 }
 
-/** Takes the waiting rows of a queued or running batch out, with the rows that would have reused their results. */
+/** Cancels the waiting rows of a queued or running batch, with the rows that would have reused their results. */
 async function cancelBatch(db: PrismaClient, id: string, at: Date): Promise<boolean> {
   try {
     await retryDeadlock(() => db.$transaction((tx) => cancelWithin(tx, id, at)));
@@ -81,7 +80,7 @@ async function cancelBatch(db: PrismaClient, id: string, at: Date): Promise<bool
 }
 
 async function cancelWithin(tx: Tx, id: string, at: Date): Promise<void> {
-  // Rows before their batch, as workers lock them. Rows that are taken out do not count as speed.
+  // Rows are locked before their batch, as in workers. Cancelled rows do not count towards the processing rate.
   const waiting = await tx.$executeRaw`
     UPDATE batch_rows SET status = ${SKIPPED} WHERE batch_id = ${id} AND ${allowsSql(ROW_MOVES, 'claim')}`;
   const repeating = await tx.$executeRaw`

@@ -2,13 +2,13 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { CellKind } from '@svc/domain/batches/export-row';
 import type { Db } from '../prisma.ts';
 
-/** Numbers as people write them; more digits before the point are an identifier. */
+/** Numbers as people write them; with more digits before the point, it is an identifier. */
 const NUMBER = String.raw`^-?(0|[1-9]\d{0,10})(\.\d{1,10})?$`;
-/** The same with commas between thousands, as a workbook shows it; in a text file a comma may be a decimal sign. */
+/** Numbers with commas between thousands, as shown by a workbook; in a text file a comma may be a decimal sign. */
 const GROUPED_NUMBER = String.raw`^-?(0|[1-9]\d{0,10}|[1-9]\d{0,2}(,\d{3}){1,3})(\.\d{1,10})?$`;
-/** Zeros in front or twelve digits before the point: a number would lose or round them. */
+/** Leading zeros or twelve digits before the point, which a number would lose or round. */
 const IDENTIFIER = String.raw`^-?(0\d|\d{12})`;
-/** Significant digits of a number in a workbook. */
+/** Significant digits of a workbook number. */
 const DIGITS_MAX = 15;
 const DAY = String.raw`^(19|20)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`;
 const CELL_MAX_CHARS = 24;
@@ -21,7 +21,7 @@ interface CountedColumn {
   readonly cells: number;
 }
 
-/** Cell type of each column. A mapped column is one of the product's texts or codes. */
+/** Cell type of each column. A mapped column contains a product's text or code. */
 export async function cellKinds(
   db: Db,
   { id, columns, columnMapping, filename }: Batch,

@@ -27,7 +27,7 @@ interface WorkRecord {
   readonly round: number;
 }
 
-/** Takes a queued batch to running; one that runs already is shared. That of a deactivated account waits. */
+/** Sets a queued batch to running; a running one is shared. A batch of a deactivated account waits. */
 export async function takeBatch(db: Db, id: string, at: Date): Promise<BatchWork | null> {
   await db.$executeRaw`
     UPDATE batches SET status = ${stateAfterSql(BATCH_MOVES, 'take')}, started_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
@@ -67,7 +67,7 @@ interface ClaimRecord {
   readonly duplicate_of: number | null;
 }
 
-/** Claims the next waiting rows of a batch and reads the rows that repeat them. */
+/** Claims the next waiting rows of a batch and reads their duplicates. */
 export async function claimRows(
   db: Db,
   ...[{ batchId, token }, limit, now, leaseMs]: Parameters<BatchWorkStore['claim']>

@@ -5,9 +5,9 @@ import { allowsSql, stateAfterSql, statesSql } from '../state-sql.ts';
 import { rowCounts } from './batch-rows.ts';
 
 /**
- * Completes a running batch none of whose rows is left, and writes its event, once for each round. Call it after the
- * batch's row was changed or locked in the same transaction: of two workers that end the last rows, the later one
- * sees the earlier one's.
+ * Completes a running batch without remaining rows and writes its event, once per round. Call it after changing or
+ * locking the batch's row in the same transaction: of two workers ending the last rows, the later one then sees the
+ * earlier one's.
  */
 export async function completeBatch(db: Db, id: string, at: Date): Promise<boolean> {
   const completed = await db.$executeRaw`

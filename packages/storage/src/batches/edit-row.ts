@@ -6,7 +6,7 @@ import type { Db } from '../prisma.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
 import { readRow } from './read-batch-rows.ts';
 
-/** Locks a batch and one of its rows, and writes what `edit` makes of the row. */
+/** Locks a batch and one of its rows, and stores the row that `edit` returns. */
 export async function editBatchRow(
   db: PrismaClient,
   ...[id, rowIndex, edit]: Parameters<BatchStore['editRow']>
@@ -39,7 +39,7 @@ async function writeEdit(db: Db, id: string, row: BatchRow, edit: RowEdit): Prom
   await db.batch.update({ where: { id }, data: { updatedAt: edit.at } });
 }
 
-// The rows that repeated the product follow the first among them from now on; none follows a row that is out.
+// Duplicates of the product now follow the first of them; none follows an excluded row.
 async function freeRepeating(db: Db, id: string, rowIndex: number): Promise<void> {
   await db.$executeRaw`
     WITH heir AS (
@@ -57,7 +57,7 @@ async function freeRepeating(db: Db, id: string, rowIndex: number): Promise<void
     FROM heir WHERE r.batch_id = ${id} AND r.duplicate_of = ${rowIndex}`;
 }
 
-// A failed row that is taken out fails no longer; with the last one the batch has no errors any more.
+// An excluded row no longer counts as failed; without failed rows the batch has no errors.
 async function countForgiven(db: Db, id: string, at: Date): Promise<void> {
   const rows = await db.$queryRaw<{ failed_rows: number; status: BatchStatus }[]>`
     UPDATE batches SET failed_rows = failed_rows - 1, updated_at = ${at}::timestamptz WHERE id = ${id}

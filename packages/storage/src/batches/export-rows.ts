@@ -63,7 +63,7 @@ interface ExportRecord extends RowRecord {
   readonly decided_at: Date | null;
 }
 
-/** The documents of a lookup are unpacked once a row, and only what is shown leaves the database. */
+/** Unpacks each lookup's documents once a row, and selects only the fields shown. */
 const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.recommended_description AS description,
   l.hs6, l.risk, l.flags, l.missing_info, d.summary, d.deciding_factors, d.coded, d.legal,
   (d.recommended #>> '{scores,final}')::float8 AS share, d.recommended ->> 'duty_rate' AS duty_rate,
@@ -81,7 +81,7 @@ const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.reco
   coalesce(l.decision, n.decision)::text AS decision, coalesce(l.review_note, n.review_note) AS review_note,
   coalesce(l.decided_at, n.decided_at) AS decided_at, l.finished_at, l.dataset_version`;
 
-/** The document `d` of lookups `l`, and the latest of their reruns `g`. */
+/** Joins the document `d` of lookups `l`, and the latest of their reruns `g`. */
 const RESULT_PARTS = Prisma.sql`LEFT JOIN LATERAL jsonb_to_record(l.result) AS d(lang text, summary text,
     recommended jsonb, alternatives jsonb, questions jsonb, legal jsonb, deciding_factors jsonb, coded jsonb) ON TRUE
   LEFT JOIN LATERAL (
@@ -96,7 +96,7 @@ const RESULT_PARTS = Prisma.sql`LEFT JOIN LATERAL jsonb_to_record(l.result) AS d
     ORDER BY again.created_at DESC, id LIMIT 1
   ) g ON TRUE`;
 
-/** Rows with their results in file order, a page at a time; the documents of the lookups stay in the database. */
+/** Yields rows with their results in file order, page by page, without the full documents of the lookups. */
 export async function* exportRows(
   db: Db,
   batch: Pick<Batch, 'id'>,

@@ -9,7 +9,7 @@ interface UncheckedRow {
   readonly cells: string[];
 }
 
-/** Checks the codes in use of failed rows that were not checked: those named and the rows that repeat them, or all. */
+/** Checks the codes in use of failed rows that have no check yet: the named rows and their duplicates, or all. */
 export async function fillChecks(
   db: Db,
   batchId: string,

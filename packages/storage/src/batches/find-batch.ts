@@ -2,7 +2,7 @@ import type { Batch } from '@svc/domain/batches/batch';
 import type { Db } from '../prisma.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
 
-/** A batch of an owner (any, when null); null if there is none. */
+/** Finds a batch of an owner (null: of any owner); null if there is none. */
 export async function findBatch(db: Db, id: string, ownerId: string | null): Promise<Batch | null> {
   const where = ownerId === null ? { id } : { id, accountId: ownerId };
   const record = await db.batch.findFirst({ where, include: batchInclude });

@@ -25,13 +25,13 @@ const CLAIMED = allowsSql(ROW_MOVES, 'finish', 'r.status');
 const REPEATING = Prisma.sql`r.status = ${stateAfterSql(ROW_MOVES, 'follow')}`;
 const FAILED = stateAfterSql(ROW_MOVES, 'fail');
 
-/** Rows that ended, and how many of them failed. */
+/** Rows that ended, and the number of failures among them. */
 interface Ended {
   readonly processed: number;
   readonly failed: number;
 }
 
-/** Ends claimed rows with all consequences, all or nothing. */
+/** Finishes claimed rows with all consequences, all or nothing. */
 export async function finishRows(
   db: PrismaClient,
   ...[work, claim, end, fee, at]: Parameters<BatchWorkStore['finish']>
@@ -43,7 +43,7 @@ export async function finishRows(
 
       const classified = end.classified.filter((row) => held.has(row.rowIndex));
       const broken = end.failed.filter((row) => held.has(row.rowIndex));
-      // Written before they are paid, which nearly all are: the account is locked for as long as it takes to pay.
+      // Written before payment, as nearly all are paid: the account is then locked only for the payment.
       const taken = await feeOf(tx, work.accountId, fee);
       await writeLookups(tx, work, classified, taken, at);
       const { paid, unpaid } = await payRows(tx, work.accountId, classified, taken, at);
@@ -83,7 +83,7 @@ async function lockHeld(db: Db, { batchId, token }: RowClaim): Promise<ReadonlyS
   return new Set(rows.map((row) => row.row_index));
 }
 
-/** Takes back lookups of this transaction that nobody pays for. */
+/** Removes this transaction's lookups that the account cannot pay for. */
 async function takeBack(db: Db, rows: readonly ClassifiedRow[]): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map((row) => row.lookupId);
@@ -127,7 +127,7 @@ async function writeFailed(db: Db, { batchId }: RowClaim, rows: readonly FailedR
   return own + (await failRepeating(db, batchId));
 }
 
-/** Rows that repeat a failed row fail with its reason. */
+/** Fails the duplicates of failed rows with the same reason. */
 async function failRepeating(db: Db, batchId: string): Promise<number> {
   return db.$executeRaw`
     UPDATE batch_rows r SET status = ${FAILED}, error = jsonb_build_object(
@@ -137,7 +137,7 @@ async function failRepeating(db: Db, batchId: string): Promise<number> {
       AND o.row_index = r.duplicate_of AND o.status = ${FAILED}`;
 }
 
-/** Credits are used up: whatever still waits fails too. */
+/** Fails all waiting rows, as the credits are used up. */
 async function failWaiting(db: Db, batchId: string): Promise<number> {
   const waiting = await db.$executeRaw`
     UPDATE batch_rows SET status = ${stateAfterSql(ROW_MOVES, 'refuse')}, error = ${JSON.stringify(OUT_OF_CREDITS)}::jsonb
@@ -145,7 +145,7 @@ async function failWaiting(db: Db, batchId: string): Promise<number> {
   return waiting + (await failRepeating(db, batchId));
 }
 
-/** The catalog learns the suggestion of the rows that were saved to it. */
+/** Stores the suggestions of rows that were saved to the catalog. */
 async function suggestCodes(
   db: Db,
   datasetId: string,

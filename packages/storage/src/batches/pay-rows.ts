@@ -3,21 +3,21 @@ import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Which of the rows their account can pay, in file order. */
+/** Rows that the account can pay, in file order. */
 interface Payment {
   readonly paid: readonly ClassifiedRow[];
   readonly unpaid: readonly ClassifiedRow[];
 }
 
-/** Fee of each row of an account, decimal text; null for one that is exempt. */
+/** Fee per row of an account, decimal text; null if it is exempt. */
 export async function feeOf(db: Db, accountId: string, fee: string): Promise<string | null> {
   const { role } = await db.account.findUniqueOrThrow({ where: { id: accountId }, select: { role: true } });
   return isCreditExempt(role) ? null : fee;
 }
 
 /**
- * Takes the fees of rows from their account, as many as it covers, and writes them to its ledger. The account is locked
- * until the transaction ends, and others who pay from it wait: call it late.
+ * Takes the fees of as many rows as the account covers and writes them to its ledger. The account is locked until the
+ * transaction ends, and other payments wait: call it late.
  */
 export async function payRows(
   db: Db,
@@ -41,7 +41,7 @@ export async function payRows(
   return { paid, unpaid: rows.slice(covered) };
 }
 
-/** One statement: the balance after all fees, and a ledger row for each that continues the one before it. */
+/** One statement: updates the balance after all fees and adds a ledger row for each. */
 function takeFeesSql(accountId: string, paid: readonly ClassifiedRow[], fee: string, at: Date): Prisma.Sql {
   const lookupIds = paid.map((row) => row.lookupId);
 

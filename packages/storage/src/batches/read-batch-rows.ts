@@ -14,7 +14,7 @@ const having = (issues: readonly RowIssueCode[]): Prisma.Sql =>
     : Prisma.sql`AND EXISTS (
         SELECT FROM jsonb_array_elements(issues) AS found WHERE found ->> 'code' = ANY(${[...issues]}::text[]))`;
 
-/** Rows of a batch that a filter lets through, in file order. */
+/** Rows of a batch that match a filter, in file order. */
 export async function readRows(
   db: Db,
   id: string,
@@ -24,7 +24,7 @@ export async function readRows(
 ): Promise<readonly BatchRow[]> {
   const wanted = Prisma.sql`batch_id = ${id} AND status = ANY(${statusesSql(statuses)}) ${having(issues)}`;
   const page = Prisma.sql`OFFSET ${offset} LIMIT ${limit}`;
-  // Rows are cut before lookups are joined where the cut does not need them.
+  // Limits rows before joining lookups if the filter allows it.
   const rows = await db.$queryRaw<RowRecord[]>(
     outcome === undefined
       ? Prisma.sql`SELECT ${ROW_COLUMNS} FROM (SELECT * FROM batch_rows WHERE ${wanted} ORDER BY row_index ${page}) r
@@ -35,7 +35,7 @@ export async function readRows(
   return rows.map(toBatchRow);
 }
 
-/** Rows of a batch in file order from a place on, some at a time. */
+/** Yields rows of a batch in file order from a position on, page by page. */
 export async function* rowPages(
   db: Db,
   id: string,
@@ -54,7 +54,6 @@ export async function* rowPages(
   }
 }
 
-/** One row by its number in the file. */
 export async function readRow(db: Db, id: string, rowIndex: number): Promise<BatchRow | null> {
   const rows = await db.$queryRaw<RowRecord[]>`
     SELECT ${ROW_COLUMNS} FROM batch_rows r ${ROW_LOOKUPS}
@@ -69,10 +68,12 @@ interface CellsRecord {
   readonly is_skipped: boolean;
 }
 
-/** So few that other calls hardly wait for the event loop: a page costs it some milliseconds. */
+/** Few enough that other calls hardly wait for the event loop: a page takes some milliseconds. */
 const FED_ROWS_MAX = 40;
 
-/** Feeds all rows to a reading, a page at a time, so that neither the event loop nor memory feels how many and long they are. */
+/**
+ * Feeds all rows to a reading page by page, so that neither event loop nor memory depends on their number or length.
+ */
 export async function feedRows(db: Db, id: string, reading: RowReading): Promise<void> {
   let [last, size] = [0, FIRST_PAGE_ROWS];
   for (;;) {

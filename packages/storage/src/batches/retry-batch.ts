@@ -19,7 +19,7 @@ interface Sorted {
   readonly skipped: readonly number[];
 }
 
-/** Failed rows that a retry is about: those named (or all), and the rows that these repeat. */
+/** Failed rows to retry: the named ones or all, with the rows that they duplicate. */
 async function findFailed(
   db: Db,
   id: string,
@@ -58,7 +58,7 @@ async function moveRows(db: Db, id: string, { pending, skipped }: Sorted): Promi
     WHERE batch_id = ${id} AND duplicate_of = ANY(${[...pending]}::int[]) AND ${allowsSql(ROW_MOVES, 'retry')}`;
 }
 
-/** Puts failed rows of a finished batch back to be done. */
+/** Requeues failed rows of a finished batch. */
 export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`

@@ -9,7 +9,7 @@ import { findBatch } from './find-batch.ts';
 import { feedRows } from './read-batch-rows.ts';
 import { writeFindings, writeFirstStates } from './write-checks.ts';
 
-/** True if a batch is only uploaded; it is locked until the transaction ends. */
+/** True if a batch is only uploaded; locks it until the transaction ends. */
 async function holdUploaded(db: Db, id: string, action: 'start' | 'validate'): Promise<boolean> {
   const rows = await db.$queryRaw<unknown[]>`
     SELECT 1 FROM batches WHERE id = ${id} AND ${allowsSql(BATCH_MOVES, action)} FOR UPDATE`;
@@ -20,7 +20,7 @@ function stored(validation: BatchValidation): Prisma.InputJsonObject {
   return { ...validation } as unknown as Prisma.InputJsonObject;
 }
 
-/** Reads all rows of an uploaded batch and stores the findings. */
+/** Checks all rows of an uploaded batch and stores the findings. */
 export async function recheckBatch(
   db: PrismaClient,
   id: string,
@@ -39,7 +39,7 @@ export async function recheckBatch(
   });
 }
 
-/** Checks the rows of an uploaded batch, puts them into their first states and the batch into the queue. */
+/** Checks the rows of an uploaded batch, sets their first states and queues the batch. */
 export async function startBatch(
   db: PrismaClient,
   ...[id, start, reading, admit]: Parameters<BatchStore['start']>

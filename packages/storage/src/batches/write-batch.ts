@@ -8,12 +8,12 @@ import { copyLines, type CopyValue } from '../datasets/copy-rows.ts';
 const COLUMNS = 'batch_id, row_index, cells, issues, duplicate_of';
 const LINE_END = 0x0a;
 
-/** Rows that came are not the rows that were announced. */
+/** The received rows are not those announced. */
 class OtherRowsError extends Error {}
 
 /**
- * Writes an uploaded batch with its rows in one transaction. `lines` are those of `rowLines`: whoever made them names no
- * batch, so that they can be no other's.
+ * Writes an uploaded batch with its rows in one transaction. `lines` come from `rowLines` and contain no batch id, so
+ * they cannot write to another batch.
  */
 export async function writeBatch(
   client: pg.ClientBase,
@@ -50,7 +50,7 @@ export async function writeBatch(
   }
 }
 
-/** The rows of a file as COPY text, without the id of their batch; some lines at a time. */
+/** Yields the rows of a file as COPY text without their batch id, some lines at a time. */
 export function rowLines(batch: Pick<NewBatch, 'rows' | 'checked'>): Generator<string> {
   return copyLines(rowValues(batch));
 }
@@ -62,7 +62,7 @@ function* rowValues({ rows, checked }: Pick<NewBatch, 'rows' | 'checked'>): Gene
   }
 }
 
-/** Puts the id of the batch before each line. */
+/** Prefixes each line with the batch id. */
 async function* ofBatch(
   { id }: NewBatchHead,
   lines: Iterable<string> | AsyncIterable<Buffer>,
@@ -85,7 +85,7 @@ async function* ofBatch(
   }
 }
 
-/** Texts as PostgreSQL writes an array of them. */
+/** Texts as a PostgreSQL array literal. */
 function arrayText(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`).join(',')}}`;
 }

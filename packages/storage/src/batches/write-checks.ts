@@ -4,7 +4,7 @@ import type { Db } from '../prisma.ts';
 const CHUNK_ROWS = 2000;
 const REFUSED = { key: 'row_error_too_long', params: {} } as const;
 
-/** Stored findings by kind of row; rows without findings have no entry. */
+/** Stored findings of a row by kind; kinds without findings have no entry. */
 function entryOf({ rowIndex, status, issues, duplicateOf }: CheckedRow) {
   const tooLong = issues.filter((issue) => issue.code === 'too_long').map((issue) => issue.field);
   const error = status === 'error' ? { ...REFUSED, params: { field: tooLong.join(', ') } } : null;
@@ -27,7 +27,7 @@ async function* chunksOf(rows: readonly CheckedRow[]): AsyncGenerator<string> {
     yield JSON.stringify(notable.slice(place, place + CHUNK_ROWS).map(entryOf));
 }
 
-/** Stores the findings on the rows of an uploaded batch; their states stay. */
+/** Stores findings on the rows of an uploaded batch; row states are unchanged. */
 export async function writeFindings(db: Db, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await clearChecks(db, id);
   for await (const chunk of chunksOf(rows)) {
@@ -38,7 +38,7 @@ export async function writeFindings(db: Db, id: string, rows: readonly CheckedRo
   }
 }
 
-/** Puts the rows of a batch that starts into their first states. */
+/** Sets the first states of the rows of a batch that starts. */
 export async function writeFirstStates(db: Db, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await clearChecks(db, id);
   for await (const chunk of chunksOf(rows)) {

@@ -30,7 +30,7 @@ function entryOf({ lookupId, rowIndex, skuId, input, outcome, processingMs }: Cl
   };
 }
 
-/** Writes the finished lookups of rows with their history, in one statement. */
+/** Inserts the finished lookups of rows with their history, in one statement. */
 export async function writeLookups(
   db: Db,
   work: BatchWork,
@@ -40,7 +40,7 @@ export async function writeLookups(
 ): Promise<void> {
   if (rows.length === 0) return;
 
-  // JSON has no U+0000 that PostgreSQL would take, and a file's texts were freed of it.
+  // PostgreSQL accepts no U+0000 in JSON, and file texts were freed of it.
   const entries = JSON.stringify(rows.map(entryOf));
   await db.$executeRaw`
     WITH made AS (

@@ -17,10 +17,10 @@ import { dropSampleSuggestions } from '../skus/sample-suggestions.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
 
-/** SKUs seen to in one transaction: short enough that a writer of one of them hardly waits. */
+/** SKUs processed in one transaction: few enough that writers of one of them hardly wait. */
 const SKUS_A_PASS = 25_000;
 
-/** Switches of versions in PostgreSQL. */
+/** Activations of versions in PostgreSQL. */
 export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS): ActivationStore {
   const find = async (id: string): Promise<Activation | null> => {
     const row = await db.activation.findUnique({ where: { id } });
@@ -55,7 +55,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
       const pass = { activation, from, now, leaseUntil, skus: skusAPass };
-      // A transaction that locks SKUs one by one may interfere: nothing was written then.
+      // A transaction that locks SKUs one by one may deadlock with this one; nothing was written then.
       const rows = await retryDeadlock(() => db.$queryRaw<PassRow[]>(alertSkusSql(pass)));
       return toPass(rows[0], from);
     },
@@ -114,7 +114,7 @@ async function switchTo(
 ): Promise<Activation | null> {
   return db.$transaction(async (tx) => {
     const next = await tx.dataset.findUniqueOrThrow({ where: { id: datasetId } });
-    // Two switches of one market wait for each other, so that each supersedes what it really replaced.
+    // Activations of one market wait for each other, so that each supersedes the version that was really active.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.activate.' || ${next.market}::text))::text`;
     const current = await tx.dataset.findFirst({ where: { market: next.market, state: 'active' } });
     if (current?.id === datasetId) return null;
@@ -132,7 +132,7 @@ async function switchTo(
         toDatasetId: datasetId,
         fromVersion: current?.version ?? null,
         toVersion: next.version,
-        // A market's first version has nothing to be compared with.
+        // A market's first version has no predecessor to compare with.
         step: current === null ? ACTIVATION_MOVES.to('finish') : 'switched',
         finishedAt: current === null ? now : null,
         createdAt: await nextSwitchTime(tx, next.market, now),
@@ -144,7 +144,7 @@ async function switchTo(
   });
 }
 
-// A real schedule takes the place of all samples of its market, those that were never in force too.
+// A real schedule replaces all samples of its market, including those that were never active.
 async function supersede(
   tx: Pick<Db, 'dataset'>,
   next: { readonly market: Market; readonly isDemo: boolean },
@@ -168,7 +168,7 @@ async function recordSwitch(
   await createAuditLog(tx).record({ ...by, at, action: 'dataset.activate', subject, details });
 }
 
-// Activations of a market are identified and ordered by their times, even if the clocks of two hosts differ.
+// Activations of a market are identified and ordered by time, even if the clocks of two hosts differ.
 async function nextSwitchTime(tx: Pick<Db, 'activation'>, market: Market, now: Date): Promise<Date> {
   const { _max: latest } = await tx.activation.aggregate({ where: { market }, _max: { createdAt: true } });
   return new Date(Math.max(now.getTime(), (latest.createdAt?.getTime() ?? 0) + 1));
@@ -205,7 +205,9 @@ function toActivation(row: ActivationRow): Activation {
   };
 }
 
-/** Ends a switch: how many SKUs each change touched, and the event `tariff.changed` once, in one transaction. */
+/**
+ * Finishes an activation: counts of affected SKUs per change, and the `tariff.changed` event once, in one transaction.
+ */
 async function finishActivation(
   db: PrismaClient,
   activation: Activation,

@@ -6,16 +6,16 @@ import { SKU_LOCK_ORDER } from '../skus/code-check.sql.ts';
 interface Pass {
   readonly activation: Activation;
   readonly from: number;
-  /** SKUs seen to at most. */
+  /** Maximum SKUs to process. */
   readonly skus: number;
   readonly now: Date;
   readonly leaseUntil: Date;
 }
 
 /**
- * One pass over the next SKUs by id: status, alert and event of those on touched codes, and how far the switch is,
- * all or nothing. Returns the last SKU id processed (`from` if none remain, null if the cursor has moved)
- * and the number of alerts. The guard takes a range once; the alert's unique key applies even without it.
+ * One pass over the next SKUs by id: status, alert and event for those on touched codes, and the activation's progress,
+ * all or nothing. Returns the last SKU id processed (`from` if none remain, null if the cursor has moved) and the
+ * number of alerts. The guard processes a range once; the alert's unique key applies even without it.
  */
 export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass): Prisma.Sql {
   const { id, market, fromVersion, toVersion } = activation;
@@ -64,10 +64,9 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
     SELECT (SELECT reached FROM guard) AS reached, (SELECT count(*)::int FROM raised) AS raised`;
 }
 
-// A removed code, or one that is divided now, cannot be declared any more: expired. Any other change leaves a code that
-// is in place but needs a look: changed. A code that is new may be one that a SKU had all along: no alert, only its status.
-// `unknown` here is a code that no schedule was asked about yet; `statuses_found` are what a check against the new version
-// made of a code that was there before it.
+// A removed or divided code can no longer be declared: expired. Any other change leaves a valid code that needs a look:
+// changed. A new code may be one that a SKU already had: no alert, only its status. `unknown` is a code that was not
+// checked against any schedule yet; `statuses_found` are the results of checking an older code against the new version.
 function touchedCodes(market: string, fromVersion: string | null, toVersion: string): Prisma.Sql {
   return Prisma.sql`
     SELECT code_digits, min(code) AS code,

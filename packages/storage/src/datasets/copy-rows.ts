@@ -8,7 +8,10 @@ export type CopyValue = string | number | boolean | null | object;
 
 const CHUNK_CHARS = 64 * 1024;
 
-/** Streams rows into a table by COPY within the client's transaction. `table` and `columns` are names of this program, never input. */
+/**
+ * Streams rows into a table by COPY within the client's transaction. `table` and `columns` are inserted unescaped:
+ * never pass input.
+ */
 export async function copyRows(
   client: pg.ClientBase,
   table: string,
@@ -19,7 +22,7 @@ export async function copyRows(
   await pipeline(Readable.from(copyLines(rows)), target);
 }
 
-/** Rows as COPY text, some lines at a time. */
+/** Yields rows as COPY text, some lines at a time. */
 export function* copyLines(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   let text = '';
   for (const row of rows) {
@@ -40,6 +43,6 @@ const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '
 function copyText(value: CopyValue): string {
   if (value === null) return '\\N';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  // Nearly no cell has such a sign: to look is a fraction of what replacing costs.
+  // Hardly any cell has such a character: testing costs a fraction of replacing.
   return SPECIAL.test(text) ? text.replaceAll(EVERY_SPECIAL, (sign) => ESCAPES[sign] ?? sign) : text;
 }

@@ -16,10 +16,10 @@ import type { Db } from '../prisma.ts';
 const WAITING = { in: [...LOAD_MOVES.from('claim')] };
 const RUNNING = { in: [...LOAD_MOVES.from('reclaim')] };
 
-/** Code of the database client for an update that matches no row. */
+/** Prisma's error code for an update that matches no row. */
 const NO_SUCH_ROW = 'P2025';
 
-/** The action that ends a load in each state. */
+/** Action that ends a load in each state. */
 const ENDING = { done: 'complete', unchanged: 'keep', refused: 'refuse', failed: 'fail' } as const;
 
 /** Loads of schedule versions in PostgreSQL. */
@@ -117,12 +117,12 @@ async function finishLoad(db: Db, id: string, end: LoadEnd, at: Date): Promise<v
         leaseUntil: null,
         percent: 100,
         finishedAt: at,
-        // A version is read from its lines from now on.
+        // From now on the version is read from its lines.
         contents: { deleteMany: {} },
       },
     });
   } catch (error) {
-    // Another worker ended it, after the lease of this one.
+    // Another worker ended it after this one's lease expired.
     if (!(error instanceof Prisma.PrismaClientKnownRequestError && error.code === NO_SUCH_ROW)) throw error;
   }
 }
@@ -133,7 +133,7 @@ function jsonOf(value: LoadReport | LoadProblem | null) {
 
 function toLoad(row: LoadRow): DatasetLoad {
   const { claimedAt: _claimedAt, leaseUntil: _leaseUntil, report, problem, state, stage, ...fields } = row;
-  // All four are written by this store only, in these shapes.
+  // Only this store writes these four columns, in these shapes.
   return {
     ...fields,
     state: state as LoadState,
@@ -143,7 +143,7 @@ function toLoad(row: LoadRow): DatasetLoad {
   };
 }
 
-/** Id of the load of this content that waits or is being done; null where there is none. */
+/** Id of the waiting or running load of this content; null if there is none. */
 export async function loadUnderWay(
   db: Db,
   { market, contentHash }: Pick<NewLoad, 'market' | 'contentHash'>,

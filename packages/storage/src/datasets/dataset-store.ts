@@ -12,7 +12,6 @@ const COLUMNS = Prisma.sql`id, market::text AS market, version, name, state::tex
   effective_date AS "effectiveDate", created_at AS "createdAt", loaded_at AS "loadedAt",
   activated_at AS "activatedAt", superseded_at AS "supersededAt", notes`;
 
-/** Schedule versions in PostgreSQL. */
 export function createDatasetStore(db: Db): DatasetStore {
   return {
     list: async () => {
@@ -23,7 +22,7 @@ export function createDatasetStore(db: Db): DatasetStore {
       return rows.map(toDataset);
     },
     findActive: async (market) => {
-      // Nearly every call asks this: as a plain query it costs half.
+      // Nearly every call runs this query: as raw SQL it costs half.
       const rows = await db.$queryRaw<DatasetRow[]>`/* prepared as active_dataset */
         SELECT ${COLUMNS} FROM datasets WHERE market = ${market}::market AND state = 'active'`;
       return rows[0] === undefined ? null : toDataset(rows[0]);
@@ -39,7 +38,6 @@ export function createDatasetStore(db: Db): DatasetStore {
   };
 }
 
-/** A row as the domain knows it. */
 function toDataset(row: DatasetRow): Dataset {
   const { id, market, version, name, state, nationalDigits, sourceName, sourceUrl, officialDomains, isDemo } =
     row;

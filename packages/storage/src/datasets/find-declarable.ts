@@ -6,7 +6,7 @@ interface PathRow extends TextLine {
   readonly code: string | null;
 }
 
-/** The declarable line of a version with these digits, its text with that of the lines above it; null when there is none. */
+/** Declarable line of a version with these digits, its text joined with its ancestors'; null if there is none. */
 export async function findDeclarable(db: Db, datasetId: string, digits: string): Promise<FinalCode | null> {
   const path = await db.$queryRaw<PathRow[]>`
     WITH RECURSIVE path AS (
@@ -22,7 +22,7 @@ export async function findDeclarable(db: Db, datasetId: string, digits: string):
   return code === null ? null : { code, digits, description: textOf(path) };
 }
 
-/** Declarable lines of a version below what begins with these digits, in the order of their codes, at most `limit`. */
+/** Declarable lines of a version whose codes begin with these digits, in code order, at most `limit`. */
 export async function findDeclarableBelow(
   db: Db,
   datasetId: string,

@@ -7,8 +7,8 @@ import type { Db } from '../prisma.ts';
 import { createDatasetLoadStore } from './dataset-load-store.ts';
 
 /**
- * Requests of loads in PostgreSQL, each over a separate connection: the driver sends the bytes of a file unchanged,
- * which the database client would write as text on the event loop first.
+ * Load requests in PostgreSQL, each over a separate connection: the driver sends the bytes of a file unchanged, which
+ * Prisma would first encode as text on the event loop.
  * @param url PostgreSQL connection string
  */
 export function createLoadRequestStore(db: Db, url: string): LoadRequestStore {
@@ -34,7 +34,7 @@ async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Prom
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // The connection ends with the request, and what was not committed with it.
+    // The connection ends with the request, which discards anything uncommitted.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -88,7 +88,7 @@ async function insertLoad(client: pg.Client, load: NewLoad): Promise<void> {
   };
   const columns = Object.keys(row).join(', ');
 
-  // Columns that are left out have their defaults.
+  // Omitted columns have their defaults.
   await client.query(
     `INSERT INTO dataset_loads (${columns})
      SELECT ${columns} FROM jsonb_populate_record(NULL::dataset_loads, $1::jsonb)`,

@@ -6,7 +6,6 @@ export function createOfficialSourceStore(db: Pick<Db, 'officialSource'>): Offic
   return {
     find: async (market) => {
       const row = await db.officialSource.findUnique({ where: { market } });
-      // Only this store writes states.
       return row === null ? null : { ...row, state: row.state as SourceState };
     },
     save: async ({ market, ...fields }) => {

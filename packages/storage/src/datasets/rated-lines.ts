@@ -1,7 +1,7 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { Db } from '../prisma.ts';
 
-/** The part of a stored line that duties follow from. */
+/** Fields of a stored line that determine its duties. */
 export type StoredRates = Pick<
   ScheduleLine,
   | 'code'
@@ -29,13 +29,13 @@ const COLUMNS = {
   extra: true,
 } as const;
 
-/** The line of a version with these digits; null for none. */
+/** Line of a version with these digits; null if there is none. */
 export async function findRatedLine(db: Db, datasetId: string, digits: string): Promise<StoredRates | null> {
   const row = await db.tariffLine.findFirst({ where: { datasetId, codeDigits: digits }, select: COLUMNS });
   return row === null ? null : { ...row, extra: extraOf(row.extra) };
 }
 
-/** All lines of a version with a code, in schedule order. */
+/** All coded lines of a version, in schedule order. */
 export async function ratedLines(db: Db, datasetId: string): Promise<readonly StoredRates[]> {
   const rows = await db.tariffLine.findMany({
     where: { datasetId, code: { not: null } },

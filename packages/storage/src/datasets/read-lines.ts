@@ -22,8 +22,7 @@ interface LineRow {
 }
 
 /**
- * Reads all lines of a version in schedule order, a chunk at a time, over a dedicated connection:
- * it runs in threads that have no pool.
+ * Reads all lines of a version in schedule order, in chunks, over a dedicated connection: threads have no pool.
  * @param url PostgreSQL connection string
  */
 export async function* readLines(url: string, datasetId: string): AsyncGenerator<readonly ScheduleLine[]> {

@@ -2,12 +2,11 @@ import type { DatasetLoad, LoadPart } from '@svc/domain/datasets/dataset-load';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
-/** Signature, flags and extension length of COPY in its binary form, then the number of fields and the length of the first. */
+/** Signature, flags and extension length of binary COPY, then the field count and the first field's length. */
 const HEADER_BYTES = 19;
 const FIELD_COUNT_BYTES = 2;
 const LENGTH_BYTES = 4;
 
-/** The files of a load. */
 export async function readParts(
   client: pg.ClientBase,
   loadId: DatasetLoad['id'],
@@ -22,7 +21,7 @@ export async function readParts(
   return parts;
 }
 
-// The driver decodes the values of a query as text, bytes too; COPY hands them over as they are. It takes no parameters.
+// The driver decodes query values as text, even bytes; COPY returns them unchanged. COPY takes no parameters.
 async function readBytes(client: pg.ClientBase, loadId: string, part: string): Promise<Buffer> {
   const content = `SELECT bytes FROM dataset_contents WHERE load_id = ${literal(loadId)} AND part = ${literal(part)}`;
   const chunks: Buffer[] = [];

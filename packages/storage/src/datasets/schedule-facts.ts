@@ -1,7 +1,6 @@
 import type { FactStamps, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import type { Db } from '../prisma.ts';
 
-/** Facts about versions other than their lines, from PostgreSQL. */
 export function createScheduleFacts(db: Pick<Db, '$queryRaw'>): ScheduleFacts {
   return {
     stamps: async (datasetId) => {

@@ -9,7 +9,6 @@ import { TARIFF_CHANGE_KINDS, type TariffChangeKind } from '@svc/tariff/changes/
 import type { Prisma, TariffChange as ChangeRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Changes of versions in PostgreSQL. */
 export function createTariffChangeReader(db: Db): TariffChangeReader {
   return {
     latestPair: async (market, fromVersion, toVersion) => {
@@ -59,7 +58,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
   };
 }
 
-// A code that is new has no SKU to lose.
+// No SKU can lose a new code.
 async function countSkus(db: Db, { market, fromVersion, toVersion }: VersionPair): Promise<number> {
   const [row] = await db.$queryRaw<{ skus: number }[]>`
     SELECT count(*)::int AS skus FROM skus
@@ -79,7 +78,7 @@ function whereOf(pair: VersionPair, filter: ChangeFilter): Prisma.TariffChangeWh
   };
 }
 
-/** Changes with the SKUs that they touch: those that a switch counted, before it those that are on the codes now. */
+/** Changes with their affected SKUs: as counted by an activation, or before one those now on the codes. */
 async function withSkus(
   db: Db,
   { market, fromVersion, toVersion }: VersionPair,
@@ -123,7 +122,7 @@ function toChange(row: ChangeRow): TariffChange {
     kind,
     before: objectOf(before),
     after: objectOf(after),
-    // Written by the comparison only, in this shape.
+    // Only the comparison writes it, in this shape.
     successors: (successors as unknown as readonly ShownSuccessor[]).map(
       ({ code: to, description, score }) => ({ code: to, description, score }),
     ),

@@ -17,7 +17,7 @@ const COLUMNS = [
   'detected_at',
 ] as const;
 
-/** Comparisons of a market requested by callers rather than made by an activation; older ones can be repeated. */
+/** Number of retained comparisons of a market that callers requested; older ones can be repeated. */
 const KEPT_PAIRS = 20;
 const FORGET_OLD = `
   WITH gone AS (
@@ -34,7 +34,7 @@ const FORGET_OLD = `
   DELETE FROM tariff_changes t USING gone
   WHERE t.market = gone.market AND t.from_version = gone.from_version AND t.to_version = gone.to_version`;
 
-/** Stores the changes between two versions in place of an earlier comparison of the same two, in one transaction. */
+/** Stores the changes between two versions, replacing an earlier comparison of the same two, in one transaction. */
 export async function writeChanges(
   client: pg.ClientBase,
   pair: VersionPair,

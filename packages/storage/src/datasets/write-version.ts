@@ -26,10 +26,9 @@ const LINE_COLUMNS = [
 ] as const;
 
 /**
- * Writes a version with all of its lines, or nothing: in one transaction of `client`.
- * A version of the same name retains its row and its state, so that what refers to it continues; its lines are
- * exchanged, and of its name, dates, source and notes those that the load names.
- * Returns the id of the version.
+ * Writes a version with all its lines in one transaction of `client`. A version of the same name retains its row and
+ * state, so references to it remain valid; its lines are replaced, and those of its name, dates, source and notes that
+ * the load names. Returns the id of the version.
  */
 export async function writeVersion(
   client: pg.ClientBase,
@@ -125,7 +124,9 @@ function* lineRows(datasetId: string, lines: readonly ScheduleLine[]): Generator
   }
 }
 
-/** Updates the planner's statistics of the lines. Only by what is searched: texts are long, and nothing is planned by them. */
+/**
+ * Updates the planner's statistics of the lines, only for searched columns: texts are long and no plan depends on them.
+ */
 export async function analyzeLines(url: string): Promise<void> {
   const client = await openClient(url);
   try {

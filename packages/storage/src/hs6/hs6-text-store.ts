@@ -3,7 +3,6 @@ import type { TitleOf } from '@svc/tariff/schedule/title-of';
 import type pg from 'pg';
 import type { Db } from '../prisma.ts';
 
-/** Texts of the Harmonized System in PostgreSQL. */
 export function createHs6TextStore(db: Pick<Db, '$queryRaw'>): Hs6TextStore {
   return { upsert: (language, texts) => upsertTexts(db, language, texts) };
 }
@@ -23,7 +22,7 @@ async function upsertTexts(
   return written.filter((row) => row.is_new).length;
 }
 
-/** Texts of all languages but one by their 2, 4 or 6 digits, those of one code joined by line ends. */
+/** Texts in all languages but one by their 2, 4 or 6 digits; texts of one code are joined by line breaks. */
 export async function readHs6Texts(
   client: pg.ClientBase,
   exceptLanguage: string,
@@ -37,7 +36,10 @@ export async function readHs6Texts(
   return new Map(rows.map((row) => [row.hs6, row.text]));
 }
 
-/** Titles of headings and subheadings from the loaded texts of the Harmonized System, the first language that has one; never official. */
+/**
+ * Titles of headings and subheadings from the loaded texts of the Harmonized System, in the first language that has
+ * one; never official.
+ */
 export async function readHsTitles(client: pg.ClientBase, languages: readonly string[]): Promise<TitleOf> {
   const { rows } = await client.query<{ hs6: string; text: string }>(
     `SELECT DISTINCT ON (hs6) hs6, text FROM hs6_texts WHERE language = ANY($1)

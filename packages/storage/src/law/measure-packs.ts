@@ -8,10 +8,9 @@ import { packHash, readPackInSlices, type PackFiles } from '@svc/law/pack/read-p
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 
-/** Tables of measure packs. */
 type PackDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
 
-/** Files of a pack that could not be read, with every error. */
+/** Thrown for pack files that cannot be read; lists every error. */
 export class UnreadablePack extends Error {
   readonly faults: readonly PackFault[];
 
@@ -21,10 +20,10 @@ export class UnreadablePack extends Error {
   }
 }
 
-/** A pack of the same id with other content: a pack never changes. */
+/** Thrown for a pack with the id of a stored one but other content: packs are immutable. */
 export class PackConflict extends Error {}
 
-/** Result of storing a pack: its id, and false if it was there already. */
+/** Result of storing a pack: its id, and false if it was already stored. */
 interface StoredPack {
   readonly market: Market;
   readonly id: string;
@@ -75,13 +74,13 @@ export async function packFiles(
 
 function filesOf(content: Uint8Array): PackFiles {
   const text = gunzipSync(content, { maxOutputLength: INFLATED_BYTES_MAX }).toString();
-  // Written by `storePack` only.
+  // Only `storePack` writes it.
   return new Map(JSON.parse(text) as [string, string][]);
 }
 
 /**
- * Makes a pack the active one of its market, with the released measures of the installation: where there are any, a pack
- * derived from it. Returns the id of the active pack. Throws UnreadablePack if they do not fit together.
+ * Activates a pack for its market together with the installation's released measures; if there are any, a pack derived
+ * from it. Returns the id of the active pack. Throws UnreadablePack if the measures do not fit.
  */
 export async function activatePack(db: PackDb, market: Market, packId: string, at: Date): Promise<string> {
   const rows = await releasedCells(db, market);
@@ -98,7 +97,7 @@ export async function activatePack(db: PackDb, market: Market, packId: string, a
   return id;
 }
 
-/** The pack that the active one was derived from, else the active one; null without any. */
+/** Pack that the active one was derived from, else the active one; null if there is none. */
 export async function activeBase(db: PackDb, market: Market): Promise<string | null> {
   const row = await db.measurePack.findFirst({
     where: { market, active: true },
@@ -115,7 +114,7 @@ async function derived(
   at: Date,
 ): Promise<string> {
   const files = await joined(db, market, packId, rows);
-  // The id follows from the content, so that the same rows make the same pack.
+  // The id is derived from the content, so that the same rows make the same pack.
   const id = `${packId}.own-${packHash(files).slice(0, 8)}`;
   await storePack(db, withMeasures(files, rows, id), { at, base: packId });
   return id;
@@ -129,7 +128,7 @@ async function releasedCells(
   return (await db.ownMeasure.findMany({ where, orderBy: { id: 'asc' } })).map(cellsOf);
 }
 
-/** A stored pack with the released measures of the installation and further ones. Throws UnreadablePack. */
+/** A stored pack combined with the installation's released measures and further ones. Throws UnreadablePack. */
 export async function lawWith(
   db: PackDb,
   market: Market,
@@ -144,7 +143,7 @@ export async function lawWith(
 export interface PackSummary {
   readonly market: Market;
   readonly id: string;
-  /** Pack that it was derived from by measures of the installation. */
+  /** Pack that it was derived from; null if it has no measures of the installation. */
   readonly base: string | null;
   readonly isActive: boolean;
   readonly isShipped: boolean;
@@ -177,11 +176,11 @@ export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readon
 export interface PackSource {
   readonly title: string;
   readonly url: string;
-  /** Day on which it was read. */
+  /** Day on which the source was read. */
   readonly readOn: string;
 }
 
-/** Sources that a stored pack names; none of a pack that is not stored. */
+/** Sources named by a stored pack; empty if it is not stored. */
 export async function packSources(
   db: Pick<PackDb, 'measurePack'>,
   market: Market,
@@ -220,7 +219,7 @@ async function joined(
 
 /** Cells of a stored own measure. */
 export function cellsOf({ cells }: { readonly cells: unknown }): MeasureCells {
-  // Written by `addMeasure` only, from cells.
+  // Only `addMeasure` writes it, from cells.
   return cells as MeasureCells;
 }
 
@@ -230,7 +229,7 @@ async function readOrThrow(files: PackFiles): Promise<MeasurePack> {
   return pack;
 }
 
-/** Stores the packs of the release and activates those that know the law at least as long as the active ones. */
+/** Stores the release's packs and activates those whose law extends at least as far as that of the active ones. */
 export async function installShippedPacks(
   db: PackDb,
   shipped: readonly PackFiles[],

@@ -16,7 +16,7 @@ import {
 
 type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
 
-/** A measure of the installation with who added, released and withdrew it. */
+/** A measure of the installation, with who added, released and withdrew it. */
 export interface OwnMeasure {
   readonly market: Market;
   readonly id: string;
@@ -29,7 +29,6 @@ export interface OwnMeasure {
   readonly withdrawnAt: Date | null;
 }
 
-/** Measures of the installation, newest first. */
 export async function listOwnMeasures(
   db: Pick<OwnDb, 'ownMeasure'>,
   market: Market | null,
@@ -47,10 +46,10 @@ interface By {
   readonly at: Date;
 }
 
-/** Why a measure of the installation was not changed. */
+/** Reason why a measure of the installation was not changed. */
 export type OwnMeasureError = 'no_pack' | 'exists' | 'unknown' | 'released' | 'same_person';
 
-/** A change that was not made. */
+/** Thrown for a rejected change. */
 export class OwnMeasureRejected extends Error {
   readonly reason: OwnMeasureError;
 
@@ -61,7 +60,7 @@ export class OwnMeasureRejected extends Error {
 }
 
 /**
- * Adds a measure of the installation: a draft, or at once part of the active pack. Returns the id of the active pack, null
+ * Adds a measure of the installation, as a draft or at once to the active pack. Returns the id of the active pack, null
  * for a draft. Call within a transaction: invalid cells throw UnreadablePack and must leave nothing behind.
  */
 export async function addMeasure(
@@ -75,7 +74,7 @@ export async function addMeasure(
   const current = await db.ownMeasure.findFirst({ where: { market, measureId, withdrawnAt: null } });
   if (current !== null) throw new OwnMeasureRejected('exists');
 
-  // A draft is read too, so that its errors are known to its author.
+  // A draft is checked too, so that its author learns of errors.
   await checkMeasures(db, market, base, [cells]);
   const release = isDraft ? {} : { releasedAt: at, releasedBy: by };
   await db.ownMeasure.create({
@@ -85,7 +84,7 @@ export async function addMeasure(
   return isDraft ? null : activatePack(db, market, base, at);
 }
 
-/** Releases a draft of another person. Returns the id of the active pack. */
+/** Releases another person's draft. Returns the id of the active pack. */
 export async function releaseMeasure(
   db: OwnDb,
   market: Market,
@@ -123,7 +122,7 @@ async function currentOf(db: OwnDb, market: Market, measureId: string) {
   return row;
 }
 
-/** Changes of measures of the installation; within a transaction. */
+/** Changes to the installation's measures; call them within a transaction. */
 export interface MeasureWrites {
   add(
     market: Market,
@@ -134,7 +133,6 @@ export interface MeasureWrites {
   withdraw(market: Market, id: string, at: Date): Promise<string>;
 }
 
-/** The same over a transaction. */
 export function createMeasureWrites(db: OwnDb): MeasureWrites {
   return {
     add: (market, cells, change) => addMeasure(db, market, cells, change),
@@ -143,16 +141,14 @@ export function createMeasureWrites(db: OwnDb): MeasureWrites {
   };
 }
 
-/** Reads packs and measures of the installation. */
 export interface MeasureReader {
   packs(): Promise<readonly PackSummary[]>;
   sources(market: Market, packId: string): Promise<readonly PackSource[]>;
   own(): Promise<readonly OwnMeasure[]>;
-  /** The active law with one more measure. Throws UnreadablePack. */
+  /** Law in force with one more measure. Throws UnreadablePack. */
   preview(market: Market, cells: MeasureCells): Promise<Law>;
 }
 
-/** The same over the database. */
 export function createMeasureReader(db: OwnDb): MeasureReader {
   return {
     packs: () => listPacks(db),

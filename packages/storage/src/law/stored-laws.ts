@@ -8,16 +8,15 @@ import { packFiles } from './measure-packs.ts';
 
 type LawDb = Pick<Db, 'measurePack'>;
 
-/** A law book over the database. */
 export interface StoredLaws extends LawBook {
-  /** Loads the active packs that have changed; call it at start and then now and then. */
+  /** Loads the active packs that have changed; call it at start and periodically. */
   refresh(): Promise<void>;
 }
 
-/** Packs other than the active ones in memory, by market and id. */
+/** Maximum cached packs other than the active ones, by market and id. */
 const NAMED_MAX = 4;
 
-/** The active packs of an installation; until `refresh` has run, those of the release. */
+/** Creates a law book of the installation's active packs; before `refresh` those of the release. */
 export function createStoredLaws(db: LawDb): StoredLaws {
   const active = new Map<Market, Law>();
   const named = new Map<string, Law>();
@@ -62,7 +61,7 @@ async function load(db: LawDb, market: Market, packId: string): Promise<Law | nu
   const files = await packFiles(db, market, packId);
   if (files === null) return null;
   const { pack } = await readPackInSlices(files);
-  // A stored pack was readable; only a release that reads another form cannot read it.
+  // A stored pack was readable once; only a release with another format cannot read it.
   if (pack === null) throw new Error(`the stored pack ${packId} of ${market} is of another form`);
   await setImmediate();
   return indexLaw(pack);

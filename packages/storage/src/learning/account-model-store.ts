@@ -3,7 +3,6 @@ import type { AccountModelStore, ListedModel } from '@svc/domain/learning/accoun
 import type { AccountModel as ModelRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Account models in PostgreSQL. */
 export function createAccountModelStore(db: Db): AccountModelStore {
   return {
     claim: async ({ accountId, market, token, engineVersion, at }, leaseMs) => {
@@ -55,7 +54,7 @@ export function createAccountModelStore(db: Db): AccountModelStore {
 
 const pauseBefore = (at: Date): Date => new Date(at.getTime() - LEARN_PAUSE_MS);
 
-/** A claimed row that was never finished is no model yet. */
+/** A claimed row that was never finished is not a model yet. */
 function toModel({ claimToken: _token, leaseUntil: _until, ...row }: ModelRow): AccountModel | null {
   const { used, learnedAt, engineVersion, ...fields } = row;
   if (learnedAt === null) return null;
@@ -76,7 +75,7 @@ function toModel({ claimToken: _token, leaseUntil: _until, ...row }: ModelRow): 
   };
 }
 
-// One look at an index for each account and market, whatever the number of decisions.
+// One index lookup per account and market, regardless of the number of decisions.
 function findDue(db: Db, engineVersion: string, at: Date, limit: number): Promise<ModelScope[]> {
   return db.$queryRaw<ModelScope[]>`
     WITH catalog AS (

@@ -3,17 +3,16 @@ import { codeDigits } from '@svc/tariff/code';
 import { readInput } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
-/** Maximum number of texts, and of their bytes together: an index of them stays below 100 MB. */
+/** Maximum number of texts, and of their total bytes: keeps an index below 100 MB. */
 const TEXTS_MAX = 20_000;
 const TEXTS_MAX_BYTES = 8 * 1024 * 1024;
-/** A decision may be committed this long after the time that it bears. */
+/** A decision may be committed this long after its timestamp. */
 const COMMIT_LAG_MS = 60_000;
 
 interface TextRow extends Omit<OwnText, 'source'> {
   readonly is_complete: boolean;
 }
 
-/** Own texts in PostgreSQL. */
 export function createOwnTextReader(db: Db, now: () => Date): OwnTextReader {
   const read = async (source: OwnText['source'], query: () => Promise<TextRow[]>): Promise<OwnTexts> => {
     const asOf = new Date(now().getTime() - COMMIT_LAG_MS);
@@ -48,7 +47,7 @@ export function createOwnTextReader(db: Db, now: () => Date): OwnTextReader {
   };
 }
 
-// The bounds cut the oldest; of what is left the latest decision of a text counts.
+// The limits drop the oldest; of the rest, the latest decision on a text counts.
 function readDecisions(db: Db, accountId: string, market: string): Promise<TextRow[]> {
   return db.$queryRaw<TextRow[]>`
     WITH newest AS (

@@ -2,10 +2,10 @@ import type { NewLookup } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
 
 /**
- * One statement: reserve the fee if the balance covers it, and only then write the lookup and its history. A lookup that
- * reruns another is noted in that one's history, answers its questions and removes it from the review queue unless it
- * is decided. A SKU that was deleted meanwhile is left out, as it would be a moment later; it is locked after the
- * original, as by everyone who goes from a lookup to its SKU.
+ * One statement: reserves the fee if the balance covers it, and only then inserts the lookup and its history. A rerun
+ * is recorded in its original's history, answers its questions and removes it from the review queue unless it is
+ * decided. A SKU deleted meanwhile is omitted; it is locked after the original, in the usual order from a lookup to its
+ * SKU.
  */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;

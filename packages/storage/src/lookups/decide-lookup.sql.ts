@@ -5,8 +5,8 @@ import { allowsSql } from '../state-sql.ts';
 import { codeFindingSql, earlierVersionSql, settledStatusSql } from '../skus/code-check.sql.ts';
 
 /**
- * The deciding statement: decision, history entry, event and the code of the lookup's SKUs, all or nothing.
- * Of two at the same time the second finds the decision of the first and writes nothing.
+ * One statement: decision, history entry, event and the code of the lookup's SKUs, all or nothing. Of two concurrent
+ * decisions the second finds the first and writes nothing.
  */
 export function decideLookupSql(decision: NewDecision): Prisma.Sql {
   const { lookupId, byId, byName, note, at, final } = decision;
@@ -33,7 +33,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
     SELECT count(*)::int AS decided FROM decided`;
 }
 
-// The code is checked against the version that is active now, which may be a later one than the lookup's.
+// The code is checked against the currently active version, which may be newer than the lookup's.
 function skuCode({ lookupId, final, at }: NewDecision): Prisma.Sql {
   if (final === null) return Prisma.sql`SELECT`;
 
@@ -56,7 +56,7 @@ function skuCode({ lookupId, final, at }: NewDecision): Prisma.Sql {
     WHERE skus.id = looked.id`;
 }
 
-/** Locks the active version of the market of a lookup's SKUs until the transaction ends: a switch of versions waits. */
+/** Locks the active version of the market of a lookup's SKUs until the transaction ends; an activation waits. */
 export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || s.market))::text)
@@ -64,8 +64,8 @@ export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
 }
 
 /**
- * Ids of the SKUs that take a lookup's decided code: its own, and those of the rows that repeat its batch row while
- * this is still their latest lookup. A rerun of the same description replaces the row that it reruns.
+ * Ids of the SKUs that take a lookup's decided code: its own, and those of the duplicates of its batch row while this
+ * is still their latest lookup. A rerun of the same description replaces the row's lookup.
  */
 function lookupSkusSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
@@ -83,7 +83,7 @@ function lookupSkusSql(lookupId: string): Prisma.Sql {
       JOIN lookups l ON l.id = ${lookupId} AND l.market = s.market`;
 }
 
-/** Condition that the decision of a lookup allows an action; no decision is the state `none`. */
+/** Condition that a lookup's decision allows an action; without a decision the state is `none`. */
 export function decisionAllowsSql(action: DecisionAction): Prisma.Sql {
   return allowsSql(DECISION_MOVES, action, `coalesce(decision::text, 'none')`);
 }

@@ -6,14 +6,14 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 
-/** The action that ends a lookup in each status. */
+/** Action that ends a lookup in each status. */
 const FINISHING = {
   proposed: 'propose',
   needs_review: 'ask_person',
   needs_info: 'ask_information',
 } as const;
 
-/** The finishing statement of a classified lookup: result, fee, event and SKU suggestion, all or nothing. */
+/** Finishes a classified lookup in one statement: result, fee, event and SKU suggestion, all or nothing. */
 export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
   const done = Prisma.sql`
     UPDATE lookups SET status = ${outcome.status}::lookup_status, claim_token = NULL, lease_until = NULL,
@@ -48,7 +48,7 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
     SELECT count(*)::int AS finished FROM done`;
 }
 
-/** The finishing statement of a lookup whose classification failed: nothing is charged, the fee is released. */
+/** Finishes a lookup whose classification failed in one statement: nothing is charged, the fee is released. */
 export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sql {
   const done = Prisma.sql`
     UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'fail')}, claim_token = NULL, lease_until = NULL, stage = NULL,
@@ -64,7 +64,7 @@ export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sq
     SELECT count(*)::int AS finished FROM done`;
 }
 
-// The event has the row as of this transaction; texts are added at fan-out.
+// The event contains the row as of this transaction; texts are added at fan-out.
 function completedEvent(at: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)

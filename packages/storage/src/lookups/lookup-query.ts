@@ -12,17 +12,17 @@ const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
   risk: Prisma.sql`l.risk DESC, l.created_at, l.id`,
 };
 
-/** The order of a list; ties end at the id, so that paging is stable. */
+/** Sort order of a list; ties are broken by id for stable paging. */
 export function lookupOrderSql(sort: LookupSort): Prisma.Sql {
   return ORDERS[sort];
 }
 
-/** True if there is a text query; an empty one is none. */
+/** True if there is a non-empty text query. */
 export function hasWords({ q }: LookupFilter): boolean {
   return q !== undefined && q !== '';
 }
 
-/** The condition of a list over `lookups l`. */
+/** Condition of a list over `lookups l`. */
 export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
   const parts = [...ownerParts(filter), ...reviewParts(filter), ...valueParts(filter), ...rangeParts(filter)];
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
@@ -36,7 +36,7 @@ function ownerParts(filter: LookupFilter): Prisma.Sql[] {
   return parts;
 }
 
-// The statuses are written out, so that the partial index of the queue serves.
+// The statuses are literals so that the partial index of the queue applies.
 const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
 const OUTDATED = Prisma.sql`EXISTS (
@@ -69,7 +69,7 @@ function valueParts(filter: LookupFilter): Prisma.Sql[] {
   return parts;
 }
 
-// A rerun has no batch: it belongs to that of the lookup that was classified again.
+// A rerun has no batch; it belongs to the batch of its original.
 function batchPart(batchId: string): Prisma.Sql {
   return Prisma.sql`l.id IN (
     WITH RECURSIVE own AS (
@@ -92,11 +92,10 @@ function rangeParts(filter: LookupFilter): Prisma.Sql[] {
   return parts;
 }
 
-/** Fewer digits than a heading's are more likely a number of the product than a code. */
+/** Fewer digits than a heading's are more likely a product number than a code. */
 const CODE_DIGITS_MIN = 4;
 
-// Substring match on the text a person sees. An index serves each part: with any other condition they all
-// lookups would be read.
+// Substring match on the visible text. Each part has an index: any other condition would read all lookups.
 function wordsPart(q: string): Prisma.Sql {
   return Prisma.sql`(
     l.words LIKE ${foldedPattern(q)} ${codePart(q)}
@@ -104,7 +103,7 @@ function wordsPart(q: string): Prisma.Sql {
   )`;
 }
 
-// Codes compare by their digits, however the caller or the schedule groups them.
+// Codes are compared by digits, however they are grouped.
 function codePart(q: string): Prisma.Sql {
   const digits = codeDigits(q);
   if (digits === null || digits.length < CODE_DIGITS_MIN) return Prisma.empty;

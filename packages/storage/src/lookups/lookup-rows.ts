@@ -12,7 +12,7 @@ import { STAGES } from '@svc/domain/lookups/lookup';
 import type { ClaimedLookup } from '@svc/domain/lookups/lookup-store';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** Columns of a list: all but the documents of the result. */
+/** Columns of a list: all but the result documents. */
 export const summarySelect = {
   id: true,
   createdAt: true,
@@ -66,18 +66,16 @@ export const detailSelect = {
 type SummaryRow = Prisma.LookupGetPayload<{ select: typeof summarySelect }>;
 type DetailRow = Prisma.LookupGetPayload<{ select: typeof detailSelect }>;
 
-/** A claimed row: what classifying needs. */
+/** A claimed row, with the fields that classification needs. */
 export interface ClaimedRow extends Omit<ClaimedLookup, 'input'> {
   readonly description: string;
   readonly input: Prisma.JsonValue;
 }
 
-/** A claimed row as the domain knows it. */
 export function toClaimed({ description, input, ...fields }: ClaimedRow): ClaimedLookup {
   return { ...fields, input: readInput(description, input) };
 }
 
-/** A list row as the domain knows it. */
 export function toSummary(row: SummaryRow): LookupSummary {
   const { account, flags, confidenceHeading, confidenceSubheading, ...fields } = row;
   return {
@@ -88,7 +86,6 @@ export function toSummary(row: SummaryRow): LookupSummary {
   };
 }
 
-/** A whole row as the domain knows it. */
 export function toLookup(row: DetailRow): Lookup {
   const { decidedBy, events, input, normalized, result, error, stage, ...summary } = row;
 
@@ -124,7 +121,7 @@ function toEvent(row: DetailRow['events'][number]): LookupEvent {
   return { id: Number(id), kind: row.kind as LookupEvent['kind'], at, byId, byName, note, from, to };
 }
 
-// These functions read JSON that only this package writes: the shapes are those of the writes.
+// These functions read JSON that only this package writes, so its shape is known.
 function readFlags(value: Prisma.JsonValue): readonly ReviewFlag[] {
   return Array.isArray(value) ? (value as unknown as readonly ReviewFlag[]) : [];
 }
@@ -141,7 +138,7 @@ function readStage(value: string | null): Stage | null {
   return STAGES.find((stage) => stage === value) ?? null;
 }
 
-/** The input fields, from the description and the JSON column. */
+/** Input fields from the description and the JSON column. */
 export function readInput(description: string, value: Prisma.JsonValue): LookupInput {
   const fields = readObject(value) as Partial<LookupInput>;
 

@@ -20,7 +20,7 @@ import {
 const WAITING = allowsSql(LOOKUP_MOVES, 'claim');
 const CLAIMED = allowsSql(LOOKUP_MOVES, 'reclaim');
 
-/** Rolls back the lookups of one call when the balance does not cover all of them. */
+/** Rolls back the lookups of one call if the balance does not cover all of them. */
 class NotCovered extends Error {}
 
 async function createAll(
@@ -41,7 +41,6 @@ async function createAll(
   }
 }
 
-/** Lookups in PostgreSQL. */
 export function createLookupStore(db: PrismaClient): LookupStore {
   const find: LookupStore['find'] = async (id, ownerId) => {
     const where = ownerId === null ? { id } : { id, accountId: ownerId };
@@ -104,8 +103,8 @@ function nextSql(now: Date, limit: number, named: string | undefined): Prisma.Sq
 }
 
 /**
- * Claims the lookups of a condition. The commit does not wait for disk: a claim that PostgreSQL loses is taken again,
- * and whoever had it cannot finish.
+ * Claims the lookups of a condition. The commit does not wait for disk: a claim lost in a crash is taken again, and its
+ * former owner cannot finish.
  */
 function claimSql(condition: Prisma.Sql, token: string, now: Date, leaseMs: number): Prisma.Sql {
   return Prisma.sql`
@@ -173,7 +172,7 @@ async function findPage(
   return { ids: page.map((row) => row.id), total: counted[0]?.total ?? 0 };
 }
 
-// Terms are found by their index, once, and sorted then: walking all lookups in order for a few takes seconds.
+// Terms are found once by their index and then sorted: scanning all lookups in order for a few matches takes seconds.
 async function findWords(
   db: Db,
   filter: LookupFilter,

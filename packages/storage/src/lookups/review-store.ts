@@ -18,7 +18,6 @@ import { lookupWhereSql } from './lookup-query.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Review operations, in PostgreSQL. */
 export function createReviewStore(db: PrismaClient): ReviewStore {
   return {
     decide: (decision) => decide(db, decision),
@@ -63,7 +62,7 @@ function comment(db: PrismaClient, act: ReviewAct, bounds: CommentBounds): Promi
   const minuteAgo = new Date(at.getTime() - MINUTE_MS);
 
   return db.$transaction(async (tx) => {
-    // Comments of one account wait for each other, so that each counts those before it.
+    // Comments of one account wait for each other, so that each counts the earlier ones.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('svc.comment.' || ${byId}::text, 0))::text`;
 
     const written = await tx.$executeRaw`
@@ -88,7 +87,7 @@ function comment(db: PrismaClient, act: ReviewAct, bounds: CommentBounds): Promi
   });
 }
 
-// A wish that is already true leaves no trace unless something was said with it.
+// Setting the current value again records nothing unless it has a comment.
 async function resolve(
   db: Db,
   { lookupId, resolved, byId, byName, note, at }: NewResolution,

@@ -13,20 +13,17 @@ import {
 import { isMarket, type Market } from '@svc/tariff/market';
 import type { DecisionGroupRow, GroupPart, LookupGroupRow, MedianRow } from './report-sums.sql.ts';
 
-/** Comments of one account. */
 export interface CommentRow {
   readonly account_id: string;
   readonly comments: number;
 }
 
-/** An account as a report names it. */
 export interface AccountRow {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
 }
 
-/** Query results of a report. */
 interface ReportRows {
   readonly lookups: readonly LookupGroupRow[];
   readonly decisions: readonly DecisionGroupRow[];
@@ -37,7 +34,7 @@ interface ReportRows {
   readonly topOverridden: readonly OverriddenPair[];
 }
 
-/** The report that the rows of its queries make. */
+/** Assembles a report from the rows of its queries. */
 export function assembleReport(rows: ReportRows): Productivity {
   return {
     current: periodFigures(rows, true),
@@ -62,7 +59,7 @@ function periodFigures(rows: ReportRows, isCurrent: boolean): PeriodFigures {
   };
 }
 
-/** Figures of the period itself by the key of one grouping. */
+/** Figures of the current period by the key of one grouping. */
 function partsOf({ lookups, decisions }: ReportRows, part: GroupPart): ReadonlyMap<string, PartFigures> {
   const lookupsByKey = byKey(lookups, part);
   const decisionsByKey = byKey(decisions, part);

@@ -6,7 +6,6 @@ import { boundsSql } from '../tallies/day-tallies.ts';
 
 const TOP_OVERRIDDEN_MAX = 10;
 
-/** Comments of a period by their author. */
 export function commentsSql(period: Period): Prisma.Sql {
   const { start, end } = boundsSql(period);
   return Prisma.sql`
@@ -15,10 +14,10 @@ export function commentsSql(period: Period): Prisma.Sql {
     GROUP BY by_id`;
 }
 
-// The statuses are written out, so that the partial index of the queue serves.
+// The statuses are literals so that the partial index of the queue applies.
 const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
-/** Lookups of a period that wait for a person. */
+/** Lookups of a period that need review. */
 export function reviewQueueSql(period: Period): Prisma.Sql {
   const { start, end } = boundsSql(period);
   return Prisma.sql`

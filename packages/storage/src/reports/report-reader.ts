@@ -17,7 +17,6 @@ import {
   type MedianRow,
 } from './report-sums.sql.ts';
 
-/** Reports in PostgreSQL. */
 export function createReportReader(db: PrismaClient): ReportReader {
   return { productivity: (period) => readProductivity(db, period) };
 }
@@ -53,7 +52,7 @@ async function readDecisions(db: PrismaClient, period: Period) {
   return { decisions, medians };
 }
 
-/** The groups that have a median: both periods as wholes, and the accounts of the current one. */
+/** Groups with a median: both periods in total, and the accounts of the current one. */
 function groupOf(row: DecisionGroupRow, period: Period): readonly DecisionGroup[] {
   const isAccount = row.part === 'account' && row.is_current && row.key !== '';
   if (!isAccount && row.part !== 'total') return [];

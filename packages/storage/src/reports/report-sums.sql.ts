@@ -8,7 +8,7 @@ import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Which grouping a row belongs to; `total` has one row for each of the two periods. */
+/** Grouping of a row; `total` has one row per period. */
 export type GroupPart = 'total' | 'day' | 'market' | 'account';
 
 interface GroupKeys {
@@ -17,7 +17,6 @@ interface GroupKeys {
   readonly is_current: boolean;
 }
 
-/** Lookups of one group by their status. */
 export interface LookupGroupRow extends GroupKeys {
   readonly queued: number;
   readonly processing: number;
@@ -28,7 +27,6 @@ export interface LookupGroupRow extends GroupKeys {
   readonly batch_rows: number;
 }
 
-/** Decisions of one group by their kind. */
 export interface DecisionGroupRow extends GroupKeys {
   readonly approved: number;
   readonly overridden: number;
@@ -37,14 +35,14 @@ export interface DecisionGroupRow extends GroupKeys {
   readonly average: number;
 }
 
-/** Median hours from finish to decision: of all decisions of a period, or of those of one account. */
+/** Median hours from finish to decision, over all decisions of a period or those of one account. */
 export interface MedianRow {
   readonly account_id: string | null;
   readonly is_current: boolean;
   readonly median: number | null;
 }
 
-/** A period and the one before it as one. */
+/** Merges a period and the preceding one. */
 export function bothPeriods(period: Period): Period {
   return { from: previousPeriod(period).from, to: period.to };
 }
@@ -57,12 +55,12 @@ const PART = Prisma.sql`
 const GROUPINGS = Prisma.sql`
   GROUP BY GROUPING SETS ((is_current), (is_current, day), (is_current, market), (is_current, account_id))`;
 
-/** Lookups created in a period and in the one before. */
+/** Lookups created in a period and in the preceding one. */
 export function lookupGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
   return groupsSql(period, lookupSumsSql(tallied, null), [...LOOKUP_STATUSES, 'batch_rows'].map(sumSql));
 }
 
-/** Current decisions of a period, or of the previous one. */
+/** Current decisions of a period and of the preceding one. */
 export function decisionGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
   const average = Prisma.sql`(sum(wait_ms) / sum(${Prisma.raw(DECISIONS.join(' + '))}) / ${HOUR_MS})::float8 AS average`;
   return groupsSql(period, decisionSumsSql(tallied), [...DECISIONS.map(sumSql), average]);
@@ -79,7 +77,7 @@ function groupsSql(period: Period, sums: Prisma.Sql, columns: readonly Prisma.Sq
     ${GROUPINGS}`;
 }
 
-/** A group of decisions and how many they are, to find the one in the middle. */
+/** A group of decisions with its size, to find the middle one. */
 export interface DecisionGroup {
   readonly period: Period;
   readonly is_current: boolean;
@@ -89,8 +87,8 @@ export interface DecisionGroup {
 }
 
 /**
- * Medians of the times to a decision. Each group is a separate part, with its bounds written in: for a short period
- * the planner sorts its decisions, for a long one it walks an index of the times to the middle.
+ * Medians of the times to a decision. Each group is a separate branch with literal limits: for a short period the
+ * planner sorts its decisions, for a long one it scans an index to the middle.
  */
 export function mediansSql(groups: readonly DecisionGroup[]): Prisma.Sql {
   return Prisma.join(groups.map(medianSql), ' UNION ALL ');

@@ -2,39 +2,39 @@ import type { FoundText } from '@svc/domain/learning/own-precedents';
 import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
 import type { Db } from '../prisma.ts';
 
-/** The lookup to find precedents for, with its description. */
+/** A lookup to find precedents for, with its description. */
 export type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
   readonly input: Pick<LookupInput, 'description'>;
-  /** False spares the search. */
+  /** False skips the search. */
   readonly hasDecisions?: boolean;
 };
 
-/** A decision or a code of the catalog for a lookup. */
+/** A decision or catalog code found for a lookup. */
 export interface OwnRow extends FoundText {
   readonly asked_by: string;
   readonly id: string;
   readonly code: string;
 }
 
-/** A decision found by its letters, and whether the account's neighbours are used. */
+/** A decision found by trigrams, and whether the account's neighbours are used. */
 interface LikeRow extends OwnRow {
   readonly is_used: boolean;
 }
 
-/** Texts by id that an index found near to lookups: the two lists go together. */
+/** Ids of texts that an index found near to lookups; the two lists are parallel. */
 export interface NamedTexts {
   readonly askedBy: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** Decisions since an account's index was read: more of them wait for the next one. */
+/** Decisions since an account's index was read; more of them wait for the next index. */
 const SINCE_MAX = 500;
 
 const idsOf = (lookups: readonly AskingLookup[]): string[] => lookups.map(({ id }) => id);
-// The description alone: the search text includes its translation, which would lower the similarity of equal products.
+// Only the description: the search text includes its translation, which would lower the similarity of equal products.
 const textsOf = (lookups: readonly AskingLookup[]): string[] => lookups.map(({ input }) => input.description);
 
-/** Decisions whose letters are like those of the lookups, all of one account and market. */
+/** Finds decisions with trigrams similar to the lookups', all of one account and market. */
 export async function findLike(
   db: Db,
   lookups: readonly AskingLookup[],
@@ -45,9 +45,9 @@ export async function findLike(
 
   const { accountId, market } = first;
 
-  // Asked for every product, and planned over all indexes of the lookups: planning took longer than answering. Most
-  // accounts have decided nothing yet, and a plan that was made while the table was small reads all of it for each text.
-  // The same decision on the same product counts once: twelve of them would leave no room for others.
+  // Prepared, as it runs for every product: planning over all indexes of the lookups took longer than executing. Most
+  // accounts have no decisions yet, and a plan made while the table was small reads all of it for each text. Equal
+  // decisions on the same product count once, as twelve of them would leave no room for others.
   return db.$queryRaw<LikeRow[]>`/* prepared as decisions_like */
     SELECT a.id AS asked_by, 'decision' AS source, d.*, coalesce((
       SELECT m.used FROM account_models m WHERE m.account_id = ${accountId} AND m.market = ${market}::market
@@ -71,7 +71,7 @@ export async function findLike(
     ORDER BY d.similarity DESC, d.at DESC, d.id`;
 }
 
-/** Decisions after a time, the most similar in letters to each of the lookups, all of one account and market. */
+/** Finds the decisions after a time that are most similar to each lookup, all of one account and market. */
 export async function findSince(
   db: Db,
   lookups: readonly AskingLookup[],
@@ -95,7 +95,7 @@ export async function findSince(
     ) d`;
 }
 
-/** Decisions by id as they are now; those that were reopened are left out. */
+/** Current decisions by id; reopened ones are omitted. */
 export async function findNamed(
   db: Db,
   { accountId, market }: AskingLookup,
@@ -110,7 +110,7 @@ export async function findNamed(
       AND l.id <> a.asked_by`;
 }
 
-/** Codes of the catalog by the id of their SKU, as they are now. */
+/** Current catalog codes by SKU id. */
 export async function findCatalog(
   db: Db,
   { market }: AskingLookup,

@@ -11,15 +11,14 @@ import {
   type OwnRow,
 } from './find-decisions.ts';
 
-/** Finds the own texts nearest to a lookup's description in memory; null while there is no index of them. */
+/** Finds the account's texts nearest to a lookup's description in memory; null while there is no index. */
 export type FindNear = (lookup: AskingLookup, limit: number) => Promise<NearTexts | null>;
 
-/** A decision or a catalog code, compared by letters or by terms. */
+/** A decision or catalog code, compared by letters or by terms. */
 export interface OwnText extends OwnRow {
   readonly isByLetters: boolean;
 }
 
-/** Own texts for one of some lookups. */
 export type OwnTextsOf = (lookup: AskingLookup, limit: number) => Promise<readonly OwnText[]>;
 
 interface Answer {
@@ -28,7 +27,7 @@ interface Answer {
   readonly isUsed: boolean;
 }
 
-/** Asks once for all lookups of an account and market; a question that failed is asked again by the next of them. */
+/** Queries once for all lookups of an account and market; a failed query is repeated for the next of them. */
 export function sharedDecisions(db: Db, lookups: readonly AskingLookup[], findNear: FindNear): OwnTextsOf {
   const asked = new Map<number, Promise<Answer>>();
 
@@ -66,7 +65,7 @@ async function ask(
   return { rows: [...decided, ...named, ...catalog], near, isUsed };
 }
 
-/** The time after which decisions are still to be searched for; null when all are. */
+/** Time after which decisions still need a search; null if all are indexed. */
 function completeUntil(near: readonly (NearTexts | null)[]): Date | null {
   const times = near.map((texts) => texts?.completeUntil?.getTime() ?? null);
   return times.includes(null) ? null : new Date(Math.min(...times.map((time) => time ?? 0)));
@@ -79,7 +78,7 @@ function textsNamed(near: ReadonlyMap<string, NearTexts | null>, kind: 'decision
   return { askedBy: pairs.map(([asking]) => asking), ids: pairs.map(([, id]) => id) };
 }
 
-/** Declarations of one broker share letters whatever the goods: with models, terms are compared. */
+/** One broker's declarations share letters for any goods, so terms are compared if models exist. */
 function compared(rows: readonly OwnRow[], near: NearTexts | null): readonly OwnText[] {
   if (near === null) return rows.map((row) => ({ ...row, isByLetters: true }));
   const likeness = new Map(

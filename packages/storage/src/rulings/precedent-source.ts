@@ -4,10 +4,10 @@ import type { Db } from '../prisma.ts';
 import type { AskingLookup } from './find-decisions.ts';
 import { sharedDecisions, type FindNear, type OwnText, type OwnTextsOf } from './own-decisions.ts';
 
-/** Finds precedents for lookups: rulings of the market, decisions of the lookup's account, codes of the catalog. */
+/** Finds precedents for lookups: rulings of the market, decisions of the account, codes of the catalog. */
 interface PrecedentFinder {
   forLookup(lookup: AskingLookup): PrecedentSource;
-  /** For lookups of one account and market: the first that asks for decisions asks for all of them. */
+  /** For lookups of one account and market; the first request for decisions loads them for all. */
   forLookups(lookups: readonly AskingLookup[]): (lookup: AskingLookup) => PrecedentSource;
 }
 
@@ -20,19 +20,19 @@ interface RulingRow {
   readonly code: string;
 }
 
-/** Rows fetched for each returned precedent: the database ranks roughly, terms decide. */
+/** Rows fetched per returned precedent: the database ranks roughly, terms decide. */
 const RANKED_PER_ANSWER = 4;
 const QUERY_WORDS_MAX = 40;
 const EMPTY_MARKET_MS = 10_000;
 
 const noIndex: FindNear = () => Promise.resolve(null);
 
-/** Precedents in PostgreSQL; `findNear` finds own texts in memory. */
+/** Precedents in PostgreSQL; `findNear` finds the account's texts in memory. */
 export function createPrecedentSource(db: Db, findNear = noIndex): PrecedentFinder {
   const emptySince = new Map<string, number>();
 
   const rulings = async (market: string, text: string, limit: number): Promise<readonly Precedent[]> => {
-    // Most installations start without rulings: those spare the search.
+    // Most installations start without rulings, so the search is skipped.
     if (Date.now() - (emptySince.get(market) ?? 0) < EMPTY_MARKET_MS) return [];
     const rows = await findRulings(db, market, text, limit * RANKED_PER_ANSWER);
     if (rows.length === 0 && !(await hasRulings(db, market))) emptySince.set(market, Date.now());

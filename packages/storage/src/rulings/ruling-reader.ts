@@ -26,7 +26,6 @@ interface CurrentRow {
   readonly successor: string | null;
 }
 
-/** Rulings in PostgreSQL. */
 export function createRulingReader(db: Db): RulingReader {
   return {
     search: async (filter, offset, limit) => {
@@ -56,7 +55,7 @@ export function createRulingReader(db: Db): RulingReader {
   };
 }
 
-/** Matching of a text query: the condition, and the ranking query. */
+/** Condition and ranking query of a text search. */
 interface Match {
   readonly condition: (q: string) => Prisma.Sql;
   readonly query: (q: string) => Prisma.Sql;
@@ -119,7 +118,7 @@ const wholeMatch: Match = {
   query: allTerms,
 };
 
-/** Half of the terms, and two of them at least. */
+/** Matches half of the terms, at least two. */
 const partialMatch: Match = {
   condition: (q) => Prisma.sql`(${wordsOf} @@ ${anyTerm(q)} AND (
     SELECT count(*) FILTER (WHERE term = ANY(tsvector_to_array(${wordsOf}))) >= greatest(2, ceil(count(*) / 2.0))
@@ -153,8 +152,8 @@ function searchSql(
     OFFSET ${offset} LIMIT ${limit}`;
 }
 
-// A schedule that is not divided below a code writes the rest of its digits as zeros: both spellings are one code.
-// A successor is known from the change that removed the code.
+// An undivided code may be zero-padded: both spellings are the same code. A successor comes from the change that
+// removed the code.
 function currentCodesSql(ruling: KeptRuling): Prisma.Sql {
   return Prisma.sql`
     SELECT c.code, d.version, coalesce(l.is_leaf, FALSE) AS declarable,

@@ -2,7 +2,7 @@ import { rulingKey, type Ruling, type RulingStore } from '@svc/domain/rulings/ru
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 
-/** Rulings in PostgreSQL; `db` must be a transaction where rulings and their codes are to change together. */
+/** Rulings in PostgreSQL; `db` must be a transaction if rulings and their codes are to change together. */
 export function createRulingStore(db: Db): RulingStore {
   return {
     upsert: (rulings, at) => {

@@ -1,14 +1,14 @@
 import type { SkuClassification } from '@svc/domain/skus/sku-store';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** Number of fees that the account's spendable balance covers; it is locked until the transaction ends. */
+/** Number of fees covered by the account's spendable balance; locks the account until the transaction ends. */
 export function affordableSql({ accountId, fee }: SkuClassification): Prisma.Sql {
   return Prisma.sql`
     SELECT least(floor((balance - held) / nullif(${fee}::numeric, 0)), 1e9)::int AS affordable
     FROM accounts WHERE id = ${accountId} FOR NO KEY UPDATE`;
 }
 
-/** One statement: the lookups of the SKUs without a code, with their history and reserved fees. */
+/** One statement: inserts the lookups of the SKUs without a code, with their history and reserved fees. */
 export function classifySkusSql(
   request: SkuClassification,
   lookupIds: readonly string[],

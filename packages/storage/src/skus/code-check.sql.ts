@@ -2,7 +2,7 @@ import { KEPT_CODE_STATUSES, type CodeAction } from '@svc/domain/skus/code-statu
 import type { Market } from '@svc/tariff/market';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** Order in which every statement locks SKUs, so that two of them wait for each other and never deadlock. */
+/** Order in which every statement locks SKUs, so that concurrent statements wait and never deadlock. */
 export const SKU_LOCK_ORDER = Prisma.sql`s.sku COLLATE "C", s.market`;
 
 /**
@@ -17,7 +17,7 @@ export function codeFindingSql(digits: Prisma.Sql): Prisma.Sql {
     ) THEN 'not_declarable' ELSE 'invalid' END)::code_status`;
 }
 
-/** State of an unchanged code after a check: the table of the domain as an SQL expression. */
+/** State of an unchanged code after a check: the domain's table as an SQL expression. */
 export function settledStatusSql(action: CodeAction, from: Prisma.Sql, finding: Prisma.Sql): Prisma.Sql {
   const kept = KEPT_CODE_STATUSES.filter((row) => row.action === action).map(
     (row) => Prisma.sql`(${row.from}::code_status, ${row.finding}::code_status)`,
@@ -27,15 +27,15 @@ export function settledStatusSql(action: CodeAction, from: Prisma.Sql, finding: 
 }
 
 /**
- * The version that a SKU's code was checked against before `version`, where the code stays the same: by it a switch of
- * versions knows the codes that were saved or checked again before it came to raise its alerts.
+ * Version that a SKU's unchanged code was checked against before `version`; lets an activation recognise codes saved or
+ * rechecked before it raised its alerts.
  */
 export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN skus.checked_version IS DISTINCT FROM ${version} THEN skus.checked_version
     ELSE skus.earlier_version END`;
 }
 
-/** Locks the active versions of markets until the transaction ends: an activation waits, and so does this one. */
+/** Locks the active versions of markets until the transaction ends: it and an activation wait for each other. */
 export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)

@@ -11,7 +11,7 @@ export function isReplacedSampleSql(datasetId: Prisma.Sql): Prisma.Sql {
   )`;
 }
 
-/** Takes back what was suggested for the SKUs of a market on samples. */
+/** Removes the suggestions that samples made for a market's SKUs. */
 export async function dropSampleSuggestions(db: Db, market: Market, at: Date): Promise<void> {
   await db.$executeRaw`
     WITH stale AS (

@@ -8,7 +8,7 @@ interface SaveSql {
   readonly at: Date;
 }
 
-/** A stored code with the sent one: null leaves it unchanged, empty removes it. */
+/** Stored form of a sent code: null leaves it unchanged, empty removes it. */
 function readCode(text: string | null) {
   const code = text === null ? null : text.trim();
   return {
@@ -18,7 +18,7 @@ function readCode(text: string | null) {
   };
 }
 
-/** The drafts as one row set; the array of each column is one parameter. */
+/** Drafts as one row set; each column is one array parameter. */
 function itemsSql(drafts: readonly SkuDraft[]): Prisma.Sql {
   const codes = drafts.map((draft) => readCode(draft.currentCode));
   const column = <T>(read: (draft: SkuDraft) => T): T[] => drafts.map(read);
@@ -33,8 +33,8 @@ function itemsSql(drafts: readonly SkuDraft[]): Prisma.Sql {
     ) AS s(sku, market, description, material, use, composition, origin, notes, external_ref, code, digits, is_stated)`;
 }
 
-// A code is left as it is when none was stated (the row to insert says so by an empty checked_at), and when the same
-// code was stated without a check.
+// A code is unchanged if none was given (empty checked_at in the inserted row), or the same code was given without a
+// check.
 const SAME_CODE = Prisma.sql`skus.current_code IS NOT NULL AND excluded.current_code IS NOT NULL
   AND coalesce(excluded.code_digits, excluded.current_code) = coalesce(skus.code_digits, skus.current_code)`;
 const KEEPS_CODE = Prisma.sql`(CASE WHEN excluded.current_code IS NULL THEN excluded.checked_at IS NULL
@@ -66,7 +66,7 @@ function assignments(): Prisma.Sql {
   ]);
 }
 
-/** The rows that the drafts make, as `INSERT` would take them; their codes checked by a join with the active schedules. */
+/** Rows for `INSERT` from the drafts, with codes checked against the active schedules. */
 function draftRowsSql(drafts: readonly SkuDraft[], { checkCodes, at }: SaveSql): Prisma.Sql {
   return Prisma.sql`
     SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
@@ -84,8 +84,8 @@ const SAVED = Prisma.sql`skus.id, skus.sku, skus.market::text AS market, skus.co
   skus.current_code IS NOT NULL AS "hasCode"`;
 
 /**
- * One statement for all drafts: what is there is updated, the rest inserted. An insert that turns into an update takes
- * an id all the same, so that a catalog which is sent every hour would run out of them.
+ * One statement for all drafts: updates existing SKUs and inserts the rest. Separate because an insert that turns into
+ * an update consumes an id, so a catalog sent every hour would run out of them.
  */
 export function saveSkusSql(drafts: readonly SkuDraft[], save: SaveSql): Prisma.Sql {
   return Prisma.sql`

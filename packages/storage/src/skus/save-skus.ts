@@ -5,7 +5,7 @@ import { retryDeadlock } from '../retry-deadlock.ts';
 import { checkCodesSql, holdVersionsSql } from './code-check.sql.ts';
 import { saveSkusSql } from './save-skus.sql.ts';
 
-/** Creates or updates SKUs in one transaction and returns them in the order of the drafts. */
+/** Creates or updates SKUs in one transaction; returns them in the order of the drafts. */
 export async function saveSkus(
   db: PrismaClient,
   drafts: readonly SkuDraft[],
@@ -26,7 +26,7 @@ export async function saveSkus(
   );
 }
 
-// Saving a SKU is looking at it: a code that a new version changed is `changed` no longer.
+// Saving a SKU counts as reviewing it: a code in state `changed` is settled.
 async function settleChanged(
   tx: Prisma.TransactionClient,
   rows: readonly SavedSku[],

@@ -3,7 +3,7 @@ import { codeDigits } from '@svc/tariff/code';
 import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** The condition of a list over `skus s`. */
+/** Condition of a list over `skus s`. */
 export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   const parts: Prisma.Sql[] = [];
   if (filter.market !== undefined) parts.push(Prisma.sql`s.market = ${filter.market}::market`);
@@ -24,12 +24,12 @@ export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');
 }
 
-// As the indexes skus_by_words and skus_with_more_words say it, so that PostgreSQL finds them.
+// Must equal the expression of the indexes skus_by_words and skus_with_more_words for PostgreSQL to use them.
 const WORDS = Prisma.sql`w.sku || ' ' || coalesce(w.external_ref, '') || ' ' || w.description`;
 
 /**
- * Substring match on the names of a SKU. Each branch has its index: the start of the text, the SKUs with
- * more text than that, the codes. The terms of an index span three fields, and each is matched again for itself.
+ * Substring match on a SKU's names. Each branch has an index: the start of the text, SKUs with longer text, the codes.
+ * An indexed text spans three fields, so each field is then matched separately.
  */
 function wordsPart(q: string): Prisma.Sql {
   const pattern = foldedPattern(q);

@@ -5,7 +5,7 @@ import type { Db } from '../prisma.ts';
 /** Lookups that suggested codes, by id. */
 type Suggestions = ReadonlyMap<string, Pick<LookupRow, 'status' | 'confidence' | 'recommendedCode'>>;
 
-/** Rows as the domain knows them, with status and confidence of their latest lookups. */
+/** Converts rows to domain SKUs, with status and confidence of their latest lookups. */
 export async function toSkus(db: Pick<Db, 'lookup'>, rows: readonly SkuRow[]): Promise<readonly Sku[]> {
   const ids = rows.flatMap(({ lastLookupId }) => lastLookupId ?? []);
   const lookups =
@@ -48,7 +48,7 @@ function suggestionOf(
   suggestions: Suggestions,
 ): Pick<Sku, 'suggestedStatus' | 'suggestedConfidence'> {
   const lookup = suggestions.get(lastLookupId ?? '');
-  // A suggestion that was withdrawn has a code on its lookup only.
+  // A withdrawn suggestion has a code only on its lookup.
   if (lookup?.recommendedCode !== suggestedCode) return { suggestedStatus: null, suggestedConfidence: null };
   return { suggestedStatus: lookup.status, suggestedConfidence: lookup.confidence };
 }

@@ -19,7 +19,6 @@ import { saveSkus } from './save-skus.ts';
 import { skuWhereSql } from './sku-query.ts';
 import { toSkus } from './sku-rows.ts';
 
-/** The catalog in PostgreSQL. */
 export function createSkuStore(db: PrismaClient): SkuStore {
   return {
     ...createSkuLookupTarget(db),
@@ -57,7 +56,7 @@ export function createSkuStore(db: PrismaClient): SkuStore {
   };
 }
 
-/** SKUs that lookups are linked to, from PostgreSQL. */
+/** SKUs that lookups are linked to, in PostgreSQL. */
 function createSkuLookupTarget(db: Pick<Db, 'sku'>): SkuLookupTarget {
   return {
     findTarget: (skuId) => db.sku.findUnique({ where: { id: skuId }, select: { sku: true, market: true } }),
@@ -65,8 +64,8 @@ function createSkuLookupTarget(db: Pick<Db, 'sku'>): SkuLookupTarget {
 }
 
 /**
- * Deletes a SKU with its alerts; false when there is none. Lookups and alerts are locked before it, as by everyone
- * who goes from one of them to its SKU.
+ * Deletes a SKU with its alerts; false if there is none. Lookups and alerts are locked first, in the usual order from
+ * them to their SKU.
  */
 function removeSku(db: PrismaClient, id: number): Promise<boolean> {
   return retryDeadlock(() =>
@@ -78,7 +77,7 @@ function removeSku(db: PrismaClient, id: number): Promise<boolean> {
   );
 }
 
-/** Creates the lookups of SKUs without a code that the account can pay for, in one transaction; returns their ids. */
+/** Creates lookups for the SKUs without a code that the account can pay for, in one transaction; returns their ids. */
 async function classifySkus(db: PrismaClient, request: SkuClassification): Promise<readonly string[]> {
   if (request.skuIds.length === 0) return [];
 

@@ -12,8 +12,9 @@ const TALLIES: readonly (readonly [TallyName, DayTallies])[] = [
 ];
 
 /**
- * Adds up every tallied day again and names those whose sums differ from their rows; each kind in one statement, so that
- * a change in progress cannot look like a fault. With `renew` the faulty days are discarded, and aggregated again on demand.
+ * Recomputes every aggregated day and returns the days whose sums differ from their rows; each kind in one statement,
+ * so that a change in progress cannot look like an error. With `renew` the wrong days are discarded and aggregated
+ * again on demand.
  */
 export async function checkTallies(db: PrismaClient, renew: boolean): Promise<TallyCheck> {
   const checks = [];

@@ -2,26 +2,26 @@ import { boundsOf, type Period } from '@svc/domain/usage/period';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Stored sums of whole days, so that a year of a million rows is a few thousand. */
+/** Stored sums by day, which reduce a year of a million rows to a few thousand. */
 export interface DayTallies {
-  /** Table of the days that are tallied. Triggers of the migrations take a day away when one of its rows changes. */
+  /** Table of the aggregated days. Triggers in the migrations remove a day when one of its rows changes. */
   readonly table: string;
-  /** Table of their sums. */
+  /** Table of the sums. */
   readonly sums: string;
   /** Columns of the sums other than `day`. */
   readonly columns: Prisma.Sql;
-  /** The same columns of a day `t.day`, made from its rows. */
+  /** The same columns computed from the rows of a day `t.day`. */
   readonly rows: Prisma.Sql;
-  /** First and last instant of all that can be summed, as `first` and `last`. */
+  /** First and last instant of all rows, as `first` and `last`. */
   readonly span: Prisma.Sql;
-  /** Days, as `day`, that cannot be tallied yet though they are over. */
+  /** Finished days, as `day`, that cannot be aggregated yet. */
   readonly open: Prisma.Sql;
 }
 
-/** The days of a period: those that are tallied are read from their sums, the others from their rows. */
+/** A period's days: aggregated days are read from their sums, the others from their rows. */
 export interface TalliedPeriod {
   readonly period: Period;
-  /** Days that may have rows and that have no tally, in order. */
+  /** Days that may have rows but have no sums, in order. */
   readonly live: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface MissingDay {
   readonly is_settled: boolean;
 }
 
-// A day is closed a day after its end: no call that belongs to it can still be running.
+// A day is closed one day after its end, when no call belonging to it can be running.
 function untalliedDays(
   db: Pick<Db, '$queryRaw'>,
   { table, span, open }: DayTallies,
@@ -61,8 +61,8 @@ function untalliedDays(
     ORDER BY d.day`;
 }
 
-// A separate statement takes the lock: the sums are then of a moment at which no change of these days is open.
-// A reader that finds somebody else aggregating reads the rows this time.
+// A separate statement takes the lock, so that the sums are of a moment without open changes to these days. If another
+// process is aggregating, the rows are read this time.
 function tally(
   db: PrismaClient,
   { table, sums, columns, rows }: DayTallies,
@@ -83,20 +83,20 @@ function tally(
   });
 }
 
-/** The instants of a day `t.day` in UTC, as a condition on a column. */
+/** Condition that a column is within the day `t.day` in UTC. */
 export function withinDay(column: string): Prisma.Sql {
   return Prisma.raw(
     `${column} >= t.day::timestamp AT TIME ZONE 'UTC' AND ${column} < (t.day + 1)::timestamp AT TIME ZONE 'UTC'`,
   );
 }
 
-/** First instant of a period and the first after it, as parameters of a query. */
+/** First instant of a period and the first after it, as query parameters. */
 export function boundsSql(period: Period): { readonly start: Prisma.Sql; readonly end: Prisma.Sql } {
   const { start, end } = boundsOf(period);
   return { start: Prisma.sql`${start}::timestamptz`, end: Prisma.sql`${end}::timestamptz` };
 }
 
-/** Aggregated days of a period, and each of the others as `t(day)` with the sums of its rows. */
+/** Sums of a period's aggregated days, and of the rows of each other day as `t(day)`. */
 export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, rows: Prisma.Sql): Prisma.Sql {
   const kept = Prisma.sql`${tallied} AND day BETWEEN ${period.from}::date AND ${period.to}::date`;
   if (live.length === 0) return kept;
@@ -105,10 +105,10 @@ export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, ro
     UNION ALL SELECT t.day, l.* FROM unnest(${[...live]}::date[]) t(day), LATERAL (${rows}) l`;
 }
 
-/** No day at all, for aggregates without running work. */
+/** No days, for aggregates that never wait for running work. */
 export const NO_DAYS = Prisma.sql`SELECT NULL::date AS day WHERE FALSE`;
 
-/** Cuts to the rows of an account; to nothing more when it is null. */
+/** Restricts rows to an account; unrestricted if null. */
 export function ownedBy(accountId: string | null): Prisma.Sql {
   return accountId === null ? Prisma.sql`TRUE` : Prisma.sql`account_id = ${accountId}`;
 }

@@ -12,7 +12,7 @@ const DAY_ROWS = Prisma.sql`
   SELECT coalesce(decided_by_id, '') AS account_id, market, ${SUMS} FROM lookups
   WHERE decision IS NOT NULL AND ${withinDay('decided_at')} GROUP BY decided_by_id, market`;
 
-/** Current decisions by the day they were made on. */
+/** Current decisions by the day on which they were made. */
 export const DECISION_TALLIES: DayTallies = {
   table: 'decision_tally_days',
   sums: 'decision_tallies',
@@ -23,7 +23,7 @@ export const DECISION_TALLIES: DayTallies = {
   open: NO_DAYS,
 };
 
-/** Sums of a period by day, deciding account and market; `wait_ms` is the time from finishes to decisions. */
+/** Sums of a period by day, deciding account and market; `wait_ms` is the time from finish to decision. */
 export function decisionSumsSql(period: TalliedPeriod): Prisma.Sql {
   return sumsSql(period, Prisma.sql`SELECT day, ${COLUMNS} FROM decision_tallies WHERE TRUE`, DAY_ROWS);
 }

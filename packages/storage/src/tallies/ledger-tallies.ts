@@ -11,7 +11,7 @@ function dayRows(accountId: string | null): Prisma.Sql {
 
 const COLUMNS = Prisma.sql`account_id, kind, bookings, added, removed`;
 
-/** Bookings by their day. */
+/** Ledger entries by day. */
 export const LEDGER_TALLIES: DayTallies = {
   table: 'ledger_tally_days',
   sums: 'ledger_tallies',
@@ -21,7 +21,7 @@ export const LEDGER_TALLIES: DayTallies = {
   open: NO_DAYS,
 };
 
-/** Sums of a period by day, account and kind; of one account, or of all when it is null. */
+/** Sums of a period by day, account and kind; of one account, or of all if null. */
 export function ledgerSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {
   return sumsSql(
     period,

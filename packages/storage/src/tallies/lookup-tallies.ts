@@ -1,9 +1,9 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import { ownedBy, sumsSql, withinDay, type DayTallies, type TalliedPeriod } from './day-tallies.ts';
 
-/** Statuses of the lookups of tallied days, by the column that counts them. */
+/** Statuses of lookups on aggregated days, named as their columns. */
 const FINISHED = ['proposed', 'needs_review', 'needs_info', 'error'] as const;
-/** Kinds of lookups, by the column that counts them. */
+/** Kinds of lookups by the column that counts them. */
 const KINDS = { singles: 'single', batch_rows: 'batch', skus: 'sku' } as const;
 
 interface Column {
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column[] = [
 const NAMES = Prisma.raw(COLUMNS.map(({ name }) => name).join(', '));
 const SUMS = Prisma.raw(COLUMNS.map(({ sum }) => sum).join(', '));
 
-/** Lookups by the day that they were created on. A day with an unfinished one waits for its end. */
+/** Lookups by day of creation. A day with an unfinished lookup waits for its end. */
 export const LOOKUP_TALLIES: DayTallies = {
   table: 'lookup_tally_days',
   sums: 'lookup_tallies',
@@ -42,8 +42,8 @@ export const LOOKUP_TALLIES: DayTallies = {
 };
 
 /**
- * Sums of a period by day, account and market; of one account, or of all when it is null. Columns: `queued`,
- * `processing` and those of `lookup_tallies`.
+ * Sums of a period by day, account and market; of one account, or of all if null. Columns: `queued`, `processing` and
+ * those of `lookup_tallies`.
  */
 export function lookupSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {
   const unfinished = Prisma.raw(`${count("status = 'queued'")}, ${count("status = 'processing'")}`);

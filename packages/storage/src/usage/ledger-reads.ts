@@ -8,7 +8,7 @@ const CHUNK_ROWS = 2000;
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9998-12-31';
 
-/** The ledger reads of the usage reader. */
+/** Ledger queries of the usage reader. */
 export function createLedgerReads(
   db: PrismaClient,
 ): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
@@ -39,7 +39,7 @@ export function createLedgerReads(
   };
 }
 
-/** A ledger row with its place in the order that it is read in. */
+/** A ledger row with its sort position. */
 interface PlacedRow extends LedgerRow {
   readonly place: number;
 }
@@ -48,8 +48,8 @@ function toRow({ place: _place, ...row }: PlacedRow): LedgerRow {
   return row;
 }
 
-// The order of booking. By time, bookings that waited for each other are out of order. Ids are taken while the
-// account is locked: across accounts they give the order as `seq` does within one.
+// Sort by booking order: by time, bookings that waited for each other are out of order. Ids are assigned while the
+// account is locked: across accounts they give the order that `seq` gives within one.
 function placeOf({ accountId }: LedgerFilter): Prisma.Sql {
   return accountId === null ? Prisma.sql`l.id` : Prisma.sql`l.seq`;
 }

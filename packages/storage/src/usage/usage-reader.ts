@@ -7,7 +7,6 @@ import { LEDGER_TALLIES, ledgerSumsSql } from '../tallies/ledger-tallies.ts';
 import { LOOKUP_TALLIES, lookupSumsSql } from '../tallies/lookup-tallies.ts';
 import { usageSumsSql, type UsageRow } from './usage-sums.sql.ts';
 
-/** Usage and ledger in PostgreSQL. */
 export function createUsageReader(db: PrismaClient): UsageReader {
   return {
     usage: async (accountId, period) =>

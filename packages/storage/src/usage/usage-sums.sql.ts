@@ -2,18 +2,18 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { TalliedPeriod } from '../tallies/day-tallies.ts';
 import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
 
-/** One group of the usage query: which grouping it belongs to, its key, and its sums. */
+/** One group of the usage query: its grouping, key and sums. */
 export interface UsageRow {
   readonly part: 'total' | 'day' | 'kind' | 'market' | 'status';
   readonly key: string;
   readonly lookups: number;
   readonly credits: string;
   readonly charged: number;
-  /** Mean duration of the finished lookups; null without one. */
+  /** Mean duration of finished lookups; null if there are none. */
   readonly avg_ms: number | null;
 }
 
-/** Parts that are columns of the sums: the part, its key, the column that counts it, the column of its credits. */
+/** Parts that are columns of the sums: part, key, count column, credits column. */
 const COLUMN_PARTS = [
   ['kind', 'batch', 'batch_rows', 'credits_of_batch_rows'],
   ['kind', 'single', 'singles', 'credits_of_singles'],
@@ -38,7 +38,7 @@ const UNPIVOTED = Prisma.raw(
   ),
 );
 
-/** All sums of an account's period by day, kind, market and status, and in all. */
+/** Sums of an account's period by day, kind, market and status, and in total. */
 export function usageSumsSql(accountId: string, tallied: TalliedPeriod): Prisma.Sql {
   return Prisma.sql`
     WITH groups AS (

@@ -7,7 +7,7 @@ interface AllowedHostSettings {
 
 const FRESH_MS = 1000;
 
-/** Receivers allowed by setting and by `tariff webhooks allow`, at most a second old; none in production. */
+/** Receivers allowed by setting and by `tariff webhooks allow`, cached for at most a second; none in production. */
 export function createAllowedHosts(
   db: Pick<PrismaClient, 'localReceiver'>,
   { environment, webhookAllowHosts }: AllowedHostSettings,

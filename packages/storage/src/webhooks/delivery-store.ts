@@ -26,7 +26,6 @@ interface ClaimedRow {
   readonly doubtful: boolean;
 }
 
-/** Deliveries in PostgreSQL. */
 export function createDeliveryStore(db: Db): DeliveryStore {
   return {
     claim: async (request, ended = []) =>
@@ -64,7 +63,7 @@ function toClaimed(row: ClaimedRow): ClaimedDelivery {
   };
 }
 
-/** Ends the claims of senders that are gone: due again at once, or failed when that was the last attempt. */
+/** Releases the expired claims of senders: due again at once, or failed after the last attempt. */
 function releaseLapsedSql(now: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE deliveries SET claim_token = NULL, lease_until = NULL, status_code = NULL, error = 'delivery_interrupted',
@@ -84,7 +83,7 @@ function claimDeliveriesSql(request: ClaimRequest, ended: readonly AttemptOutcom
       ${request.perEndpoint}::int)`;
 }
 
-/** Writes a test call as taken already, so that no worker sends it as well. */
+/** Inserts a test call as already claimed, so that no worker sends it too. */
 function startPingSql(ping: NewPing): Prisma.Sql {
   const leaseUntil = new Date(ping.now.getTime() + ping.leaseMs);
 
@@ -102,7 +101,10 @@ function startPingSql(ping: NewPing): Prisma.Sql {
       false AS doubtful FROM d JOIN target t ON t.delivery_id = d.id`;
 }
 
-/** Forgets finished deliveries, their events, test calls and deleted webhooks from before a time; at most 5,000 rows of each a call. */
+/**
+ * Deletes finished deliveries, their events, test calls and deleted webhooks from before a time; at most 5,000 rows of
+ * each per call.
+ */
 async function purgeDeliveries(db: Db, before: Date): Promise<number> {
   const deliveries = await db.$executeRaw`
     DELETE FROM deliveries WHERE id IN (

@@ -12,9 +12,9 @@ import { confidenceByDigits, readInput } from '../lookups/lookup-rows.ts';
 import { snapshotFields } from './snapshot-fields.ts';
 
 /**
- * Content of an outbox row's data by event: `{lookup}`; `{lookup, action, code, note, decided_by_name}`;
- * `{batch, counts}`; `{market, from_version, to_version, summary, affected_skus}`; `{alert, sku}`. `lookup`, `batch`,
- * `alert` and `sku` are rows as `to_jsonb` writes them. Throws when the data is not of that shape.
+ * Parses the data of an outbox row by event: `{lookup}`; `{lookup, action, code, note, decided_by_name}`; `{batch,
+ * counts}`; `{market, from_version, to_version, summary, affected_skus}`; `{alert, sku}`. `lookup`, `batch`, `alert`
+ * and `sku` are rows as `to_jsonb` writes them. Throws if the data has another shape.
  */
 export function readEventContent(event: string, data: unknown, accountName: string | null): EventContent {
   const fields = snapshotFields(data);
@@ -48,7 +48,7 @@ export function readEventContent(event: string, data: unknown, accountName: stri
   }
 }
 
-// Columns with a closed set of values have only those of the database type.
+// Enum columns contain only values of their database type.
 function readLookup(value: unknown, accountName: string | null): LookupSnapshot {
   const row = snapshotFields(value);
   const description = row.text('description');

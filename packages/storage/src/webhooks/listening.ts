@@ -2,7 +2,7 @@ import type { Db } from '../prisma.ts';
 
 const FRESH_MS = 1000;
 
-/** True if any webhook is active, at most a second old: without one there is nothing to deliver. */
+/** True if any webhook is active, cached for at most a second: without one there is nothing to deliver. */
 export function createListening(db: Pick<Db, 'webhook'>): () => Promise<boolean> {
   let readAt = -Infinity;
   let reading: Promise<boolean> = Promise.resolve(true);

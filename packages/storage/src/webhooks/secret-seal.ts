@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
-/** First byte of the present layout. Secrets of earlier releases begin with the position of their key, from 1 up. */
+/** First byte of the current layout. Secrets of earlier releases begin with the position of their key, from 1. */
 const WITH_KEY_ID = 0;
 
 interface Key {
@@ -14,7 +14,7 @@ interface Key {
 }
 
 interface Sealed {
-  /** Null in secrets of earlier releases, which any of the keys may open. */
+  /** Null in secrets of earlier releases, which any key may open. */
   readonly keyId: Buffer | null;
   readonly nonce: Buffer;
   readonly text: Buffer;
@@ -24,7 +24,7 @@ interface Sealed {
 /**
  * Seals secrets with AES-256-GCM: a zero byte, the first four bytes of the key's SHA-256, nonce, ciphertext, tag; the
  * webhook's id is authenticated with them. Keys may be added and dropped: a secret finds its key by that id.
- * @param keys 32 bytes each, the one in use first
+ * @param keys 32 bytes each, the current one first
  */
 export function createSecretSeal(keys: readonly Uint8Array[]): SecretSeal {
   const known = keys.map((bytes): Key => ({ id: keyIdOf(bytes), bytes }));
@@ -73,7 +73,7 @@ function parse(bytes: Buffer): Sealed {
   };
 }
 
-// GCM authenticates: a key that is not the right one throws, it never opens to something else.
+// GCM authenticates: a wrong key throws instead of decrypting to something else.
 function openWithAny(sealed: Sealed, keys: readonly Key[], webhookId: string): string {
   let fault: unknown;
   for (const { bytes } of keys) {

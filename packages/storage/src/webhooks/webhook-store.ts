@@ -12,7 +12,7 @@ import {
   reserveTestSql,
 } from './webhook.sql.ts';
 
-// Any number serves that no other lock of this database has: who counts test calls counts those of the one before.
+// Any number that no other lock of this database uses: each count of test calls must see the previous ones.
 const TEST_LOCK = 7_203_000_002;
 const INTEGER_MAX = 2_147_483_647;
 
@@ -22,7 +22,6 @@ export type WebhookWrites = Pick<
   'create' | 'replace' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'
 >;
 
-/** Changes of webhooks in PostgreSQL. */
 export function createWebhookWrites(db: Db): WebhookWrites {
   const find: WebhookStore['find'] = async (id) => {
     const row = await db.webhook.findFirst({ where: { id, deletedAt: null } });
@@ -55,7 +54,6 @@ export function createWebhookWrites(db: Db): WebhookWrites {
   };
 }
 
-/** Webhooks in PostgreSQL. */
 export function createWebhookStore(db: PrismaClient): WebhookStore {
   return {
     ...createWebhookWrites(db),

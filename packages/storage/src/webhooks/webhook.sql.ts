@@ -10,7 +10,7 @@ import { allowsSql, stateAfterSql } from '../state-sql.ts';
 
 const TEST_WINDOW_MS = 60_000;
 
-/** Changes a webhook and, when it is paused then, cancels what waits for it. */
+/** Updates a webhook; if that pauses it, cancels its waiting deliveries. */
 export function changeWebhookSql(id: string, change: WebhookChange, at: Date): Prisma.Sql {
   const events = change.events === undefined ? null : [...change.events];
 
@@ -25,7 +25,9 @@ export function changeWebhookSql(id: string, change: WebhookChange, at: Date): P
     FROM changed c WHERE NOT c.active AND d.webhook_id = c.id AND ${allowsSql(DELIVERY_MOVES, 'cancel', 'd.status')}`;
 }
 
-/** Deletes a webhook: its row stays for the history of deliveries, its secret goes, what waits is cancelled. */
+/**
+ * Deletes a webhook: its row remains for the delivery history, its secret is deleted, waiting deliveries are cancelled.
+ */
 export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
   return Prisma.sql`
     WITH gone AS (
@@ -39,7 +41,7 @@ export function deleteWebhookSql(id: string, at: Date): Prisma.Sql {
     SELECT count(*)::int AS deleted FROM gone`;
 }
 
-/** Makes the successor of a webhook; nothing when the old one is gone or replaced already. */
+/** Creates the successor of a webhook; nothing if the old one is deleted or already replaced. */
 export function replaceWebhookSql(
   id: string,
   successor: Parameters<WebhookStore['replace']>[1],
@@ -59,7 +61,7 @@ export function replaceWebhookSql(
     FROM old`;
 }
 
-/** Deletes webhooks that are replaced, once nothing is on its way to them. */
+/** Deletes replaced webhooks that have no more deliveries in progress. */
 export function retireWebhooksSql(now: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE webhooks w SET deleted_at = ${now}::timestamptz, active = false, secret_sealed = ''::bytea
@@ -68,7 +70,7 @@ export function retireWebhooksSql(now: Date): Prisma.Sql {
       AND NOT EXISTS (SELECT FROM outbox_events e WHERE e.fanned_out_at IS NULL AND e.created_at < w.retires_at)`;
 }
 
-/** Makes finished deliveries due again, a millisecond after one another so that they go out in their order. */
+/** Makes finished deliveries due again, a millisecond apart to preserve their order. */
 export function redeliverManySql(webhookId: string, filter: RedeliveryFilter, at: Date): Prisma.Sql {
   const { status, since, until } = filter;
 
@@ -88,7 +90,7 @@ export function redeliverManySql(webhookId: string, filter: RedeliveryFilter, at
     FROM placed p WHERE d.id = p.id`;
 }
 
-/** Counts a test call in, unless one of the two rates of the last minute is used up. */
+/** Counts a test call, unless one of the two limits of the last minute is used up. */
 export function reserveTestSql(id: string, accountId: string, at: Date, rates: TestRates): Prisma.Sql {
   const since = new Date(at.getTime() - TEST_WINDOW_MS);
 

@@ -12,19 +12,19 @@ import { TableFileError } from '../table-file-error.ts';
 import { sniffDialect, type CsvDialect } from './csv-dialect.ts';
 import { sniffDelimiter } from './sniff-delimiter.ts';
 
-/** Known facts about a text file; absent ones are detected. */
+/** Known facts about a text file; missing ones are detected. */
 export interface ReadCsvOptions extends TextBounds {
   readonly encoding?: TextEncoding;
   readonly delimiter?: Delimiter;
-  /** Rows to read at most, the header included. */
+  /** Maximum rows to read, header included. */
   readonly maxRows?: number;
 }
 
-/** Quotation marks inside an unquoted cell are text; only one left open at the end says that the file was cut. */
+/** Quotation marks inside an unquoted cell are text; only one left open at the end shows that the file was cut. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
-/** Text has no control characters but blanks and line ends; a picture or a program has some at once. */
+/** Text has no control characters other than whitespace; an image or a program soon has some. */
 const CONTROL_CHARACTER = /(?![\s\u0080-\u009f])\p{Cc}/u;
-/** No text has these either: they are bytes of another encoding. */
+/** Control characters that no text has: they are bytes of another encoding. */
 const WRONGLY_DECODED = /[\u0080-\u0084\u0086-\u009f]/;
 const SAMPLE_CHARACTERS = 4096;
 
@@ -44,7 +44,7 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
   const dialect = sniffDialect(text, delimiter);
   refuseWideRows(text, delimiter, dialect);
 
-  // The parser reads bytes: where the file has them, text need not be turned into bytes again.
+  // The parser reads bytes, so text that already is UTF-8 in the file need not be encoded again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
 
   rows.forEach(settle);
@@ -75,7 +75,7 @@ function parseRows(
   }
 }
 
-/** A quoted cell with a line break and its opening mark has swallowed the next row. */
+/** True if a quoted cell has a line break and its opening mark, so it swallowed the next row. */
 function holdsOtherRows(cell: string): boolean {
   return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
 }
@@ -94,7 +94,7 @@ function settle(row: string[], place: number): void {
   });
 }
 
-/** The guard that `write-csv.ts` puts within a cell. */
+/** The guard that `write-csv.ts` inserts within a cell. */
 const GUARD_WITHIN = /([;\t|\r\n]"*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function unguarded(cell: string): string {
@@ -102,7 +102,7 @@ function unguarded(cell: string): string {
   return AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 }
 
-/** Cells of a row at most: as many as a workbook has columns. */
+/** Maximum cells of a row: as many as a workbook has columns. */
 const ROW_CELLS_MAX = 16_384;
 const QUOTE = 0x22;
 const BLANK = 0x20;

@@ -8,11 +8,14 @@ const DELIMITERS: readonly Delimiter[] = [',', ';', '\t', '|'];
 const SAMPLE_LINES = 50;
 /** A first line that declares the delimiter to spreadsheets (`sep=;`). */
 const TOLD = /^"?sep=([,;\t|])"?[\t ]*(?:[\r\n]|$)/i;
-/** Share of lines that are cut alike, at least: below it the signs are part of the text. */
+/** Minimum share of lines with the same number of delimiters; below it the characters are part of the text. */
 const LEAST_SHARE = 0.5;
 const ALL_EVEN = 0.9;
 
-/** Delimiter of a text table: the one that the file names, or that cuts most of the first lines into the same number of cells; a comma when none does. */
+/**
+ * Detects the delimiter of a text table: the declared one, or the one that cuts most of the first lines into the same
+ * number of cells; else a comma.
+ */
 export function sniffDelimiter(text: string): Delimiter {
   const told = DELIMITERS.find((delimiter) => delimiter === TOLD.exec(text)?.[1]);
   if (told !== undefined) return told;
@@ -28,7 +31,9 @@ export function sniffDelimiter(text: string): Delimiter {
 interface Judged {
   readonly delimiter: Delimiter;
   readonly score: number;
-  /** Lines with the commonest number of delimiters, of all lines and of those from the first that has any. */
+  /**
+   * Share of lines with the most common number of delimiters: of all lines, and of those from the first that has any.
+   */
   readonly share: number;
   readonly evenness: number;
   readonly perLine: number;
@@ -43,7 +48,7 @@ function judged(delimiter: Delimiter, lines: readonly string[]): Judged {
   for (const count of counts) if (count > 0) frequency.set(count, (frequency.get(count) ?? 0) + 1);
 
   const [perLine = 0, times = 0] = [...frequency].toSorted(([, left], [, right]) => right - left)[0] ?? [];
-  // Titles above a table have no delimiter: lines before the first that has one speak only half against it.
+  // Titles above a table have no delimiter, so lines before the first one with a delimiter count only half.
   const [share, evenness] = [times / counts.length, times / (counts.length - first)];
 
   return { delimiter, score: share + evenness + perLine / 1000, share, evenness, perLine };

@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
 import type { TextEncoding } from '../table-file.ts';
 
-/** A decoded file. */
 interface DecodedText {
   /** Without byte order mark, in Unicode form NFC. */
   readonly text: string;
@@ -9,7 +8,7 @@ interface DecodedText {
   readonly utf8: Buffer | null;
 }
 
-/** Text of a file in its encoding. */
+/** Decodes a file to text. */
 export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
   const decoded = decode(content, encoding);
   const text = decoded.normalize('NFC');
@@ -23,13 +22,13 @@ function hasUtf8Mark(content: Buffer): boolean {
   return content.subarray(0, UTF8_MARK.length).equals(UTF8_MARK);
 }
 
-/** Encodings that Node.js decodes in part only: EUC-KR without the further syllables of Windows, 0x80 to 0x9f as ISO 8859-1. */
+/** Encodings that Node.js decodes incompletely: EUC-KR without the Windows extension, 0x80 to 0x9f as ISO 8859-1. */
 const BY_LIBRARY: Partial<Record<TextEncoding, string>> = {
   'euc-kr': 'cp949',
   'windows-1252': 'windows-1252',
 };
 
-/** Bytes as text, without composing it. */
+/** Decodes bytes without NFC normalisation. */
 export function decode(content: Buffer, encoding: TextEncoding): string {
   // Half the time of the general decoder, and most files are UTF-8.
   if (encoding === 'utf-8') return content.toString('utf8').replace(/^\ufeff/, '');
@@ -40,7 +39,10 @@ export function decode(content: Buffer, encoding: TextEncoding): string {
 
 const EUC_FIRST = 0xa1;
 
-/** Syllables of a text that Windows' Korean code page adds to EUC-KR: few in Korean, many in bytes of another encoding. */
+/**
+ * Number of syllables that the Korean Windows code page adds to EUC-KR: few in Korean, many in bytes of another
+ * encoding.
+ */
 export function countFurtherSyllables(text: string): number {
   const syllables = text.match(/[\uac00-\ud7a3]/gu) ?? [];
   const pairs = iconv.encode(syllables.join(''), 'cp949');

@@ -5,7 +5,7 @@ import { countFurtherSyllables, decode } from './decode-text.ts';
 import { isPlausible } from './plausible-text.ts';
 import { isVietnameseSyllable } from './vietnamese-syllable.ts';
 
-/** Bytes decoded to rate encodings without a byte order mark. */
+/** Sample size in bytes for rating encodings without a byte order mark. */
 const SAMPLE_BYTES = 64 * 1024;
 const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
   'shift_jis',
@@ -14,16 +14,16 @@ const SINGLE_OR_DOUBLE_BYTE: readonly TextEncoding[] = [
   'windows-1252',
 ];
 
-/** Letters that speak for an encoding when they come out of it, with their weight; what it cannot decode speaks against it. */
+/** Letters that indicate an encoding when decoded by it, with their weight; undecodable bytes count against it. */
 const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>> = {
-  // Half-width katakana and the private use area are what other encodings' bytes turn into.
+  // Bytes of other encodings decode to half-width katakana and the private use area.
   shift_jis: [
     [/[\u3040-\u30ff]/gu, 3],
     [/[\u4e00-\u9fff]/gu, 1.5],
-    // Half-width katakana words are longer than what single letters of the West turn into.
+    // Half-width katakana words are longer than what single Western letters decode to.
     [/(?<=[\uff66-\uff9f]{2})[\uff66-\uff9f]/gu, 4],
     [/[\uff61-\uff9f]/gu, -1],
-    // No word of small Latin letters has a character of China in it.
+    // No word in small Latin letters contains a Chinese character.
     [/[A-Za-z][\u4e00-\u9fff\uf900-\ufaff](?:[a-z]|(?![\u3040-\u9fff]))/gu, -6],
     [/[\ue000-\uf8ff\ufffd]/gu, -20],
   ],
@@ -32,7 +32,7 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
     [/[\u4e00-\u9fff\u3040-\u30ff]/gu, 0.5],
     [/[\ue000-\uf8ff\ufffd]/gu, -20],
   ],
-  // A combining tone after a vowel is how this encoding writes Vietnamese, and nothing else does.
+  // Only this encoding writes Vietnamese with a combining tone after a vowel.
   'windows-1258': [
     [/[AEIOUYĂÂÊÔƠƯaeiouyăâêôơư][\u0300\u0301\u0303\u0309\u0323]/gu, 3],
     [/[đĐơƠưƯăĂ]/gu, 0.5],
@@ -47,7 +47,10 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
   ],
 };
 
-/** Encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 when it is valid but for a few bytes, else the best-scored of the others. Throws TableFileError `encoding_unknown` where none of them gives text that people write. */
+/**
+ * Detects the encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 if all but a few bytes are valid,
+ * else the best-scored of the others. Throws TableFileError `encoding_unknown` if none of them gives plausible text.
+ */
 export function sniffEncoding(content: Buffer): TextEncoding {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
   if (content[0] === 0xfe && content[1] === 0xff) return 'utf-16be';
@@ -77,12 +80,12 @@ function sampleFrom(content: Buffer): Buffer {
   return content.subarray(lineStart, lineStart + SAMPLE_BYTES);
 }
 
-// Text has no control characters but tabs, line and page ends.
+// Text has no control characters but tabs, line ends and page ends.
 function isBinary(sample: Buffer): boolean {
   return sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a));
 }
 
-/** Characters that are whole for each one that is spoiled, in UTF-8 that was cut or patched. */
+/** Minimum valid characters per invalid one, for UTF-8 that was cut or patched. */
 const WHOLE_PER_SPOILED = 8;
 
 function isNearlyUtf8(sample: Buffer): boolean {
@@ -92,11 +95,11 @@ function isNearlyUtf8(sample: Buffer): boolean {
   return whole >= spoiled * WHOLE_PER_SPOILED;
 }
 
-/** In UTF-16 the delimiters and digits have a zero byte, always on the same side. */
+/** Detects UTF-16 without a mark: its delimiters and digits have a zero byte, always on the same side. */
 function utf16WithoutMark(content: Buffer): TextEncoding | null {
   const sample = content.subarray(0, SAMPLE_BYTES);
   const zeros = [0, 0];
-  // Most files have none; a byte search shows it at once.
+  // Most files have none, which a byte search shows at once.
   for (let at = sample.indexOf(0); at !== -1; at = sample.indexOf(0, at + 1))
     zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
 
@@ -107,11 +110,11 @@ function utf16WithoutMark(content: Buffer): TextEncoding | null {
   return even > enough && odd < even / 10 ? 'utf-16be' : null;
 }
 
-/** Takes back more than the evidence of a syllable gives. */
+/** Outweighs the evidence of a syllable. */
 const RARE_SYLLABLE = -6;
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Letters that only this encoding of the West has; a text without tones has nothing else to show for it. */
+/** Letters that only this Western encoding has; the only evidence in a text without tones. */
 const VIETNAMESE_LETTER = /[ăđơư]/i;
 const SYLLABLE_POINTS = 2;
 

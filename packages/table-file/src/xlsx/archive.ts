@@ -6,7 +6,7 @@ import { TableFileError } from '../table-file-error.ts';
 
 /** Limits on inflating an archive. */
 export interface ArchiveLimits {
-  /** Most inflated bytes for each byte of the archive. */
+  /** Maximum inflated bytes per byte of the archive. */
   readonly ratioMax: number;
   readonly inflatedBytesMax: number;
 }
@@ -18,10 +18,13 @@ interface ArchiveReport {
   readonly inflatedBytes: number;
 }
 
-/** Limits for people's workbooks: real ones inflate some ten times. */
+/** Limits for ordinary workbooks, which inflate about ten times. */
 export const ARCHIVE_LIMITS: ArchiveLimits = { ratioMax: 50, inflatedBytesMax: 400 * 1024 * 1024 };
 
-/** Counts what a zip archive declares and what it really inflates to. Throws TableFileError: `archive_inflates` as soon as either passes a limit, `encrypted`, `broken_archive`. */
+/**
+ * Compares the declared and actual inflated sizes of a zip archive. Throws TableFileError: `archive_inflates` as soon
+ * as either exceeds a limit, `encrypted`, `broken_archive`.
+ */
 export async function inspectArchive(
   content: Buffer,
   limits: ArchiveLimits = ARCHIVE_LIMITS,
@@ -31,7 +34,7 @@ export async function inspectArchive(
   let [declaredBytes, inflatedBytes] = [0, 0];
 
   try {
-    // Sizes are counted here, so that a false header gives an error with numbers instead of a reader failure.
+    // Sizes are counted here, so that a false header gives an error with numbers rather than a reader failure.
     const archive = await fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: false });
     for await (const entry of archive.eachEntry()) {
       names.push(entry.fileName);
@@ -63,7 +66,7 @@ async function inflatedSize(
     refuseAbove(bytes, bytesLeft, archiveBytes);
   }
 
-  // Some writers leave the sum out.
+  // Some writers omit the checksum.
   const isDamaged = bytes !== entry.uncompressedSize || (entry.crc32 !== 0 && sum !== entry.crc32);
   if (isDamaged) throw new TableFileError('broken_archive', { name: entry.fileName });
 
@@ -74,7 +77,10 @@ function refuseAbove(bytes: number, bytesMax: number, archiveBytes: number): voi
   if (bytes > bytesMax) throw new TableFileError('archive_inflates', { archiveBytes, bytesMax });
 }
 
-/** The same parts in a plain archive: sizes of 64 bits and other rarities are beyond the workbook library. Only for content that was inspected. */
+/**
+ * Repacks the parts as a plain archive: the workbook library does not support 64-bit sizes and other rarities. Only for
+ * inspected content.
+ */
 export async function repackArchive(content: Buffer): Promise<Buffer> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });
   const plain = new ZipFile();

@@ -4,9 +4,9 @@ import { TableFileError } from '../table-file-error.ts';
 import { ARCHIVE_LIMITS, inspectArchive, repackArchive, type ArchiveLimits } from './archive.ts';
 import { sheetTable, type SheetReading } from './sheet-table.ts';
 
-/** Which part of a workbook is read, and how far its archive may inflate. */
+/** Sheet to read, and limits on inflating the archive. */
 export interface ReadXlsxOptions extends SheetReading {
-  /** Name or index (from 0) of the sheet; left out, the one that is rated best. */
+  /** Name or index (from 0) of the sheet; by default the best-rated one. */
   readonly sheet?: string | number;
   /** Rates how well the first rows of a sheet fit, 0 for not at all; by default the first sheet with data is read. */
   readonly rate?: (rows: readonly (readonly string[])[]) => number;
@@ -14,12 +14,15 @@ export interface ReadXlsxOptions extends SheetReading {
 }
 
 const WORKBOOK_PART = /(?:^|\/)workbook\d*\.(?:xml|bin)$/i;
-/** Rows of each sheet that are looked at in order to choose one. */
+/** Rows per sheet that are rated. */
 const RATED_ROWS = 60;
-/** A first sheet that is rated so high is read without a look at the others. */
+/** A first sheet with this rating is read without rating the others. */
 const SURE_RATING = 2;
 
-/** Reads one sheet of a workbook, hidden rows included, formulas by their last value; of rated sheets those in sight before hidden ones. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and what `inspectArchive` throws. */
+/**
+ * Reads one sheet of a workbook, hidden rows included, formulas by their last value; among rated sheets, visible ones
+ * precede hidden ones. Throws TableFileError: `not_xlsx`, `empty`, `unknown_sheet`, and those of `inspectArchive`.
+ */
 export async function readXlsx(content: Buffer, options: ReadXlsxOptions = {}): Promise<TableFile> {
   if (!isZip(content)) throw new TableFileError('not_xlsx');
 
@@ -87,7 +90,7 @@ function oneSheet(content: Buffer, name: string, options: ReadXlsxOptions): Tabl
   return sheetTable(readOne(content, name, options), name, options);
 }
 
-/** The first sheet where it is what is looked for; else all are looked at, and the best of them is read. */
+/** Returns the first sheet if it is rated surely; else the best-rated of all. */
 function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): TableFile | null {
   const [first] = sheets;
   if (first === undefined) return null;

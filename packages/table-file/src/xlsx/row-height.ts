@@ -1,15 +1,15 @@
 import type { XlsxCell, XlsxColumn } from './xlsx-sheet.ts';
 
 const LINE_POINTS = 15;
-/** A row shows the beginning of longer text: rows stay short enough to be compared. */
+/** A row shows only the start of longer text: short rows are easier to compare. */
 const LINES_MAX = 5;
-/** Signs of Chinese, Japanese and Korean, twice as wide as others. */
+/** Chinese, Japanese and Korean characters, twice as wide as others. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60]/g;
 /** Share of a line that stays empty when the next word does not fit. */
 const RAGGED = 0.88;
 
 function linesOf(text: string, width: number): number {
-  // Even if every sign were wide the text fits.
+  // The text fits even if every character is wide.
   if (text.length * 2 <= width * RAGGED && !text.includes('\n')) return 1;
   const room = width * RAGGED;
   const line = (part: string) =>
@@ -17,7 +17,7 @@ function linesOf(text: string, width: number): number {
   return text.split('\n').reduce((sum, part) => sum + line(part), 0);
 }
 
-/** Height in points of a row whose wrapped columns show up to five lines; null for a row of one line. */
+/** Height in points of a row whose wrapped columns show up to five lines; null for a single-line row. */
 export function rowHeight(cells: readonly XlsxCell[], columns: readonly XlsxColumn[]): number | null {
   const counts = cells.map((cell, place) => {
     const column = columns[place];

@@ -4,18 +4,18 @@ import { TableFileError } from '../table-file-error.ts';
 
 /** Options for reading a sheet. */
 export interface SheetReading extends TextBounds {
-  /** Rows to read at most, the header included. */
+  /** Maximum rows to read, header included. */
   readonly maxRows?: number;
   /** True to repeat a cell merged over several rows in each of them; `raw` is unchanged. */
   readonly repeatsMerged?: boolean;
 }
 
-/** Rows are filled up to equal width up to here; one stray cell far to the right must not multiply the table. */
+/** Rows are padded to equal width up to this; one stray cell far to the right must not multiply the table. */
 const FILL_COLUMNS_MAX = 256;
 
 type SheetCells = readonly (readonly (CellObject | undefined)[] | undefined)[];
 
-/** Cells up to the last one of each row: twice as many as the widest and longest table that is honest. */
+/** Maximum cells, counted to the last one of each row: twice the widest and longest legitimate table. */
 const CELLS_MAX = 25_000_000;
 
 /** A parsed sheet as a table; null if it is empty. Throws TableFileError `archive_inflates` for more cells or text than the limits. */
@@ -43,7 +43,7 @@ export function sheetTable(workbook: WorkBook, name: string, reading: SheetReadi
   return { sheet: name, rows, raw, encoding: null, delimiter: null };
 }
 
-// A few cells at the far right of many rows would be thousands of blank ones in each.
+// Cells far to the right in many rows would add thousands of blank cells to each.
 function refuseVast(cells: SheetCells): void {
   const count = cells.reduce((sum, row) => sum + (row?.length ?? 0), 0);
   if (count > CELLS_MAX) throw new TableFileError('archive_inflates', { cells: count, limit: CELLS_MAX });
@@ -56,7 +56,7 @@ function cellRows(sheet: WorkBook['Sheets'][string] | undefined): SheetCells {
 }
 
 function textRow(row: SheetCells[number], system: DateSystem, bounded: (text: string) => string): string[] {
-  // Before a text is looked at: a workbook names one long text from a million cells.
+  // Before any text is read: a million cells can share one long text.
   const texts = Array.from(row ?? [], (cell) => {
     if (typeof cell?.v !== 'string') return cellText(cell, system);
     const kept = bounded(cell.v);
@@ -72,18 +72,18 @@ function withoutBlankEnd(rows: string[][]): string[][] {
   return rows.slice(0, last + 1);
 }
 
-/** Cells that are one for the eye, by row and column from 0. */
+/** A merged area, by row and column from 0. */
 interface MergedArea {
   readonly s: { readonly r: number; readonly c: number };
   readonly e: { readonly r: number; readonly c: number };
 }
 
-/** Cells that are filled at most: areas that lie over each other must not multiply the work. */
+/** Maximum cells to fill: overlapping areas must not multiply the work. */
 const FILLED_MAX = 1_000_000;
 
 /**
- * Repeats what a merged cell says in the rows that it spans, as a reader sees it there: in its first column, and only
- * in rows that say something themselves. Changes the rows.
+ * Repeats a merged cell's text in the rows that it spans: in its first column, and only in rows that have text. Changes
+ * the rows.
  */
 export function fillMerged(rows: string[][], areas: readonly MergedArea[]): void {
   if (areas.length === 0) return;
@@ -116,25 +116,28 @@ interface DateSystem {
   readonly date1904: boolean;
 }
 
-/** The library leaves its formatter untyped. */
+/** The library's formatter is untyped. */
 const isDateFormat: (format: string) => boolean = SSF.is_date;
 const format: (format: string, value: number) => string = SSF.format;
 const parseDateCode: (value: number, system: DateSystem) => unknown = SSF.parse_date_code;
 
 const EXPONENT = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/;
 
-/** A cell's stored value: what a formula last gave, a number for a date, null for an empty cell. */
+/** Stored value of a cell: a formula's last result, a number for a date, null for an empty cell. */
 function rawCell(cell: CellObject | undefined): RawCell {
   const value = cell?.v;
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** A cell as plain text: dates as ISO 8601, numbers exact and without exponent, in the shown form where that loses nothing. */
+/**
+ * Cell as plain text: dates as ISO 8601, numbers exact and without exponent, in the displayed form if that loses
+ * nothing.
+ */
 function cellText(cell: CellObject | undefined, system: DateSystem): string {
   if (cell === undefined || cell.v === undefined || cell.t === 'z') return '';
   if (cell.t === 'n' && typeof cell.v === 'number') return numberText(cell.v, cell, system);
   if (cell.t === 's' && typeof cell.v === 'string') return cell.v.normalize('NFC');
-  // Truth values and errors as the spreadsheet shows them: TRUE, #N/A.
+  // Booleans and errors as the spreadsheet shows them: TRUE, #N/A.
   return cell.w ?? String(cell.v).toUpperCase();
 }
 
@@ -145,7 +148,7 @@ function numberText(value: number, cell: CellObject, system: DateSystem): string
   return shown !== undefined && showsAll(shown, value) ? shown : plainNumber(value);
 }
 
-/** A format may name a language and no currency, which the library shows as a dollar sign: `[$-409]0000000000`. */
+/** A format that names a language but no currency, which the library shows as a dollar sign: `[$-409]0000000000`. */
 const LANGUAGE_ONLY = /\[\$-[0-9A-F]+\]/gi;
 
 function shownText(value: number, { z, w }: CellObject): string | undefined {
@@ -160,14 +163,14 @@ function showsAll(shown: string, value: number): boolean {
   const digits = shown.replace(/[^\d.-]/g, '');
   if (shown.endsWith('%')) return Number(digits) === Number((value * 100).toPrecision(15));
 
-  // Points that group digits (6109.10.00) are as exact as none.
+  // Digit grouping (6109.10.00) loses nothing.
   return (
     Number(digits) === value ||
     (Number.isInteger(value) && Number(digits.replaceAll('.', '')) === value && digits.split('.').length > 2)
   );
 }
 
-/** A number in full digits; JavaScript itself would write 1e21 and 1e-7. */
+/** A number in full digits; JavaScript would write 1e21 and 1e-7. */
 function plainNumber(value: number): string {
   const text = String(value);
   const parts = EXPONENT.exec(text);
@@ -191,7 +194,7 @@ function dateText(value: number, system: DateSystem): string | null {
 
   const date = `${pad(parts.y, 4)}-${pad(parts.m)}-${pad(parts.d)}`;
   const time = `${pad(parts.H)}:${pad(parts.M)}:${pad(parts.S)}`;
-  // A value below one is a time of no day.
+  // A value below one is a time without a day.
   if (value < 1) return time;
 
   return time === '00:00:00' ? date : `${date}T${time}`;

@@ -6,8 +6,8 @@ import { headerXml, rowXml, sheetEnd, sheetPart, sheetStart, workbookParts } fro
 const CHUNK_CHARS = 64 * 1024;
 
 /**
- * A workbook as a stream: memory does not grow with its rows, and rows are read no faster than the stream is.
- * An error thrown by the rows destroys the stream.
+ * Writes a workbook as a stream: memory does not grow with its rows, and rows are read no faster than the stream. An
+ * error in the rows destroys the stream.
  */
 export function writeXlsx(sheets: readonly XlsxSheet[]): Readable {
   const archive = new ZipFile();

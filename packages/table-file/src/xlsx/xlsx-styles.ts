@@ -1,9 +1,7 @@
-/** First line of each part of a workbook. */
 export const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-/** Namespace of sheets and styles. */
 export const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 
-/** Styles of cells by their place in `STYLES`; `quoted` is text that stays text when it is edited. */
+/** Cell styles by their index in `STYLES`; `quoted` is text that remains text when edited. */
 export const STYLE = {
   text: 1,
   quoted: 2,
@@ -15,10 +13,10 @@ export const STYLE = {
   time: 8,
 } as const;
 
-/** Numbers of formats: those below 164 are the format's own, 49 is text and 2 a number with two decimals. */
+/** Numbers of formats: those below 164 are built in, 49 is text and 2 a number with two decimals. */
 const [TEXT, TWO_DECIMALS, DATE, TIME] = [49, 2, 164, 165];
 const TOP = '<alignment vertical="top"/>';
-/** Numbers keep a distance from the text to their right. */
+/** Separates numbers from the text to their right. */
 const RIGHT = '<alignment horizontal="right" vertical="top" indent="1"/>';
 const WRAPPED = '<alignment vertical="top" wrapText="1"/>';
 
@@ -38,7 +36,7 @@ const CELL_STYLES = [
   style(TIME, RIGHT),
 ];
 
-/** The part of a workbook that says how cells look. */
+/** The styles part of a workbook. */
 export const STYLES =
   `${DECLARATION}<styleSheet xmlns="${MAIN}">` +
   `<numFmts count="2"><numFmt numFmtId="${DATE}" formatCode="yyyy\\-mm\\-dd"/>` +

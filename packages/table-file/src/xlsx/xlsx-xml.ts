@@ -2,7 +2,7 @@ import { rowHeight } from './row-height.ts';
 import type { XlsxCell, XlsxColumn, XlsxKind } from './xlsx-sheet.ts';
 import { DECLARATION, MAIN, STYLE, STYLES } from './xlsx-styles.ts';
 
-/** Most characters of a cell in Excel. */
+/** Excel's limit of characters in a cell. */
 const CELL_MAX_CHARS = 32_767;
 const SHEET_NAME_MAX_CHARS = 31;
 const SHEET_NAME_FORBIDDEN = /[\\/?*[\]:]/g;
@@ -12,7 +12,7 @@ const NOT_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 const LOOKS_ESCAPED = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const MARKUP = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Full-width signs too: some spreadsheets take them for the start of a formula. */
+/** Includes full-width signs, which some spreadsheets treat as the start of a formula. */
 const FORMULA_START = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Whitespace that XML readers drop without `xml:space`. */
@@ -23,7 +23,6 @@ const DAY_ZERO_MS = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
 const LETTERS = 26;
 
-/** Text as the content of an XML element or attribute. */
 function xmlText(text: string): string {
   return text
     .replace(LOOKS_ESCAPED, '_x005F_')
@@ -33,7 +32,7 @@ function xmlText(text: string): string {
 
 function textCell(text: string, style: number): string {
   if (text === '') return '<c/>';
-  // Text of a cell never runs as a formula; the quote prefix of the style preserves that when the cell is edited.
+  // Cell text never runs as a formula; the style's quote prefix preserves that when the cell is edited.
   const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
   const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
   const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';
@@ -56,16 +55,15 @@ function rowOf(cells: readonly string[], height: number | null): string {
   return `<row${height === null ? '' : ` ht="${height}" customHeight="1"`}>${cells.join('')}</row>`;
 }
 
-/** One row of a sheet; cells follow each other without addresses, as the format allows. */
+/** XML of one row; cells have no addresses, which the format allows. */
 export function rowXml(cells: readonly XlsxCell[], columns: readonly Required<XlsxColumn>[]): string {
   const written = cells.map((cell, place) => cellXml(cell, columns[place]?.kind ?? 'text'));
   return rowOf(written, rowHeight(cells, columns));
 }
 
-/** Characters that the button of a filter and bold letters take from a title. */
+/** Characters of a title's width taken by the filter button and bold type. */
 const TITLE_LOSS = 2;
 
-/** The row of column names. */
 export function headerXml(titles: readonly string[], columns: readonly Required<XlsxColumn>[]): string {
   const cells = titles.map((title) => textCell(title, STYLE.header));
   const rooms = columns.map(({ width }) => ({ width: width - TITLE_LOSS, kind: 'wrapped' as const }));
@@ -85,7 +83,7 @@ function paneXml(columns: number): string {
   return `<pane ${split}ySplit="1" topLeftCell="${columnLetters(columns + 1)}2" activePane="${active}" state="frozen"/>`;
 }
 
-/** Beginning of a sheet up to its rows: column widths, and a header row that stays in sight. */
+/** Start of a sheet up to its rows: column widths, and a header row that stays visible. */
 export function sheetStart(columns: readonly Required<XlsxColumn>[], hasHeader: boolean, frozen = 0): string {
   const cols = columns.map(
     ({ width, kind }, index) =>
@@ -99,7 +97,7 @@ export function sheetStart(columns: readonly Required<XlsxColumn>[], hasHeader: 
   );
 }
 
-/** End of a sheet; its first `columns` columns are filtered by their header, over all `rows` rows. */
+/** End of a sheet, with a filter on its first `columns` columns over all `rows` rows. */
 export function sheetEnd(columns: number, rows: number): string {
   const range = `A1:${columnLetters(Math.max(1, columns))}${Math.max(1, rows)}`;
   const filter = columns > 0 ? `<autoFilter ref="${range}"/>` : '';
@@ -122,7 +120,7 @@ function relationships(entries: readonly (readonly [type: string, target: string
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`;
 }
 
-/** Archive path of a sheet, counted from 0. */
+/** Archive path of a sheet by its index from 0. */
 export function sheetPart(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }

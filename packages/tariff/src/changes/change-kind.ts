@@ -9,15 +9,14 @@ export const TARIFF_CHANGE_KINDS = [
   'declarability_changed',
 ] as const;
 
-/** One way in which a new version touches a code. */
 export type TariffChangeKind = (typeof TARIFF_CHANGE_KINDS)[number];
 
-/** Fields of a line by their names in the interface; only those that differ are given. */
+/** Fields of a line by their names in the API; only those that differ. */
 export type ChangedFields = Readonly<Record<string, string | boolean | null>>;
 
-/** One change of one code between two versions, before it has successors and affected SKUs. */
+/** One change of one code between two versions, without successors and affected SKUs. */
 export interface TariffChangeDraft {
-  /** Code as the schedule writes it: the old one, for an added code the new one. */
+  /** Code as the schedule writes it: the old one, or for an added code the new one. */
   readonly code: string;
   readonly codeDigits: string;
   readonly kind: TariffChangeKind;

@@ -12,14 +12,14 @@ export function isCoded(line: ScheduleLine): line is CodedLine {
   return line.code !== null && line.codeDigits !== null && line.level !== 'group';
 }
 
-/** Lines of a version by the digits of their codes, in schedule order; grouping rows left out. */
+/** Coded lines of a version by their digits, in schedule order. */
 export function linesByCode(lines: readonly ScheduleLine[]): Map<string, CodedLine> {
   const byCode = new Map<string, CodedLine>();
   for (const line of lines) if (isCoded(line)) byCode.set(line.codeDigits, line);
   return byCode;
 }
 
-/** Code of the nearest line above that has one, as the schedule writes it; null for a chapter. */
+/** Code of the nearest coded line above, as the schedule writes it; null for a chapter. */
 export function parentCode(line: ScheduleLine, lines: readonly ScheduleLine[]): string | null {
   let above = line.parent === null ? undefined : lines[line.parent];
   while (above !== undefined && above.code === null)

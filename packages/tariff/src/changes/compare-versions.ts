@@ -13,7 +13,7 @@ type ComparedKey =
   | 'unit'
   | 'isLeaf';
 
-/** Names of the compared fields in the interface, and the kind of change that a difference in one of them is. */
+/** API names of the compared fields, and the kind of change that a difference in each one is. */
 const FIELDS: readonly (readonly [ComparedKey, string, TariffChangeKind])[] = [
   ['description', 'description', 'description_changed'],
   ['fullDescription', 'full_description', 'description_changed'],
@@ -26,13 +26,12 @@ const FIELDS: readonly (readonly [ComparedKey, string, TariffChangeKind])[] = [
 ];
 
 /**
- * Changes of each code between two versions of one schedule, sorted by code and kind. Codes compare by digits;
- * grouping rows show in the full descriptions of the lines below them.
- *
- * Rates differ when they are another rate, not another spelling of it. Rates and units are those in force on a line: a rate that changed on a rate line is a change of every code that
- * inherits it, for goods are declared under those. `added` and `removed` list every code that one version lacks.
- * `moved` is added to them: of a code whose nearest coded line above is another (`parent_code`), and of a code
- * whose line is under another code now (`code`).
+ * Returns the changes of each code between two versions of one schedule, sorted by code and kind. Codes compare by
+ * digits; grouping rows appear in the full descriptions of the lines below them. Rates differ only if they are
+ * different rates, not different spellings. Rates and units are those in force on a line: a changed rate line changes
+ * every code that inherits it, as goods are declared under those. `added` and `removed` list every code that one
+ * version lacks. `moved` is reported in addition: for a code whose nearest coded line above differs (`parent_code`),
+ * and for a code whose line now has another code (`code`).
  */
 export function compareVersions(
   before: readonly ScheduleLine[],
@@ -76,7 +75,7 @@ function differences(line: CodedLine, next: CodedLine): TariffChangeDraft[] {
 
 const PERCENTAGE = /^(\d+)(?:[.,](\d+))?%?$/;
 
-/** A rate without what is only its spelling: `20%`, `20` and `20.0 %` are one rate, and so are `Free` and `0%`. */
+/** Key of a rate without spelling differences: `20%`, `20` and `20.0 %` are one rate, and so are `Free` and `0%`. */
 function rateKey(rate: string): string {
   const text = rate.replaceAll(/\s+/gu, '').toLowerCase();
   const [, whole, part = ''] = PERCENTAGE.exec(text) ?? [];

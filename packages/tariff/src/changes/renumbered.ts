@@ -3,9 +3,9 @@ import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { isResidual } from './residual.ts';
 
 /**
- * Declarable lines whose text with all its ancestors, rates and unit is under another code in the new version, by
- * the digits of the old code: the old code is gone or means something else now. A meaning that moved from or to more
- * than one code is left out; a rest ("Other") means the same only while its neighbours do.
+ * Declarable lines whose text with all ancestors, rates and unit has another code in the new version, by the digits of
+ * the old code: the old code is gone or means something else. Meanings that moved from or to more than one code are
+ * omitted; a residual line ("Other") means the same only if its siblings do.
  */
 export function renumberedLines(
   before: readonly ScheduleLine[],
@@ -23,7 +23,7 @@ export function renumberedLines(
   return renumbered;
 }
 
-/** Declarable lines of one version that the other has not, or not with this text, by what they mean. */
+/** Declarable lines of one version that the other lacks, or has with another text, by their meaning. */
 function displaced(
   lines: readonly ScheduleLine[],
   others: readonly ScheduleLine[],

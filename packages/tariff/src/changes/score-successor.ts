@@ -2,10 +2,10 @@ import type { CodedLine } from './coded-lines.ts';
 import { commonDigits } from '../code.ts';
 import { isResidual } from './residual.ts';
 
-/** A line with its texts cut up once, for comparing it many times. */
+/** A line with its texts split into terms once, for repeated comparison. */
 export interface ReadLine {
   readonly line: CodedLine;
-  /** Its own text and those above it from the heading down, in letters and digits only. */
+  /** Its text and its ancestors' from the heading down, letters and digits only. */
   readonly path: readonly string[];
   readonly words: ReadonlySet<string>;
   readonly isRest: boolean;
@@ -23,15 +23,15 @@ const WEIGHTS = {
 };
 const PATH_SEPARATOR = ' > ';
 const TREE_DIGITS = 8;
-/** A line below the old one's place continues a part of it. */
+/** Score of a line below the old one, which continues a part of it. */
 const CONTINUED_BELOW = 0.9;
-/** The old line's parent that is declarable itself now took the old line in. */
+/** Score of the old line's parent that has become declarable and absorbed it. */
 const TAKEN_IN_ABOVE = 0.85;
 /** Goods of a residual row may have moved to a sibling. */
 const CUT_OUT_OF_REST = 0.8;
 const ORDER_SPAN = 100;
 
-/** Cuts up a line's texts. */
+/** Splits a line's texts into terms. */
 export function readLine(line: CodedLine): ReadLine {
   const segments = line.fullDescription.split(PATH_SEPARATOR);
 
@@ -97,7 +97,9 @@ function ratesOf({ dutyRate, specialRate, column2Rate }: CodedLine): string {
   return [dutyRate, specialRate, column2Rate].join('\n');
 }
 
-/** 1 for the next number of the same rate line, falling to 0 a hundred numbers away; lines elsewhere are not near. */
+/**
+ * Proximity of two codes: 1 for adjacent numbers of one rate line, falling to 0 a hundred numbers apart; 0 elsewhere.
+ */
 function nearness(left: string, right: string): number {
   if (left.slice(0, TREE_DIGITS) !== right.slice(0, TREE_DIGITS)) return 0;
   const distance = Math.abs(Number(left.slice(TREE_DIGITS)) - Number(right.slice(TREE_DIGITS)));

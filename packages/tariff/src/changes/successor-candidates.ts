@@ -4,13 +4,13 @@ import { readLine, type ReadLine } from './score-successor.ts';
 
 /** A declarable line of the new version that may continue an old one. */
 export interface Candidate extends ReadLine {
-  /** True if its code or its text is new: goods of an ended line moved there rather than elsewhere. */
+  /** True if its code or text is new: goods of an ended line moved here rather than elsewhere. */
   readonly isNewMeaning: boolean;
-  /** True if its code stood for the same goods before: it continues itself, not a line that ended. */
+  /** True if its code had the same goods before: it continues itself, not an ended line. */
   readonly isContinued: boolean;
 }
 
-/** Finds the lines of the new version worth scoring. */
+/** Finds the lines of the new version that are worth scoring. */
 interface SuccessorCandidates {
   /** Declarable lines near an old one in the tree, new ones that share a rare word with it, and those under the given codes (digits). */
   readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
@@ -18,12 +18,12 @@ interface SuccessorCandidates {
 
 const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
-/** In a heading with more lines than this only the subheading and the new lines are looked at. */
+/** In a heading with more lines than this, only the subheading and the new lines are considered. */
 const HEADING_LINES_MAX = 250;
 /** A term in more new lines than this does not identify a line. */
 const RARE_WORD_LINES_MAX = 12;
 
-/** Indexes the declarable lines of a new version by place and, where they are new, by word. */
+/** Indexes the declarable lines of a new version by position, and new ones also by word. */
 export function successorCandidates(
   before: readonly ScheduleLine[],
   after: readonly ScheduleLine[],
@@ -33,11 +33,11 @@ export function successorCandidates(
   const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
   const isNew = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
-  // A text further up that was reworded leaves the goods of the line what they were.
+  // A rewording further up does not change the goods of the line.
   const isContinued = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.description === line.description;
 
-  // Most lines are never near an ended one, so texts are cut up on demand.
+  // Most lines are never near an ended one, so texts are split on demand.
   const candidate = (line: CodedLine): Candidate => {
     const known = cut.get(line.codeDigits) ?? {
       ...readLine(line),

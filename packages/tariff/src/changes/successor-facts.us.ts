@@ -1,7 +1,7 @@
 /**
  * Outcome of 50 of the 65 codes of goods that the US schedule dropped between revision 32 of 2025 and revision 4 of
- * 2026, found by reading the texts of both: the old code and every code that its goods may be declared under now.
- * Codes only. Left out are 15 codes that were merely divided into "certified organic" and the rest.
+ * 2026, found by reading both texts: the old code and every code that its goods may be declared under now. Codes only.
+ * The other 15 codes were merely divided into "certified organic" and the rest.
  */
 export const US_SUCCESSOR_FACTS: Readonly<Record<string, readonly string[]>> = {
   '0202308000': ['0202308015', '0202308025'],

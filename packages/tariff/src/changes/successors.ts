@@ -15,7 +15,7 @@ export interface Successor {
   readonly score: number;
 }
 
-/** A pair of a published concordance, codes in any writing; `to` may be the start of a code. */
+/** A pair of a published concordance, codes in any notation; `to` may be a code prefix. */
 export interface ConcordancePair {
   readonly from: string;
   readonly to: string;
@@ -26,10 +26,13 @@ const SUCCESSORS_MAX = 5;
 const SCORE_MIN = 0.4;
 const SCORE_DECIMALS = 3;
 const SUBHEADING_DIGITS = 6;
-/** A published pair counts for as much as everything that is seen in the lines. */
+/** A published pair counts as much as all evidence in the lines. */
 const CONCORDANCE_SHARE = 0.5;
 
-/** Lines whose code no longer serves their goods: it was removed, is no longer declarable (split), or names other goods now (renumbered). */
+/**
+ * Lines whose code no longer applies to their goods: removed, no longer declarable (split), or now naming other goods
+ * (renumbered).
+ */
 export function endedLines(before: readonly ScheduleLine[], after: readonly ScheduleLine[]): CodedLine[] {
   const now = linesByCode(after);
   const renumbered = renumberedLines(before, after);
@@ -40,7 +43,10 @@ export function endedLines(before: readonly ScheduleLine[], after: readonly Sche
   });
 }
 
-/** Successors of each ended line by the digits of its code, best first, at most five; a line without a likely one has an empty list. */
+/**
+ * Finds successors of each ended line by the digits of its code, best first, at most five; a line without a likely one
+ * has an empty list.
+ */
 export function findSuccessors(
   ended: readonly ScheduleLine[],
   before: readonly ScheduleLine[],
@@ -77,8 +83,8 @@ function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
 }
 
 /**
- * False for a line of other goods: one that stood for its goods before continues those, unless it is the rest of its
- * group, is the line above the old one, or the old line was a rest itself and is in the same subheading.
+ * False for a line of other goods. A line that already existed for its goods continues those, unless it is the residual
+ * row of its group, is the line above the old one, or the old line was a residual row in the same subheading.
  */
 function mayContinue(old: ReadLine, { isContinued, isRest, path, line }: Candidate): boolean {
   if (!isContinued) return true;

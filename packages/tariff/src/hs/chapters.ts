@@ -1,9 +1,8 @@
 import type { Market } from '../market.ts';
 
-/** Languages in which the titles of sections and chapters are known. */
 type TitleLanguage = 'en' | 'vi';
 
-/** Chapter reserved by the Harmonized System for possible future use. */
+/** Chapter that the Harmonized System reserves for future use. */
 export const RESERVED_CHAPTER = 77;
 
 /** Titles of chapters 1 to 97 as [English, Vietnamese], first entry chapter 1; source: the nomenclature annexed to the HS Convention and its Vietnamese edition. */
@@ -290,7 +289,7 @@ const NATIONAL_TITLES: Readonly<Record<Market, Readonly<Record<number, readonly 
   },
 };
 
-/** Title of a chapter (1 to 99) in a language; undefined for a number that the market has no chapter for. */
+/** Title of a chapter (1 to 99) in a language; undefined for a chapter that the market lacks. */
 export function chapterTitle(chapter: number, market: Market, language: TitleLanguage): string | undefined {
   const titles = TITLES[chapter - 1] ?? NATIONAL_TITLES[market][chapter];
   return titles?.[language === 'en' ? 0 : 1];

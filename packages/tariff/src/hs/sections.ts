@@ -148,7 +148,7 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** The section that a chapter belongs to; undefined for a number that is no chapter. */
+/** Section of a chapter; undefined for a number that is no chapter. */
 export function sectionOf(chapter: number): Section | undefined {
   return SECTIONS.find((section) => chapter >= section.first && chapter <= section.last);
 }

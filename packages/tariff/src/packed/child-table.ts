@@ -1,4 +1,7 @@
-/** Children of each line, in schedule order: those of `position` are at `starts[position + 1]` to `starts[position + 2]`, the roots before them all. */
+/**
+ * Children of each line in schedule order: those of `position` are at `starts[position + 1]` to `starts[position + 2]`;
+ * the roots come first.
+ */
 export interface ChildTable {
   readonly starts: Uint32Array<ArrayBuffer>;
   readonly positions: Uint32Array<ArrayBuffer>;
@@ -26,7 +29,7 @@ export function childTable(parents: Int32Array): ChildTable {
   return { starts, positions };
 }
 
-/** Positions directly below a line, or the tops of the tree for `ABOVE_ALL`. */
+/** Positions directly below a line, or the roots for `ABOVE_ALL`. */
 export function childrenOf({ starts, positions }: ChildTable, position: number): Uint32Array {
   return positions.subarray(starts[position + 1] ?? 0, starts[position + 2] ?? 0);
 }

@@ -7,17 +7,17 @@ import { textReader } from './text-pool.ts';
 /** Lines of a schedule version with their hierarchy. */
 export interface LineTree {
   readonly count: number;
-  /** The line at a position; throws RangeError where there is none. */
+  /** Line at a position; throws RangeError if there is none. */
   line(position: number): ScheduleLine;
   /** All lines, in schedule order. */
   all(): readonly ScheduleLine[];
   /** Lines directly below a line, in schedule order. */
   children(position: number): readonly ScheduleLine[];
-  /** Lines with none above them: the chapters. */
+  /** Root lines: the chapters. */
   tops(): readonly ScheduleLine[];
 }
 
-/** Opens packed lines. Their texts are decoded when a field is read: a line is a view, not to be spread. */
+/** Opens packed lines. Texts are decoded when a field is read: a line is a view, so do not spread it. */
 export function openLines(packed: PackedLines): LineTree {
   const source = { packed, text: textReader(packed.texts) };
   const below = (position: number): readonly ScheduleLine[] =>
@@ -43,7 +43,7 @@ interface Source {
 class LineView implements ScheduleLine {
   readonly position: number;
   readonly #source: Source;
-  // Read again and again while a line is weighed; decoding takes longer than comparing.
+  // Cached, as scoring reads it repeatedly and decoding takes longer than comparing.
   #codeDigits: string | null | undefined;
   #description: string | undefined;
 

@@ -2,7 +2,7 @@ import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
 import { ABOVE_ALL, childTable, type ChildTable } from './child-table.ts';
 import { textPoolWriter, type TextPool, type TextPoolWriter } from './text-pool.ts';
 
-/** Levels by their number. */
+/** Levels by their packed number. */
 export const LEVELS: readonly LineLevel[] = [
   'section',
   'chapter',
@@ -24,29 +24,29 @@ const TEXT_COLUMNS = [
   'additionalDuties',
 ] as const;
 
-/** A column whose cells are texts or nothing. */
+/** A column of texts or nulls. */
 export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
 /**
- * The lines of a schedule version in a tenth of the room that objects take: plain arrays, so that a thread hands them
- * over without a copy. Full texts are not stored: they follow from the tree.
+ * Lines of a schedule version in a tenth of the memory of objects: plain arrays, which a thread transfers without a
+ * copy. Full texts are not stored: they follow from the tree.
  */
 export interface PackedLines {
   readonly count: number;
   readonly texts: TextPool;
-  /** Numbers of texts, by position; `extra` as JSON. */
+  /** Text numbers by position; `extra` is JSON. */
   readonly columns: Readonly<Record<TextColumn | 'extra', Uint32Array<ArrayBuffer>>>;
-  /** Position of the line above, `ABOVE_ALL` for a top of the tree. */
+  /** Position of the parent, `ABOVE_ALL` for a root. */
   readonly parents: Int32Array<ArrayBuffer>;
   readonly indents: Int16Array<ArrayBuffer>;
-  /** Places in `LEVELS`. */
+  /** Indexes into `LEVELS`. */
   readonly levels: Uint8Array<ArrayBuffer>;
-  /** 1 for a line that goods are declared under. */
+  /** 1 for a declarable line. */
   readonly leaves: Uint8Array<ArrayBuffer>;
   readonly children: ChildTable;
 }
 
-/** Packs a schedule; `lines` in schedule order with `position` equal to the place in the list. */
+/** Packs a schedule; `lines` must be in schedule order with `position` equal to the index. */
 export function packLines(lines: readonly ScheduleLine[]): PackedLines {
   const texts = textPoolWriter();
   const columns = packColumns(lines, texts);

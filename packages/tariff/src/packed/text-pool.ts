@@ -4,14 +4,13 @@ export interface TextPool {
   readonly starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Numbers texts in order of first sight. */
+/** Numbers texts in order of first occurrence. */
 export interface TextPoolWriter {
-  /** Number of a text, one for all equal ones; 0 for null. */
+  /** Returns the number of a text, the same for equal ones; 0 for null. */
   add(text: string | null): number;
   finish(): TextPool;
 }
 
-/** An empty pool to write to. */
 export function textPoolWriter(): TextPoolWriter {
   const numbers = new Map<string, number>();
 
@@ -27,7 +26,7 @@ export function textPoolWriter(): TextPoolWriter {
   };
 }
 
-/** Texts of a pool by their numbers, decoded on each access. */
+/** Reads texts of a pool by number, decoding on each access. */
 export function textReader({ bytes, starts }: TextPool): (number: number) => string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (number) => (number === 0 ? null : buffer.toString('utf8', starts[number - 1], starts[number]));

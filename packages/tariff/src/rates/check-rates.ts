@@ -3,10 +3,12 @@ import type { ScheduleLine } from '../schedule/line.ts';
 import { parseRate, parseSpecial } from './parse-rate.ts';
 import type { UnreadRate } from './rate.ts';
 
-/** The part of a line that states rates. */
+/** Fields of a line that state rates. */
 export type RatedLine = Pick<ScheduleLine, 'code' | 'dutyRate' | 'specialRate' | 'column2Rate' | 'extra'>;
 
-/** A rate text that was not read: its column, where the reading stopped, the first line with it and how many have it. */
+/**
+ * A rate text that failed to parse: its column, where parsing stopped, the first line with it and the number of lines.
+ */
 export interface UnreadText {
   readonly column: string;
   readonly text: string;
@@ -30,10 +32,10 @@ interface Seen {
   lines: number;
 }
 
-/** Columns of Vietnam's workbook in `extra` that state rates. */
+/** Keys of `extra` with rates of Vietnam's workbook. */
 const EXTRA_RATES = ['vat', 'special_consumption', 'export'];
 
-/** Reads every distinct rate text of a schedule. */
+/** Parses every distinct rate text of a schedule. */
 export function checkRates(market: Market, lines: readonly RatedLine[]): RateCheck {
   const seen = new Map<string, Seen>();
   for (const line of lines) {

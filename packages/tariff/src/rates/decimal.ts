@@ -1,13 +1,12 @@
 import { Decimal as Base } from 'decimal.js';
 
-/** Decimals of duties: 40 significant digits, halves rounded up (away from nought). */
+/** Decimals for duties: 40 significant digits, halves rounded up (away from zero). */
 export const Decimal = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP });
 
-/** A decimal of duties. */
 export type Decimal = Base;
 
-/** Decimals of an amount of money, in every currency. */
+/** Decimal places of a money amount, in every currency. */
 export const MONEY_DECIMALS = 2;
 
-/** An amount as it is given to people: two decimals, halves up. */
+/** Rounds an amount for output: two decimals, halves up. */
 export const roundMoney = (amount: Decimal): Decimal => amount.toDecimalPlaces(MONEY_DECIMALS);

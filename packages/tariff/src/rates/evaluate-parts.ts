@@ -20,7 +20,7 @@ const COMPONENT_FIELDS = {
 const ZERO = new Decimal(0);
 const ONE = new Decimal(1);
 
-/** A percentage of the customs value or of a part of it; the part is at most the whole. */
+/** Duty of a percentage of the customs value or of a part of it, which is at most the whole. */
 export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInputs): Outcome {
   const { customsValue, measures } = inputs;
   const share = new Decimal(pct).dividedBy(100);
@@ -34,7 +34,7 @@ export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInp
   return lacking({ field: basis, unit: inputs.currency, why: 'part_value' }, whole);
 }
 
-/** An amount per quantity. */
+/** Duty of an amount per quantity. */
 export function evaluateSpecific(rate: SpecificRate, inputs: RateInputs): Outcome {
   const value = new Decimal(rate.value);
   if (value.isZero()) return exactly(ZERO);
@@ -65,7 +65,7 @@ function missingOf(
   ];
 }
 
-/** Sugar by its degrees: full rate at `under` degrees, the floor at the least. */
+/** Duty on sugar by its degrees: full rate at `under` degrees, falling to the floor. */
 export function evaluateDegrees({ rate, less, under, floor }: DegreesRate, inputs: RateInputs): Outcome {
   const [full, least] = [evaluateSpecific(rate, inputs), evaluateSpecific(floor, inputs)];
   const degrees = inputs.measures.sugar_degrees;
@@ -81,11 +81,11 @@ export function evaluateDegrees({ rate, less, under, floor }: DegreesRate, input
   return raise(evaluateSpecific({ ...rate, value: Decimal.max(reduced, 0).toFixed() }, inputs), least);
 }
 
-/** A component of the tables of the European Union, EUR for 100 kg, where the caller knows it. */
+/** Duty of an EU agricultural component, EUR per 100 kg, if the caller states it. */
 export function evaluateAgricultural({ component }: AgriculturalRate, inputs: RateInputs): Outcome {
   const field = COMPONENT_FIELDS[component];
   const amount = inputs.measures[field];
-  // The tables of components are not loaded: without the caller's figure the rate is not available.
+  // The component tables are not loaded: without the caller's figure the rate is unavailable.
   if (amount === undefined)
     return { ...lacking({ field, unit: MEASURES[field].unit, why: 'component' }), isResolved: false };
   if (inputs.weightKg === null) return lacking({ field: 'weight_kg', unit: 'kg', why: 'specific' });

@@ -36,8 +36,8 @@ const EVALUATORS: Evaluators = {
 };
 
 /**
- * The duty of a rate, in the currency of the inputs, unrounded: a range whose ends meet when everything needed is known.
- * An input that is absent widens the range and is named; it is never guessed.
+ * Evaluates a rate in the currency of the inputs, unrounded: a range whose ends meet if everything needed is known. A
+ * missing input widens the range and is named; it is never guessed.
  */
 export function evaluateRate<R extends Rate>(rate: R, inputs: RateInputs): Outcome {
   const evaluate = EVALUATORS[rate.kind] as (rate: R, inputs: RateInputs) => Outcome;
@@ -60,7 +60,7 @@ function evaluateSeasonal({ periods }: SeasonalRate, inputs: RateInputs): Outcom
   const day = inputs.date.slice(5);
   const inSeason = periods.find(({ spans }) => spans.some(({ from, to }) => from <= day && day <= to));
   const period = inSeason ?? periods.find(({ spans }) => spans.length === 0);
-  // The printed seasons of two lines leave days out.
+  // The printed seasons of two lines do not cover the whole year.
   if (period === undefined) return hull(periods.map(({ rate }) => evaluateRate(rate, inputs)));
   return evaluateRate(period.rate, inputs);
 }

@@ -8,7 +8,6 @@ export interface RateInputs {
   readonly currency: Currency;
   readonly customsValue: Decimal | null;
   readonly quantity: Decimal | null;
-  /** Unit of `quantity`. */
   readonly unit: RateUnit | null;
   /** Net weight in kg. */
   readonly weightKg: Decimal | null;
@@ -24,7 +23,7 @@ export interface RateInputs {
   readonly origin: string | null;
   /** ISO date of the entry. */
   readonly date: string;
-  /** Rates of the provisions that a text leads to; none where they are not known. */
+  /** Rates of the provisions that a text refers to; empty if unknown. */
   readonly provisions?: (reference: ReferenceRate) => readonly Rate[];
 }
 
@@ -57,6 +56,6 @@ export interface MissingInput {
     | MissingFact;
 }
 
-/** Reasons that lie outside a rate text. */
+/** Reasons that do not come from a rate text. */
 type MissingFact =
   'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list';

@@ -1,6 +1,6 @@
 /**
- * Inputs beyond value, quantity and net weight that a rate text may ask for, by the name a caller sends them under:
- * their unit, and how the schedules write them (lower case).
+ * Inputs beyond value, quantity and net weight that a rate text may need, by request field: their unit and their
+ * spellings in the schedules (lower case).
  */
 export const MEASURES = {
   drained_weight_kg: { unit: 'kg', texts: ['drained weight', 'net drained wt', 'net eda', 'eda'] },
@@ -64,17 +64,15 @@ export const MEASURES = {
   retail_value: { unit: 'currency', texts: ['fair retail value', 'retail price'] },
 } as const satisfies Readonly<Record<string, { readonly unit: string; readonly texts: readonly string[] }>>;
 
-/** Name of an input that a rate text may ask for. */
 export type MeasureField = keyof typeof MEASURES;
 
-/** Names of all such inputs. */
 export const MEASURE_FIELDS = Object.keys(MEASURES) as readonly MeasureField[];
 
 const BY_TEXT: ReadonlyMap<string, MeasureField> = new Map(
   MEASURE_FIELDS.flatMap((field) => MEASURES[field].texts.map((text) => [text, field] as const)),
 );
 
-/** The input that a schedule names; null where the text names none. */
+/** Input named by a schedule text; null if there is none. */
 export function readMeasure(text: string): MeasureField | null {
   return BY_TEXT.get(text.trim().toLowerCase()) ?? null;
 }

@@ -1,38 +1,38 @@
 import { Decimal } from './decimal.ts';
 import type { MissingInput } from './inputs.ts';
 
-/** A duty as a range; `high` null where nothing bounds it. */
+/** A duty as a range; `high` is null if unbounded. */
 export interface Outcome {
   readonly low: Decimal;
   readonly high: Decimal | null;
   readonly missing: readonly MissingInput[];
-  /** False where the schedule does not give this rate to the goods at all. */
+  /** False if the schedule does not grant this rate to the goods. */
   readonly isGranted: boolean;
-  /** False where the text leads to another provision that was not evaluated. */
+  /** False if the text refers to another provision that was not evaluated. */
   readonly isResolved: boolean;
 }
 
 const ZERO = new Decimal(0);
 
-/** Nothing is known but that a duty is not negative. */
+/** A duty of which is known only that it is not negative. */
 export const UNKNOWN: Outcome = { low: ZERO, high: null, missing: [], isGranted: true, isResolved: true };
 
-/** A duty that is known. */
+/** Outcome of a known duty. */
 export function exactly(amount: Decimal): Outcome {
   return { ...UNKNOWN, low: amount, high: amount };
 }
 
-/** A duty that needs one more input. */
+/** Outcome of a duty that needs one more input. */
 export function lacking(missing: MissingInput, high: Decimal | null = null): Outcome {
   return { ...UNKNOWN, high, missing: [missing] };
 }
 
-/** A rate that the goods do not have. */
+/** Outcome of a rate not granted to the goods. */
 export function notGranted(): Outcome {
   return { ...UNKNOWN, isGranted: false };
 }
 
-/** All of the parts together. A part that lessens the others bounds nothing while it is not known. */
+/** Sum of the parts. An unknown part that reduces the others leaves the sum unbounded. */
 export function sumOf(parts: readonly Outcome[]): Outcome {
   return parts.reduce(
     (sum, part) => ({
@@ -44,20 +44,20 @@ export function sumOf(parts: readonly Outcome[]): Outcome {
   );
 }
 
-/** At least the limit. */
+/** Applies a minimum. */
 export function raise(outcome: Outcome, limit: Outcome): Outcome {
   const high = outcome.high === null || limit.high === null ? null : Decimal.max(outcome.high, limit.high);
   return { ...joined(outcome, limit), low: Decimal.max(outcome.low, limit.low), high };
 }
 
-/** At most the limit. */
+/** Applies a maximum. */
 export function lower(outcome: Outcome, limit: Outcome): Outcome {
   const highs = [outcome.high, limit.high].filter((high) => high !== null);
   const high = highs.length === 0 ? null : Decimal.min(...highs);
   return { ...joined(outcome, limit), low: Decimal.min(outcome.low, limit.low), high };
 }
 
-/** Everything between the least and the most of several. */
+/** Smallest range that contains several. */
 export function hull(outcomes: readonly Outcome[]): Outcome {
   const [first = UNKNOWN, ...others] = outcomes;
 

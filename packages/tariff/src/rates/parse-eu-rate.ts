@@ -17,8 +17,9 @@ const CASES = ' or ';
 const OF_ORIGINS = /; ((?:[A-Z]{2}, )*[A-Z]{2}): /;
 
 /**
- * Reads a duty of the Common Customs Tariff: `12.8% + 176.80 EUR / 100 kg MAX 20%`, seasons and components of tables
- * included; `0% or 3.5%` are rates by a case that the text does not name, `0%; RU, BY: 50%` has another for two origins.
+ * Parses a duty of the Common Customs Tariff: `12.8% + 176.80 EUR / 100 kg MAX 20%`, including seasons and components
+ * of tables; `0% or 3.5%` are rates by a case that the text does not name, `0%; RU, BY: 50%` has another rate for two
+ * origins.
  */
 export function parseEuRate(text: string): Rate | UnreadRate {
   const plain = text.replaceAll(/\s+/g, ' ').trim();
@@ -105,7 +106,7 @@ function readTerm(term: string): Rate | null {
   return readPercent(term) ?? readMoney(term);
 }
 
-// A bare number is a percentage: the sign was left out in some lines of the table.
+// A bare number is a percentage: some lines of the table omit the sign.
 function readPercent(term: string): Rate | null {
   const [found, pct = '0', sign, basisText] = PERCENT.exec(term) ?? [];
   if (found === undefined || (sign === undefined && basisText !== undefined)) return null;
@@ -131,7 +132,7 @@ const HUNDREDS: readonly (readonly [RegExp, string])[] = [
 ];
 const PARTS = /\s?\/\s?|\s(?=[AEGMPTXZ]$)|(?<=kg)\s/i;
 const STRENGTH = /^(?:% vol|asv)\s?\/?\s?/i;
-/** Unit of a rate by alcoholic strength where the text leaves it out. */
+/** Default unit of a rate by alcoholic strength. */
 const STRENGTH_UNIT = 'hl';
 /** Qualifiers of units in TARIC. */
 const CODES: Readonly<Record<string, MeasureField | 'net'>> = {

@@ -10,13 +10,13 @@ const PARSERS: Readonly<Record<Market, (text: string) => Rate | UnreadRate>> = {
   EU: parseEuRate,
   VN: parseVnRate,
 };
-/** A schedule has under 2,000 distinct texts; beyond this they are read again. */
+/** Maximum cached texts; a schedule has under 2,000 distinct ones. */
 const KEPT_MAX = 10_000;
 
-/** Reads a published rate of a market. Each distinct text is read once. */
+/** Parses a published rate of a market; cached by text. */
 export const parseRate = kept((text: string, market: Market) => PARSERS[market](text));
 
-/** Reads a text of the column of special rates. Each distinct text is read once. */
+/** Parses a text of the special rates column; cached by text. */
 export const parseSpecial = kept((text: string, market: Market) =>
   parseSpecialRates(text, market, PARSERS[market]),
 );

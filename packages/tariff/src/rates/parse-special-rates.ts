@@ -2,7 +2,10 @@ import type { Market } from '../market.ts';
 import { tidyUs } from './parse-us-rate.ts';
 import type { Rate, UnreadRate } from './rate.ts';
 
-/** A preferential rate and the programmes (symbols of general note 3(c), names of agreements) that it is for; none where the text has no list. */
+/**
+ * A preferential rate and its programmes (symbols of general note 3(c), names of agreements); no programmes if the text
+ * has no list.
+ */
 export interface SpecialRate {
   readonly programs: readonly string[];
   readonly rate: Rate;
@@ -24,7 +27,7 @@ const LISTS: Readonly<Record<Market, RegExp>> = {
   VN: list(SYMBOLS.VN),
 };
 
-/** Reads a text of the special column: `Free (A,AU,…) 3.2% (JP) See 9822.04.25 (CO)`. */
+/** Parses a text of the special column: `Free (A,AU,…) 3.2% (JP) See 9822.04.25 (CO)`. */
 export function parseSpecialRates(
   text: string,
   market: Market,

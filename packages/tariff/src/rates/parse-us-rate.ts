@@ -19,13 +19,13 @@ const CAPPED =
 const WHOLE_VALUE: readonly string[] = ['entire set', 'full value of the imported article'];
 const CENTS_DIGITS = 2;
 
-/** Reads a text of the general or column 2 rate of the US schedule. */
+/** Parses a general or column 2 rate of the US schedule. */
 export function parseUsRate(text: string): Rate | UnreadRate {
   const plain = tidyUs(text);
   return readWhole(plain) ?? { kind: 'unread', text: plain, at: firstUnread(plain) };
 }
 
-/** A text without the markup, line breaks, hyphenation and stray blanks of the printed schedule. */
+/** Removes markup, line breaks, hyphenation and stray blanks of the printed schedule. */
 export function tidyUs(text: string): string {
   return text
     .replaceAll(TAGS, '')

@@ -10,7 +10,7 @@ const CASES = /\/(?![^(]*\))/;
 const FREE = /^(?:free|miễn thuế)$/i;
 
 /**
- * Reads a cell of Vietnam's tariff: a number is a percentage, `a/b` rates by case, `*` not granted, `Q` within a quota
+ * Parses a cell of Vietnam's tariff: a number is a percentage, `a/b` rates by case, `*` not granted, `Q` within a quota
  * only, `(-KH)` not for goods of Cambodia, `(NHN: b)` beyond the quota, `; M:` for Mexico.
  */
 export function parseVnRate(text: string): Rate | UnreadRate {

@@ -41,7 +41,7 @@ const PRINTERS: Printers = {
     `${printRate(rate, market)}%. Từ ngày ${from.split('-').toReversed().join('/')} áp dụng mức thuế suất ${printRate(later, market)}%.`,
 };
 
-/** A rate as text that the market's parser reads as the same rate. */
+/** Prints a rate so that the market's parser reads it back unchanged. */
 export function printRate<R extends Rate>(rate: R, market: Market): string {
   const print = PRINTERS[rate.kind] as (rate: R, market: Market) => string;
   return print(rate, market);

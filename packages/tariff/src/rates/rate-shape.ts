@@ -1,6 +1,6 @@
 import type { AdValoremRate, Rate, SpecificRate, UnreadRate } from './rate.ts';
 
-/** Kinds of rates as callers see them. */
+/** Kinds of rates in the API. */
 export const RATE_KINDS = [
   'free',
   'ad_valorem',
@@ -11,10 +11,9 @@ export const RATE_KINDS = [
   'unparsed',
 ] as const;
 
-/** Kind of a rate as callers see it. */
 type RateKind = (typeof RATE_KINDS)[number];
 
-/** A rate in short: its kind, the parts it is made of, and what bounds it. */
+/** Summary of a rate: its kind, components and bounds. */
 interface RateShape {
   readonly kind: RateKind;
   readonly components: readonly (AdValoremRate | SpecificRate)[];
@@ -61,7 +60,7 @@ function kindOf(rate: Rate): RateKind {
   return isFormula ? 'formula' : KINDS[rate.kind];
 }
 
-/** The percentages and amounts that a rate is made of, bounds left out. */
+/** Percentages and amounts of a rate, without its bounds. */
 function componentsOf(rate: Rate): readonly (AdValoremRate | SpecificRate)[] {
   if (rate.kind === 'ad_valorem' || rate.kind === 'specific') return [rate];
   return innerOf(rate).flatMap(componentsOf);

@@ -2,26 +2,26 @@ import type { Market } from '../market.ts';
 import type { MeasureField } from './measures.ts';
 import type { RateUnit } from './units.ts';
 
-/** Currency that a schedule states its specific duties in. */
+/** Currency of a schedule's specific duties. */
 export type Currency = 'USD' | 'EUR' | 'VND';
 
 /** Currency of each market's estimates. */
 export const CURRENCY: Readonly<Record<Market, Currency>> = { US: 'USD', EU: 'EUR', VN: 'VND' };
 
-/** No duty; `condition` is the schedule's own text where freedom is granted under one. */
+/** No duty; `condition` is the schedule's wording if the exemption is conditional. */
 interface FreeRate {
   readonly kind: 'free';
   readonly condition: string | null;
 }
 
-/** A percentage (decimal text, negative for a reduction) of the customs value, or of the value that `basis` names. */
+/** A percentage (decimal text, negative for a reduction) of the customs value, or of the value named by `basis`. */
 export interface AdValoremRate {
   readonly kind: 'ad_valorem';
   readonly pct: string;
   readonly basis: MeasureField | null;
 }
 
-/** An amount (decimal text, major units) for every `per` units; `basis` names the quantity where it is not the goods' own. */
+/** An amount (decimal text, major units) per `per` units; `basis` names the quantity if it is not that of the goods. */
 export interface SpecificRate {
   readonly kind: 'specific';
   readonly value: string;
@@ -31,17 +31,17 @@ export interface SpecificRate {
   readonly basis: MeasureField | null;
   /** A second factor, such as the alcoholic strength in percent. */
   readonly times: MeasureField | null;
-  /** Units that go free: jewels over 7. */
+  /** Number of units exempt from the duty: jewels over 7. */
   readonly over: string | null;
 }
 
-/** All parts together. */
+/** Sum of rates. */
 interface SumRate {
   readonly kind: 'sum';
   readonly parts: readonly Rate[];
 }
 
-/** A rate with a floor or a ceiling; bounds work left to right. */
+/** A rate with a minimum or maximum; bounds apply from left to right. */
 export interface BoundedRate {
   readonly kind: 'bounded';
   readonly rate: Rate;
@@ -89,7 +89,7 @@ export type ReferenceTarget =
   | 'like_articles'
   | 'value_less_own_products';
 
-/** A component that the European Union publishes in separate tables. */
+/** A component that the EU publishes in separate tables. */
 export interface AgriculturalRate {
   readonly kind: 'agricultural';
   readonly component: 'EA' | 'ADSZ' | 'ADFM';
@@ -100,7 +100,7 @@ interface EntryPriceRate {
   readonly kind: 'entry_price';
 }
 
-/** Several rates by a case that the text does not name. */
+/** Alternative rates whose conditions the text does not name. */
 interface AlternativeRate {
   readonly kind: 'alternatives';
   readonly rates: readonly Rate[];
@@ -113,17 +113,17 @@ export interface QuotaRate {
   readonly beyond: Rate | null;
 }
 
-/** A preference that goods of some countries do not have. */
+/** A preference not granted to goods of some countries. */
 interface ExcludingRate {
   readonly kind: 'excluding';
   readonly rate: Rate;
-  /** ISO codes of the countries left out. */
+  /** ISO codes of the excluded countries. */
   readonly origins: readonly string[];
   /** Covers goods of the Kaesong industrial complex too. */
   readonly kaesong: boolean;
 }
 
-/** A rate with another for named origins. */
+/** A rate with a different one for named origins. */
 export interface ByOriginRate {
   readonly kind: 'by_origin';
   readonly rate: Rate;
@@ -143,7 +143,7 @@ interface DatedRate {
   readonly later: Rate;
 }
 
-/** A published rate text, read. */
+/** A parsed rate text. */
 export type Rate =
   | FreeRate
   | AdValoremRate
@@ -162,7 +162,7 @@ export type Rate =
   | NotGrantedRate
   | DatedRate;
 
-/** A text that was not read, with the part that stopped the reading. */
+/** A text that failed to parse, with the part where parsing stopped. */
 export interface UnreadRate {
   readonly kind: 'unread';
   readonly text: string;

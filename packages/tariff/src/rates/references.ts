@@ -5,7 +5,7 @@ const CODE = /\d{4}(?:\.\d{2}){0,3}/g;
 /** Notes and deductions, which the rate of another line does not settle. */
 export const UNSETTLED: readonly ReferenceTarget[] = ['note', 'value_less_own_products'];
 
-/** Wordings that send the reader to another provision; the first that fits is taken. */
+/** Wordings that refer to another provision; the first match wins. */
 const WORDINGS: readonly (readonly [RegExp, ReferenceTarget])[] = [
   [/^no (?:change|additional duty)\.?$/i, 'no_change'],
   [
@@ -32,7 +32,7 @@ const WORDINGS: readonly (readonly [RegExp, ReferenceTarget])[] = [
   [/^a duty upon (?:the )?(?:full )?value of /i, 'value_less_own_products'],
 ];
 
-/** Reads a text that leads to another provision; null for a text that states a rate itself. */
+/** Parses a text that refers to another provision; null if it states a rate itself. */
 export function readReference(text: string): ReferenceRate | null {
   const found = WORDINGS.find(([wording]) => wording.test(text));
   return found === undefined

@@ -1,6 +1,6 @@
 import type { YearSpan } from './rate.ts';
 
-/** A rate text with the spans of the year that it is for; none for the rest of the year. */
+/** A rate text with the parts of the year it applies to; none for the rest of the year. */
 interface SeasonText {
   readonly text: string;
   readonly spans: readonly YearSpan[];
@@ -12,7 +12,10 @@ const SPAN = new RegExp(String.raw`^(\d{1,2})\s*(?:${MONTH})?\s*-\s*(\d{1,2})\s*
 const BRACKETED = /\(([^()]*)\)/g;
 const MONTH_NAME = /[A-Z]{3}/;
 
-/** Splits `15% (01 JAN-14 FEB, 16 JUN-31 DEC), 0% (15 FEB-15 JUN)`; null for a text without seasons or with one that cannot be read. */
+/**
+ * Splits `15% (01 JAN-14 FEB, 16 JUN-31 DEC), 0% (15 FEB-15 JUN)`; null for a text without seasons or with an
+ * unreadable one.
+ */
 export function readSeasons(text: string): readonly SeasonText[] | null {
   const seasons: SeasonText[] = [];
   let end = 0;

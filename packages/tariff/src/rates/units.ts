@@ -42,7 +42,6 @@ export const UNITS = {
   line_gross: { dimension: 'line', size: '1' },
 } as const satisfies Readonly<Record<string, UnitFacts>>;
 
-/** A unit of a rate text. */
 export type RateUnit = keyof typeof UNITS;
 
 const ALIASES: Readonly<Record<string, RateUnit>> = {
@@ -101,14 +100,16 @@ const ALIASES: Readonly<Record<string, RateUnit>> = {
   jwls: 'jewel',
 };
 
-/** Reads a unit as schedules and callers write it, with the point of an abbreviation or without; null for any other text. */
+/**
+ * Parses a unit as schedules and callers write it, with or without the point of an abbreviation; null for other text.
+ */
 export function readUnit(text: string): RateUnit | null {
   const plain = text.normalize('NFC').trim().toLowerCase().replace(/\.$/, '');
   if (Object.hasOwn(UNITS, plain)) return plain as RateUnit;
   return Object.hasOwn(ALIASES, plain) ? (ALIASES[plain] ?? null) : null;
 }
 
-/** A quantity in another unit of the same dimension; null across dimensions. */
+/** Converts a quantity to another unit of the same dimension; null across dimensions. */
 export function convert(quantity: Decimal, from: RateUnit, to: RateUnit): Decimal | null {
   const [source, target] = [UNITS[from], UNITS[to]];
   return source.dimension === target.dimension ? quantity.times(source.size).dividedBy(target.size) : null;

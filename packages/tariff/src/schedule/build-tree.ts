@@ -5,17 +5,20 @@ import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 import type { ScheduleFault } from './report.ts';
 
-/** Lines in schedule order, with errors in the order or the codes of the rows. */
+/** Lines in schedule order, with errors in the order or codes of the rows. */
 interface BuiltTree {
   readonly lines: readonly ScheduleLine[];
   readonly faults: readonly ScheduleFault[];
 }
 
-/** Legal rate lines have 8 digits in all three markets; a code that ends earlier is not yet one that goods are declared under. */
+/** Legal rate lines have 8 digits in all three markets, so goods cannot be declared under a shorter code. */
 const DECLARABLE_DIGITS_MIN = 8;
 const FAULT_TEXT_CHARS = 80;
 
-/** Builds the tree of a schedule from rows in source order: chapters added, parents by indent (or by code, where the source leaves levels out), levels, leaves, inherited rates and full texts. */
+/**
+ * Builds the tree of a schedule from rows in source order: adds chapters, parents by indent (or by code, if the source
+ * omits levels), levels, leaves, inherited rates and full texts.
+ */
 export function buildTree(
   rows: readonly SourceRow[],
   market: Market,
@@ -56,9 +59,9 @@ export function buildTree(
 }
 
 /**
- * Goods are declared under a coded line with no coded line below it. In the US that is a 10-digit line, but also
- * an 8-digit one in chapters 98 and 99 and for the watches of chapter 91, whose statistical suffixes name parts of
- * the article and are in no export.
+ * Goods are declared under a coded line with no coded line below it. In the US that is a 10-digit line, or an 8-digit
+ * one in chapters 98 and 99 and for the watches of chapter 91, whose statistical suffixes name parts of the article and
+ * are not exported.
  */
 function isDeclarable(digits: string | null, isSubdivided: boolean): boolean {
   return digits !== null && digits.length >= DECLARABLE_DIGITS_MIN && !isSubdivided;
@@ -122,7 +125,9 @@ function orphans(placed: readonly PlacedRow[], market: Market): ScheduleFault[] 
   return faults;
 }
 
-/** The fault of a line that lacks something above it: `not_under_prefix`, `no_line_above`, `indent_jump`, `no_rate_line`. */
+/**
+ * Error of a line that lacks something above it: `not_under_prefix`, `no_line_above`, `indent_jump`, `no_rate_line`.
+ */
 export function orphanFault(
   row: Pick<SourceRow, 'code' | 'description'> & { readonly sourceRow: number | null },
   reason: string,
@@ -139,27 +144,29 @@ function orphanReason(place: PlacedRow, placed: readonly PlacedRow[], market: Ma
   if (nearestCoded === null) return row.indent > 0 && !isSpecial ? 'no_line_above' : null;
 
   const above = placed[nearestCoded]?.digits ?? '';
-  // Special provisions set lines of equal length under one another; they only have to stay in their heading.
+  // Special provisions nest lines of equal length; they only have to stay in their heading.
   const shared = isSpecial ? above.slice(0, 4) : above;
 
   return digits.startsWith(shared) ? jumpReason(place, above) : 'not_under_prefix';
 }
 
-/** The official export leaves out some grouping rows between a rate line and its statistical lines: no harm there. */
+/**
+ * Reason of an indent jump; none if the official export only omits grouping rows between a rate line and its
+ * statistical lines.
+ */
 function jumpReason(place: PlacedRow, above: string): string | null {
   return place.jump > 1 && above.length < DECLARABLE_DIGITS_MIN ? 'indent_jump' : null;
 }
 
-/** The fields of a line that are inherited. */
+/** Inherited fields of a line. */
 type InForce = Pick<ScheduleLine, 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'>;
 
 /**
- * Rates and unit in force on a row: its own, or those of its nearest coded ancestor.
- *
- * The three rate columns are one legal statement: it is printed on the rate line and applies to every code below it,
- * never upward and never to a grouping row. A row with its own general rate is a rate line: an empty special column
- * means that there is no preference, so none is inherited. A row without a general rate (statistical lines, and the few
- * that repeat a single column) inherits each empty column.
+ * Rates and unit in force on a row: its own, or those of its nearest coded ancestor. The three rate columns are one
+ * legal statement: printed on the rate line, it applies to every code below, never upward and never to a grouping row.
+ * A row with a general rate is a rate line: an empty special column means that there is no preference, so none is
+ * inherited. A row without a general rate (statistical lines, and the few that repeat a single column) inherits each
+ * empty column.
  */
 function inheritRates(row: SourceRow, above: InForce | null): InForce {
   if (above === null) {

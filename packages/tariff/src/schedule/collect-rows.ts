@@ -4,13 +4,13 @@ import { RESERVED_CHAPTER } from '../hs/chapters.ts';
 import type { SourceRow } from './line.ts';
 import type { RejectedRow, ScheduleFault } from './report.ts';
 
-/** One row as a form's map cut it into fields, before anything is checked. */
+/** A row split into fields by a form's map, not yet checked. */
 export interface RawRow extends Omit<SourceRow, 'indent' | 'description'> {
   readonly indent: string | null;
   readonly description: string | null;
 }
 
-/** Accepted rows, rows left out with the reason, and errors that reject the file. */
+/** Accepted rows, rejected rows with the reason, and errors that reject the file. */
 export interface CollectedRows {
   readonly rows: SourceRow[];
   readonly rejected: RejectedRow[];
@@ -19,12 +19,11 @@ export interface CollectedRows {
 
 const INDENT = /^\d{1,2}$/;
 
-/** An empty collection to add rows to. */
 export function emptyCollection(): CollectedRows {
   return { rows: [], rejected: [], faults: [] };
 }
 
-/** Checks one raw row and files it as a row, a reject or a fault; a row without any text is no row at all. */
+/** Checks a raw row and adds it as a row, a reject or an error; ignores a row without text. */
 export function collectRow(into: CollectedRows, raw: RawRow, market: Market): void {
   if (raw.code === null && raw.description === null) {
     const text = restOf(raw);
@@ -45,7 +44,7 @@ export function collectRow(into: CollectedRows, raw: RawRow, market: Market): vo
 }
 
 function sourceRow(raw: RawRow, code: string | null): SourceRow {
-  // Copied field by field: spreading an object takes several times as long.
+  // Copied field by field: spreading takes several times as long.
   return {
     sourceRow: raw.sourceRow,
     code,
@@ -71,7 +70,7 @@ function rowFault(raw: RawRow, digits: string | null): ScheduleFault | null {
   return null;
 }
 
-/** Digits of a code that a market's schedule can have; null for any other text. */
+/** Digits of a code that a market's schedule can have; null for other text. */
 function digitsOf(code: string, market: Market): string | null {
   const digits = wholeCodeDigits(code);
   const isOfMarket =

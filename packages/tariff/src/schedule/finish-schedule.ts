@@ -8,13 +8,13 @@ import type { RateTable } from './rate-table.ts';
 import type { ReadSchedule, ScheduleFault } from './report.ts';
 import type { TitleOf } from './title-of.ts';
 
-/** Known facts of the source before reading it. */
+/** Known facts of the source. */
 export interface ReadOptions {
-  /** Declarable lines of the version in force; a file with less than half of them is taken for a part of one. */
+  /** Number of declarable lines of the active version; a file with less than half of them is taken for an excerpt. */
   readonly expectedLeaves?: number;
-  /** ISO date on which lines must be in force, for sources that date them. */
+  /** ISO date on which lines must be in force, for sources with dates. */
   readonly date?: string;
-  /** Titles of headings and subheadings, for sources that have none. */
+  /** Titles of headings and subheadings, for sources without them. */
   readonly titles?: TitleOf;
   /** Rates from a separate table, for sources without them. */
   readonly rates?: RateTable;
@@ -22,19 +22,19 @@ export interface ReadOptions {
   readonly preferences?: PreferenceTable;
 }
 
-/** A check of each built line that one form makes beyond those of every form: why the line is an orphan, or null. */
+/** Additional check of one form on each built line: the orphan reason, or null. */
 type LineCheck = (line: ScheduleLine) => string | null;
 
-/** Requirements of one form beyond those of every form. */
+/** Additional rules of one form. */
 interface FormRules {
   readonly check?: LineCheck;
   readonly placing?: Placing;
 }
 
-/** Maximum errors reported: more say nothing new about a rejected file. */
+/** Maximum errors reported; more would add nothing about a rejected file. */
 const FAULTS_MAX = 200;
 
-/** Builds the tree from collected rows and closes the report; a schedule with faults comes without lines. */
+/** Builds the tree from collected rows and completes the report; a schedule with errors has no lines. */
 export function finishSchedule(
   collected: CollectedRows,
   market: Market,
@@ -58,7 +58,6 @@ export function finishSchedule(
   };
 }
 
-/** Report of a source rejected before any row is read. */
 export function refusedSchedule(...faults: ScheduleFault[]): ReadSchedule {
   return { lines: [], rejected: [], ignoredColumns: [], faults };
 }
@@ -68,7 +67,7 @@ function orphansBy(
   lines: readonly ScheduleLine[],
   collected: CollectedRows,
 ): ScheduleFault[] {
-  // Finding a row scans all rows, so only as many lines are collected as are reported.
+  // Finding a row scans all rows, so only the reported number of lines is collected.
   const orphans = lines.filter((line) => check(line) !== null).slice(0, FAULTS_MAX);
   return orphans.map((line) => {
     const sourceRow = collected.rows.find((row) => row.code === line.code)?.sourceRow ?? null;

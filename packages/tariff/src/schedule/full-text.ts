@@ -7,14 +7,14 @@ const CLOSING_MARKS = /[\s:]+$/;
 export type TextLine = Pick<ScheduleLine, 'level' | 'codeDigits' | 'description'>;
 
 /**
- * Full text of a line: its own with its ancestors' texts from the heading down, joined by ` > `.
+ * Full text of a line: its own text preceded by its ancestors' from the heading down, joined by ` > `.
  * @param line the line
- * @param above the line over it in the tree, or null
+ * @param above its parent in the tree, or null
  * @param aboveText full text of `above`
  */
 export function fullText(line: TextLine, above: TextLine | null, aboveText: string): string {
   const own = line.description.replace(CLOSING_MARKS, '');
-  // A chapter's title is no part of the path: the HS reads a line from its heading down.
+  // A chapter title is not part of the path: the HS reads a line from its heading down.
   if (above === null || above.level === 'chapter' || aboveText === '') return own;
   return own === '' || repeats(line, above) ? aboveText : aboveText + PATH_SEPARATOR + own;
 }

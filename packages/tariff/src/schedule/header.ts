@@ -1,11 +1,11 @@
 import type { ScheduleFault } from './report.ts';
 
-/** Rows of a table as its reader gives them: cells as text, the first row first. */
+/** Rows of a table, cells as text, first row first. */
 export type TableRows = readonly (readonly string[])[];
 
-/** The header of a table: its row, and the column of each known field. */
+/** Header of a table: its row, and the column of each known field. */
 export interface TableHeader<Field extends string> {
-  /** Index of the header's row in the table. */
+  /** Index of the header row in the table. */
   readonly rowIndex: number;
   readonly width: number;
   readonly columns: Readonly<Partial<Record<Field, number>>>;
@@ -15,7 +15,10 @@ export interface TableHeader<Field extends string> {
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-/** Reads the first row that is not blank as a header; `titles` gives each field's title, compared without regard to letter case and to how accents are composed. */
+/**
+ * Reads the first non-blank row as a header; `titles` has each field's title, compared case-insensitively and in
+ * composed form.
+ */
 export function readHeader<Field extends string>(
   rows: TableRows,
   titles: ReadonlyMap<string, Field>,
@@ -37,7 +40,7 @@ export function readHeader<Field extends string>(
   return { rowIndex, width: header.length, columns, ignored };
 }
 
-/** A fault for each required field that a header has no column for. */
+/** Returns an error for each required field without a column. */
 export function missingColumns<Field extends string>(
   required: readonly (readonly [Field, string])[],
   found: (field: Field) => boolean,
@@ -52,7 +55,7 @@ export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '' || cell === '\ufeff');
 }
 
-/** A fault when a row ends before the header does: the file was cut off there. */
+/** Error for a row that ends before the header does: the file was cut there. */
 export function cutRowFault(
   cells: readonly string[],
   width: number,

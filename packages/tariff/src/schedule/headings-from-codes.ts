@@ -3,7 +3,7 @@ import { codeDigits, formatCode } from '../code.ts';
 import { NO_RATES, type SourceRow } from './line.ts';
 import type { HeadingTitle, TitleOf } from './title-of.ts';
 
-/** A row with the heading and subheading that its code implies; `dashes` is the depth in the source. */
+/** A row with the heading and subheading of its code; `dashes` is the depth in the source. */
 interface NationalRow {
   readonly row: SourceRow;
   readonly digits: string;
@@ -18,10 +18,10 @@ const NOT_OFFICIAL = Object.freeze({ official: false });
 const OFFICIAL = Object.freeze({});
 
 /**
- * Puts a row for each heading and subheading before the first row that continues it, for sources that have none of
- * them. Rows are sorted by code; a heading that is not divided into subheadings (`.00`) gets no subheading row. An
- * undivided heading takes the text of its line; every other title is looked up and marked `official: false` in `extra`
- * where it is not the schedule's own wording, also where no title is known and the text stays empty.
+ * Inserts a row for each heading and subheading before the first row that continues it, for sources without them. Rows
+ * are sorted by code; a heading not divided into subheadings (`.00`) gets no subheading row. An undivided heading takes
+ * the text of its line; every other title is looked up and marked `official: false` in `extra` unless it is the
+ * schedule's wording, even if no title is known and the text is empty.
  */
 export function withHeadings(
   rows: readonly SourceRow[],
@@ -43,7 +43,7 @@ export function withHeadings(
   });
 }
 
-/** The lines of a subheading after its own row, given or made. */
+/** Subheading row, given or derived, followed by its lines. */
 function subheadingRows(group: CodeGroup, market: Market, titleOf: TitleOf): SourceRow[] {
   const given = group.rows.filter(({ digits }) => digits.length <= SUBHEADING_DIGITS);
   const lines = group.rows.filter(({ digits }) => digits.length > SUBHEADING_DIGITS);
@@ -81,7 +81,7 @@ function groupsOf(rows: readonly NationalRow[], digits: number): CodeGroup[] {
   return [...groups].map(([start, group]) => ({ digits: start, rows: group }));
 }
 
-/** A subheading is one level above its lines; an undivided one is the line itself. */
+/** Indent of a subheading: one level above its lines; an undivided one is the line itself. */
 function subheadingIndent(rows: readonly NationalRow[]): number {
   if (rows.length === 0) return 1;
   const least = Math.min(...rows.map(({ dashes }) => dashes));
@@ -99,7 +99,10 @@ function headingRow(heading: CodeGroup, market: Market, titleOf: TitleOf): Sourc
   return madeRow(heading, own ?? titleOf(heading.digits) ?? NO_TITLE, market);
 }
 
-/** The line of an undivided subheading right under its heading has the whole text; deeper ones are under a group whose text the source omits. */
+/**
+ * Title of a subheading. The line of an undivided one directly under its heading has the whole text; deeper ones are
+ * under a group whose text the source omits.
+ */
 function titleFor(subheading: CodeGroup, titleOf: TitleOf): HeadingTitle {
   const only = subheading.rows[0];
   const own =

@@ -1,8 +1,8 @@
-/** Level of a schedule line; `group` is a row without a code that only groups the lines below it. */
+/** Level of a schedule line; `group` is a row without a code that groups the lines below it. */
 export type LineLevel =
   'section' | 'chapter' | 'heading' | 'subheading' | 'national' | 'statistical' | 'group';
 
-/** One row as a market's reader understands it, before the tree is built. Rates and texts as published. */
+/** One parsed row before the tree is built. Rates and texts as published. */
 export interface SourceRow {
   /** 1-based row of the source file, for reports to people. */
   readonly sourceRow: number;
@@ -20,7 +20,7 @@ export interface SourceRow {
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** Rates, unit and further fields of a row that has none. */
+/** Rates, unit and further fields of a row without any. */
 export const NO_RATES = {
   dutyRate: null,
   specialRate: null,
@@ -30,10 +30,13 @@ export const NO_RATES = {
   extra: {},
 } as const satisfies Partial<SourceRow>;
 
-/** One line of a built schedule. `position` is its place in schedule order, from 0; chapters come first in their own chapter. */
+/**
+ * One line of a built schedule. `position` is its index in schedule order, from 0; a chapter line precedes the other
+ * lines of its chapter.
+ */
 export interface ScheduleLine {
   readonly position: number;
-  /** Position of the line above it in the tree; null for a chapter. */
+  /** Position of its parent; null for a chapter. */
   readonly parent: number | null;
   /** Code as the schedule writes it; null for a grouping row. */
   readonly code: string | null;
@@ -41,12 +44,12 @@ export interface ScheduleLine {
   readonly codeDigits: string | null;
   readonly level: LineLevel;
   readonly indent: number;
-  /** True if goods are declared under this line: only such lines are recommended or final. */
+  /** True if goods are declared under this line; only such lines are recommended or final. */
   readonly isLeaf: boolean;
   readonly description: string;
   /** Own text with its ancestors' texts from the heading down, joined by ` > `; official wording, not translated. */
   readonly fullDescription: string;
-  /** Rates and unit in force on this line: own, or inherited as the schedule means it. */
+  /** Rates and unit in force on this line: own, or inherited by the schedule's rules. */
   readonly dutyRate: string | null;
   readonly specialRate: string | null;
   readonly column2Rate: string | null;

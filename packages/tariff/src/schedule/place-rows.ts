@@ -3,18 +3,18 @@ import { codeDigits } from '../code.ts';
 import { chapterTitle } from '../hs/chapters.ts';
 import { NO_RATES, type SourceRow } from './line.ts';
 
-/** A row with its place in the tree; numbers are positions in the list of placed rows. */
+/** A row with its place in the tree; numbers are indexes into the placed rows. */
 export interface PlacedRow {
   readonly row: SourceRow;
   /** Digits of the row's code; null for a grouping row. */
   readonly digits: string | null;
-  /** The line above it in the tree; null for a chapter. */
+  /** Its parent; null for a chapter. */
   readonly parent: number | null;
-  /** The nearest line above that has a code, chapters left out; null when there is none. */
+  /** Nearest coded ancestor other than a chapter; null if there is none. */
   readonly nearestCoded: number | null;
-  /** The nearest line above whose code this one's continues, chapters left out; null for grouping rows too. */
+  /** Nearest ancestor other than a chapter whose code this row's code continues; null for grouping rows. */
   readonly codedAbove: number | null;
-  /** Levels between the row and the line above it; 1 is regular, more means that a level is missing. */
+  /** Levels between the row and its parent; 1 is regular, more means a missing level. */
   readonly jump: number;
 }
 
@@ -24,7 +24,10 @@ interface OpenLine {
   readonly digits: string | null;
 }
 
-/** Parent of a row: by indent alone, or by indent among the lines that its code continues, for sources that omit levels. */
+/**
+ * How the parent of a row is found: by indent, or by indent among the lines that its code continues, for sources that
+ * omit levels.
+ */
 export type Placing = 'indent' | 'code';
 
 interface Placement {
@@ -37,7 +40,7 @@ interface Placement {
   openChapter: string | null;
 }
 
-/** Finds each row's parent, and puts a line for each chapter in front of its rows where the source has none. */
+/** Finds each row's parent, and inserts a line for each chapter that the source lacks. */
 export function placeRows(
   rows: readonly SourceRow[],
   market: Market,
@@ -67,7 +70,7 @@ export function placeRows(
   return placement.placed;
 }
 
-/** Begins a chapter when the row is the first of it; true when the row itself was the chapter's line. */
+/** Opens a chapter at its first row; true if that row is the chapter's line. */
 function openChapter(
   placement: Placement,
   chapter: string | null,
@@ -101,7 +104,7 @@ function placeByIndent(placement: Placement, row: SourceRow, digits: string | nu
   while (isClosedBy(placement, row, digits)) open.pop();
 
   const place = placeUnder(open, chapterPosition(placement), row, digits);
-  // A source that leaves levels out jumps over them.
+  // A source that omits levels has jumps.
   placed.push(placement.placing === 'code' ? { ...place, jump: Math.min(place.jump, 1) } : place);
   open.push({ position: placed.length - 1, indent: row.indent, digits });
 }
@@ -146,7 +149,10 @@ function chapterPlace(row: SourceRow, digits: string): PlacedRow {
   return { row: { ...row, indent: 0 }, digits, parent: null, nearestCoded: null, codedAbove: null, jump: 0 };
 }
 
-/** Chapter of each row. A grouping row belongs to the next coded row's, for it opens what follows; at the end and before a chapter line, to the previous one's. */
+/**
+ * Chapter of each row. A grouping row belongs to the chapter of the next coded row, which it introduces; at the end and
+ * before a chapter line, to the previous one's.
+ */
 function chaptersOf(digits: readonly (string | null)[]): (string | null)[] {
   const chapters: (string | null)[] = digits.map((code) => code?.slice(0, 2) ?? null);
   let next: string | null = null;

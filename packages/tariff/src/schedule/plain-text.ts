@@ -1,10 +1,13 @@
-/** Mark-up of print that some editions carry in their cells; a "<" of any other kind is text. */
+/** Print markup in the cells of some editions; any other "<" is text. */
 const BREAK_TAG = /<\s*(?:br|nl|newline)\s*\/?\s*>|<\/newline>/gi;
 const PRINT_TAG = /<\\?\/?\s*(?:sup|sub|il?|u|b|em|strong|span|p)(?:\s[^<>]*)?>/gi;
-/** Rare in cells: a "<", or whitespace other than a single blank between terms. */
+/** Rare in cells: a "<", or whitespace other than single blanks between terms. */
 const TO_MEND = /<|[^\S ]|  |^ | $/;
 
-/** Text of a cell without markup, with single blanks and composed accents (NFC); empty for a cell with neither text nor number. */
+/**
+ * Text of a cell without markup, with single blanks and composed accents (NFC); empty unless the cell is text or a
+ * number.
+ */
 export function plainText(cell: unknown): string {
   const text =
     typeof cell === 'string' ? cell.normalize('NFC') : typeof cell === 'number' ? String(cell) : '';

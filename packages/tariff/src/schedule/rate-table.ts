@@ -1,18 +1,18 @@
 import type { RejectedRow, ScheduleFault } from './report.ts';
 
-/** A rate of a separate table, exactly as published, with its ISO date (null if unknown). */
+/** A rate of a separate table as published, with its ISO date (null if unknown). */
 export interface TableRate {
   /** Digits of the code the rate was published for: 8 for a line of the Combined Nomenclature, 10 for a TARIC line. */
   readonly digits: string;
   readonly rate: string;
   readonly date: string | null;
-  /** First and last day of the rate, where the table says them. */
+  /** First and last day of the rate, if the table states them. */
   readonly from?: string | null;
   readonly until?: string | null;
   readonly sourceRow: number;
 }
 
-/** Rates by the digits of their codes, with what was left out and what is wrong with the table. */
+/** Rates by the digits of their codes, with rejected rows and errors of the table. */
 export interface RateTable {
   readonly rates: ReadonlyMap<string, TableRate>;
   readonly rejected: readonly RejectedRow[];
@@ -28,7 +28,7 @@ const PUBLISHED_FOR: readonly ((digits: string) => string)[] = [
   (digits) => `${digits.slice(0, 4)}0000`,
 ];
 
-/** The rate of a 10-digit code (shorter ones zero-padded), else that of the line it continues. */
+/** Rate of a 10-digit code (shorter ones zero-padded), else of the line it continues. */
 export function rateFor(table: RateTable, digits: string): TableRate | null {
   const whole = digits.padEnd(10, '0');
   for (const publishedFor of PUBLISHED_FOR) {

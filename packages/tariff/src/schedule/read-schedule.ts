@@ -10,20 +10,20 @@ import { isUsJson, isUsTable, readUsJson, readUsRows } from './us/read.ts';
 import { isVnLevelsTable, readVnLevels } from './vn/read-levels.ts';
 import { isVnTable, readVnRows } from './vn/read.ts';
 
-/** A source as its file's kind gives it: rows of a table, a parsed JSON value, or text that should be JSON. */
+/** A source by file type: table rows, a parsed JSON value, or text that should be JSON. */
 type ScheduleSource =
   | { readonly kind: 'rows'; readonly rows: TableRows }
   | { readonly kind: 'json'; readonly value: unknown }
   | { readonly kind: 'text'; readonly text: string };
 
-/** One form in which schedules come: how it is recognised and who reads it. `market` is null for a form of every market. */
+/** A form of schedules: its detection and its reader. `market` is null for a form of every market. */
 interface ScheduleForm {
   readonly market: Market | null;
   readonly recognises: (source: ScheduleSource) => boolean;
   readonly read: (market: Market, source: ScheduleSource, options: ReadOptions) => ReadSchedule;
 }
 
-/** Official forms come before the generic one, whose titles are common. */
+/** Official forms precede the generic one, whose titles are common. */
 const FORMS: readonly ScheduleForm[] = [
   tableForm('US', isUsTable, readUsRows),
   jsonForm('US', isUsJson, readUsJson),
@@ -39,7 +39,10 @@ const FORMS: readonly ScheduleForm[] = [
   },
 ];
 
-/** Reads a schedule of a market in whichever form it is recognised to have; faults instead of exceptions for anything wrong with the source. */
+/**
+ * Reads a schedule of a market in whichever form is detected; reports problems of the source as errors, never as
+ * exceptions.
+ */
 export function readSchedule(
   market: Market,
   source: ScheduleSource,
@@ -89,7 +92,7 @@ function rowsOf(source: ScheduleSource): TableRows {
   return source.kind === 'rows' ? source.rows : [];
 }
 
-/** The official site sometimes returns a page instead of JSON: reported separately from a truncated download. */
+/** Parses JSON. The official site sometimes returns a page instead: reported separately from a truncated download. */
 function parseText(text: string): ScheduleSource | ScheduleFault {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start.startsWith('<')) return unknownFormat('html');

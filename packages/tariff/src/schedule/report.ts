@@ -13,19 +13,19 @@ export interface ScheduleFault {
     | 'bad_code'
     | 'bad_indent'
     | 'empty_description';
-  /** 1-based row of the source, or null when it concerns the whole file. */
+  /** 1-based row of the source; null for the whole file. */
   readonly sourceRow: number | null;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A row that was read but not taken, and why: counted and reported, never silent. */
+/** A row that was rejected, and why; always counted and reported. */
 export interface RejectedRow {
   readonly sourceRow: number;
   readonly reason: string;
   readonly text: string;
 }
 
-/** Result of reading a source. With any `faults` the whole file is rejected. */
+/** Result of reading a source. Any `faults` reject the whole file. */
 export interface ReadSchedule {
   readonly lines: readonly ScheduleLine[];
   readonly rejected: readonly RejectedRow[];

@@ -8,26 +8,25 @@ import {
 } from './header.ts';
 import type { ScheduleFault } from './report.ts';
 
-/** One column of a form: the titles it goes by (any letter case), and how its cells are read. */
+/** A column of a form: its possible titles (any letter case), and how its cells are read. */
 export interface FormColumn {
   readonly titles: readonly string[];
   readonly required: boolean;
   readonly read: (cell: unknown) => string | null;
 }
 
-/** A form of tables as data: its columns by the field they fill, and how its header is recognised. */
+/** A table form as data: columns by field, and how its header is recognised. */
 export interface TableForm<Field extends string> {
   readonly fields: readonly Field[];
   readonly columns: Readonly<Record<Field, FormColumn>>;
-  /** As many of its titles in one row make the header of this form and of no other. */
+  /** Minimum titles in one row that identify the header of this form and no other. */
   readonly titlesToRecognise: number;
-  /** Titles whose columns say nothing beyond the others. */
+  /** Titles of columns that only repeat others. */
   readonly redundantTitles: readonly string[];
   /** A row that ends before this field was cut off. */
   readonly lastField: Field;
 }
 
-/** One row of a table as its form reads it. */
 export interface FormRow<Field extends string> {
   /** 1-based row of the source. */
   readonly sourceRow: number;
@@ -35,7 +34,7 @@ export interface FormRow<Field extends string> {
   readonly text: (field: Field) => string | null;
 }
 
-/** A table whose header was found whole: its rows that are not blank, and a fault for each that was cut off. */
+/** A table with a complete header: its non-blank rows, and an error for each one that was cut off. */
 interface OpenedTable<Field extends string> {
   readonly rows: readonly FormRow<Field>[];
   readonly header: TableHeader<Field>;
@@ -43,10 +42,10 @@ interface OpenedTable<Field extends string> {
   readonly faults: readonly ScheduleFault[];
 }
 
-/** Titles, date and issuer of the document may precede the header, not more. */
+/** Maximum rows above the header: titles, date and issuer of the document. */
 const ROWS_ABOVE_HEADER_MAX = 10;
 
-/** The header of a form within the first rows; null if the table has another form. */
+/** Finds the header of a form within the first rows; null if the table has another form. */
 export function findHeader<Field extends string>(
   rows: TableRows,
   form: TableForm<Field>,
@@ -66,7 +65,7 @@ export function findHeader<Field extends string>(
   return null;
 }
 
-/** Opens a table of a form: faults when its header is missing or lacks a required column. */
+/** Opens a table of a form; errors if its header is missing or lacks a required column. */
 export function openTable<Field extends string>(
   rows: TableRows,
   form: TableForm<Field>,

@@ -1,4 +1,4 @@
-/** Title of a heading or subheading for schedules whose source has no such rows; `official` when it is the schedule's own wording. */
+/** Title of a heading or subheading for schedules without such rows; `official` if it is the schedule's wording. */
 export interface HeadingTitle {
   readonly text: string;
   readonly official: boolean;

@@ -3,7 +3,7 @@ import type { LineHit } from './kept-hits.ts';
 const STEPS = 512;
 const ROUNDING = 1 - 1e-9;
 
-/** Greatest of the scores; loops count, as iterators would make an object for each of a schedule's lines. */
+/** Maximum of the scores; a plain loop, as iterators would create an object for each line of a schedule. */
 function mostOf(scores: Float64Array, positions: Uint32Array): number {
   let most = 0;
   for (let at = 0; at < positions.length; at += 1) {
@@ -14,7 +14,7 @@ function mostOf(scores: Float64Array, positions: Uint32Array): number {
   return most;
 }
 
-/** A score below which no hit is among the best `count`; 0 where there are fewer. */
+/** Score below which no hit is among the best `count`; 0 if there are fewer. */
 function leastScoreOf(scores: Float64Array, positions: Uint32Array, count: number): number {
   const most = mostOf(scores, positions);
   if (most === 0) return 0;
@@ -30,7 +30,7 @@ function leastScoreOf(scores: Float64Array, positions: Uint32Array, count: numbe
   let above = 0;
   for (let at = STEPS; at > 0; at -= 1) {
     above += hits[at] ?? 0;
-    // Dividing may round up by a hair.
+    // The division may round up slightly.
     if (above >= count) return (at / step) * ROUNDING;
   }
 
@@ -49,16 +49,16 @@ function positionsFrom(scores: Float64Array, positions: Uint32Array, least: numb
   return kept.subarray(0, count);
 }
 
-/** Hands out positions by score, best first, of equal scores the earlier; a score of 0 is no hit. */
+/** Yields positions by score, best first, earlier ones first among equals; a score of 0 is no hit. */
 export class BestFirst {
-  /** A heap of positions: none is less than those at twice its place. */
+  /** A max-heap of positions by score, numbered from 1. */
   readonly #heap: Uint32Array;
   readonly #scores: Float64Array;
   #size: number;
 
   /**
-   * Takes the scores by position as they are: they must not change before the last hit is taken, of at least `count`.
-   * Only `positions` may have a score, each listed once.
+   * Does not copy `scores`: they must not change before the last hit is taken, of at least `count`. Only `positions`
+   * may have a score, each listed once.
    */
   constructor(scores: Float64Array, positions: Uint32Array, count: number) {
     this.#scores = scores;
@@ -67,7 +67,7 @@ export class BestFirst {
     for (let place = (this.#size >>> 1) - 1; place >= 0; place -= 1) this.#sink(place);
   }
 
-  /** The best hit that was not taken yet. */
+  /** Removes and returns the best remaining hit. */
   take(): LineHit | undefined {
     if (this.#size === 0) return undefined;
 

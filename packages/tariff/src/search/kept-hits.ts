@@ -4,7 +4,7 @@ export interface LineHit {
   readonly score: number;
 }
 
-/** The best hits so far, at most `limit`: a heap whose top is the worst of them. */
+/** The best hits so far, at most `limit`: a heap with the worst of them on top. */
 export class KeptHits {
   readonly #hits: LineHit[] = [];
   readonly #limit: number;
@@ -13,7 +13,7 @@ export class KeptHits {
     this.#limit = limit;
   }
 
-  /** Score below which nothing is added. */
+  /** Minimum score to be added. */
   get leastScore(): number {
     return this.#hits.length < this.#limit ? 0 : (this.#hits[0]?.score ?? Infinity);
   }
@@ -23,7 +23,7 @@ export class KeptHits {
     else if (this.#hits[0] !== undefined && isWorse(this.#hits[0], hit)) this.#replaceTop(hit);
   }
 
-  /** Best first, equal scores in order of position. */
+  /** Best first, equal scores by position. */
   sorted(): LineHit[] {
     return this.#hits.toSorted((left, right) => right.score - left.score || left.position - right.position);
   }

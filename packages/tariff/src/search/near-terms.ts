@@ -2,7 +2,7 @@ import type { LineIndex } from './index/line-index.ts';
 import { letterMask } from './index/term-dictionary.ts';
 import { begins, lowerBound, termAt, termCount } from './index/term-table.ts';
 
-/** A term of the index that a word may have meant; `closeness` 0 to 1. */
+/** A possible correction or completion; `closeness` 0 to 1. */
 interface NearTerm {
   readonly term: number;
   readonly closeness: number;
@@ -40,7 +40,7 @@ const nextRow = (left: string, right: string, row: number, { before, last }: Row
   return current;
 };
 
-/** Edits between two terms, a transposition counting as one. */
+/** Edit distance of two terms; a transposition counts as one edit. */
 export function editDistance(left: string, right: string): number {
   let rows: Rows = { before: [], last: Array.from({ length: right.length + 1 }, (_, at) => at) };
   for (let row = 1; row <= left.length; row += 1) {
@@ -54,7 +54,7 @@ const errorsAllowed = (chars: number): number => {
   return chars < TWO_ERRORS_FROM_CHARS ? 1 : 2;
 };
 
-/** Terms that a misspelling may mean, nearest first; empty under five letters. */
+/** Candidate corrections of a misspelt term, nearest first; empty under five letters. */
 export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: number): NearTerm[] {
   const allowed = errorsAllowed(surfaceChars);
   if (allowed === 0) return [];
@@ -64,7 +64,7 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
   const count = termCount(index.terms);
 
   for (let term = 0; term < count; term += 1) {
-    // Each edit changes at most two letters of the set, so most terms are passed over unread.
+    // Each edit changes at most two letters of the mask, so most terms are skipped unread.
     if (Math.abs((index.termLengths[term] ?? 0) - stem.length) > allowed) continue;
     if (bitCount((index.termMasks[term] ?? 0) ^ mask) > allowed * 2) continue;
     const candidate = termAt(index.terms, term);
@@ -84,7 +84,7 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
     }));
 }
 
-/** Terms that begin with an unfinished word, shortest first. */
+/** Completions of an unfinished word, shortest first. */
 export function begunTerms(index: LineIndex, start: string): NearTerm[] {
   if (start.length < PREFIX_FROM_CHARS) return [];
 

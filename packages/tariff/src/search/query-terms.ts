@@ -4,15 +4,14 @@ import { begunTerms, misspeltTerms } from './near-terms.ts';
 import { expandWords } from './synonyms/synonyms.ts';
 import { words, type Word } from './text.ts';
 
-/** One query term: its best alternative counts, so that spellings do not add up. */
+/** A query term; only its best alternative counts, so that spellings do not add up. */
 export interface QueryTerm {
   readonly alternatives: readonly { readonly term: number; readonly weight: number }[];
   readonly weight: number;
 }
 
-/** Options of expanding a query. */
 interface QueryOptions {
-  /** Also search for corrections of misspellings and completions of the last term. */
+  /** True to also match corrections of misspellings and completions of the last term. */
   readonly fuzzy: boolean;
 }
 
@@ -20,7 +19,7 @@ interface QueryOptions {
 const FOLDED_WEIGHT = 0.7;
 const LITERAL_WEIGHT = 0.4;
 const JOINED_WEIGHT = 0.6;
-/** Weight of a term that a synonym explains, less than the schedule's term. */
+/** Weight of a term explained by a synonym, less than the schedule's term. */
 const EXPLAINED_WEIGHT = 0.5;
 const EXPANSION_WEIGHT = 1.2;
 const UNFINISHED_QUERY_WORDS_MAX = 6;
@@ -102,7 +101,7 @@ export function queryTerms(index: LineIndex, text: string, options: QueryOptions
   });
   const meant = texts.flatMap((expansion) => expansionTerms(index, expansion));
 
-  // Sums of floats depend on their order: one order, whatever the order of the terms.
+  // Float sums depend on their order, so terms are sorted whatever their order in the query.
   return [...own, ...meant]
     .filter(({ alternatives }) => alternatives.length > 0)
     .toSorted((left, right) => firstTerm(left) - firstTerm(right) || left.weight - right.weight);

@@ -1,3 +1,3 @@
-/** A text without regard to case and blanks: equal for descriptions that are the same to a reader. */
+/** Text normalised for case and blanks, to compare descriptions as a reader would. */
 export const sameWords = (text: string): string =>
   text.normalize('NFC').toLowerCase().replace(/\s+/gu, ' ').trim();

@@ -1,15 +1,15 @@
 import { KEY_DIGITS } from './index/code-table.ts';
 import type { LineIndex } from './index/line-index.ts';
 
-/** Reading of a query: as a code or code prefix, or as text. */
+/** A query: a code or code prefix, or text. */
 type SearchQuery =
   { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
 
 const LABEL = /^(?:htsus|hts|hsn|hs|cn|taric|mã hs|code|mã)(?:\s+code)?[\s.:#]*(?=\d)/iu;
-// A number such as `1.5` has one digit before its point, a code never.
+// A number such as `1.5` has one digit before its point; a code never does.
 const CODE = /^\d(?:\d+(?:[\s.-]+\d+)*)?$/u;
 
-/** Reads a query: digits with points, spaces or hyphens between are a code, anything else text. */
+/** Parses a query: digits separated by points, spaces or hyphens are a code, anything else is text. */
 export function readQuery(text: string): SearchQuery {
   const plain = text.normalize('NFKC').trim();
   const bare = plain.replace(LABEL, '').replace(/[\s.]+$/u, '');
@@ -31,7 +31,7 @@ const firstAtLeast = (keys: Float64Array, wanted: number): number => {
   return low;
 };
 
-/** Position of the line with this code; of several the last, which is the deepest. Undefined when there is none. */
+/** Position of the line with this code; of several the last, which is the deepest. Undefined if there is none. */
 export function findCode(index: LineIndex, digits: string): number | undefined {
   if (!/^\d{1,12}$/u.test(digits)) return undefined;
 
@@ -47,7 +47,7 @@ export function findCode(index: LineIndex, digits: string): number | undefined {
   return found;
 }
 
-/** Positions of the lines whose code begins with `digits`, in order of code; empty when `digits` is no run of 1 to 12 digits. */
+/** Positions of the lines whose code begins with `digits`, in code order; empty unless `digits` is 1 to 12 digits. */
 export function searchCode(index: LineIndex, digits: string, limit: number): number[] {
   if (!/^\d{1,12}$/u.test(digits)) return [];
 
@@ -59,7 +59,7 @@ export function searchCode(index: LineIndex, digits: string, limit: number): num
 
   for (let place = start; place < end && found.length < limit; place += 1) {
     const position = positions[place] ?? 0;
-    // `85` padded equals `8500` padded: a shorter code does not begin with the queried one.
+    // `85` padded equals `8500` padded, but a shorter code does not begin with the queried one.
     if ((index.digitCounts[position] ?? 0) >= digits.length) found.push(position);
   }
 

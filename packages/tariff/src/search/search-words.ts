@@ -4,12 +4,11 @@ import { queryTerms } from './query-terms.ts';
 import { spreadHits } from './spread-hits.ts';
 import { clearedSums, sumPostings, worthOf, type Sums } from './sum-postings.ts';
 
-/** Options of a word search. */
 export interface WordSearchOptions {
   readonly limit: number;
   /** Only declarable lines, only headings, or every coded line (the default). */
   readonly only?: 'leaves' | 'headings' | 'all';
-  /** True to match misspelt and incomplete terms; the default. */
+  /** True, the default, to match misspelt and incomplete terms. */
   readonly fuzzy?: boolean;
 }
 
@@ -17,12 +16,15 @@ export interface WordSearchOptions {
 const NEIGHBOURS_WEIGHT = 0.5;
 /** Share of the score that depends on the covered part of the query. */
 const COVERAGE_WEIGHT = 0.3;
-/** Chapters 98 and 99 have special provisions with long texts, which nobody searches goods by. */
+/** Chapters 98 and 99 contain special provisions with long texts, which nobody searches for goods. */
 const SPECIAL_PROVISION_FACTOR = 0.3;
 
 const KIND_WANTED = { leaves: LINE_KIND.LEAF, headings: LINE_KIND.HEADING, all: LINE_KIND.CODED } as const;
 
-/** Of lines that match alike, the broader first: by number of digits (chapter, heading, subheading, national, statistical). */
+/**
+ * Prior by number of digits (chapter, heading, subheading, national, statistical): of equal matches the broader line
+ * comes first.
+ */
 const priorOfDigits = (digits: number): number => {
   if (digits <= 2) return 0.8;
   if (digits <= 4) return 1;
@@ -30,7 +32,7 @@ const priorOfDigits = (digits: number): number => {
   return digits <= 8 ? 0.92 : 0.88;
 };
 
-/** Weight of a coded line by level; `isWhole` for a search in all levels. */
+/** Prior of a coded line by level; `isWhole` for a search over all levels. */
 const priorOf = (index: LineIndex, position: number, kind: number, isWhole: boolean): number => {
   const level = isWhole ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
   return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
@@ -55,7 +57,7 @@ const scratchOf = (index: LineIndex): Scratch => {
   return scratch;
 };
 
-/** Turns the sums of the lines found into scores; 0 for lines that are not wanted. */
+/** Turns the sums of found lines into scores; 0 for lines excluded by `only`. */
 function weighLines(
   index: LineIndex,
   { lines, groups }: Scratch,
@@ -80,7 +82,7 @@ function weighLines(
   }
 }
 
-/** Lines for a text query, best first, ties in schedule order; scores compare within one result only. */
+/** Lines for a text query, best first, ties in schedule order; scores are comparable within one result only. */
 export function searchWords(index: LineIndex, query: string, options: WordSearchOptions): LineHit[] {
   const asked = queryTerms(index, query, { fuzzy: options.fuzzy ?? true });
   if (asked.length === 0) return [];

@@ -1,10 +1,10 @@
 import { BestFirst } from './best-first.ts';
 import { KeptHits, type LineHit } from './kept-hits.ts';
 
-/** Penalty for each better line of the same heading and subheading, so that one heading does not fill the result. */
+/** Penalty per better line of the same heading or subheading, so that one heading does not fill the result. */
 const HEADING_SPREAD = 0.08;
 const SUBHEADING_SPREAD = 0.4;
-/** Lines looked at for each line wanted. */
+/** Lines considered per requested line. */
 const CANDIDATES_PER_HIT = 10;
 
 const takeNumber = (counts: Map<number, number>, key: number): number => {
@@ -13,7 +13,6 @@ const takeNumber = (counts: Map<number, number>, key: number): number => {
   return before;
 };
 
-/** Lines with their scores. */
 interface ScoredLines {
   /** By position. */
   readonly scores: Float64Array;
@@ -23,7 +22,7 @@ interface ScoredLines {
   readonly subheadings: Uint32Array;
 }
 
-/** The best `limit` of scored lines, later ones of a heading and of a subheading lowered. */
+/** Best `limit` of the scored lines, after lowering later ones of the same heading or subheading. */
 export function spreadHits({ scores, positions, subheadings }: ScoredLines, limit: number): LineHit[] {
   const bySubheading = new Map<number, number>();
   const byHeading = new Map<number, number>();
@@ -32,7 +31,7 @@ export function spreadHits({ scores, positions, subheadings }: ScoredLines, limi
 
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
     const hit = best.take();
-    // Spreading only lowers scores: nothing after a hit that is too low can enter.
+    // Spreading only lowers scores, so nothing after a hit that is too low can enter.
     if (hit === undefined || hit.score < kept.leastScore) break;
 
     const { position, score } = hit;

@@ -1,18 +1,18 @@
 import type { Postings } from './index/postings.ts';
 import type { QueryTerm } from './query-terms.ts';
 
-/** Score of each document, and the value of its matched query terms. */
+/** Score of each document, and the total value of its matched query terms. */
 export interface Sums {
   readonly score: Float64Array;
   readonly covered: Float64Array;
-  /** Best score of the term that is being added; zero between terms. */
+  /** Best score of the current term; zero between terms. */
   readonly best: Float64Array;
-  /** Documents with a score, the first `found` of them set, in any order. */
+  /** Documents with a score: the first `found` entries, in any order. */
   readonly documents: Uint32Array;
   found: number;
 }
 
-/** Sums of nothing yet for `count` documents; takes the place of sums that nobody reads any more. */
+/** Creates zeroed sums for `count` documents; reuses the memory of `used`, which must no longer be read. */
 export function clearedSums(count: number, used?: Sums): Sums {
   if (used === undefined) {
     return {
@@ -45,11 +45,11 @@ const addTo = (sums: Sums, document: number, score: number, worth: number): void
   covered[document] = before + worth;
 };
 
-/** Value of a term that matches in full: that of its rarest alternative. */
+/** Value of a full match of a term: that of its rarest alternative. */
 export const worthOf = (idf: Float32Array, asked: QueryTerm): number =>
   Math.max(...asked.alternatives.map(({ term }) => idf[term] ?? 0)) * asked.weight;
 
-/** Stores the best score of each document; `touched` gets the documents that had none. */
+/** Records the best score of each document; adds documents without one to `touched`. */
 const keepBest = (
   { starts, documents, impacts }: Postings,
   term: number,
@@ -94,7 +94,7 @@ const addTerm = (
     addTo(sums, documents[row] ?? 0, factor * (impacts[row] ?? 0), worth);
 };
 
-/** Adds a query's terms to sums over documents, of each term the best alternative. */
+/** Adds a query's terms to sums over documents, using each term's best alternative. */
 export function sumPostings(
   idf: Float32Array,
   postings: Postings,

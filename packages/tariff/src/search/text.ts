@@ -40,20 +40,20 @@ const VIETNAMESE_STOP_WORDS = listed(
   'và hoặc của các những cho được từ với là loại khác dùng để trong bằng có hay như theo ở bởi này đó thuộc',
 );
 
-/** Units that are written against their number: `12v`, `500ml`. */
+/** Units written directly after their number: `12v`, `500ml`. */
 const UNITS: ReadonlySet<string> = new Set(
   'v kv mv w kw mw kva va a ma ah mah hz khz mhz ghz kg g mg t mm cm dm m km ml cl l in inch ft yd oz lb lbs pcs pc hp rpm bar psi kpa mpa m2 m3 cm2 cm3 cc gsm gb tb mb kb wh kwh n nm dtex den'.split(
     ' ',
   ),
 );
 
-/** One word of a text: `surface` in lower case with its accents, `stem` without accents and endings. */
+/** A word of a text: `surface` in lower case with its accents, `stem` without accents and endings. */
 export interface Word {
   readonly surface: string;
   readonly stem: string;
   /** True if the surface form has accents that `stem` lacks. */
   readonly isAccented: boolean;
-  /** A number or a CJK pair: never stemmed, never guessed at when unknown. */
+  /** True for a number or a CJK pair, which is never stemmed or corrected. */
   readonly isLiteral: boolean;
   /** For a hyphenated compound written as one (`tshirt`): the number of preceding terms that are its parts; else 0. */
   readonly joins: number;
@@ -62,7 +62,7 @@ export interface Word {
 const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-‐‑'’.,][\p{L}\p{M}\p{N}]+)*/gu;
 const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const HAS_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// Written with a space by people, with a hyphen by schedules; the letter alone says nothing.
+// People write it with a space, schedules with a hyphen; the letter alone means nothing.
 const LONE_LETTER =
   /(?<![\p{L}\p{N}])([teuvxo]) (?=(?:shirts?|rays?|bikes?|cigarettes?|bolts?|belts?|rings?)(?!\p{L}))/gu;
 const NUMBER = /^\d+(?:[.,]\d+)*$/u;
@@ -70,7 +70,7 @@ const MEASURE = /^(\d+(?:[.,]\d+)*)(\p{L}+\d?)$/u;
 const JOINED_MAX_CHARS = 24;
 const MEMO_MAX = 60_000;
 
-/** Without accents: `áo` → `ao`, `đồ` → `do`, `é` → `e`. Expects lower case. */
+/** Removes accents: `áo` → `ao`, `đồ` → `do`, `é` → `e`. Expects lower case. */
 export const foldAccents = (text: string): string =>
   text
     .normalize('NFD')
@@ -87,7 +87,7 @@ const literal = (surface: string): Word => ({
   joins: 0,
 });
 
-/** `1,000` is a thousand, `2,5` is two and a half. */
+/** Reads `1,000` as a thousand, `2,5` as two and a half. */
 const readNumber = (text: string): string =>
   /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.');
 
@@ -118,7 +118,7 @@ const compound = (chunk: string): Word[] => {
   const parts = chunk.split(/[-‐‑'’.,]/u).filter(Boolean);
   const joined = parts.join('');
   const isWord = /[-‐‑]/u.test(chunk) && parts.length === 2 && /^\p{L}+$/u.test(joined);
-  // A T-shirt is no shirt to a tariff: with a lone letter only the whole word counts.
+  // A T-shirt is not a shirt in a tariff: with a lone letter only the whole word counts.
   if (isWord && parts.some((part) => part.length === 1)) return plainWord(joined);
 
   const single = parts.flatMap((part) => readChunk(part));
@@ -148,7 +148,7 @@ const readChunkOnce = (chunk: string): readonly Word[] => {
   const known = memo.get(chunk);
   if (known !== undefined) return known;
 
-  // Bounded, so that a service fed with random text does not grow.
+  // Bounded, so that random input does not grow memory.
   if (memo.size >= MEMO_MAX) memo.clear();
   const found = readChunk(chunk);
   memo.set(chunk, found);
@@ -158,7 +158,7 @@ const readChunkOnce = (chunk: string): readonly Word[] => {
 
 const ACCENTED = /[^\x20-\x7e]/u;
 
-/** `máy in` is a printer: next to a Vietnamese term an English stop word is a term. */
+/** `máy in` is a printer: next to a Vietnamese term an English stop word counts as a term. */
 const isVietnamese = (chunks: readonly string[], at: number): boolean =>
   ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
   (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));
@@ -169,7 +169,7 @@ export function words(text: string): Word[] {
   return chunks.flatMap((chunk, at) => (isVietnamese(chunks, at) ? [literal(chunk)] : readChunkOnce(chunk)));
 }
 
-/** Index terms of one word: its stem and, where it has accents, the accented form too. */
+/** Index terms of a word: its stem, and the accented form if it has accents. */
 const termsOf = (word: Word): string[] => {
   if (!word.isAccented) return [word.stem];
   return word.stem === '' ? [word.surface] : [word.surface, word.stem];

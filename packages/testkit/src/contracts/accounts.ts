@@ -7,7 +7,7 @@ type MakeStores = () => Promise<MemoryStores>;
 
 const EVERYTHING = { accountId: null, period: {} } as const;
 
-/** Contract of stores of accounts, keys, plans and credits. */
+/** Contract tests of stores of accounts, keys, plans and credits. */
 export function describeAccountContract(makeStores: MakeStores): void {
   describeAccounts(makeStores);
   describeCredits(makeStores);

@@ -8,7 +8,7 @@ const LEASE_MS = 1000;
 
 let stores: MemoryStores;
 
-/** Contract of stores of schedule versions and loads. */
+/** Contract tests of stores of schedule versions and loads. */
 export function describeDatasetContract(makeStores: () => Promise<MemoryStores>): void {
   describe('DatasetStore, DatasetLoadStore', () => {
     beforeEach(async () => {

@@ -24,7 +24,7 @@ let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract of lookup stores. */
+/** Contract tests of lookup stores. */
 export function describeLookupContract(makeStores: MakeStores): void {
   describe('LookupStore', () => {
     beforeEach(async () => {

@@ -10,7 +10,7 @@ let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract of stores of decisions, comments and the review queue. */
+/** Contract tests of stores of decisions, comments and the review queue. */
 export function describeReviewContract(makeStores: () => Promise<MemoryStores>): void {
   describe('ReviewStore', () => {
     beforeEach(async () => {

@@ -9,7 +9,7 @@ type MakeStores = () => Promise<MemoryStores>;
 const HOUR_MS = 3_600_000;
 const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
 
-/** Contract of stores of sessions, failed sign-ins, passwords and one-time links. */
+/** Contract tests of stores of sessions, failed sign-ins, passwords and one-time links. */
 export function describeSessionContract(makeStores: MakeStores): void {
   describeSessions(makeStores);
   describeTries(makeStores);

@@ -7,7 +7,7 @@ import type { MemoryStores } from '../stores.ts';
 let stores: MemoryStores;
 let ana: Actor;
 
-/** Contract of stores of the catalog and its alerts. */
+/** Contract tests of stores of the catalog and its alerts. */
 export function describeSkuContract(makeStores: () => Promise<MemoryStores>): void {
   describe('SkuStore', () => {
     beforeEach(async () => {

@@ -6,7 +6,6 @@ import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
 import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { MemoryState, StoredAccount } from './state.ts';
 
-/** Accounts, keys and credits in memory. */
 export function createMemoryAccountStore(state: MemoryState): AccountStore {
   const { accounts, plans } = state;
 
@@ -73,7 +72,6 @@ function keysOf({
   };
 }
 
-/** Credits of accounts, in memory. */
 export function createMemoryCreditStore({ accounts }: MemoryState): CreditStore {
   return {
     spendable: async (accountId) => {
@@ -179,7 +177,7 @@ function findKeyOwner(state: MemoryState, hash: string): KeyOwner | null {
   return { kind: 'active', actor: { ...actorOf(state, account), role, ...via } };
 }
 
-/** An account as an actor, however it calls. */
+/** Fields of an actor that do not depend on how it calls. */
 export function actorOf(
   { plans }: Pick<MemoryState, 'plans'>,
   account: StoredAccount,

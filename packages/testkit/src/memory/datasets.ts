@@ -7,7 +7,6 @@ import { after, isFree, type MemoryState, type SeededLine } from './state.ts';
 
 const LOADED: readonly Dataset['state'][] = ['staged', 'active', 'superseded'];
 
-/** Schedule versions in memory. */
 export function createMemoryDatasetStore({ datasets }: Pick<MemoryState, 'datasets'>): DatasetStore {
   const loaded = (): readonly Dataset[] =>
     [...datasets.values()].filter(({ state }) => LOADED.includes(state)).map(shown);
@@ -30,7 +29,6 @@ function shown(dataset: Dataset & { readonly lines: readonly SeededLine[] }): Da
   return fields;
 }
 
-/** Loads of schedule versions in memory. */
 export function createMemoryDatasetLoadStore({ datasets, loads }: MemoryState): DatasetLoadStore {
   const running = (id: string) => {
     const load = loads.get(id);

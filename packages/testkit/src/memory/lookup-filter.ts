@@ -58,7 +58,7 @@ const ORDERS: Readonly<Record<LookupSort, Order>> = {
   risk: (a, b) => b.risk - a.risk || oldest(a, b),
 };
 
-/** The order of a list; ties end at the id, so that paging is stable. */
+/** Sort order of a list; ties are broken by id for stable paging. */
 export function inOrder(sort: LookupSort): Order {
   return ORDERS[sort];
 }
@@ -84,9 +84,8 @@ const DETAILS: ReadonlySet<string> = new Set([
   'claimedAt',
 ]);
 
-/** List fields of a lookup. */
 export function toSummary(lookup: StoredLookup): LookupSummary {
   const fields = Object.entries(lookup).filter(([field]) => !DETAILS.has(field));
-  // The fields that a list does not show were taken out by name.
+  // The fields that a list does not show were removed by name.
   return Object.fromEntries(fields) as unknown as LookupSummary;
 }

@@ -12,7 +12,6 @@ import { book, spendable } from './accounts.ts';
 import { inOrder, matches, toSummary } from './lookup-filter.ts';
 import { after, isFree, writeEvent, type MemoryState, type StoredLookup } from './state.ts';
 
-/** Lookups in memory. */
 export function createMemoryLookupStore(state: MemoryState): LookupStore {
   const { lookups } = state;
 
@@ -101,7 +100,7 @@ function claimNext(
   );
 }
 
-/** A lookup as its readers see it: a copy, which what comes later does not change. */
+/** Copy of a lookup for readers, unaffected by later changes. */
 export function shown({ accounts }: MemoryState, lookup: StoredLookup): Lookup {
   const {
     token: _token,
@@ -227,7 +226,7 @@ function end(state: MemoryState, lookup: StoredLookup, changes: Partial<Lookup>,
   });
 }
 
-// The suggestion of an earlier lookup does not replace that of a later one.
+// An earlier lookup's suggestion does not replace that of a later one.
 function suggest({ skus, lookups }: MemoryState, lookup: StoredLookup, at: Date): void {
   const sku = lookup.skuId === null ? undefined : skus.get(lookup.skuId);
   if (sku === undefined) return;

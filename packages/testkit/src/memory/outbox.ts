@@ -2,14 +2,13 @@ import type { EventContent } from '@svc/domain/webhooks/outbox-event';
 import type { OutboxStore } from '@svc/domain/webhooks/outbox-store';
 import type { MemoryState } from './state.ts';
 
-/** The events of the outbox in memory. */
 export function createMemoryOutbox({ events }: MemoryState): Pick<OutboxStore, 'waiting'> {
   return {
     waiting: async (limit, except) => ({
       events: events
         .filter(({ id }) => !except.includes(id))
         .slice(0, limit)
-        // The stores that write events write them in this shape.
+        // Only the stores write events, in this shape.
         .map(({ id, createdAt, content }) => ({
           id,
           createdAt,

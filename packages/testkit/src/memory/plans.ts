@@ -1,7 +1,6 @@
 import type { Entitlement, PlanStore } from '@svc/domain/accounts/plan';
 import type { MemoryState } from './state.ts';
 
-/** Plans in memory. */
 export function createMemoryPlanStore({ plans }: Pick<MemoryState, 'plans'>): PlanStore {
   return {
     list: async () => [...plans.values()],

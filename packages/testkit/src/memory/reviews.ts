@@ -17,7 +17,6 @@ import { after, writeEvent, type MemoryState, type StoredLookup } from './state.
 
 const MINUTE_MS = 60_000;
 
-/** Review operations, in memory. */
 export function createMemoryReviewStore(state: MemoryState): ReviewStore {
   const { lookups, datasets } = state;
   const linesBelow = (datasetId: string, digits: string) =>
@@ -96,7 +95,7 @@ function tell(
   });
 }
 
-// The code is checked against the version that is active now, which may be a later one than the lookup's.
+// The code is checked against the currently active version, which may be newer than the lookup's.
 function codeSku(state: MemoryState, { skuId }: StoredLookup, code: string, at: Date): void {
   const sku = skuId === null ? undefined : state.skus.get(skuId);
   if (sku === undefined) return;
@@ -154,7 +153,7 @@ function resolve(
   const lookup = state.lookups.get(lookupId);
   if (lookup === undefined || lookup.finishedAt === null) return false;
 
-  // A wish that is already true leaves no trace unless something was said with it.
+  // Setting the current value again records nothing unless it has a comment.
   if (lookup.resolved !== resolved || words !== null) {
     const kind = resolved ? 'resolved' : 'unresolved';
     note(state, lookup, { kind, at, byId, byName, note: words, from: null, to: null });

@@ -12,10 +12,9 @@ import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
 import { actorOf, endSessions } from './accounts.ts';
 import { after, type MemoryState } from './state.ts';
 
-/** Calls of a session that follow each other closely are noted once. */
+/** Frequent calls of a session are recorded at most once in this time. */
 const NOTE_AFTER_MS = 60_000;
 
-/** Sessions and failed sign-ins in memory. */
 export function createMemorySessionStore(state: MemoryState): SessionStore {
   const { accounts, sessions, failures } = state;
 
@@ -44,7 +43,6 @@ export function createMemorySessionStore(state: MemoryState): SessionStore {
   };
 }
 
-/** Passwords in memory. */
 export function createMemoryPasswordStore(state: MemoryState): PasswordStore {
   return {
     set: async ({ accountId, email, hash, from, keptSessionId }) => {
@@ -62,7 +60,6 @@ export function createMemoryPasswordStore(state: MemoryState): PasswordStore {
   };
 }
 
-/** One-time sign-in links in memory. */
 export function createMemorySignInLinkStore({ accounts, links }: MemoryState): SignInLinkStore {
   return {
     keep: async ({ tokenHash, accountId, at, expiresAt }) => {

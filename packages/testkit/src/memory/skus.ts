@@ -16,7 +16,6 @@ import { spendable } from './accounts.ts';
 import { createMemoryLookupStore } from './lookups.ts';
 import type { MemoryState, SeededLine, Stored } from './state.ts';
 
-/** The catalog in memory. */
 export function createMemorySkuStore(state: MemoryState): SkuStore {
   const { skus, alerts, lookups } = state;
 
@@ -81,7 +80,7 @@ export function activeOf({ datasets }: Pick<MemoryState, 'datasets'>, market: Ma
   return [...datasets.values()].find((each) => each.market === market && each.state === 'active') ?? null;
 }
 
-/** Result of checking a code against a version, with the code as the version writes it. */
+/** Result of checking a code against a version, with the code in the version's notation. */
 export function findingOf({ lines }: Pick<Schedule, 'lines'>, code: string) {
   const digits = codeDigits(code);
   const line = lines.find((each) => sameCode(each.code, code));
@@ -108,7 +107,7 @@ function saveOne(state: MemoryState, draft: SkuDraft, checks: boolean, at: Date)
   Object.assign(sku, Object.fromEntries(texts), { description: draft.description, updatedAt: at });
 
   if (draft.currentCode !== null) writeCode(state, sku, draft.currentCode.trim(), checks, at);
-  // Saving a SKU is looking at it: a code that a new version changed is `changed` no longer.
+  // Saving a SKU counts as reviewing it: a code in state `changed` is settled.
   else if (sku.codeStatus === 'changed') check(state, sku, 'save', at);
 
   const { id, market, codeStatus, currentCode } = sku;
@@ -151,7 +150,7 @@ function writeCode(state: MemoryState, sku: Stored<Sku>, code: string, checks: b
   if (isChecked) check(state, sku, 'save', at);
 }
 
-/** Checks the code of a SKU against the active version of its market; false where there is none. */
+/** Checks a SKU's code against the active version of its market; false if there is none. */
 function check(state: MemoryState, sku: Stored<Sku>, action: CodeAction, at: Date): boolean {
   const active = activeOf(state, sku.market);
   if (active === null || sku.currentCode === null) return false;

@@ -10,7 +10,7 @@ import type { Sku } from '@svc/domain/skus/sku';
 import type { LedgerRow } from '@svc/domain/usage/usage';
 import { seededPlans } from './seeded-plans.ts';
 
-/** A record whose fields the stores change in place. */
+/** A record whose fields the stores mutate. */
 export type Stored<T> = { -readonly [Field in keyof T]: T[Field] };
 
 /** A worker's claim on a record. */
@@ -19,35 +19,35 @@ export interface Held {
   leaseUntil: Date | null;
 }
 
-/** An account with what its readers do not see. */
+/** An account with fields hidden from readers. */
 export type StoredAccount = Stored<Omit<Account, 'spendable'>> & { passwordHash: string | null };
 
 /** A lookup with its claim, its fee and its claim time. */
 export type StoredLookup = Stored<Lookup> &
   Held & { fee: string | null; claimedAt: Date | null; finishedAt: Date | null };
 
-/** A line of a schedule version, as far as codes are checked against it. */
+/** Fields of a schedule line that checking a code needs. */
 export interface SeededLine {
   readonly code: string;
   readonly isLeaf: boolean;
   readonly description: string;
 }
 
-/** An event in the outbox; `content` is what it is about, as its store wrote it. */
+/** An outbox event; `content` is its data as written by the store. */
 export interface StoredEvent {
   readonly id: bigint;
   readonly event: string;
   readonly dedupeKey: string;
-  /** Null where it concerns the installation. */
+  /** Null for an event of the installation. */
   readonly accountId: string | null;
   readonly createdAt: Date;
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** An act of administration as it was recorded. */
+/** A recorded administrative act. */
 type RecordedAct = AuditAuthor & { readonly action: AuditAction; readonly subject: string };
 
-/** Everything that the stores in memory keep: one installation. */
+/** State of all in-memory stores: one installation. */
 export interface MemoryState {
   readonly accounts: Map<string, StoredAccount>;
   readonly keys: Map<string, Stored<ApiKey> & { hash: string }>;
@@ -63,11 +63,11 @@ export interface MemoryState {
   readonly skus: Map<number, Stored<Sku>>;
   readonly alerts: Map<number, Stored<Alert> & { activationId: string }>;
   readonly events: StoredEvent[];
-  /** A number that no record of this installation has yet. */
+  /** Returns an id that no record of this installation has. */
   readonly nextId: () => number;
 }
 
-/** An empty installation with the plans that every installation begins with. */
+/** Creates an empty installation with the initial plans. */
 export function createMemoryState(): MemoryState {
   let last = 0;
 
@@ -101,7 +101,6 @@ export function isFree({ leaseUntil }: Pick<Held, 'leaseUntil'>, now: Date): boo
   return leaseUntil === null || leaseUntil <= now;
 }
 
-/** A time some milliseconds after another. */
 export function after(at: Date, ms: number): Date {
   return new Date(at.getTime() + ms);
 }

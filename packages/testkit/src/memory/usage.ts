@@ -3,7 +3,6 @@ import { boundsOf } from '@svc/domain/usage/period';
 import type { LedgerFilter, LedgerRow, LedgerTotals, UsageReader } from '@svc/domain/usage/usage';
 import type { MemoryState } from './state.ts';
 
-/** The ledger in memory. */
 export function createMemoryLedgerReader({
   ledger,
 }: Pick<MemoryState, 'ledger'>): Pick<UsageReader, 'ledger' | 'ledgerTotals'> {

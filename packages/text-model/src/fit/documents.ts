@@ -1,16 +1,16 @@
 import { VECTOR_LENGTH, type FeatureVector } from '../feature-collector.ts';
 
-/** A product to fit on: its features and every class that is right for it (several where a label is a heading). */
+/** A training product: its features and every correct class (several if a label is a heading). */
 export interface TrainingDocument {
   readonly features: FeatureVector;
   readonly targets: readonly number[];
-  /** Weight of the document against others. */
+  /** Weight relative to other documents. */
   readonly weight: number;
-  /** True if all of its features count: a name of goods may be the only text with a word. */
+  /** True to retain all its features: a product name may be the only text with a word. */
   readonly isName?: boolean;
 }
 
-/** A document by the places of its features. */
+/** A document by the indexes of its features. */
 export interface IndexedDocument {
   readonly places: Int32Array;
   readonly values: Float32Array;
@@ -18,7 +18,7 @@ export interface IndexedDocument {
   readonly weight: number;
 }
 
-/** Features of a corpus in ascending order of their hashes, and its documents by place. */
+/** Features of a corpus by ascending hash, and its documents by feature index. */
 export interface IndexedCorpus {
   readonly hashes: Uint32Array;
   /** Weight of each feature by its rarity among the documents, as in `LinearModel`. */
@@ -34,7 +34,7 @@ function countFeatures(documents: readonly TrainingDocument[]): Map<number, numb
   return counts;
 }
 
-/** Rarity in steps of a sixteenth of the natural logarithm: 13 for a word of one document in half a million. */
+/** Rarity in steps of a sixteenth of the natural logarithm: 13 for a word in one of half a million documents. */
 const RARITY_STEPS = 16;
 const RARITY_MAX = 255;
 
@@ -67,7 +67,7 @@ function unitLength(values: readonly number[]): Float32Array {
   return Float32Array.from(values, (value) => (length > 0 ? (value / length) * VECTOR_LENGTH : 0));
 }
 
-/** A document without a random share of its features; the document itself when none would be left. */
+/** Drops a random share of a document's features; returns the document itself if none would remain. */
 export function dropFeatures(
   document: IndexedDocument,
   share: number,
@@ -104,7 +104,7 @@ function featuresOfNames(documents: readonly TrainingDocument[]): Set<number> {
   return found;
 }
 
-/** Indexes documents by the features of a name, or of at least `minDocuments` of them. */
+/** Indexes documents by the features that are in a name or in at least `minDocuments` documents. */
 export function indexCorpus(documents: readonly TrainingDocument[], minDocuments: number): IndexedCorpus {
   const named = featuresOfNames(documents);
   const counts = countFeatures(documents);

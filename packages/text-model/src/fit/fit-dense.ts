@@ -4,7 +4,6 @@ import { VECTOR_LENGTH } from '../feature-collector.ts';
 import { dropFeatures, type IndexedDocument, type TrainingDocument } from './documents.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
 
-/** Parameters of a dense model's fit. */
 export interface DenseFitOptions {
   readonly labels: readonly string[];
   /** Length of the vectors, a multiple of 8. */
@@ -12,9 +11,9 @@ export interface DenseFitOptions {
   /** Features share 2^`bits` vectors. */
   readonly bits: number;
   readonly epochs: number;
-  /** Step of AdaGrad at the start; it falls to 15 % of that in the last pass. */
+  /** Initial AdaGrad step; falls to 15 % of it in the last pass. */
   readonly rate: number;
-  /** Share of a document's features left out at each pass. */
+  /** Share of a document's features dropped at each pass. */
   readonly dropShare: number;
   readonly seed: number;
   readonly onEpoch?: (epoch: number, loss: number) => void;
@@ -24,9 +23,11 @@ const SQUARES_START = 1e-3;
 const RATE_FALL = 0.85;
 /** Weights start between −`START_SIZE` and `START_SIZE`. */
 const START_SIZE = 0.15;
-/** Vectors are rounded to whole numbers up to this, in units of their scale. */
+/** Maximum of a rounded vector component, in units of the vector's scale. */
 const LARGEST = 5;
-/** Share of a vector's largest number from which on numbers are clipped, so that the others keep their resolution. */
+/**
+ * Share of a vector's largest component above which components are clipped, so that the others keep their resolution.
+ */
 const CLIP = 0.85;
 
 function startKernel({ labels, dimensions, bits, seed }: DenseFitOptions, longest: number): DenseKernel {
@@ -60,14 +61,14 @@ function learn(kernel: DenseKernel, document: IndexedDocument, rate: number): nu
   return kernel.learn(places.length, targets.length, weight, rate);
 }
 
-/** A number without the second half of its 32 bits, which leaves two to three decimal places. */
+/** Drops the lower half of a 32-bit float, which leaves two to three decimal places. */
 function halved(value: number): number {
   const bits = new Uint32Array(Float32Array.of(value).buffer);
   bits[0] = (((bits[0] ?? 0) + 0x8000) & 0xffff0000) >>> 0;
   return new Float32Array(bits.buffer)[0] ?? 0;
 }
 
-/** Rounds vectors to four bits, each in units of its scale; those that no feature shares become 0. */
+/** Rounds vectors to four bits, each in units of its scale; unused ones become 0. */
 function roundVectors(
   vectors: Float32Array,
   dimensions: number,
@@ -88,7 +89,10 @@ function roundVectors(
   return { vectors: rounded, scales };
 }
 
-/** Fits a softmax over vectors of features and classes by AdaGrad. Same documents, options and seed: same model. */
+/**
+ * Fits a softmax over vectors of features and classes by AdaGrad. Deterministic for the same documents, options and
+ * seed.
+ */
 export function fitDense(documents: readonly TrainingDocument[], options: DenseFitOptions): DenseModel {
   const { labels, dimensions, bits, epochs, rate, dropShare, seed } = options;
   const corpus = documents.map((document) => toBuckets(document, bits));

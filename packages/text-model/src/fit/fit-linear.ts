@@ -9,20 +9,19 @@ import {
 import { quantise } from './quantise.ts';
 import { seededNumbers, seededOrder } from './seeded-order.ts';
 
-/** Parameters of a linear model's fit. */
 export interface FitOptions {
   readonly labels: readonly string[];
   readonly epochs: number;
-  /** Step of AdaGrad for the weights; the bias takes a tenth of it. */
+  /** AdaGrad step of the weights; the bias uses a tenth of it. */
   readonly rate: number;
-  /** Minimum of documents with a feature. */
+  /** Minimum documents with a feature. */
   readonly minDocuments: number;
   readonly seed: number;
-  /** Share of a document's features left out at each pass, so that no single word decides alone. */
+  /** Share of a document's features dropped at each pass, so that no single word decides alone. */
   readonly dropShare: number;
   /** Weights smaller than this are dropped from the model. */
   readonly pruneBelow: number;
-  /** The classes that compete for a document; all of them when not given. */
+  /** Classes that compete for a document; all by default. */
   readonly rivalsOf?: (targets: readonly number[]) => readonly number[];
   readonly onEpoch?: (epoch: number, loss: number) => void;
 }
@@ -33,9 +32,9 @@ interface State {
   readonly weightSquares: Float32Array;
   readonly bias: Float32Array;
   readonly biasSquares: Float32Array;
-  /** Log-odds of the classes for the document at hand, then their gradients. */
+  /** Log-odds of the classes for the current document, then their gradients. */
   readonly scores: Float32Array;
-  /** The classes in the running for the document at hand, and their powers. */
+  /** Active classes of the current document, and their exponentials. */
   readonly active: Int32Array;
   readonly powers: Float64Array;
 }
@@ -74,7 +73,7 @@ function score({ support, weights, bias, scores }: State, { places, values }: In
   }
 }
 
-/** Leaves only the rivals in the running. */
+/** Deactivates all classes but the rivals. */
 function keepRivals(scores: Float32Array, rivals: readonly number[]): void {
   const held = rivals.map((label) => scores[label] ?? 0);
   scores.fill(Number.NEGATIVE_INFINITY);
@@ -83,7 +82,7 @@ function keepRivals(scores: Float32Array, rivals: readonly number[]): void {
   });
 }
 
-/** The classes that are not e^−9 times less likely than the likeliest: the gradient of the others would move nothing. */
+/** Classes at least e^−9 times as likely as the likeliest: the gradient of the others is negligible. */
 function findActive({ scores, active }: State): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at += 1) {
@@ -101,7 +100,7 @@ function findActive({ scores, active }: State): number {
   return count;
 }
 
-/** Turns the log-odds of the active classes into probabilities times `weight`, and those of the others into 0. */
+/** Turns the log-odds of the active classes into probabilities times `weight`, and the others into 0. */
 function softmaxInPlace({ scores, active, powers }: State, count: number, weight: number): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < count; at += 1) most = Math.max(most, scores[active[at] ?? 0] ?? 0);
@@ -115,7 +114,7 @@ function softmaxInPlace({ scores, active, powers }: State, count: number, weight
   for (let at = 0; at < count; at += 1) scores[active[at] ?? 0] = ((powers[at] ?? 0) / sum) * weight;
 }
 
-/** Takes the right classes from the probabilities, which leaves the gradients of the loss, and returns the loss. */
+/** Subtracts the correct classes from the probabilities, leaving the gradients of the loss; returns the loss. */
 function takeTargets({ scores }: State, { targets, weight }: IndexedDocument): number {
   let right = 0;
   for (const target of targets) right += Math.max(PROBABILITY_MIN, (scores[target] ?? 0) / weight);
@@ -152,7 +151,7 @@ function stepWeights(state: State, { places, values }: IndexedDocument, rate: nu
   }
 }
 
-/** Takes one step for one document and returns its loss. */
+/** Takes one gradient step for one document and returns its loss. */
 function learn(state: State, document: IndexedDocument, options: FitOptions): number {
   score(state, document);
   if (options.rivalsOf !== undefined) keepRivals(state.scores, options.rivalsOf(document.targets));
@@ -168,7 +167,8 @@ function learn(state: State, document: IndexedDocument, options: FitOptions): nu
 }
 
 /**
- * Fits a softmax over all labels by AdaGrad, one document at a time. Same documents, options and seed: same model.
+ * Fits a softmax over all labels by AdaGrad, one document at a time. Deterministic for the same documents, options and
+ * seed.
  */
 export function fitLinear(documents: readonly TrainingDocument[], options: FitOptions): LinearModel {
   const corpus = indexCorpus(documents, options.minDocuments);
@@ -187,16 +187,16 @@ export function fitLinear(documents: readonly TrainingDocument[], options: FitOp
   return quantise({ labels: options.labels, ...corpus, ...state.support, ...state }, options.pruneBelow);
 }
 
-/** Pairs of a feature and a class that occur together: those of feature `f` from `starts[f]` to before `starts[f + 1]`. */
+/** Co-occurring pairs of a feature and a class: those of feature `f` from `starts[f]` to before `starts[f + 1]`. */
 interface Support {
   readonly starts: Uint32Array;
   readonly classes: Uint16Array;
 }
 
-/** Documents of a heading with more subheadings than this give their words to none of them. */
+/** A document with more correct subheadings than this adds no pairs. */
 const TARGETS_MAX = 15;
 
-/** The pairs of a corpus; only these get a weight, which limits the size of the model and the time of its fit. */
+/** Collects the pairs of a corpus; only these have a weight, which limits model size and fitting time. */
 function supportOf({ hashes, documents }: IndexedCorpus): Support {
   const seen = Array.from(hashes, () => new Set<number>());
   for (const { places, targets } of documents) {

@@ -1,6 +1,6 @@
 import type { LinearModel } from '../linear-model.ts';
 
-/** A fitted model before its weights are rounded. */
+/** A fitted model before rounding. */
 export interface FittedWeights {
   readonly labels: readonly string[];
   readonly hashes: Uint32Array;
@@ -13,19 +13,22 @@ export interface FittedWeights {
 
 const LARGEST = 127;
 
-/** Largest size of a weight; the few beyond are clipped so that the others keep their resolution. */
+/** Maximum weight; the few larger ones are clipped so that the others keep their resolution. */
 const CLIP = 12;
 
-/** Bits of a weight before rounding: files compress by a tenth more. */
+/** Significant bits of a rounded weight: files compress by another tenth. */
 const BITS = 3;
 
-/** Rounds a whole number to its leading bits. */
+/** Rounds an integer to its leading bits. */
 function leadingBits(whole: number): number {
   const unit = 2 ** Math.max(0, Math.floor(Math.log2(Math.abs(whole) || 1)) - BITS + 1);
   return Math.max(-LARGEST, Math.min(LARGEST, Math.round(whole / unit) * unit));
 }
 
-/** Rounds weights to eight bits, of which three count, and drops pairs whose weight is smaller than `pruneBelow`, and features left without any. */
+/**
+ * Rounds weights to eight bits, three of them significant; drops pairs with a weight below `pruneBelow` and features
+ * left without any.
+ */
 export function quantise(fitted: FittedWeights, pruneBelow: number): LinearModel {
   const step = CLIP / LARGEST;
   const hashes: number[] = [];

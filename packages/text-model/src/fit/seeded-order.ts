@@ -2,7 +2,7 @@ const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 const RANGE = 2 ** 32;
 
-/** Numbers from 0 to before 1 that follow from a seed (linear congruential, modulus 2^32). */
+/** Deterministic numbers from 0 to below 1 for a seed (linear congruential, modulus 2^32). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** The places 0 to before `count` in an order that follows from a seed. */
+/** A deterministic permutation of 0 to below `count` for a seed. */
 export function seededOrder(count: number, seed: number): Uint32Array {
   const next = seededNumbers(seed);
   const order = Uint32Array.from({ length: count }, (_, at) => at);

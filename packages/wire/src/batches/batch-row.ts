@@ -5,7 +5,7 @@ import { codeDigits, writeCode } from '@svc/tariff/code';
 import { withFieldWords } from '../field-words.ts';
 import { issueJson } from './batch.ts';
 
-/** A row of a batch in the interface's form, texts in the reader's language. */
+/** API form of a batch row, with texts in the reader's language. */
 export function batchRowJson(row: BatchRow, columns: readonly string[], t: Translate) {
   return {
     row_index: row.rowIndex,
@@ -25,7 +25,7 @@ export function batchRowJson(row: BatchRow, columns: readonly string[], t: Trans
   };
 }
 
-/** One of the first rows of a file: its number and its cells. */
+/** API form of a preview row: its number and its cells. */
 export function previewRowJson(row: Pick<BatchRow, 'rowIndex' | 'cells'>, columns: readonly string[]) {
   return { ...cellsByColumn(columns, row.cells), row_index: row.rowIndex };
 }
@@ -59,9 +59,9 @@ function codeCheckJson(check: CodeCheck, t: Translate) {
   };
 }
 
-/** Check of a code in use as text: its status, then its comparison with the suggestion. */
+/** Message on the check of a code in use: its status, then its comparison with the suggestion. */
 export function codeCheckText(check: CodeCheck, t: Translate): string {
-  // Only text that is no code at all is stored as sent.
+  // Only text that is not a code is stored as sent.
   if (codeDigits(check.code) === null) return t('batches.code_check_no_code', { code: check.code });
   const compared = comparison(check, t);
   if (check.status === 'valid' && compared !== null) return compared;
@@ -75,7 +75,7 @@ const LEVELS: Readonly<Record<number, MessageKey>> = {
   6: 'labels.level_subheading',
 };
 const BELOW_SHOWN = 3;
-/** From this level on the message names more than the shared chapter. */
+/** Minimum common digits for the message to name more than the shared chapter. */
 const COVERED_MIN = 4;
 
 function stateText({ code, status, version, covered = 0, below = [] }: CodeCheck, t: Translate): string {

@@ -3,7 +3,7 @@ import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
 import { withFieldWords } from '../field-words.ts';
 
-/** A batch in the interface's form, texts in the reader's language. */
+/** API form of a batch, with texts in the reader's language. */
 export function batchJson(batch: Batch, t: Translate) {
   return {
     id: batch.id,
@@ -20,13 +20,13 @@ export function batchJson(batch: Batch, t: Translate) {
     processed_rows: batch.processedRows,
     failed_rows: batch.failedRows,
     counts: batch.counts,
-    // A failure belongs to a row.
+    // Errors belong to rows.
     error: null,
     save_to_catalog: batch.saveToCatalog,
   };
 }
 
-/** Facts detected in the file: the suggested mapping and the row check. */
+/** API form of the file's validation: suggested mapping and row check. */
 export function validationJson({ suggested_mapping, precheck }: BatchValidation, t: Translate) {
   return { suggested_mapping, precheck: precheckJson(precheck, t) };
 }
@@ -44,12 +44,12 @@ function precheckJson({ issues, ...counts }: Precheck, t: Translate) {
   };
 }
 
-/** A finding of the row check with its message in the reader's language. */
+/** API form of a row check finding, with its message in the reader's language. */
 export function issueJson({ code, field, severity, params }: RowIssue, t: Translate) {
   return { code, field, message: t(`batches.${code}`, withFieldWords(params, t)), severity };
 }
 
-/** Progress of a batch; the rate and the remaining time are null while nothing runs. */
+/** Progress of a batch; rate and remaining time are null while nothing runs. */
 export function batchProgressJson(batch: Batch, now: Date) {
   const { totalRows, processedRows, startedAt, finishedAt } = batch;
   const rate = rowsPerSecond(batch, finishedAt ?? now);
@@ -73,7 +73,7 @@ export function batchProgressJson(batch: Batch, now: Date) {
 
 function percentOf({ status, totalRows, processedRows }: Batch): number {
   if (isBatchFinished(status)) return 100;
-  // The last row may have ended a moment before its batch: 100 means that nothing is left to wait for.
+  // The last row may finish a moment before its batch; 100 means that nothing is left to wait for.
   return totalRows === 0 ? 0 : Math.min(99, Math.floor((processedRows / totalRows) * 100));
 }
 

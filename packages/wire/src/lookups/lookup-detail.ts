@@ -14,16 +14,15 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 import { STAGES, type Lookup, type LookupEvent, type Message } from '@svc/domain/lookups/lookup';
 import { lookupSummary, reviewFlag } from './lookup-summary.ts';
 
-/** The reader of a response. */
 export interface Reader {
-  /** Of labels and country names. */
+  /** Language of labels and country names. */
   readonly language: Language;
   readonly t: Translate;
-  /** Requested language of written texts; the lookup's own without it. */
+  /** Language of generated texts; by default the lookup's. */
   readonly textLanguage?: Language | undefined;
 }
 
-/** Summary and detail fields of a lookup as the interface names them. */
+/** API form of a lookup with summary and detail fields. */
 export function lookupDetail(lookup: Lookup, reader: Reader) {
   const { t, language } = reader;
   const written = writtenTexts(lookup, reader.textLanguage);
@@ -45,7 +44,7 @@ export function lookupDetail(lookup: Lookup, reader: Reader) {
   };
 }
 
-/** The sent fields, including replies to questions of an earlier lookup. */
+/** Request fields, including answers to the questions of an earlier lookup. */
 export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVersion'>) {
   const {
     description,
@@ -77,7 +76,7 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
 /** Fields of a lookup before its classification. */
 type Unanswered = Readonly<Record<string, never>>;
 
-/** The result as stored by the classifier; that of an earlier engine lacks some codes, or confidence by digits. */
+/** Result as stored by the classifier; earlier engines lack some codes or confidence by digits. */
 type StoredResult = Omit<ClassificationResult, 'confidence_by_digits' | 'coded'> &
   Partial<Pick<ClassificationResult, 'confidence_by_digits'>> & { readonly coded?: Partial<CodedSentences> };
 
@@ -88,11 +87,11 @@ function isAnswered(result: Lookup['result']): result is StoredResult {
 interface WrittenTexts {
   readonly result: StoredResult | Unanswered;
   readonly missing: readonly string[];
-  /** Language of the texts; null where it is not known. */
+  /** Language of the texts; null if unknown. */
   readonly language: Language | null;
 }
 
-/** The written texts of a lookup: in the requested language, or as stored where their codes are not. */
+/** Generated texts of a lookup: in the requested language, or as stored if their codes are missing. */
 function writtenTexts({ result, missingInfo, language }: Lookup, asked: Language | undefined): WrittenTexts {
   if (!isAnswered(result)) return { result: {}, missing: missingInfo, language: readLanguageTag(language) };
 
@@ -109,7 +108,7 @@ function isWhole(coded: Partial<CodedSentences> | undefined): coded is CodedSent
   return coded?.summary !== undefined;
 }
 
-// The stored result has codes in place of the reader's texts.
+// The stored result has codes in place of localised texts.
 function lookupResult({ status }: Lookup, result: WrittenTexts['result'], t: Translate) {
   if (!isAnswered(result)) return {};
 
@@ -135,7 +134,7 @@ function lookupResult({ status }: Lookup, result: WrittenTexts['result'], t: Tra
   };
 }
 
-// The codes of a rate are not served.
+// Codes of a rate are internal.
 function candidateJson({ duty, ...candidate }: Candidate): Candidate {
   const served = ({ rate_words: _codes, ...entry }: AdditionalDuty): AdditionalDuty => entry;
   return {

@@ -5,7 +5,7 @@ import { riskLevel } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
-/** Summary fields of a lookup in the interface's form, texts in the reader's language. */
+/** API form of a lookup's summary, with texts in the reader's language. */
 export function lookupSummary(lookup: LookupSummary, t: Translate) {
   return {
     id: lookup.id,
@@ -42,12 +42,12 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
   };
 }
 
-/** A review flag with its message in the reader's language. */
+/** API form of a review flag, with its message in the reader's language. */
 export function reviewFlag(flag: ReviewFlag, t: Translate) {
   const { code, params } = flag;
-  // Some flags have a message for each of their reasons.
+  // Some flags have a message per reason.
   const key = [`flags.${code}_${params['reason']}`, `flags.${code}`].find(isMessageKey);
 
-  // Flags are stored as the classifier set them.
+  // Only the classifier writes flags.
   return { code: code as FlagCode, message: key === undefined ? code : t(key, params) };
 }

@@ -1,6 +1,6 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 
-/** A schedule version as the interface names its fields. */
+/** API form of a schedule version. */
 export function datasetJson(dataset: Dataset) {
   return {
     id: dataset.id,

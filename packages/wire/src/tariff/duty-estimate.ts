@@ -24,13 +24,13 @@ export interface DutyFrame {
   readonly law: Law;
   readonly language: Language;
   readonly t: Translate;
-  /** Official page of the line; null where there is none. */
+  /** Official page of the line; null if there is none. */
   readonly officialUrl: string | null;
-  /** The day that the version is in force from, ISO; absent where it is not known. */
+  /** ISO date from which the version is in force; absent if unknown. */
   readonly effectiveDate?: string | null;
 }
 
-/** An estimate of duty as the interface names its fields, without `dataset`, `code` and `description`. */
+/** API form of a duty estimate, without `dataset`, `code` and `description`. */
 export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
   const { request, t, language } = frame;
   const { market, inputs } = request;
@@ -56,7 +56,7 @@ export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
     rate_text: base.text,
     rate_basis: estimate.basis,
     effective_pct: estimate.isAvailable && estimate.isKnown ? exactPct(totalPct) : null,
-    // A part that is known bounds a rate that is not: a table's component comes on top.
+    // A known part bounds an unknown rate: a table's component is added to it.
     min_pct: estimate.isAvailable || boundPct.low.gt(0) ? pctNumber(boundPct.low) : null,
     max_pct: boundPct.high === null ? null : pctNumber(boundPct.high),
     additional_pct: pctNumber(additionalPct.low),
@@ -75,7 +75,7 @@ function flagsOf({ isKnown }: DutyEstimate, { request, effectiveDate }: DutyFram
   ];
 }
 
-/** Inputs that an estimate lacks: those of its rates, then those that settle conditions, with what they would change. */
+/** Missing inputs of an estimate: those of its rates, then those that settle conditions, with their effect. */
 export function missingInputs(
   { missing, questions }: Pick<DutyEstimate, 'missing' | 'questions'>,
   { t, language }: DutyFrame,
@@ -109,7 +109,7 @@ export function missingInputs(
   ];
 }
 
-/** An input that an estimate lacks, as the interface names its fields. */
+/** API form of a missing input. */
 function missingInput({ field, unit, why }: MissingInput, t: Translate) {
   return { field, unit, why: t(`duty.missing_${why}`) };
 }
@@ -162,7 +162,7 @@ function basisOfSchedule({ request, t }: DutyFrame): string {
   return date === null ? t('duty.basis_schedule') : t('duty.basis_schedule_of', { date });
 }
 
-/** First sentences of an estimate: bans, and unknown law of the day; then what an estimate is. */
+/** Disclaimers of an estimate: bans and unknown law of the day first, then the nature of an estimate. */
 export function disclaimerOf(
   { isKnown, prohibited }: DutyEstimate,
   { law, t }: DutyFrame,

@@ -11,7 +11,7 @@ interface StoredPack {
   readonly activatedAt: Date | null;
 }
 
-/** A stored measure pack, for the API and the command line. */
+/** Stored measure pack for the API and the command line. */
 export const measurePack = (pack: StoredPack) => ({
   market: pack.market,
   id: pack.id,

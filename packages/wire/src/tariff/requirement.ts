@@ -1,7 +1,7 @@
 import type { Language } from '@svc/i18n/language';
 import type { RequirementRow } from '@svc/law/pack/requirement';
 
-/** A requirement on import as the interface names its fields. */
+/** API form of an import requirement. */
 export function requirementItem(requirement: RequirementRow, language: Language) {
   return {
     key: requirement.key,

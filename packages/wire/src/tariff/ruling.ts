@@ -20,12 +20,12 @@ function head(ruling: Omit<Ruling, 'text'>) {
   };
 }
 
-/** A ruling in a search result. */
+/** API form of a ruling in a search result. */
 export function rulingHit(ruling: FoundRuling) {
   return { ...head(ruling), text_excerpt: ruling.excerpt, score: ruling.score };
 }
 
-/** A whole ruling, with the current state of its codes. */
+/** API form of a whole ruling, with the current state of its codes. */
 export function rulingDetail(ruling: Ruling, current: readonly CurrentCode[], disclaimer: string) {
   return {
     ...head(ruling),

@@ -1,6 +1,6 @@
 import type { TariffChange } from '@svc/domain/datasets/tariff-change';
 
-/** A change of a code as the interface names its fields. */
+/** API form of a code's change. */
 export function tariffChange(change: TariffChange) {
   return {
     id: change.id,

@@ -1,9 +1,9 @@
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 
-/** The texts of a line in the language that they are shown in. */
+/** Texts of a line in the display language. */
 type LineTexts = Pick<CodedLine, 'description' | 'fullDescription'>;
 
-/** A tariff line as the interface names its fields; its own texts unless others are given. */
+/** API form of a tariff line; `texts` defaults to its own. */
 export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   return {
     code: line.code,
@@ -19,16 +19,17 @@ export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   };
 }
 
-/** Parts of the schedule that a tree node shows with its line. */
+/** Context of a tree node beyond its line. */
 interface NodeFrame {
   readonly parentCode: string | null;
   readonly officialUrl: string | null;
   readonly texts: LineTexts;
 }
 
-/** A tree node, or a search hit without its score, as the interface names its fields. */
+/** API form of a tree node, or of a search hit without its score. */
 export function tariffNode(line: CodedLine, { parentCode, officialUrl, texts }: NodeFrame) {
-  // Spread into a new object, each would outlive its request: V8 of Node 20 carries such copies to the old generation.
+  // Not spread into a new object: V8 of Node 20 would move such copies to the old generation, where they outlive the
+  // request.
   return Object.assign(tariffLine(line, texts), {
     code_digits: line.codeDigits,
     parent_code: parentCode,

@@ -1,7 +1,7 @@
 import type { Delivery } from '@svc/domain/webhooks/webhook';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
-/** A delivery as the interface names its fields. */
+/** API form of a delivery. */
 export function deliveryJson(delivery: Delivery, t: Translate) {
   return {
     id: delivery.id,
@@ -14,7 +14,10 @@ export function deliveryJson(delivery: Delivery, t: Translate) {
   };
 }
 
-/** Reason why an attempt failed: the start of the endpoint's response, else a reason in the reader's language; null if it did not. */
+/**
+ * Reason why an attempt failed: the start of the endpoint's response, else a reason in the reader's language; null if
+ * it succeeded.
+ */
 export function deliveryError(statusCode: number | null, error: string | null, t: Translate): string | null {
   if (statusCode === null) return error === null ? null : reason(error, t);
   if (statusCode >= 200 && statusCode < 300) return null;

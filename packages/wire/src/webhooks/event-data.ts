@@ -14,10 +14,10 @@ import { validationJson } from '../batches/batch.ts';
 import { lookupInput } from '../lookups/lookup-detail.ts';
 import { lookupSummary } from '../lookups/lookup-summary.ts';
 
-// Events about the installation have no reader whose language is known.
+// Events of the installation have no reader with a known language.
 const INSTALLATION_LANGUAGE: Language = 'en';
 
-/** `data` of an event; texts are in the language of its lookup or batch. */
+/** `data` of an event, with texts in the language of its lookup or batch. */
 export function eventData(content: EventContent): object {
   switch (content.event) {
     case 'lookup.completed':
@@ -46,7 +46,7 @@ function summary(lookup: LookupSnapshot) {
   return lookupSummary(lookup, translator(language));
 }
 
-// Kinds that did not occur are counted too, as in the list of changes.
+// Includes zero counts, as the list of changes does.
 function changeCounts(summary: Readonly<Record<string, number>>) {
   return Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, summary[kind] ?? 0]));
 }
@@ -55,7 +55,7 @@ function detail(lookup: LookupSnapshot) {
   return { input: lookupInput(lookup), missing_info: lookup.missingInfo };
 }
 
-/** `data` of `sku.alert`: the alert as it was raised, and what its SKU was then. */
+/** `data` of `sku.alert`: the alert and its SKU as of when it was raised. */
 function alertEventData(alert: AlertSnapshot, t: Translate) {
   return {
     id: alert.id,
@@ -100,7 +100,7 @@ function batchEventData(batch: BatchSnapshot) {
   };
 }
 
-// The stored check has codes in place of texts; those of an event are in the language of its batch.
+// Localises a stored check, which has codes in place of texts, in the language of its batch.
 function validation({ validation: stored, language }: BatchSnapshot): object {
   if (!isValidation(stored)) return stored;
   return validationJson(stored, translator(readLanguageTag(language) ?? 'en'));

@@ -5,7 +5,7 @@ import type { Webhook } from '@svc/domain/webhooks/webhook';
 import type { MessageKey, Translate } from '@svc/i18n/translate';
 import { deliveryError } from './delivery.ts';
 
-/** A webhook as the interface names its fields; the secret is not among them. */
+/** API form of a webhook, without the secret. */
 export function webhookJson(webhook: Webhook, t: Translate) {
   return {
     id: webhook.id,
@@ -25,12 +25,11 @@ export function registeredWebhookJson({ webhook, secret }: RegisteredWebhook, t:
   return { ...webhookJson(webhook, t), secret };
 }
 
-/** Response to a test call. */
 export function testedWebhookJson({ webhook, ok }: TestedWebhook, t: Translate) {
   return { ...webhookJson(webhook, t), ok };
 }
 
-/** Each event's name with what it means, in the reader's language. */
+/** Names and meanings of all events, in the reader's language. */
 export function webhookEventsJson(t: Translate) {
   const entries = WEBHOOK_EVENTS.map((name) => [name, t(eventKey(name))]);
   return Object.fromEntries(entries) as Record<(typeof WEBHOOK_EVENTS)[number], string>;

@@ -4,10 +4,9 @@ import type { Request } from 'express';
 import type { Access } from '../operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Finds the actor of a secret; null if there is none. Throws if it may not call (a deactivated account). */
+/** Returns the actor of a secret, null if unknown. Throws if it may not call (a deactivated account). */
 type Authenticate = (secret: string) => Promise<Actor | null>;
 
-/** The two ways of saying who calls. */
 export interface Authentication {
   readonly apiKey: Authenticate;
   readonly session: Authenticate;
@@ -29,7 +28,10 @@ async function bySession(authentication: Authentication, authorization: string):
   return actor;
 }
 
-/** Caller of a request; null only for a public operation. A key takes precedence over a session, a token over the console's cookie. */
+/**
+ * Caller of a request; null only for a public operation. A key takes precedence over a session, a token over the
+ * console cookie.
+ */
 export async function identify(
   authentication: Authentication,
   req: Request,

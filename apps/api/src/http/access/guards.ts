@@ -32,7 +32,7 @@ function guardScope({ method }: Guarded, { readOnly }: Actor): void {
   if (readOnly === true && method !== 'get') throw refuse('forbidden', { message: 'key_reads_only' });
 }
 
-/** Checks the actor's role, key, trial and plan, in this order; throws at the first that does not permit the call. */
+/** Checks the actor's role, key, trial and plan, in this order; throws the first violation. */
 export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardRole(operation, actor);
   guardScope(operation, actor);
@@ -40,14 +40,14 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardFeature(operation.feature, actor);
 }
 
-/** Rejects a request for a feature or market outside the plan of the actor, before validation. */
+/** Rejects a request for a feature or market outside the actor's plan, before validation. */
 export function guardRequest(
   operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList' | 'sessionRole'>,
   actor: Actor,
   request: { readonly query: unknown; readonly body: unknown },
 ): void {
   guardFeature(operation.featureOf?.(request.body), actor);
-  // Without a plan, or with one that has every market, there is nothing to look for.
+  // No plan, or a plan with every market: nothing to check.
   if (actor.plan === null || actor.plan.withheld.size === 0) return;
   for (const market of namedMarkets(operation, request)) refuseMissingMarket(actor, market);
 }

@@ -4,13 +4,12 @@ import type { JsonSchema } from '../schema/schema.ts';
 
 type Declared = Pick<Operation, 'defaultMarket' | 'bodyList' | 'sessionRole'>;
 
-/** A request before its fields are checked. */
 interface RawRequest {
   readonly query: unknown;
   readonly body: unknown;
 }
 
-// The schedules belong to the installation: whose plan lacks a market may still administer it.
+// Schedules belong to the installation: administrators may manage markets outside their plan.
 function administers({ sessionRole }: Pick<Operation, 'sessionRole'>): boolean {
   return sessionRole === 'admin';
 }
@@ -23,7 +22,6 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Market and markets named by a body. */
 function marketsOf(place: unknown): readonly unknown[] {
   const [market, markets] = [fieldOf(place, 'market'), fieldOf(place, 'markets')];
   return [...(market === undefined ? [] : [market]), ...(Array.isArray(markets) ? markets : [])];
@@ -34,7 +32,7 @@ function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | 
   return Array.isArray(list) ? list : null;
 }
 
-/** The markets that a request is about, as far as it names them rightly; where it names none, the operation's own. */
+/** Valid markets that a request names, plus the operation's default market where one is omitted. */
 export function namedMarkets(operation: Declared, { query, body }: RawRequest): ReadonlySet<Market> {
   if (administers(operation)) return new Set();
   const places = entriesOf(body, operation) ?? [body];
@@ -52,7 +50,7 @@ function properties(json: unknown): JsonSchema {
   return typeof own === 'object' && own !== null ? { ...own } : {};
 }
 
-/** True if an operation has a market field that a plan may restrict, in its query, its body or the entries of its list. */
+/** True if the query, body or list entries of an operation have a market field that a plan may restrict. */
 export function takesMarket(operation: Pick<Operation, 'inputs' | 'bodyList' | 'sessionRole'>): boolean {
   if (administers(operation)) return false;
   const { query, body } = operation.inputs;

@@ -3,10 +3,10 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { RateLimits } from '@svc/storage/rate-limits';
 import type { Response } from 'express';
 
-/** Counts a call against the rates that the operator sets; null where none is set. */
+/** Counts a call against the operator's rate limits; null if none is set. */
 export type CountCall = RateLimits['count'] | null;
 
-/** Counts a call and names what is left of its rate; throws 429 beyond it. Without a rate nothing is added to the response. */
+/** Counts a call and sets the rate headers; throws 429 beyond the limit. Without a limit the response is unchanged. */
 export async function limitRate(count: CountCall, actor: Actor, res: Response): Promise<void> {
   const use = (await count?.(actor)) ?? null;
   if (use === null) return;

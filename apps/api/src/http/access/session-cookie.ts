@@ -7,10 +7,11 @@ interface CookieForm {
   readonly value: RegExp;
 }
 
-/** A cookie over plain HTTP and over TLS. */
 interface CookieForms {
   readonly plain: CookieForm;
-  /** Over TLS a browser takes a `__Host-` name from the host itself alone: neither a sibling domain nor plain HTTP sets it. */
+  /**
+   * Browsers accept a `__Host-` cookie over TLS only from the host itself: no sibling domain or plain HTTP can set it.
+   */
   readonly secure: CookieForm;
 }
 
@@ -28,26 +29,24 @@ function formOf({ plain, secure }: CookieForms, isSecure: boolean): CookieForm {
 }
 
 const SESSION = cookieForms('svc_session', '/api', 200);
-/** A sign-in in progress at the identity provider. */
 const FLOW = cookieForms('svc_sign_in', '/sign-in', 1500);
 const FLOW_SECONDS = 600;
-/** A page of another site cannot send this header: the browser would ask first, and is not allowed. */
+/** Other sites cannot send this header: it requires a CORS preflight, which is not allowed. */
 const CONSOLE_HEADER = 'x-svc-console';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** True if a call declares that it comes from the console. */
 export function isFromConsole(req: Request): boolean {
   return req.get(CONSOLE_HEADER) !== undefined;
 }
 
-/** The console's session token; null where the header is missing, so that a forged form or link carries no session. */
+/** Session token of the console; null without the header, so that a forged form or link carries no session. */
 export function readSessionCookie(req: Request, isSecure: boolean): string | null {
   const { value } = formOf(SESSION, isSecure);
   return isFromConsole(req) ? (value.exec(req.get('cookie') ?? '')?.[1] ?? null) : null;
 }
 
-/** A cookie and its time; zero seconds take it away. */
+/** Value and lifetime of a cookie; zero seconds delete it. */
 interface Setting {
   readonly value: string;
   readonly maxAgeSeconds: number;
@@ -64,22 +63,22 @@ function sessionHeader(value: string, maxAgeSeconds: number, isSecure: boolean):
   return { 'Set-Cookie': cookie(SESSION, { value, maxAgeSeconds, sameSite: 'Strict' }, isSecure) };
 }
 
-/** Header that hands the console its session, out of reach of scripts. */
+/** Header that sets the session cookie, which scripts cannot read. */
 export function sessionCookie(token: string, isSecure: boolean): Headers {
   return sessionHeader(token, SESSION_MAX_MS / 1000, isSecure);
 }
 
-/** Header that takes the session away again. */
+/** Header that deletes the session cookie. */
 export function endedSessionCookie(isSecure: boolean): Headers {
   return sessionHeader('', 0, isSecure);
 }
 
-/** Cookie of a sign-in in progress: the provider's page leads back from another site, so it is not a strict one. */
+/** Cookie of a sign-in in progress: not strict, because the provider redirects from another site. */
 export function flowCookie(value: string, isSecure: boolean): string {
   return cookie(FLOW, { value, maxAgeSeconds: value === '' ? 0 : FLOW_SECONDS, sameSite: 'Lax' }, isSecure);
 }
 
-/** Value of the cookie of a sign-in in progress; null without one. */
+/** Value of the sign-in cookie; null if absent. */
 export function readFlowCookie(req: Request, isSecure: boolean): string | null {
   return formOf(FLOW, isSecure).value.exec(req.get('cookie') ?? '')?.[1] ?? null;
 }

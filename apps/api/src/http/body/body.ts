@@ -6,21 +6,20 @@ import type { ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { readListBody } from './list-body.ts';
 
-/** Largest bodies in MiB, and the pause after which a stalled large one is given up. */
+/** Maximum body sizes in MiB, and the pause after which a stalled large body is aborted. */
 export interface BodyLimits {
   readonly jsonBodyMaxMib: number;
   readonly bulkBodyMaxMib: number;
   readonly uploadIdleSeconds: number;
 }
 
-/** A request whose body is read, and the account that sent it. */
 export interface BodySource {
   readonly req: Request;
   readonly res: Response;
   readonly accountId: string;
 }
 
-/** Reads the JSON body of a request, with limits for a long list; undefined without one. */
+/** Reads the JSON body of a request, with limits for a long list; undefined if there is no body. */
 export type ReadBody = (source: BodySource, list: ListRule | undefined) => Promise<unknown>;
 
 const BYTES_PER_MIB = 1024 * 1024;
@@ -68,11 +67,11 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
     return refuse('bad_request', { message: 'body_not_packed', cause: error });
   }
 
-  // Otherwise the caller left, or the body is shorter than announced.
+  // Otherwise the caller disconnected, or the body is shorter than announced.
   return refuse('bad_request', { cause: error });
 }
 
-/** Parses a JSON body; a field named `__proto__` is dropped. Throws an error with the position where the JSON breaks. */
+/** Parses a JSON body and drops fields named `__proto__`. Throws an error with the position of invalid JSON. */
 function parseJsonBody(bytes: Buffer): unknown {
   return parseJsonText(decodeUtf8(bytes));
 }
@@ -90,7 +89,7 @@ function wholeBodyReader(limitMib: number): (source: BodySource) => Promise<unkn
 
 const TURNS = { max: 2, waitMs: 30_000, waitingMax: 100 } as const;
 
-/** Reads the bodies of one process: ordinary ones whole, those with a long list entry by entry. */
+/** Creates a body reader for one process: ordinary bodies are read whole, those with a long list entry by entry. */
 export function bodyReader(limits: BodyLimits): ReadBody {
   const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
   const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };
@@ -108,7 +107,7 @@ export function bodyReader(limits: BodyLimits): ReadBody {
   };
 }
 
-/** The body as an object, where it may be left out an empty one. */
+/** Returns the body as an object; an omitted optional body is an empty object. */
 export function requireObject(body: unknown, required: boolean): unknown {
   if (body === undefined && !required) return {};
   if (body === undefined)

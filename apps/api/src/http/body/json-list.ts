@@ -2,43 +2,39 @@ import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
-/** The one long list of a body, and its bounds. */
 export interface ListRule {
-  /** Field of the body with the list. */
   readonly field: string;
   readonly maxEntries: number;
   /** Fields of an entry; others are dropped. */
   readonly entryFields: readonly string[];
 }
 
-/** Largest entry, blanks included: thirty times the fields of a SKU in ASCII. */
+/** Maximum size of an entry, including whitespace: thirty times the fields of a SKU in ASCII. */
 const ENTRY_MAX_BYTES = 256 * 1024;
 /**
- * Values of one entry, nested ones included, and of all entries together for each that the list may have: a SKU has ten
- * fields. Parsing takes time by values, not by bytes.
+ * Maximum values in one entry (nested included), and average per entry over the whole list: a SKU has ten fields.
+ * Parsing time depends on values, not bytes.
  */
 const [ENTRY_MAX_VALUES, VALUES_FOR_EACH] = [1000, 100];
-/** Largest remainder of the body. */
+/** Maximum size of the body outside the list. */
 const REST_MAX_BYTES = 1024 * 1024;
 
 const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const LIST_OPENS = 0x5b;
-/** 1 for a byte that means something outside of strings. */
+/** 1 for bytes that are structural outside strings. */
 const IS_SIGN = new Uint8Array(256);
 for (const byte of [QUOTE, COMMA, COLON, ...OPENING, ...CLOSING]) IS_SIGN[byte] = 1;
 
-/** A piece of the body stored as text, and its position. */
 interface RestPart {
   readonly text: string;
   readonly start: TextPlace;
 }
 
 /**
- * Parses a JSON object with one long list as its bytes arrive: each entry is parsed and bounded by itself, so that
- * neither the whole text nor what a hostile one would grow to is ever in memory. Takes what `JSON.parse` takes,
- * and stores of each entry its direct fields with simple values.
+ * Streaming parser for a JSON object with one long list: each entry is parsed and bounded separately, so that a hostile
+ * body never fills memory. Accepts what `JSON.parse` accepts; stores only the scalar fields of each entry.
  */
 export class JsonListParser {
   readonly #rule: ListRule;
@@ -47,7 +43,6 @@ export class JsonListParser {
   #entries: unknown[] = [];
   readonly #rest: RestPart[] = [];
   #restBytes = 0;
-  /** Bytes since the last cut. */
   #held: Buffer[] = [];
   #heldBytes = 0;
   #cutAt = TEXT_START;
@@ -57,7 +52,7 @@ export class JsonListParser {
   #isInList = false;
   #valuesLeft: number;
   #entryValues = 0;
-  /** The latest string of the outermost object, for as long as it may be the name of a field. */
+  /** Latest string of the outermost object, while it may be a field name. */
   #key: Buffer[] | null = null;
   #isList = false;
 
@@ -69,8 +64,8 @@ export class JsonListParser {
   }
 
   /**
-   * Takes the next bytes. Throws 400 for broken JSON, 413 for too large a remainder, 422 for too many or too large entries
-   * and for too many values in them.
+   * Parses the next bytes. Throws 400 for invalid JSON, 413 for too large a remainder, 422 for too many or too large
+   * entries or too many values.
    */
   write(chunk: Buffer): void {
     let from = 0;
@@ -87,14 +82,14 @@ export class JsonListParser {
     this.#hold(chunk.subarray(from));
   }
 
-  /** The parsed body. Throws as `write` does. */
+  /** Returns the parsed body. Throws as `write` does. */
   end(): unknown {
     this.#cutRest();
     const text = this.#rest.map((part) => part.text).join('');
     const body = parseJsonText(text, (position) => this.#placeInRest(position));
     if (typeof body !== 'object' || body === null) return body;
     const list: unknown = Reflect.get(body, this.#rule.field);
-    // Of two fields of one name the later counts, and that may be no list.
+    // If a field name is repeated the last one wins, and that may not be a list.
     return Array.isArray(list) && list.length === 0 ? { ...body, [this.#rule.field]: this.#entries } : body;
   }
 
@@ -125,7 +120,7 @@ export class JsonListParser {
     return at;
   }
 
-  /** Consumes one character; returns the start of the unfinished part of the chunk. */
+  /** Consumes one structural character; returns the start of the unfinished part of the chunk. */
   #sign(chunk: Buffer, from: number, at: number): number {
     const byte = chunk[at] ?? 0;
     if (this.#isInList && (byte === COMMA || OPENING.has(byte))) this.#countValue();
@@ -168,7 +163,7 @@ export class JsonListParser {
     this.#hold(chunk.subarray(from, at + 1));
     this.#cutRest();
     this.#isInList = true;
-    // Of two fields of one name the later counts.
+    // If a field name is repeated the last one wins.
     this.#entries = [];
 
     return at + 1;
@@ -240,7 +235,7 @@ export class JsonListParser {
   #placeInRest(position: number): TextPlace {
     let left = position;
     for (const { text, start } of this.#rest) {
-      // At the seam of two parts the fault is that nothing, or another thing, follows.
+      // At the seam of two parts something is missing or unexpected.
       if (left < text.length) return placeAfter(start, text, left);
       left -= text.length;
     }
@@ -248,22 +243,22 @@ export class JsonListParser {
   }
 }
 
-/** Characters of text for each entry that a list may have: more than all fields of a SKU may have together. */
+/** Maximum characters per list entry on average: more than all fields of a SKU together. */
 const ENTRY_CHARS = 6000;
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value without nested content; it is rejected, or skipped, as the whole would be. */
+/** Replaces a nested value with an empty one; validation rejects or skips it in the same way. */
 function withoutContent(value: unknown): unknown {
   if (Array.isArray(value)) return [];
   return isObject(value) ? {} : value;
 }
 
 /**
- * Reduces each entry of a list to its declared fields and scalar values: anything else is ignored or invalid, and would
- * occupy memory until validation. Throws 413 if the text of all entries exceeds that of valid ones.
+ * Reduces list entries to declared fields with scalar values, so that others do not occupy memory until validation.
+ * Throws 413 if the text of all entries exceeds that of valid ones.
  */
 function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: unknown) => unknown {
   let left = maxEntries * ENTRY_CHARS;

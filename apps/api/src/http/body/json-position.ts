@@ -1,10 +1,9 @@
 const WHITE = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// Everything but the quote, the backslash and the control characters below the space.
+// Characters of a JSON string except quote, backslash and control characters.
 const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
-/** Reads JSON only to find the first character that cannot be there. */
 class JsonScanner {
   readonly #text: string;
   readonly #open: ('{' | '[')[] = [];
@@ -44,7 +43,7 @@ class JsonScanner {
     return this.#string() && this.#take(':');
   }
 
-  /** Opens containers until a simple or empty value is read. */
+  /** Opens containers until a scalar or empty value is read. */
   #value(): boolean {
     for (;;) {
       if (this.#take('{')) {
@@ -60,7 +59,7 @@ class JsonScanner {
     }
   }
 
-  /** Closes containers after a value; true when another value must follow. */
+  /** Closes containers after a value; true if another value must follow. */
   #next(): boolean {
     this.#match(WHITE);
     for (let open = this.#open.at(-1); open !== undefined; open = this.#open.at(-1)) {
@@ -79,7 +78,7 @@ class JsonScanner {
   }
 }
 
-/** Position where JSON breaks, in characters from 0; the text length if its end is missing. */
+/** Position of the first JSON syntax error, in characters from 0; the text length if the end is missing. */
 export function jsonFaultPosition(text: string): number {
   return new JsonScanner(text).firstFault();
 }

@@ -1,7 +1,7 @@
 import { jsonFaultPosition } from './json-position.ts';
 import { brokenJson, placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
-// The name as written or with any of its characters escaped.
+// The name as written or with any character escaped.
 const PROTOTYPE_NAME =
   /"(?:_|\\u005f){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006f)(?:t|\\u0074)(?:o|\\u006f)(?:_|\\u005f){2}"/i;
 
@@ -15,7 +15,7 @@ const [FIRST_PART, LATER_PART, LENIENT] = [
   new TextDecoder('utf-8'),
 ];
 
-/** Text of UTF-8 bytes. Throws the 400 of the first byte that is none. */
+/** Decodes UTF-8. Throws 400 with the place of the first invalid byte. */
 export function decodeUtf8(bytes: Uint8Array, start: TextPlace = TEXT_START): string {
   try {
     return (start.position > 0 ? LATER_PART : FIRST_PART).decode(bytes);
@@ -25,7 +25,9 @@ export function decodeUtf8(bytes: Uint8Array, start: TextPlace = TEXT_START): st
   }
 }
 
-/** Parses JSON that begins at a place of a body; a field named `__proto__` is dropped. Throws the 400 that says where it breaks. */
+/**
+ * Parses JSON that begins at a place in a body; drops fields named `__proto__`. Throws 400 with the place of the error.
+ */
 export function parseJsonText(
   text: string,
   placeOf = (position: number) => placeAfter(TEXT_START, text, position),

@@ -8,14 +8,13 @@ import { callerLeft } from '../caller-left.ts';
 import { JsonListParser, type ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 
-/** Bounds of a body with a long list. */
 interface ListBodyLimits {
   readonly maxMib: number;
   readonly idleSeconds: number;
 }
 
 const BYTES_PER_MIB = 1024 * 1024;
-/** Bodies up to here are parsed whole; larger ones wait for a turn and are parsed entry by entry. */
+/** Bodies up to this size are parsed whole; larger ones wait for a turn and are parsed entry by entry. */
 const WHOLE_MAX_BYTES = BYTES_PER_MIB;
 const UNPACKED_CHUNK_BYTES = 64 * 1024;
 
@@ -40,14 +39,13 @@ function unpacked(req: Request): Readable {
   return req.pipe(stream);
 }
 
-/** Parser of a large body while it arrives. */
 interface ParsingTurn {
   readonly parser: JsonListParser;
   readonly watch: ArrivalWatch;
   readonly release: () => void;
 }
 
-/** An arriving body: buffered whole while it is small, then parsed as it comes, in its account's turn. */
+/** Arriving body: buffered whole while small, then parsed as it arrives, in its account's turn. */
 class ArrivingBody {
   readonly #maxMib: number;
   readonly #startTurn: () => Promise<ParsingTurn>;
@@ -61,7 +59,7 @@ class ArrivingBody {
   }
 
   async readAll(stream: Readable): Promise<unknown> {
-    // An ended iteration must not end the request as well: it has yet to be answered.
+    // Ending the iteration must not destroy the request, which still needs a response.
     const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
     try {
       for (;;) {
@@ -101,7 +99,7 @@ class ArrivingBody {
   }
 }
 
-/** Reads a JSON body whose list may be long; undefined for an empty one. Throws interface errors and stream errors. */
+/** Reads a JSON body that may have a long list; undefined if empty. Throws API errors and stream errors. */
 export async function readListBody(
   { req, res, accountId }: { readonly req: Request; readonly res: Response; readonly accountId: string },
   rule: ListRule,
@@ -120,7 +118,7 @@ export async function readListBody(
   try {
     return await body.readAll(stream);
   } catch (error) {
-    // The rest of the body is not read.
+    // The rest of the body is not read, so the connection cannot be reused.
     if (!req.complete) res.set('Connection', 'close');
     req.unpipe();
     throw error;

@@ -1,21 +1,20 @@
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 
-/** A place in a text, in characters: `position` and `column - 1` count from 0, `line` from 1. */
+/** A place in a text, in characters: `position` counts from 0, `line` and `column` from 1. */
 export interface TextPlace {
   readonly position: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** Start of every text. */
 export const TEXT_START: TextPlace = { position: 0, line: 1, column: 1 };
 
-/** The place `length` characters into a text that begins at `start`. */
+/** Returns the place `length` characters into a text that begins at `start`. */
 export function placeAfter(start: TextPlace, text: string, length = text.length): TextPlace {
   let { line } = start;
   let lineStart = -1;
 
-  // Splitting would create a string a line, which can exceed the maximum array length.
+  // Splitting would create one string per line, which can exceed the maximum array length.
   for (let at = text.indexOf('\n'); at !== -1 && at < length; at = text.indexOf('\n', at + 1)) {
     line += 1;
     lineStart = at + 1;
@@ -26,7 +25,6 @@ export function placeAfter(start: TextPlace, text: string, length = text.length)
   return { position: start.position + length, line, column };
 }
 
-/** The 400 of JSON that breaks at a place. */
 export function brokenJson(place: TextPlace): Refusal {
   const { position, line, column } = place;
   return refuse('bad_request', {

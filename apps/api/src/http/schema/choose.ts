@@ -9,7 +9,7 @@ interface Choice {
   readonly misfits: Joi.Schema;
 }
 
-/** Checks a value by one schema if a test passes, else by another. */
+/** Validates with `fits` if the test passes, otherwise with `misfits`. */
 export function choose(test: (value: unknown) => boolean, { fits, misfits }: Choice): Joi.Schema {
   return Joi.alternatives()
     .conditional(passes(test), { otherwise: misfits })
@@ -19,7 +19,6 @@ export function choose(test: (value: unknown) => boolean, { fits, misfits }: Cho
     );
 }
 
-/** Rejects every value and says what would be right. */
 export function refuseAll(expected: string): Joi.Schema {
   return Joi.any().custom((_value: unknown, helpers) => helpers.error('any.invalid', { expected }));
 }

@@ -80,7 +80,7 @@ function inWords({ min = 0, max }: Size): string {
     : `must be an array of at most ${max} entries`;
 }
 
-/** An array whose size is looked at before its entries, so that a huge one costs no check of each. */
+/** An array whose size is checked before its entries, so that a huge array is rejected cheaply. */
 function sized(entry: AnySchema, size: Size): Joi.Schema {
   const fitsSize = (value: unknown): boolean =>
     Array.isArray(value) && value.length <= size.max && value.length >= (size.min ?? 0);
@@ -90,7 +90,7 @@ function sized(entry: AnySchema, size: Size): Joi.Schema {
   return choose(fitsSize, { fits, misfits: refuseAll(inWords(size)) });
 }
 
-/** Checks entries one by one up to the maximum of reported errors: an error costs more than a valid entry. */
+/** Validates entries one by one up to the maximum of reported errors: an error costs more than a valid entry. */
 function checkEntries(entry: AnySchema, entries: readonly unknown[], helpers: Joi.CustomHelpers): unknown {
   const values: unknown[] = [];
   const faults: FieldError[] = [];
@@ -121,12 +121,11 @@ function arrayJson(entry: JsonSchema, size: Size): JsonSchema {
   };
 }
 
-/** An array of a JSON body. */
 export function array<T>(entry: Schema<T>, size: Size): Schema<readonly T[]> {
   return { joi: sized(entry, size), json: arrayJson(entry.json, size), presence: 'required' };
 }
 
-/** A query parameter that may be repeated; one value is an array of one. */
+/** A repeatable query parameter; a single value becomes an array of one. */
 export function repeated<T>(entry: Schema<T>, size: Size): Schema<readonly T[]> {
   const single = entry.joi.custom((value: unknown) => [value]);
   const many = sized(entry, size);

@@ -7,7 +7,7 @@ interface CountryRule {
   readonly max: number;
 }
 
-/** A country by its code in any letter case or its name in any of the four languages, read to its code; empty text is none. */
+/** A country by code (any case) or name in any of the four languages, parsed to its code; empty text means none. */
 export function country({ max }: CountryRule): Schema<string> {
   const expectation = new Expectation(
     'must be a country code from GET /api/countries, or the name of a country',

@@ -8,7 +8,7 @@ interface TagRule {
   readonly max: number;
 }
 
-/** A language by its tag, read by its primary subtag in any letter case; an unsupported one is English. */
+/** A language tag, parsed by its primary subtag in any case; an unsupported language becomes English. */
 export function languageTag({ max }: TagRule): Schema<AskedLanguage> {
   const expectation = new Expectation(`must be a language tag of at most ${max} characters`);
   const json = { type: 'string', maxLength: max, description: 'Answer language: en, vi, ja or ko' };

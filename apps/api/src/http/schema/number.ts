@@ -32,7 +32,6 @@ function readNumber(value: unknown, fromText: boolean, shape: RegExp): number {
   return fromText && typeof value === 'string' && shape.test(value) ? Number(value) : Number.NaN;
 }
 
-/** A whole number with inclusive bounds. */
 export function integer(bounds: Bounds = {}): Schema<number> {
   const expectation = new Expectation(`must be a whole number${inWords(bounds)}`);
   return scalar({ type: 'integer', ...boundsJson(bounds) }, (value, fromText) => {
@@ -41,7 +40,6 @@ export function integer(bounds: Bounds = {}): Schema<number> {
   });
 }
 
-/** One of a few whole numbers. */
 export function oneOfIntegers<const T extends number>(values: readonly T[], rule: About = {}): Schema<T> {
   const expectation = new Expectation(`must be ${values.join(' or ')}`);
   return scalar({ type: 'integer', enum: values, ...describedAs(rule) }, (value, fromText) => {
@@ -52,12 +50,10 @@ export function oneOfIntegers<const T extends number>(values: readonly T[], rule
 
 const DATABASE_INTEGER_MAX = 2_147_483_647;
 
-/** An integer id, as SKUs, alerts and deliveries have. */
 export function integerId(rule: About = {}): Schema<number> {
   return integer({ min: 1, max: DATABASE_INTEGER_MAX, ...rule });
 }
 
-/** A number with inclusive bounds. */
 export function number(bounds: Bounds = {}): Schema<number> {
   const expectation = new Expectation(`must be a number${inWords(bounds)}`);
   return scalar({ type: 'number', ...boundsJson(bounds) }, (value, fromText) => {
@@ -66,7 +62,7 @@ export function number(bounds: Bounds = {}): Schema<number> {
   });
 }
 
-/** A decimal amount as text, so that no digit is lost; JSON numbers and numeric text are accepted. */
+/** A decimal amount as text, so that no digit is lost; accepts JSON numbers and numeric text. */
 export function decimal(bounds: Bounds = {}): Schema<string> {
   const expectation = new Expectation(`must be a decimal number${inWords(bounds)}`);
   return scalar({ type: ['number', 'string'], ...boundsJson(bounds) }, (value) => {
@@ -76,7 +72,7 @@ export function decimal(bounds: Bounds = {}): Schema<string> {
   });
 }
 
-/** True or false; in a query the texts `true` and `false`. */
+/** True or false; in a query the text `true` or `false`. */
 export function boolean(rule: About = {}): Schema<boolean> {
   const expectation = new Expectation('must be true or false');
   return scalar({ type: 'boolean', ...describedAs(rule) }, (value, fromText) => {

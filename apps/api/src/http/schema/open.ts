@@ -30,7 +30,6 @@ function faultWithin(value: unknown, depth: number): string | undefined {
   return undefined;
 }
 
-/** Any JSON value that can be stored. */
 export function anything(rule: About = {}): Schema<unknown> {
   return scalar(describedAs(rule), (value) => {
     const fault = faultWithin(value, 0);
@@ -43,7 +42,7 @@ interface RecordRule extends About {
   readonly keyMax: number;
 }
 
-/** An object whose keys are the caller's own, such as column names. */
+/** An object with caller-defined keys, such as column names. */
 export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<Record<string, T>>> {
   const expected = `must be an object of at most ${rule.max} fields with names of at most ${rule.keyMax} characters`;
 
@@ -62,13 +61,13 @@ export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<R
   };
 }
 
-/** One failing field, named relative to the value that was checked. */
+/** One invalid field, named relative to the validated value. */
 export interface Fault {
   readonly field: string;
   readonly message: string;
 }
 
-/** A schema with a rule over the whole value, asked only when every part of it is right. */
+/** Adds a rule over the whole value, checked only if every part is valid. */
 export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>) => Fault | null): S {
   const joi = schema.joi.custom((value: Infer<S>, helpers) => {
     const fault = check(value);

@@ -2,7 +2,6 @@ import Joi from 'joi';
 import { choose } from './choose.ts';
 import type { JsonSchema, Presence, Schema } from './schema.ts';
 
-/** A value or null. */
 export function nullable<T, P extends Presence>(schema: Schema<T, P>): Schema<T | null, P> {
   return { joi: schema.joi.allow(null), json: orNull(schema.json), presence: schema.presence };
 }
@@ -15,19 +14,18 @@ function orNull(json: JsonSchema): JsonSchema {
   return { ...json, type: [type, 'null'] };
 }
 
-/** A field that may be left out. */
 export function optional<T>(schema: Schema<T>): Schema<T, 'optional'> {
   return { joi: schema.joi.optional(), json: schema.json, presence: 'optional' };
 }
 
 const BLANK = Joi.string().allow('').pattern(/^\s*$/);
 
-/** A parameter that may be left out; one without a word in it counts as left out, as forms send it. */
+/** An optional parameter; blank text counts as omitted, because forms send it. */
 export function optionalWords(schema: Schema<string>): Schema<string, 'optional'> {
   return { joi: schema.joi.empty(BLANK).optional(), json: schema.json, presence: 'optional' };
 }
 
-/** A field that takes `value` when it is left out. */
+/** A field with a default. */
 export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): Schema<T, 'default'> {
   return {
     joi: schema.joi.default(() => value),
@@ -36,7 +34,7 @@ export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): 
   };
 }
 
-/** An object that has none of the fields it will have later. */
+/** An object without any of the fields of `T`. */
 type Empty<T> = { readonly [K in keyof T]?: never };
 
 function isEmptyObject(value: unknown): boolean {
@@ -45,7 +43,7 @@ function isEmptyObject(value: unknown): boolean {
   );
 }
 
-/** An object, or an empty one until there is something to say. */
+/** An object, or an empty one before it has content. */
 export function orEmpty<T>(schema: Schema<T>): Schema<T | Empty<T>> {
   return {
     joi: choose(isEmptyObject, { fits: Joi.object(), misfits: schema.joi }),

@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { JsonSchema, Schema } from './schema.ts';
 
-/** A value that is not right, with what would be. */
+/** An invalid value, with what was expected instead. */
 export class Expectation {
   readonly text: string;
 
@@ -10,10 +10,9 @@ export class Expectation {
   }
 }
 
-/** Reads one value; `fromText` is true where all values arrive as text (query, path). */
+/** Parses one value; `fromText` is true if all values arrive as text (query, path). */
 type ReadScalar<T> = (value: unknown, fromText: boolean) => T | Expectation;
 
-/** A schema of a single value. */
 export function scalar<T>(json: JsonSchema, read: ReadScalar<T>): Schema<T> {
   const joi = Joi.any().custom((value: unknown, helpers) => {
     const result = read(value, helpers.prefs.context?.['fromText'] === true);

@@ -4,30 +4,29 @@ import { describedAs, type About, type Schema } from './schema.ts';
 
 const NOT_TEXT = /\0|\p{Surrogate}/u;
 
-/** True if text has U+0000 or half of a surrogate pair, neither of which PostgreSQL can store. */
+/** True if text has U+0000 or an unpaired surrogate, which PostgreSQL cannot store. */
 export function isBrokenText(text: string): boolean {
   return NOT_TEXT.test(text);
 }
 
-/** Message for malformed text. */
 export const BROKEN_TEXT = 'must not contain U+0000 or half of a surrogate pair';
 
 interface TextRule extends About {
-  /** Most characters (code points). */
+  /** Maximum length in characters (code points). */
   readonly max: number;
-  /** Least characters, after trimming. */
+  /** Minimum length in characters, after trimming. */
   readonly min?: number;
   readonly trim?: boolean;
   readonly pattern?: RegExp;
-  /** Checks beyond a pattern. */
+  /** Additional check beyond the pattern. */
   readonly accepts?: (text: string) => boolean;
-  /** Requirements of both, as text. */
+  /** Message text for `pattern` and `accepts`. */
   readonly expected?: string;
   readonly format?: string;
 }
 
 function isLongerThan(text: string, max: number): boolean {
-  // Characters beyond the basic plane take two units; they are counted only where it matters.
+  // Characters beyond the basic plane take two units; code points are counted only if it matters.
   return text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 }
 
@@ -73,7 +72,6 @@ export function id(rule: About = {}): Schema<string> {
   return text({ max: 32, pattern: ID, expected: 'an id of 32 hexadecimal characters', ...rule });
 }
 
-/** One of a few values. */
 export function oneOf<const T extends string>(values: readonly T[], rule: About = {}): Schema<T> {
   const expectation = new Expectation(`must be one of ${values.join(', ')}`);
   const json = { type: 'string', enum: [...values], ...describedAs(rule) };
@@ -95,7 +93,7 @@ export function date(rule: About = {}): Schema<string> {
 
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A moment, ISO 8601 with its offset; normalised to UTC. */
+/** An ISO 8601 time with offset; normalised to UTC. */
 export function timestamp(rule: About = {}): Schema<string> {
   const expectation = new Expectation('must be a time as YYYY-MM-DDThh:mm:ssZ');
   const json = { type: 'string', format: 'date-time', ...describedAs(rule) };

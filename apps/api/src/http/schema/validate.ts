@@ -2,10 +2,10 @@ import type { FieldError } from '@svc/domain/errors/refusal';
 import type Joi from 'joi';
 import type { Presence, Schema } from './schema.ts';
 
-/** Source of values: in a query and in a path everything is text. */
+/** Source of values: query and path values are always text. */
 export type ValueSource = 'text' | 'json';
 
-/** A checked value, or every field that is not right. */
+/** A valid value, or every invalid field. */
 type Validated<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldError[] };
 
@@ -21,7 +21,7 @@ function isText(value: unknown): value is string {
 
 function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly FieldError[] {
   const { field, expected, faults }: Joi.Context = context ?? {};
-  // The entries of an array are checked one by one, and name their places themselves.
+  // Array entries are validated one by one and report their own paths.
   if (Array.isArray(faults))
     return faults.map((fault: FieldError) => ({ ...fault, field: [...path, fault.field].join('.') }));
 
@@ -30,7 +30,7 @@ function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly Fi
   return [{ field: parts.join('.'), message }];
 }
 
-/** Checks a value against a schema; lists all failing fields, each with its path and what would be right. */
+/** Validates a value against a schema; lists all invalid fields, each with its path and what is expected. */
 export function validate<T>(schema: Schema<T, Presence>, value: unknown, source: ValueSource): Validated<T> {
   const result: Joi.ValidationResult<T> = schema.joi.validate(value, {
     abortEarly: false,

@@ -7,19 +7,16 @@ import multer, { MulterError } from 'multer';
 import { watchArrival } from '../body/arrival.ts';
 import type { UploadFolder } from './upload-folder.ts';
 
-/** Limits of a file that is received. */
 interface FileLimits {
   readonly maxMb: number;
-  /** Pause after which a stalled body is given up. */
+  /** Pause after which a stalled body is aborted. */
   readonly idleSeconds: number;
 }
 
-/** A file as it was sent. */
 export interface ReceivedFile {
   readonly filename: string;
-  /** Temporary path, so that the file is not in memory. */
+  /** Temporary path: the file is not in memory. */
   readonly path: string;
-  /** Deletes it. */
   readonly discard: () => Promise<void>;
 }
 
@@ -28,14 +25,12 @@ const FILENAME_MAX_CHARS = 255;
 const OTHER_FIELDS_MAX = 20;
 const FORM_TYPE = /^multipart\/form-data\s*;.*\bboundary=/i;
 
-/** A form as it was sent. */
 interface ReceivedForm {
-  /** Files by the field that they were sent under. */
   readonly files: ReadonlyMap<string, ReceivedFile>;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Receives the form field `file` into a file of a folder. Throws 415, 413, 408, 400 or 422. */
+/** Receives the form field `file` into a folder. Throws 415, 413, 408, 400 or 422. */
 export function fileReceiver(
   limits: FileLimits,
   folder: UploadFolder,
@@ -49,7 +44,7 @@ export function fileReceiver(
   };
 }
 
-/** Receives a form with files under these fields, each at most once; the same errors, and 422 without `file`. */
+/** Receives a form with the given file fields, each at most once; throws the same errors, and 422 without `file`. */
 export function formReceiver(
   limits: FileLimits,
   folder: UploadFolder,
@@ -61,7 +56,7 @@ export function formReceiver(
       destination: (_req, _file, done) => inFolder((error, path) => done(error, path)),
     }),
     limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: names.length, fields: OTHER_FIELDS_MAX },
-    // Browsers and libraries write names in UTF-8.
+    // Browsers and libraries send names in UTF-8.
     defParamCharset: 'utf8',
   }).fields(names.map((name) => ({ name, maxCount: 1 })));
   const read = promisify<Request, Response, void>(parse);
@@ -102,8 +97,8 @@ async function arrival(
       watch.tooSlow,
     ]);
   } catch (error) {
-    // The rest of the body will not be read. Once the response is sent, only the end of the request lets
-    // multer close and delete the file that it is writing.
+    // The rest of the body will not be read. Once the response is sent, only the end of the request makes multer close
+    // and delete the partial file.
     if (!req.complete) {
       res.set('Connection', 'close');
       res.once('close', () => req.destroy());
@@ -149,11 +144,11 @@ function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
     if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') return fileRequired();
   }
 
-  // The form is cut off or is none inside.
+  // The form is truncated or malformed.
   return refuse('bad_request', { cause: error });
 }
 
-/** The name without folders and signs that no file name has. */
+/** Returns the name without folders and characters that file names cannot have. */
 function safeName(name: string): string {
   const own = basename(name.replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')

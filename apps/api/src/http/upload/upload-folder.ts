@@ -2,18 +2,17 @@ import { mkdir, mkdtemp, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Prefix of the folders of files being read. */
 const PREFIX = 'svc-uploads-';
 const OWNER_ONLY = 0o700;
-/** Longer than any file is received and read: what is older was left by a process that died. */
+/** Longer than any file takes to receive and read: older ones were left by a crashed process. */
 const LEFT_AFTER_MS = 15 * 60_000;
 
-/** The folder of a process' uploads, which only its owner can read. */
+/** Upload folder of a process, readable by its owner only. */
 export interface UploadFolder {
   path(): Promise<string>;
 }
 
-/** A folder within `parent`, by default the system's temporary folder; made when the first file comes. */
+/** Upload folder within `parent`, by default the system's temporary folder; created with the first file. */
 export function createUploadFolder(parent: string): UploadFolder {
   let made: Promise<string> | null = null;
 
@@ -52,7 +51,7 @@ async function clearFolder(folder: string, now: Date): Promise<void> {
   if (await isLeft(folder, now)) await rmdir(folder);
 }
 
-/** Deletes what processes that died left of their uploads. What cannot be deleted belongs to others and stays. */
+/** Deletes uploads that crashed processes left. Files that cannot be deleted belong to others and stay. */
 export async function clearLeftUploads(parent: string, now: Date): Promise<void> {
   const within = parent === '' ? tmpdir() : parent;
   const names = await readdir(within).catch(() => []);

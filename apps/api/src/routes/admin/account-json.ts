@@ -1,7 +1,6 @@
 import { isCreditExempt, type Account, type ApiKey } from '@svc/domain/accounts/account';
 import type { Translate } from '@svc/i18n/translate';
 
-/** An account as administration names its fields. */
 export function accountJson(account: Account, t: Translate) {
   return {
     id: account.id,
@@ -20,7 +19,7 @@ export function accountJson(account: Account, t: Translate) {
   };
 }
 
-/** A key as administration names its fields; its secret is gone. */
+/** A key in the administration API, without its secret. */
 export function apiKeyJson(key: ApiKey) {
   return {
     id: key.id,

@@ -9,7 +9,7 @@ import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 const WORDS_MAX = 1000;
 const words = () => text({ max: WORDS_MAX });
 
-/** Most characters of the fields of administration. */
+/** Maximum lengths of administration fields, in characters. */
 export const ADMIN_MAX_CHARS = {
   name: 200,
   email: 320,
@@ -18,7 +18,6 @@ export const ADMIN_MAX_CHARS = {
   note: 2000,
 } as const;
 
-/** An account as administrators see it. */
 export const AccountSchema = named(
   'Account',
   object({
@@ -49,17 +48,14 @@ const keyFields = {
   read_only: boolean({ about: 'It may read alone' }),
 } as const;
 
-/** An API key without its secret. */
 export const ApiKeySchema = named(
   'ApiKey',
   object({ ...keyFields, last_used_at: nullable(timestamp()), revoked_at: nullable(timestamp()) }),
 );
 
-/** An API key just made. */
 export const NewApiKeySchema = named(
   'NewApiKey',
   object({ ...keyFields, key: text({ max: 200, about: 'The key itself; shown only here' }) }),
 );
 
-/** Path of an account. */
 export const AccountParams = object({ account_id: id() });

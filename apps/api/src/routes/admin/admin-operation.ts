@@ -1,4 +1,4 @@
-/** Common declaration of administration: a signed-in administrator, never a key. */
+/** Access of administration: a signed-in administrator, never a key. */
 export const ADMINISTRATION = {
   tag: 'administration',
   access: 'session',

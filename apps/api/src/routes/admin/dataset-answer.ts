@@ -6,7 +6,6 @@ import { named } from '../../http/schema/open.ts';
 import { oneOf } from '../../http/schema/text.ts';
 import { datasetFields } from '../datasets/dataset-schema.ts';
 
-/** A schedule version as administrators see it. */
 export const AdminDatasetSchema = named(
   'AdminDataset',
   object({
@@ -16,7 +15,6 @@ export const AdminDatasetSchema = named(
   }),
 );
 
-/** A schedule version in the interface's form, with the fields of administration. */
 export function adminDatasetJson(dataset: Dataset) {
   return { ...datasetJson(dataset), state: dataset.state, leaf_count: dataset.leafCount };
 }

@@ -1,10 +1,9 @@
 import type { Actor } from '@svc/domain/accounts/actor';
 import type { ApiDeps } from '../../deps.ts';
 
-/** Longest name of a schedule version. */
 export const VERSION_MAX_CHARS = 64;
 
-/** A load whose files the official source gives. */
+/** Defaults of a load that the official source supplies. */
 export const NOT_FROM_A_FILE = {
   name: null,
   fileName: '',
@@ -19,7 +18,6 @@ export const NOT_FROM_A_FILE = {
   parts: [],
 } as const;
 
-/** Dependencies of handing a schedule to the tariff worker, for a signed-in administrator. */
 export function handOverDeps({ account, clock }: ApiDeps, actor: Actor) {
   return {
     loads: account.loads,

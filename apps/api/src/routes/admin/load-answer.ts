@@ -22,7 +22,6 @@ const Problem = object({
   message: words(),
 });
 
-/** A load of a schedule version as administrators see it. */
 export const DatasetLoadSchema = named(
   'DatasetLoad',
   object({
@@ -55,7 +54,6 @@ export const DatasetLoadSchema = named(
   }),
 );
 
-/** A load in the interface's form, its problems in the reader's language. */
 export function loadJson(load: DatasetLoad, t: Translate) {
   const { report } = load;
 

@@ -29,7 +29,6 @@ import {
 } from './measures/route.ts';
 import { adminPlansEdit, adminPlansList } from './plans/route.ts';
 
-/** Operations of sessions and administration. */
 export function administrationOperations(deps: ApiDeps): readonly Operation[] {
   return [
     authOptions(deps),

@@ -10,7 +10,6 @@ import { entitlementJson, EntitlementSchema, planLabel } from '../plans/entitlem
 const WORDS_MAX = 200;
 const words = () => text({ max: WORDS_MAX });
 
-/** A plan with what it grants. */
 export const PlanSchema = named(
   'Plan',
   object({
@@ -21,7 +20,6 @@ export const PlanSchema = named(
   }),
 );
 
-/** A plan as administration names its fields. */
 export function planJson(plan: Plan, t: Translate) {
   return {
     key: plan.key,

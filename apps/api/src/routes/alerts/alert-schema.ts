@@ -10,7 +10,7 @@ import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
 
 const words = () => text({ max: 100_000 });
 
-/** A line of a new version that likely continues a code of the one before. */
+/** A line of a new version that likely continues a code of the previous one. */
 export const SuccessorSchema = named(
   'Successor',
   object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }),
@@ -25,7 +25,6 @@ const change = named(
   }),
 );
 
-/** Fields of an alert. */
 export const alertFields = {
   id: integer(),
   sku_id: integer(),
@@ -44,5 +43,5 @@ export const alertFields = {
   changes: array(change, { max: TARIFF_CHANGE_KINDS.length, about: 'What the new version did to the code' }),
 } as const;
 
-/** An alert of a SKU; in a list with what the product is, on request. */
+/** Alert of a SKU; lists include the product description on request. */
 export const AlertSchema = named('Alert', object({ ...alertFields, product_description: optional(words()) }));

@@ -30,7 +30,7 @@ async function recordRefused(
   await recordAct({ accountId: null, address }, now(), 'session.refuse', known?.accountId ?? 'unknown', {});
 }
 
-/** Throws 403 if the operator has turned passwords off. */
+/** Throws 403 if the operator has disabled passwords. */
 export function refusePasswords({ passwordSignIn }: Pick<ApiConfig, 'passwordSignIn'>): void {
   if (!passwordSignIn) throw refuse('forbidden', { message: 'password_sign_in_off' });
 }

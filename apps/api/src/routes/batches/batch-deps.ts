@@ -2,7 +2,6 @@ import type { BatchDeps } from '@svc/domain/batches/batch-deps';
 import type { ApiDeps } from '../../deps.ts';
 import { batchKnowledge } from './knowledge.ts';
 
-/** Dependencies of the batch use-cases, taken from those of the routes. */
 export function batchDeps(deps: ApiDeps): BatchDeps {
   const { accounts, batches, datasets, config, clock, remindBatch } = deps;
 

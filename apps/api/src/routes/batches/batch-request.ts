@@ -40,7 +40,6 @@ export const BatchRequestBody = object({
   save_to_catalog: withDefault(boolean({ about: 'Saves rows to the catalog; needs a sku column' }), false),
 });
 
-/** The use-case's request for a body. */
 export function batchRequest(body: Infer<typeof BatchRequestBody>, defaultMarket: Market): BatchRequest {
   return {
     mapping: withoutEmpty(body.column_mapping),

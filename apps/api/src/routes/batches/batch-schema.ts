@@ -19,16 +19,14 @@ const words = () => text({ max: CELL_MAX_CHARS });
 const column = () => text({ max: COLUMN_NAME_MAX_CHARS });
 const count = () => integer({ min: 0 });
 
-/** Path of an operation on one batch. */
 export const BatchParams = object({ batch_id: id() });
 
-/** Cells of a row by the name of their column. */
 export function cellsSchema() {
   return record(words(), { max: COLUMNS_MAX, keyMax: COLUMN_NAME_MAX_CHARS, about: 'Cells by column name' });
 }
 
 function byName<const K extends string, T>(names: readonly K[], schema: () => Schema<T>) {
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the key types.
   return Object.fromEntries(names.map((name) => [name, schema()])) as Record<K, Schema<T>>;
 }
 
@@ -61,7 +59,6 @@ const previewRow = openObject({ row_index: count() }, words(), {
   about: 'Number of the row, and its cells by column name',
 });
 
-/** Fields of a batch without its first rows. */
 export const batchFields = {
   id: id(),
   created_at: timestamp(),
@@ -81,7 +78,7 @@ export const batchFields = {
   save_to_catalog: boolean(),
 } as const;
 
-/** A batch; with the first rows of the file after its upload and on request, and with the number of rows by outcome. */
+/** A batch; the first rows of the file are included after upload and on request, outcome counts on request. */
 export const BatchSchema = named(
   'Batch',
   object({
@@ -91,7 +88,6 @@ export const BatchSchema = named(
   }),
 );
 
-/** A row of a batch. */
 export const BatchRowSchema = named(
   'BatchRow',
   object({
@@ -123,7 +119,6 @@ export const BatchRowSchema = named(
   }),
 );
 
-/** Progress of a batch. */
 export const BatchProgressSchema = named(
   'BatchProgress',
   object({

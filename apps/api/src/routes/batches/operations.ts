@@ -14,7 +14,6 @@ import { batchesTemplate } from './template/route.ts';
 import { batchesUpload } from './upload/route.ts';
 import { batchesValidate } from './validate/route.ts';
 
-/** Operations on batches. */
 export function batchesOperations(deps: ApiDeps): readonly Operation[] {
   return [
     batchesTemplate(),

@@ -1,2 +1,1 @@
-/** Media type of an Excel workbook. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -8,7 +8,6 @@ import { date, id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 const WORDS_MAX = 10_000;
 const words = () => text({ max: WORDS_MAX });
 
-/** Fields of a schedule version. */
 export const datasetFields = {
   id: id(),
   market: oneOf(MARKETS),
@@ -27,5 +26,4 @@ export const datasetFields = {
   notes: nullable(words()),
 } as const;
 
-/** A version of a market's schedule. */
 export const DatasetSchema = named('Dataset', object(datasetFields));

@@ -5,15 +5,13 @@ import { text } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 100_000;
 
-/** Text of a lookup's result. */
 export const words = (about?: string) => text({ max: WORDS_MAX, ...(about === undefined ? {} : { about }) });
 
-/** Maximum entries of a list in a lookup's result, which has a few dozen at most. */
+/** Maximum list length in a lookup result; real lists have at most a few dozen entries. */
 export const LIST_MAX = 1000;
 
 const share = (about: string) => number({ min: 0, max: 1, about });
 
-/** Calibrated confidence by the number of digits. */
 export const ConfidenceByDigitsSchema = named(
   'ConfidenceByDigits',
   object({

@@ -42,7 +42,7 @@ const scores = named(
   }),
 );
 
-/** A legal text that touches goods or a line. */
+/** A legal text that applies to goods or a line. */
 export const LegalFindingSchema = named(
   'LegalFinding',
   object({
@@ -72,7 +72,6 @@ const PrecedentSchema = named(
   }),
 );
 
-/** A line considered for the goods. */
 export const CandidateSchema = named(
   'Candidate',
   object({

@@ -1,7 +1,6 @@
 import type { CreateLookupDeps } from '@svc/domain/lookups/create-lookup';
 import type { ApiDeps } from '../../deps.ts';
 
-/** Dependencies of creating a lookup, taken from those of the routes. */
 export function createLookupDeps(deps: ApiDeps): CreateLookupDeps {
   const { lookups, datasets, skus, credits, config, clock, remindLookup } = deps;
   const creditsPerLookup = String(config.creditsPerLookup);

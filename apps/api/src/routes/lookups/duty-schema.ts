@@ -7,7 +7,6 @@ import { LIST_MAX, words } from './answer-fields.ts';
 
 const percent = (about: string) => nullable(number({ about }));
 
-/** A ban on import. */
 export const prohibition = () =>
   object({
     key: words(),
@@ -18,7 +17,6 @@ export const prohibition = () =>
     url: words(),
   });
 
-/** A duty on top of the general rate that applies or may apply. */
 export const AdditionalDutySchema = named(
   'AdditionalDuty',
   object({
@@ -40,7 +38,6 @@ export const AdditionalDutySchema = named(
 
 const entries = (about: string) => array(AdditionalDutySchema, { max: LIST_MAX, about });
 
-/** The duty of a line in short. */
 export const DutySummarySchema = named(
   'DutySummary',
   object({

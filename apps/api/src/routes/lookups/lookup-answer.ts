@@ -6,10 +6,9 @@ import { LIMITS } from '../limits.ts';
 import { languageHeader } from './text-language.ts';
 import { shortView } from './short-view.ts';
 
-/** View of a lookup. */
 export const VIEWS = ['short', 'full'] as const;
 
-/** A lookup with its detail fields; one that is not finished says when to ask again. */
+/** A lookup with its detail fields; an unfinished one says when to poll again. */
 export function lookupAnswer(
   status: number,
   lookup: Lookup,

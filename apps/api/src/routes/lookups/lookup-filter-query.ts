@@ -30,14 +30,13 @@ export function lookupFilterFields() {
   } as const;
 }
 
-/** The order of a lookup list. */
 export function lookupSortField() {
   return { sort: withDefault(oneOf(LOOKUP_SORTS), 'newest') } as const;
 }
 
 const shape = object(lookupFilterFields());
 
-/** The store's filter for a query, cut to what the caller may see. */
+/** Store filter for a query, limited to what the caller may see. */
 export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
   return {
     ownerId: ownerOf(actor),

@@ -10,7 +10,7 @@ const KEY_MAX_CHARS = 64;
 
 const answer = named('GivenAnswer', object({ question_id: words(), attribute: words(), value: words() }));
 
-/** The fields that were sent for a lookup; those left out are empty text. */
+/** Fields sent for a lookup; omitted ones are empty text. */
 export const LookupInputSchema = named(
   'LookupInput',
   object({

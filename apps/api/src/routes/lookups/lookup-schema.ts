@@ -13,7 +13,6 @@ import { LookupInputSchema } from './lookup-input-schema.ts';
 import { NormalizedSchema } from './normalized-schema.ts';
 import { LookupResultSchema, ReviewFlagSchema } from './result-schema.ts';
 
-/** Summary fields of a lookup, by their names. */
 export const lookupSummaryFields = {
   id: id(),
   created_at: timestamp(),
@@ -73,10 +72,8 @@ const event = named(
   }),
 );
 
-/** Summary fields of a lookup, as in lists. */
 export const LookupSummarySchema = named('LookupSummary', object(lookupSummaryFields));
 
-/** Summary and detail fields of a lookup, by their names. */
 export const lookupFields = {
   ...lookupSummaryFields,
   input: LookupInputSchema,
@@ -101,5 +98,4 @@ export const lookupFields = {
   progress: nullable(progress),
 } as const;
 
-/** Summary and detail fields of a lookup. */
 export const LookupSchema = named('Lookup', object(lookupFields));

@@ -21,7 +21,6 @@ const extra = object(
   { about: 'The fields sent beside the description' },
 );
 
-/** Reading of a description. */
 export const NormalizedSchema = named(
   'NormalizedDescription',
   object({

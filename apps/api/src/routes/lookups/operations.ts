@@ -9,7 +9,6 @@ import { lookupsResolve } from './resolve/route.ts';
 import { reviewCounts } from '../review/counts/route.ts';
 import { reviewList } from '../review/list/route.ts';
 
-/** Operations on lookups and their review. */
 export function lookupsOperations(deps: ApiDeps): readonly Operation[] {
   return [
     lookupsClassify(deps),

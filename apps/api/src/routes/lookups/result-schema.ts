@@ -14,7 +14,6 @@ const QUESTIONS_MAX = 3;
 const LEG_NAME_MAX_CHARS = 40;
 const texts = (about: string) => array(words(), { max: LIST_MAX, about });
 
-/** A review flag, its message in the reader's language. */
 export const ReviewFlagSchema = named('ReviewFlag', object({ code: oneOf(FLAG_CODES), message: words() }));
 
 const question = named(
@@ -74,7 +73,6 @@ const retrieval = named(
   }),
 );
 
-/** The full result of a finished lookup. */
 export const LookupResultSchema = named(
   'LookupResult',
   object({

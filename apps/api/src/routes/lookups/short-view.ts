@@ -1,6 +1,6 @@
 import type { lookupDetail } from '@svc/wire/lookups/lookup-detail';
 
-/** Bytes of a lookup in the short view; only what a caller sent, or a person wrote, takes it above. */
+/** Maximum bytes of a lookup in the short view; only input or notes can exceed it. */
 export const SHORT_VIEW_MAX_BYTES = 12_000;
 
 const ALTERNATIVES = 4;
@@ -11,7 +11,7 @@ type Detail = ReturnType<typeof lookupDetail>;
 type Result = Exclude<Detail['result'], Readonly<Record<string, never>>>;
 type Candidate = Result['alternatives'][number];
 
-/** Reductions in order until the response fits: the least needed first. */
+/** Reductions applied in order until the response fits, least important data first. */
 const REDUCTIONS: readonly ((result: Result) => Result)[] = [
   (result) => withAlternatives(result, ALTERNATIVES),
   (result) => ({ ...result, alternatives: result.alternatives.map(withoutOrigins) }),
@@ -22,7 +22,7 @@ const REDUCTIONS: readonly ((result: Result) => Result)[] = [
   (result) => withAlternatives(result, ALTERNATIVES_MIN),
 ];
 
-/** A lookup with every field of the interface in at most `SHORT_VIEW_MAX_BYTES`: fewer alternatives, with less detail. */
+/** A lookup with all API fields in at most `SHORT_VIEW_MAX_BYTES`: fewer alternatives, less detail. */
 export function shortView(detail: Detail): Detail {
   if (!isAnswered(detail.result)) return detail;
 
@@ -39,7 +39,7 @@ function isAnswered(result: Detail['result']): result is Result {
   return 'alternatives' in result;
 }
 
-/** The first alternatives, with the sources that the lines still shown cite. */
+/** Keeps the first alternatives, and only the sources that the remaining lines cite. */
 function withAlternatives(result: Result, count: number): Result {
   const alternatives = result.alternatives.slice(0, count);
   const shown = result.recommended === null ? alternatives : [result.recommended, ...alternatives];
@@ -48,7 +48,7 @@ function withAlternatives(result: Result, count: number): Result {
   return { ...result, alternatives, sources: result.sources.filter(({ key }) => cited.has(key)) };
 }
 
-/** Without the legal basis and address of each duty of a line. */
+/** Removes the legal basis and URL of each duty. */
 function withoutOrigins(candidate: Candidate): Candidate {
   const brief = (entries: Candidate['duty']['additional']) =>
     entries.map((entry) => ({ ...entry, legal_basis: null, url: null }));
@@ -59,7 +59,7 @@ function withoutOrigins(candidate: Candidate): Candidate {
   };
 }
 
-/** With the sums of the duties of a line alone. */
+/** Keeps only the totals of the duties. */
 function withoutDuties(candidate: Candidate): Candidate {
   return { ...candidate, duty: { ...candidate.duty, additional: [], may_apply: [] } };
 }

@@ -4,7 +4,6 @@ import type { Reader } from '@svc/wire/lookups/lookup-detail';
 import { optional } from '../../http/schema/presence.ts';
 import { oneOf } from '../../http/schema/text.ts';
 
-/** Query field of reads. */
 export const textLanguageField = () => ({
   text_language: optional(
     oneOf(LANGUAGES, {
@@ -19,7 +18,7 @@ interface AskedTexts {
   readonly text_language?: Language | undefined;
 }
 
-/** The reader of a response: with `text_language` all its texts are in that language. */
+/** Reader of a response: `text_language` sets the language of all its texts. */
 export function readerOf(
   { language, t }: Pick<Reader, 'language' | 't'>,
   { text_language: textLanguage }: AskedTexts,
@@ -28,6 +27,5 @@ export function readerOf(
   return { language: textLanguage, t: translator(textLanguage), textLanguage };
 }
 
-/** The header with the requested language. */
 export const languageHeader = ({ textLanguage }: Reader): Readonly<Record<string, string>> =>
   textLanguage === undefined ? {} : { 'Content-Language': textLanguage };

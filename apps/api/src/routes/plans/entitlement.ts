@@ -9,10 +9,8 @@ import { oneOf, text } from '../../http/schema/text.ts';
 const WORDS_MAX = 1000;
 const words = () => text({ max: WORDS_MAX });
 
-/** Units of limits. */
 const UNITS: Readonly<Record<string, 'labels.unit_row'>> = { batch_max_rows: 'labels.unit_row' };
 
-/** An entitlement of a plan. */
 export const EntitlementSchema = named(
   'Entitlement',
   object({
@@ -27,7 +25,6 @@ export const EntitlementSchema = named(
   }),
 );
 
-/** An entitlement as the interface names its fields. */
 export function entitlementJson({ key, kind, category, enabled, value }: Entitlement, t: Translate) {
   const unit = UNITS[key];
   const isLimit = kind === 'limit';
@@ -44,7 +41,7 @@ export function entitlementJson({ key, kind, category, enabled, value }: Entitle
   };
 }
 
-/** Name of a plan in the reader's language; a custom plan has its given name. */
+/** Plan name in the reader's language; a custom plan has its given name. */
 export function planLabel({ key, name }: Pick<Plan, 'key' | 'name'>, t: Translate): string {
   return labelOf(`labels.plan_${key}`, name, t);
 }

@@ -6,7 +6,6 @@ import { withDefault } from '../../http/schema/presence.ts';
 import type { Infer } from '../../http/schema/schema.ts';
 import { lookupFilter, lookupFilterFields } from '../lookups/lookup-filter-query.ts';
 
-/** Filters of the review queue. */
 export function reviewFilterFields() {
   const about = 'List those too that were taken out of the queue';
   const outdated = 'Only those whose proposed code the active version cannot declare';
@@ -19,7 +18,7 @@ export function reviewFilterFields() {
 
 const shape = object(reviewFilterFields());
 
-/** The store's filter for a query of the review queue, cut to what the caller may see. */
+/** Store filter for a review queue query, limited to what the caller may see. */
 export function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
   const { include_resolved: includeResolved, outdated } = query;
   return { ...lookupFilter(query, actor), review: { includeResolved }, outdated };

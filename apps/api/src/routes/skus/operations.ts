@@ -12,7 +12,6 @@ import { skusRemove } from './remove/route.ts';
 import { skusReplace } from './replace/route.ts';
 import { skusSave } from './save/route.ts';
 
-/** Operations on the catalog and its alerts. */
 export function catalogOperations(deps: ApiDeps): readonly Operation[] {
   return [
     skusSave(deps),

@@ -17,7 +17,7 @@ export async function recordSku(
   await recordAct(actor, clock(), action, String(id), { before: fieldsOf(before), after: fieldsOf(after) });
 }
 
-/** Records who saved many SKUs at once: how many, and the first of them. */
+/** Records a bulk save: author, number of SKUs and the first of them. */
 export async function recordSkus(
   { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
   actor: Actor,

@@ -10,7 +10,7 @@ import type { Infer, Schema } from '../../http/schema/schema.ts';
 import { BROKEN_TEXT, isBrokenText, text } from '../../http/schema/text.ts';
 import { descriptionField, marketField } from '../product-fields.ts';
 
-// The caller's own reference is compared by the caller: not even its form of Unicode may change.
+// The caller compares its own reference: not even Unicode normalisation may change it.
 function reference(): Schema<string> {
   const max = FIELD_MAX_CHARS.external_ref;
   const expectation = new Expectation(`must be text of at most ${max} characters`);
@@ -38,12 +38,11 @@ const FIELDS = {
   ),
 } as const;
 
-/** Names of a SKU's fields in a body. */
 export const SKU_FIELDS = Object.keys(FIELDS);
 
 const CODE_IN_USE = 'Code in use; null or empty for none';
 
-/** A code in use that must be one. */
+/** Code in use; invalid ones are rejected. */
 const codeField = text({
   max: FIELD_MAX_CHARS.current_code,
   accepts: (code) => code.trim() === '' || codeDigits(code) !== null,
@@ -51,18 +50,17 @@ const codeField = text({
   about: CODE_IN_USE,
 });
 
-/** Body of a SKU that is saved or replaced. */
 export const SkuBody = object({ ...FIELDS, current_code: optional(nullable(codeField)) });
 
-/** One of many SKUs: a text that is no code is saved and reported, so that it does not block the others. */
+/** One of many SKUs: an invalid code is saved and reported, so that it does not block the others. */
 export const SkuItem = object(FIELDS);
 
 type Body = Infer<typeof SkuItem>;
 
-/** Market of a SKU whose body names none: by the interface it does not depend on the installation. */
+/** Default market of a SKU; fixed by the API, independent of the installation. */
 export const SKU_MARKET: Market = 'US';
 
-/** The draft of a body; absent fields are unchanged. */
+/** Draft of a body; absent fields stay unchanged. */
 export function skuDraft(body: Body): SkuDraft {
   return {
     sku: body.sku,
@@ -78,7 +76,7 @@ export function skuDraft(body: Body): SkuDraft {
   };
 }
 
-/** The draft of a body that replaces a SKU; what was left out is emptied, a market left out is the SKU's own. */
+/** Draft of a body that replaces a SKU: omitted fields are cleared, an omitted market stays. */
 export function skuReplacement(body: Body) {
   return {
     sku: body.sku,

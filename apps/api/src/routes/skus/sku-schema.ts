@@ -9,15 +9,12 @@ import { nullable } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 import { AlertSchema } from '../alerts/alert-schema.ts';
 
-/** The SKU that a path names. */
 export const SkuParams = object({ sku_id: integerId() });
 
 const words = () => text({ max: 2083 });
 
-/** State of a SKU's code. */
 export const codeStatusField = () => oneOf(CODE_STATUSES);
 
-/** A market's name in a response. */
 export const marketName = () => oneOf(MARKETS);
 
 const fields = {
@@ -51,16 +48,13 @@ const fields = {
   updated_at: timestamp(),
 } as const;
 
-/** A SKU of a list. */
 export const SkuListItemSchema = named(
   'SkuListItem',
   object({ ...fields, open_alerts: integer({ min: 0 }) }),
 );
 
-/** A SKU as it is after a write. */
 export const SkuSchema = named('Sku', object(fields));
 
-/** A SKU with its latest alerts. */
 export const SkuWithAlertsSchema = named(
   'SkuWithAlerts',
   object({ ...fields, alerts: array(AlertSchema, { max: ALERTS_SHOWN_MAX }) }),
@@ -68,7 +62,6 @@ export const SkuWithAlertsSchema = named(
 
 const count = () => integer({ min: 0 });
 
-/** Number of SKUs by the state of their code. */
 export const CodeStatusCountsSchema = object({
   valid: count(),
   not_declarable: count(),

@@ -3,7 +3,7 @@ import type { Law } from '@svc/law/law';
 import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 
-/** The law of the measure pack that a request names, by default the active one. Throws 422 for an unknown id. */
+/** Law of the measure pack that a request names, by default the active one. Throws 422 for an unknown id. */
 export async function askedLaw(
   { laws }: Pick<ApiDeps, 'laws'>,
   market: Market,

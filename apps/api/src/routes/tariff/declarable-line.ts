@@ -7,14 +7,14 @@ import { codeDigits } from '@svc/tariff/code';
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 
-/** The declarable line of a code; null where the version has none. */
+/** Declarable line of a code; null if the version has none. */
 export function findDeclarable({ index }: HeldSchedule, code: string): CodedLine | null {
   const position = index.findByDigits(codeDigits(code) ?? '');
   const line = position === undefined ? null : index.line(position);
   return line !== null && isCoded(line) && line.isLeaf ? line : null;
 }
 
-/** The declarable line of a code. Throws 404 for an unknown code, and 422 with the lines below it for a divided one. */
+/** Declarable line of a code. Throws 404 for an unknown code, and 422 with the lines below it for a divided one. */
 export function declarableLine({ index, dataset }: HeldSchedule, code: string): CodedLine {
   const position = index.findByDigits(codeDigits(code) ?? '');
   const line = position === undefined ? null : index.line(position);

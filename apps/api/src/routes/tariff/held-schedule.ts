@@ -10,7 +10,9 @@ import { officialPage } from '@svc/tariff/official-source';
 import { tariffNode } from '@svc/wire/tariff/tariff-line';
 import type { ApiDeps } from '../../deps.ts';
 
-/** The version that a tariff read names, in memory. Throws 422 for an unknown one, and 429 while others are read. */
+/**
+ * The version that a tariff read names, in memory. Throws 422 for an unknown one, and 429 if the read slots are taken.
+ */
 export async function heldSchedule(
   deps: ApiDeps,
   market: Market | undefined,
@@ -21,7 +23,7 @@ export async function heldSchedule(
   return heldVersion(deps, await chooseDataset(deps.datasets, chosen, version ?? null, 'version'), accountId);
 }
 
-/** A version in memory. One that is not active and not loaded yet takes a slot of the account; throws 429 if there is none. */
+/** A version in memory. Loading an inactive one takes a slot of the account; throws 429 if none is free. */
 export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: string): Promise<HeldSchedule> {
   const { schedules, scheduleSlots } = deps;
   if (dataset.state === 'active' || schedules.isHeld(dataset.id)) return schedules.get(dataset.id);
@@ -34,12 +36,11 @@ export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: st
   }
 }
 
-/** The day that a version is in force from. */
+/** Day from which a version is in force. */
 export function effectiveDay({ effectiveDate }: Dataset): string | null {
   return effectiveDate?.toISOString().slice(0, 10) ?? null;
 }
 
-/** Version facts in a response. */
 export function datasetOfAnswer(dataset: Dataset) {
   return {
     id: dataset.id,
@@ -53,7 +54,7 @@ export function datasetOfAnswer(dataset: Dataset) {
   };
 }
 
-/** A line as a node of its version's tree, its texts as readers of `language` are shown them. */
+/** A line as a node of its version's tree, with its texts for readers of `language`. */
 export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, language: Language) {
   return tariffNode(line, {
     parentCode: codeAbove(index, line),
@@ -62,7 +63,7 @@ export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, langua
   });
 }
 
-/** Official page of a line; null for sample lines, which are nobody's official text. */
+/** Official page of a line; null for sample lines, which are not official. */
 export function officialUrl(dataset: Dataset, line: CodedLine): string | null {
   if (dataset.isDemo) return null;
   return officialPage(dataset.market, line.codeDigits) ?? dataset.sourceUrl;

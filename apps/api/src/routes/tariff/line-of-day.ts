@@ -6,14 +6,14 @@ import type { ApiDeps } from '../../deps.ts';
 import { declarableLine, findDeclarable } from './declarable-line.ts';
 import { heldSchedule, heldVersion } from './held-schedule.ts';
 
-/** A code on a day, in a named version or in the version of the day. */
+/** A code on a day, in a named version or in the version of that day. */
 interface AskedLine {
   readonly market: Market;
   readonly code: string;
   readonly version: string | null | undefined;
-  /** ISO; undefined for today. */
+  /** ISO date; undefined for today. */
   readonly date: string | undefined;
-  /** Account whose slot a version that is not loaded takes. */
+  /** Account whose slot is used to load a version. */
   readonly accountId: string;
 }
 
@@ -23,8 +23,8 @@ interface LineOfDay {
 }
 
 /**
- * The declarable line of a code, of the named version, else of the active one; for a day before that was in force, of the
- * version that was, where one is loaded that has the code.
+ * Declarable line of a code in the named version, by default the active one. For an earlier day, in the version then in
+ * force if it is loaded and has the code.
  */
 export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOfDay> {
   const { market, version, date } = asked;

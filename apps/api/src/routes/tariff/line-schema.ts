@@ -29,7 +29,6 @@ const nodeFields = {
   official_url: nullable(words()),
 } as const;
 
-/** The version that lines are from. */
 export const LineDatasetSchema = named(
   'LineDataset',
   object({
@@ -44,11 +43,8 @@ export const LineDatasetSchema = named(
   }),
 );
 
-/** A tariff line. */
 export const TariffLineSchema = named('TariffLine', object(lineFields));
 
-/** A node of the tree. */
 export const TariffNodeSchema = named('TariffNode', object(nodeFields));
 
-/** A search hit. */
 export const SearchHitSchema = named('SearchHit', object({ ...nodeFields, score: number() }));

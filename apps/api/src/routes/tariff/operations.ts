@@ -11,7 +11,6 @@ import { rulingsList } from '../rulings/list/route.ts';
 import { tariffSearch } from './search/route.ts';
 import { tariffTree } from './tree/route.ts';
 
-/** Operations on tariff data. */
 export function tariffOperations(deps: ApiDeps): readonly Operation[] {
   return [
     datasetsList(deps),

@@ -3,7 +3,10 @@ import type { HeldSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 
-/** Lines by which an estimate follows rates that lead to other lines. Throws 422 for an applicable code that is not a declarable line. */
+/**
+ * Lines for an estimate whose rates refer to other lines. Throws 422 for an applicable code that is not a declarable
+ * line.
+ */
 export function referredLines(
   { index }: HeldSchedule,
   sent: string | undefined,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A JSON response as it is sent. */
 interface SerializedResponse {
   readonly bytes: Buffer;
   readonly etag: string;
@@ -9,14 +8,14 @@ interface SerializedResponse {
 
 /** Serialized responses by owner and key, dropped with their owner. */
 interface ResponseCache<O extends object> {
-  /** The cached response of a key; `body` is serialized on a miss. */
+  /** Returns the cached response of a key; serializes `body` on a miss. */
   get(owner: O, key: string, body: () => unknown): SerializedResponse;
 }
 
-/** Bytes cached for one owner: some 500 long lists. */
+/** Maximum bytes cached per owner: about 500 long lists. */
 const BYTES_MAX = 16 * 1024 * 1024;
 
-/** Caches responses about immutable things; a response larger than `bytesMax` is not cached. */
+/** Caches responses about immutable data; a response larger than `bytesMax` is not cached. */
 export function createResponseCache<O extends object>(bytesMax = BYTES_MAX): ResponseCache<O> {
   const caches = new WeakMap<O, LRUCache<string, SerializedResponse>>();
   const cacheOf = (owner: O) => {

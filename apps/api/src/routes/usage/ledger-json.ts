@@ -1,7 +1,6 @@
 import type { LedgerRow, LedgerTotals } from '@svc/domain/usage/usage';
 import type { Translate } from '@svc/i18n/translate';
 
-/** A row of the ledger as the interface names its fields. */
 export function ledgerRowJson(row: LedgerRow, t: Translate) {
   return {
     id: row.id,
@@ -16,7 +15,6 @@ export function ledgerRowJson(row: LedgerRow, t: Translate) {
   };
 }
 
-/** The same with the account that it belongs to. */
 export function ledgerItemJson(row: LedgerRow, t: Translate) {
   return {
     ...ledgerRowJson(row, t),
@@ -27,7 +25,7 @@ export function ledgerItemJson(row: LedgerRow, t: Translate) {
   };
 }
 
-/** Sums of the ledger; `removed` counts upwards. */
+/** Totals of the ledger; `removed` is positive. */
 export function ledgerTotalsJson({ added, removed, net }: LedgerTotals) {
   return { added: Number(added), removed: Number(removed), net: Number(net) };
 }

@@ -8,7 +8,6 @@ import { oneOf, text } from '../../http/schema/text.ts';
 
 const USER_ID_MAX_CHARS = 32;
 
-/** Filters of the ledger and of its export. */
 export function ledgerFilterFields() {
   return {
     ...periodFields(),
@@ -19,7 +18,7 @@ export function ledgerFilterFields() {
 
 const shape = object(ledgerFilterFields());
 
-/** The ledger that a query asks for: administrators see every account, the others their own. */
+/** Ledger filter of a query: administrators see every account, others their own. */
 export function ledgerFilter(query: Infer<typeof shape>, actor: Actor): LedgerFilter {
   const { date_from: from, date_to: to, user_id: userId, kind } = query;
   return {

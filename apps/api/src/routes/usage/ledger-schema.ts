@@ -20,14 +20,11 @@ const rowFields = {
   created_by_name: nullable(words()),
 } as const;
 
-/** A row of the ledger. */
 export const LedgerRowSchema = named('LedgerRow', object(rowFields));
 
-/** A row of the ledger with its account. */
 export const LedgerItemSchema = named(
   'LedgerItem',
   object({ ...rowFields, user_id: id(), user_name: words(), user_email: words(), tokens: integer() }),
 );
 
-/** Sums of ledger rows. */
 export const LedgerTotalsSchema = object({ added: number(), removed: number(), net: number() });

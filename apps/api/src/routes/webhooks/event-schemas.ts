@@ -46,7 +46,6 @@ function eventBody<T>(name: string, event: EventName, data: Schema<T>) {
   return named(name, object(fields));
 }
 
-/** Bodies of the requests that a webhook receives, by event. */
 export const EVENT_SCHEMAS = {
   'lookup.completed': eventBody('LookupCompletedEvent', 'lookup.completed', completed),
   'lookup.decided': eventBody('LookupDecidedEvent', 'lookup.decided', decided),

@@ -12,7 +12,7 @@ import {
   webhooksTest,
 } from './route.ts';
 
-/** Operations on webhooks; the fixed path of the events goes before the one of a webhook. */
+/** Webhook operations; the fixed events path precedes the path with an id. */
 export function webhookOperations(deps: ApiDeps): readonly Operation[] {
   return [
     webhooksEvents(),

@@ -5,7 +5,7 @@ import type { ApiDeps } from '../../deps.ts';
 
 type Recorded = Pick<WebhookStore, 'create' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'>;
 
-/** Webhooks whose changes are recorded with their author in the transaction that makes them; secrets never are. */
+/** Webhook writes that record each change and its author in the same transaction, without secrets. */
 export function recordedWebhooks(
   { account: { administer }, webhooks: { webhooks }, clock }: ApiDeps,
   actor: Actor,

@@ -5,12 +5,10 @@ import { id, text } from '../../http/schema/text.ts';
 const EVENTS_MAX = 50;
 const EVENT_MAX_CHARS = 100;
 
-/** Address of a receiver. */
 export const urlField = () =>
   text({ max: FIELD_MAX_CHARS.webhook_url, min: 1, trim: true, about: 'https address of the receiver' });
 
-/** Names of events; empty means every event. */
+/** Event names; empty means all events. */
 export const eventsField = () => array(text({ max: EVENT_MAX_CHARS }), { max: EVENTS_MAX });
 
-/** Path of a webhook. */
 export const HookPath = object({ hook_id: id() });

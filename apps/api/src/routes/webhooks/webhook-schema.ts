@@ -19,7 +19,7 @@ const webhookFields = {
   last_delivery_at: nullable(timestamp()),
 } as const;
 
-/** A webhook; its secret is not among the fields. */
+/** A webhook without its secret. */
 export const WebhookSchema = named('Webhook', object(webhookFields));
 
 /** A registered webhook: the only response with its secret. */
@@ -31,7 +31,6 @@ export const RegisteredWebhookSchema = named(
 /** A webhook after a test call. */
 export const TestedWebhookSchema = named('TestedWebhook', object({ ...webhookFields, ok: boolean() }));
 
-/** A delivery of an event. */
 export const DeliverySchema = named(
   'Delivery',
   object({

@@ -9,7 +9,6 @@ import { choice, flag, optional, text } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
 import { fieldLines, table } from '../../output/table.ts';
 
-/** `tariff accounts create` */
 export const accountsCreate = defineCommand({
   name: 'accounts create',
   about: 'Creates an account with its signup credits.',
@@ -40,7 +39,6 @@ export const accountsCreate = defineCommand({
   },
 });
 
-/** `tariff accounts list` */
 export const accountsList = defineCommand({
   name: 'accounts list',
   about: 'Lists the accounts, oldest first.',
@@ -62,7 +60,6 @@ export const accountsList = defineCommand({
   },
 });
 
-/** `tariff accounts password` */
 export const accountsPassword = defineCommand({
   name: 'accounts password',
   about: 'Sets a new password and ends the sessions of the account. A made-up one is shown this once.',

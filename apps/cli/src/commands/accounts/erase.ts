@@ -4,7 +4,6 @@ import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 
-/** `tariff accounts erase` */
 export const accountsErase = defineCommand({
   name: 'accounts erase',
   about:

@@ -8,7 +8,6 @@ import { accountView } from '../../output/account-view.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 import { fieldLines } from '../../output/table.ts';
 
-/** `tariff accounts update` */
 export const accountsUpdate = defineCommand({
   name: 'accounts update',
   about: 'Changes an account. The last active administrator cannot be demoted or deactivated.',

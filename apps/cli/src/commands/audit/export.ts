@@ -9,7 +9,6 @@ import { counted } from '../../command-line/words.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** `tariff audit export` */
 export const auditExport = defineCommand({
   name: 'audit export',
   about: 'Writes the record of administration to a file, oldest first.',

@@ -6,7 +6,6 @@ import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-/** `tariff backup` */
 export const backupCommand = defineCommand({
   name: 'backup',
   about: 'Writes the database and the key of webhook secrets to an empty folder, while the service runs.',
@@ -30,12 +29,11 @@ export const backupCommand = defineCommand({
   },
 });
 
-/** Rows of a backup. */
 export function rowsOf({ tables }: BackupManifest): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** Runs work; a fault of the backup or of its folder is reported as a command error. */
+/** Runs work; converts backup and folder errors to command errors. */
 export async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -14,7 +14,6 @@ import { inWords, rowsOf } from './backup.ts';
 
 const EMBEDDED = new URL('../../../../standalone/dist/restore.js', import.meta.url);
 
-/** `tariff restore` */
 export const restoreCommand = defineCommand({
   name: 'restore',
   about: 'Restores a backup into an empty database and migrates it to this release.',
@@ -42,7 +41,7 @@ export const restoreCommand = defineCommand({
   },
 });
 
-// The embedded server belongs to the program that `npm start` runs.
+// The embedded server belongs to the process that `npm start` runs.
 async function restoreEmbedded(folder: string): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(EMBEDDED), folder], {
     stdio: ['ignore', 'ignore', 'pipe'],

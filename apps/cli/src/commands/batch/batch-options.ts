@@ -4,7 +4,6 @@ import { choice, flag, optional, text, webAddress } from '../../command-line/opt
 
 const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
-/** Options of every command that classifies a spreadsheet. */
 export const BATCH_OPTIONS = {
   market: choice(MARKETS, 'market the goods are imported into'),
   map: optional(
@@ -15,7 +14,6 @@ export const BATCH_OPTIONS = {
   url: optional(webAddress('address of the service; the one that runs here by default')),
 } as const;
 
-/** Options of classifying a spreadsheet. */
 export interface BatchChoice {
   readonly market: Market;
   readonly map: string | null;

@@ -2,9 +2,7 @@ import type { AnswerOf, RequestOf } from '@svc/client';
 import { codeList } from '../../command-line/words.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 
-/** A batch as returned by the service. */
 export type Batch = AnswerOf<'batches.upload'>;
-/** Columns by what they are. */
 export type ColumnMapping = RequestOf<'batches.start'>['body']['column_mapping'];
 
 type Field = keyof ColumnMapping;

@@ -6,29 +6,29 @@ const SPREADSHEETS: ReadonlySet<string> = new Set(['.xlsx', '.csv']);
 const STATE_SUFFIX = '.batch.json';
 const PLACES = ['working', 'results', 'done', 'failed'] as const;
 
-/** A file that is being classified; `batchId` is null until it is uploaded. */
+/** A file in progress; `batchId` is null until it is uploaded. */
 export interface TakenFile {
   readonly name: string;
   readonly batchId: string | null;
 }
 
 /**
- * An exchange folder for spreadsheets: new files arrive in it, `working` has those in progress with their batch,
- * `results` the results, `done` and `failed` the files as they came. Files move by renaming, so that none is half there.
+ * Exchange folder for spreadsheets: new files arrive in it, `working` has those in progress with their batch, `results`
+ * the results, `done` and `failed` the original files. Files are moved by rename, so none is ever partial.
  */
 export interface ExchangeFolder {
-  /** Moves new files to `working` once nothing was written to them for `settledMs`; returns all files there. */
+  /** Moves new files to `working` once unmodified for `settledMs`; returns all files there. */
   readonly take: (now: Date, settledMs: number) => Promise<readonly TakenFile[]>;
   readonly read: (file: TakenFile) => Promise<Uint8Array>;
-  /** Notes the batch of a file, so that a restart continues it and charges nothing twice. */
+  /** Stores the batch id of a file, so that a restart continues it without charging twice. */
   readonly noteBatch: (file: TakenFile, batchId: string) => Promise<void>;
-  /** Writes the results and puts the file away; returns the path of the results. */
+  /** Writes the results and moves the file to `done`; returns the path of the results. */
   readonly finish: (file: TakenFile, results: Uint8Array, format: string) => Promise<string>;
-  /** Moves the file away, with the reason next to it. */
+  /** Moves the file to `failed`, with the reason next to it. */
   readonly fail: (file: TakenFile, reason: string) => Promise<void>;
 }
 
-/** Opens the folder and makes what is missing below it. */
+/** Opens the folder and creates missing subfolders. */
 export async function openExchangeFolder(path: string): Promise<ExchangeFolder> {
   for (const place of PLACES) await mkdir(join(path, place), { recursive: true });
   const working = (name: string): string => join(path, 'working', name);
@@ -42,7 +42,7 @@ export async function openExchangeFolder(path: string): Promise<ExchangeFolder> 
       const inProgress = new Set(await spreadsheets(join(path, 'working')));
       for (const name of await spreadsheets(path)) {
         const { mtimeMs } = await stat(join(path, name));
-        // A second file of the same name waits until the first one is done.
+        // A second file of the same name waits until the first is done.
         if (inProgress.has(name) || now.getTime() - mtimeMs < settledMs) continue;
         await rename(join(path, name), working(name));
         inProgress.add(name);

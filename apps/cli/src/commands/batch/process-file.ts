@@ -8,15 +8,13 @@ import { columnMapping, type Batch, type ColumnMapping } from './column-mapping.
 const POLL_MIN_MS = 500;
 const SHOWN_ISSUES_MAX = 10;
 
-/** A batch whose rows are all done. */
 export type FinishedBatch = AnswerOf<'batches.progress'>;
 
-/** Formats of the results. */
 export type ResultFormat = 'xlsx' | 'csv';
 
 const languageOf = ({ language }: BatchChoice) => ({ language: language ?? 'en' });
 
-/** Uploads a file; nothing is classified and charged yet. Returns the id of the batch. */
+/** Uploads a file; nothing is classified or charged yet. Returns the batch id. */
 export async function uploadBatch(
   client: Client,
   file: { readonly name: string; readonly content: Uint8Array },
@@ -25,7 +23,7 @@ export async function uploadBatch(
   return (await client.call('batches.upload', { body: { file } }, languageOf(options))).id;
 }
 
-/** Starts an uploaded batch with its columns, which are noted; does nothing to one that was started. Throws CommandRefusal. */
+/** Starts an uploaded batch and notes its columns; does nothing if it has started. Throws CommandRefusal. */
 export async function startBatch(
   client: Client,
   id: string,
@@ -39,13 +37,12 @@ export async function startBatch(
   const mapping = columnMapping(uploaded, options.map);
   const { market } = options;
   const body = { column_mapping: mapping, market, save_to_catalog: options['save-to-catalog'] };
-  // The check of the upload is of the suggested columns; this one is of those that are used.
+  // The upload validated the suggested columns; this validates the ones in use.
   const checked = await client.call('batches.validate', { params, body }, languageOf(options));
   intakeLines(checked, mapping).forEach(note);
   await client.call('batches.start', { params, body });
 }
 
-/** Waits until all rows of a batch are done. */
 export async function followBatch(
   client: Client,
   id: string,
@@ -62,7 +59,6 @@ export async function followBatch(
   }
 }
 
-/** The results of a batch as a file. */
 export async function batchResults(
   client: Client,
   id: string,
@@ -98,14 +94,14 @@ function intakeLines(
 
 const WIDTH = 24;
 
-/** A bar with its share: `[######      ] 50 %`. */
+/** Progress bar with a percentage: `[######      ] 50 %`. */
 function progressBar(percent: number): string {
   const share = Math.min(100, Math.max(0, percent));
   const full = Math.round((share / 100) * WIDTH);
   return `[${'#'.repeat(full)}${' '.repeat(WIDTH - full)}] ${Math.floor(share)} %`;
 }
 
-/** Seconds as a person says them: `40 s`, `2 min`. */
+/** Seconds as short text: `40 s`, `2 min`. */
 function duration(seconds: number): string {
   return seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
 }

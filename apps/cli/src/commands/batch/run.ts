@@ -14,7 +14,6 @@ import {
   type ResultFormat,
 } from './process-file.ts';
 
-/** `tariff batch run` */
 export const batchRun = defineCommand({
   name: 'batch run',
   about:
@@ -57,7 +56,7 @@ function formatOf(path: string): ResultFormat {
   throw refuseOption('out', `must end in .xlsx or .csv, not "${path}"`);
 }
 
-// Opened before the work, which is paid for: a place that cannot be written is better known at once.
+// Opened before the paid work, so that an unwritable file is reported at once.
 async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'a');

@@ -20,7 +20,6 @@ interface Exchange {
   readonly options: BatchChoice;
 }
 
-/** `tariff batch watch` */
 export const batchWatch = defineCommand({
   name: 'batch watch',
   about:
@@ -67,7 +66,7 @@ export const batchWatch = defineCommand({
   },
 });
 
-/** Takes one file to its end; what may pass by itself leaves it for the next look. */
+/** Processes one file to the end; on temporary errors the next poll continues it. */
 async function processFile(
   { client, folder, format, options }: Exchange,
   file: TakenFile,
@@ -95,7 +94,7 @@ async function processFile(
   }
 }
 
-/** True for an error that the same file would meet again. */
+/** True if the same file would fail again. */
 function isFinal(error: unknown): boolean {
   if (error instanceof CommandRefusal) return true;
   return (

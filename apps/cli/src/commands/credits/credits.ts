@@ -6,7 +6,6 @@ import { defineCommand } from '../../command-line/command.ts';
 import { optional, text } from '../../command-line/option.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-/** `tariff credits grant` */
 export const creditsGrant = defineCommand({
   name: 'credits grant',
   about: 'Gives an account credits; a negative amount takes them away.',
@@ -38,7 +37,6 @@ const WORDS: Readonly<Record<CreditFault['kind'], string>> = {
   fees: 'the ledger has fees of {found}, its lookups were charged {expected}',
 };
 
-/** `tariff credits check` */
 export const creditsCheck = defineCommand({
   name: 'credits check',
   about: 'Verifies that every balance, hold and fee is the sum of its rows.',

@@ -10,7 +10,6 @@ import type { Installation } from '../../installation/installation.ts';
 import { followActivation, latestActivation } from './follow.ts';
 import { activationJson } from './load-outcome.ts';
 
-/** `tariff datasets activate` */
 export const datasetsActivate = defineCommand({
   name: 'datasets activate',
   about: 'Activates a loaded schedule version in its market; the tariff worker does the follow-up work.',

@@ -12,10 +12,9 @@ import { choice, optional, text } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { table } from '../../output/table.ts';
 
-/** Changes that are shown: more of them are found by code. */
+/** Maximum changes shown; use a code to find more. */
 const SHOWN_MAX = 1000;
 
-/** `tariff datasets compare` */
 export const datasetsCompare = defineCommand({
   name: 'datasets compare',
   about: `Compares two loaded versions line by line: counts by kind, and the first ${SHOWN_MAX} changes by code.`,
@@ -36,7 +35,7 @@ export const datasetsCompare = defineCommand({
       digits: code === null ? undefined : (codeDigits(code) ?? code),
     };
     const all = await reader.summary(pair, { digits: filter.digits });
-    // With --kind only that kind is counted: a zero would say that there are no others.
+    // With --kind only that kind is counted: a zero would suggest that there are no others.
     const summary = kind === null ? all : { [kind]: all[kind] };
     const changes = await reader.list(pair, filter, SHOWN_MAX);
     const versions = { market, from_version: from, to_version: to };

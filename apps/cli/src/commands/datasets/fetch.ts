@@ -31,7 +31,6 @@ interface Wanted {
   readonly 'allow-smaller': boolean;
 }
 
-/** `tariff datasets fetch` */
 export const datasetsFetch = defineCommand({
   name: 'datasets fetch',
   about:

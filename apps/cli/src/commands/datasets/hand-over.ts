@@ -9,7 +9,7 @@ import type { Installation } from '../../installation/installation.ts';
 import { followActivation, followLoad, latestActivation } from './follow.ts';
 import { endedLoad, requestedLoad } from './load-outcome.ts';
 
-/** Hands a schedule to the tariff worker, and with `wait` follows the work to its end. Throws CommandRefusal. */
+/** Passes a schedule to the tariff worker, and with `wait` follows it to the end. Throws CommandRefusal. */
 export async function handOver(
   installation: Installation,
   request: LoadRequest,
@@ -20,7 +20,7 @@ export async function handOver(
   return wait ? followToEnd(installation, id, context) : requestedLoad(id, request);
 }
 
-/** Follows a load, and the activation that it asks for, to the end. Throws CommandRefusal. */
+/** Follows a load, and the activation that it requests, to the end. Throws CommandRefusal. */
 export async function followToEnd(
   installation: Installation,
   id: string,
@@ -53,7 +53,7 @@ async function sendRequest(
 
     return load;
   });
-  // After the commit: a worker that is quicker than it would find nothing to do.
+  // Enqueued after the commit: a faster worker would find nothing to do.
   if (!(await installation.remind(loadDataset, { loadId: id }))) {
     note('the queue does not answer; the tariff worker finds the load by itself');
   }

@@ -3,7 +3,6 @@ import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { table } from '../../output/table.ts';
 
-/** `tariff datasets list` */
 export const datasetsList = defineCommand({
   name: 'datasets list',
   about: 'Lists the loaded schedule versions, newest first.',

@@ -8,13 +8,12 @@ import { rejectedReason, rejectedRowText, scheduleFaultWords } from '../../outpu
 
 const SHOWN_ROWS_MAX = 3;
 
-/** Output for a load that the worker has yet to run. */
 export function requestedLoad(id: string, { market, version, activate }: LoadRequest): Outcome {
   const json = { load_id: id, market, version, state: 'queued', activate, dataset_id: null };
   return { json, lines: [`load ${id} of ${market} ${version} is queued`] };
 }
 
-/** Output for a load that has ended. Throws CommandRefusal if it was rejected or failed. */
+/** Output for a finished load. Throws CommandRefusal if it was rejected or failed. */
 export function endedLoad(load: DatasetLoad, activation: Activation | null): Outcome {
   if (load.state === 'refused') throw refusedLoad(load);
   if (load.state === 'failed') {
@@ -28,7 +27,7 @@ export function endedLoad(load: DatasetLoad, activation: Activation | null): Out
 
 function refusedLoad(load: DatasetLoad): CommandRefusal {
   const { market, version, report, id } = load;
-  // Only a rejection by content has a report; otherwise the version exists already.
+  // Only a rejection by content has a report; otherwise the version already exists.
   if (report === null)
     return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
 
@@ -58,7 +57,6 @@ function loadJson(load: DatasetLoad, activation: Activation | null) {
   };
 }
 
-/** A switch of versions as the command prints it. */
 export function activationJson({ id, fromVersion, toVersion, step }: Activation) {
   return { id, from_version: fromVersion, to_version: toVersion, step };
 }
@@ -97,7 +95,7 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
   ];
 }
 
-/** The line on the active version; a switch that was made before this load is not one of its results. */
+/** Output line for the active version; an activation before this load is not one of its results. */
 function activeLine({ market, version, createdAt }: DatasetLoad, activation: Activation | null): string {
   if (activation !== null && activation.createdAt < createdAt) {
     return `${market} ${version} was the active version already`;
@@ -118,7 +116,7 @@ function unratedLines(report: LoadReport | null): readonly string[] {
   ];
 }
 
-/** Counts by reason with a few rows of the most frequent one, so that a long list does not look like damage. */
+/** Counts by reason with a few rows of the most frequent one, so that a long list does not suggest corruption. */
 function rejectedRows(report: LoadReport | null): readonly string[] {
   if (report === null || report.rejected === 0) return [];
 

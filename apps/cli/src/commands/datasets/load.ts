@@ -11,7 +11,6 @@ import { VERSION_FACTS } from './version-facts.ts';
 
 const VERSION_MAX_CHARS = 64;
 
-/** `tariff datasets load` */
 export const datasetsLoad = defineCommand({
   name: 'datasets load',
   about: 'Hands a schedule file to the tariff worker, which reads, checks and stores it.',

@@ -10,7 +10,7 @@ type Client = Database['client'];
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Checks that the keys open the secrets of all webhooks. */
+/** Checks that the keys can decrypt all webhook secrets. */
 export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Promise<readonly Finding[]> {
   const secrets = await createSecretStore(db).list();
   const seal = createSecretSeal(keys);
@@ -33,7 +33,7 @@ export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Pro
   ];
 }
 
-/** Checks that each market has a schedule in force, and not a sample. */
+/** Checks that each market has an active schedule that is not a sample. */
 export async function checkSchedules(db: Client, defaultMarket: string): Promise<readonly Finding[]> {
   const active = await db.dataset.findMany({
     where: { state: 'active' },
@@ -73,7 +73,6 @@ export async function checkLaw(db: Client, now: Date): Promise<readonly Finding[
   );
 }
 
-/** Checks that every worker reported lately. */
 export async function checkWorkers(db: Client, now: Date): Promise<readonly Finding[]> {
   const reported = await readHeartbeats(db, now);
   const silent = WORKERS.filter((worker) => (reported[worker] ?? Infinity) > WORKER_SILENT_SECONDS);

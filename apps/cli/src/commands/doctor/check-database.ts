@@ -9,7 +9,7 @@ const START_CURE =
 const PASSWORD_CURE =
   'correct the password in DATABASE_URL; with DATABASE_OWNER_URL set, npm start and migrate.js set it for the role';
 
-/** Cures by the code of Node or PostgreSQL. */
+/** Remedies by Node or PostgreSQL error code. */
 const CONNECT_CURES: Readonly<Record<string, string>> = {
   ECONNREFUSED: START_CURE,
   ETIMEDOUT: START_CURE,
@@ -24,7 +24,6 @@ const CONNECT_CURES: Readonly<Record<string, string>> = {
   '57P03': 'wait until PostgreSQL has started, and read its log where it does not',
 };
 
-/** A database that cannot be used. */
 export function connectFault(error: unknown): Finding {
   const cure = CONNECT_CURES[errorCode(error) ?? ''] ?? START_CURE;
   return failed('database', faultText(error), cure);
@@ -32,7 +31,7 @@ export function connectFault(error: unknown): Finding {
 
 const MIGRATE = 'run migrate.js (or npm start), with DATABASE_OWNER_URL where another role owns the tables';
 
-/** Checks that the database is of this release. */
+/** Checks that the database matches this release. */
 function checkMigrations({ missing, unknown, changed, failed: broken }: MigrationState): Finding {
   const check = 'migrations';
   if (broken.length > 0)
@@ -90,7 +89,7 @@ function checkRole({ name, attributes, ownedTables, changeable, unreadable }: Ro
   return attributes.length > 0 ? failed(check, found, cure) : warning(check, found, cure);
 }
 
-/** State of a reachable database, with the clock and the role. */
+/** Findings for a reachable database: migrations, clock and role. */
 export function checkState({ migrations, clockAheadMs, role }: DatabaseState): readonly Finding[] {
   return [
     ok('database', 'reachable'),

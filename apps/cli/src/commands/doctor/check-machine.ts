@@ -10,12 +10,12 @@ const FREE_FAILED_BYTES = 512 * MIB;
 const FREE_WARNING_BYTES = 2048 * MIB;
 const ANSWER_MS = 3000;
 
-/** A folder that exists: the path or its nearest ancestor. */
+/** The path itself or its nearest existing ancestor. */
 function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
-/** Free space and write access of a folder. */
+/** Checks free space and write access of a folder. */
 export function checkFolder(path: string, freeBytes: (path: string) => number): Finding {
   const folder = nearestFolder(path);
   try {
@@ -35,7 +35,7 @@ export function checkFolder(path: string, freeBytes: (path: string) => number): 
   return free < FREE_WARNING_BYTES ? warning('disk', found, cure) : ok('disk', found);
 }
 
-/** Form of the keys that seal webhook secrets; whether they open the stored ones is checked with the database. */
+/** Checks the form of the webhook secret keys; whether they decrypt the stored ones is a database check. */
 export function checkSecretKey(text: string): Finding {
   if (text === '')
     return warning(
@@ -58,7 +58,10 @@ const LISTEN_CURES: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'set HOST to an address of this machine',
 };
 
-/** Checks that the API responds at its port, else that the port is free. `isExpected` if a service runs on the data folder. */
+/**
+ * Checks that the API responds at its port, otherwise that the port is free. `isExpected` if a service runs on the data
+ * folder.
+ */
 export async function checkPort(host: string, port: number, isExpected: boolean): Promise<Finding> {
   const place = `port ${port} at ${host}`;
   if (await isApi(host, port)) return ok('port', `the API answers on ${place}`);
@@ -91,7 +94,7 @@ function listenFault(host: string, port: number): Promise<string | null> {
   });
 }
 
-/** Models that the release ships; `damaged` are those that are missing or changed. */
+/** Checks the shipped models; `damaged` are those missing or changed. */
 export function checkModels(damaged: readonly string[]): Finding {
   if (damaged.length === 0) return ok('models', 'as released');
   return failed(

@@ -1,7 +1,7 @@
 import { readEvictionPolicy } from '@svc/queues/eviction-policy';
 import { failed, faultText, ok, type Finding } from './finding.ts';
 
-/** Checks that the Redis of the queue is usable and evicts no job. */
+/** Checks that the Redis of the queue is usable and does not evict jobs. */
 export async function checkRedis(url: string): Promise<Finding> {
   const check = 'queue';
   try {
@@ -21,7 +21,6 @@ export async function checkRedis(url: string): Promise<Finding> {
   }
 }
 
-/** Checks that the queue has its tables in PostgreSQL. */
 export function checkPostgresQueue(hasQueue: boolean): Finding {
   if (hasQueue) return ok('queue', 'in PostgreSQL');
   return failed('queue', 'its tables are missing in PostgreSQL', 'run migrate.js or npm start');

@@ -7,26 +7,25 @@ import { checkFolder, checkModels, checkPort, checkSecretKey } from './check-mac
 import { checkPostgresQueue, checkRedis } from './check-queue.ts';
 import { failed, type Finding } from './finding.ts';
 
-/** Objects of the examination. */
 export interface InstallationFacts {
   readonly host: string;
   readonly port: number;
-  /** Folders that are written. */
+  /** Folders that the installation writes to. */
   readonly folders: readonly string[];
-  /** Null where no service runs on the data folder and none is named. */
+  /** Null if no service runs on the data folder and none is configured. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
   /** SECRET_KEY, or the key of the data folder; empty for none. */
   readonly secretKey: string;
   readonly defaultMarket: string;
-  /** True if a service is said to run on the data folder. */
+  /** True if a service appears to run on the data folder. */
   readonly isStarted: boolean;
   readonly freeBytes: (folder: string) => number;
   readonly damagedModels: () => readonly string[];
   readonly now: () => Date;
 }
 
-/** Examines an installation: every finding, those without a defect too. Reads only. */
+/** Examines an installation, read-only; returns all findings, including passed checks. */
 export async function diagnose(facts: InstallationFacts): Promise<readonly Finding[]> {
   const { host, port, folders, redisUrl, databaseUrl, freeBytes } = facts;
 

@@ -12,7 +12,6 @@ import { CommandRefusal } from '../../output/command-refusal.ts';
 import { diagnose, type InstallationFacts } from './diagnose.ts';
 import { failed, type Finding } from './finding.ts';
 
-/** `tariff doctor` */
 export const doctorCommand = defineCommand({
   name: 'doctor',
   about: 'Checks the installation and names a cure for each defect; exits with 1 when it does not work.',

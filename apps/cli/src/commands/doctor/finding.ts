@@ -1,4 +1,4 @@
-/** Result of one check: what was found, and the cure where something is wrong. */
+/** Result of a check: the finding, and a remedy if something is wrong. */
 export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warning' | 'failed';
@@ -11,17 +11,17 @@ export function ok(check: string, found: string): Finding {
   return { check, state: 'ok', found, cure: null };
 }
 
-/** A defect with which the service still works. */
+/** A defect that does not stop the service from working. */
 export function warning(check: string, found: string, cure: string): Finding {
   return { check, state: 'warning', found, cure };
 }
 
-/** A defect with which the service does not work as it should. */
+/** A defect that impairs the service. */
 export function failed(check: string, found: string, cure: string): Finding {
   return { check, state: 'failed', found, cure };
 }
 
-/** Message of an error, with its code where it has one. */
+/** Message of an error, with its code if it has one. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = error.message || error.name;

@@ -21,7 +21,6 @@ import { openLines, type AskedLines } from '../../schedule/open-lines.ts';
 
 const LANGUAGE = 'en';
 
-/** `tariff duty` */
 export const dutyEstimateCommand = defineCommand({
   name: 'duty',
   about: 'Estimates the duty of a line: what is applied, what may apply, what is missing.',
@@ -181,7 +180,7 @@ function programmeOf(law: Law, sent: string | null): string | null {
 
 type Estimate = ReturnType<typeof dutyEstimate>;
 
-/** An estimate for people: what was applied, then what may apply, then what is missing. */
+/** Text output of an estimate: applied duties, then possible ones, then missing inputs. */
 function estimateLines(title: string, estimate: Estimate): readonly string[] {
   const { applied, may_apply, missing_inputs, preferences } = estimate;
 
@@ -201,7 +200,7 @@ function estimateLines(title: string, estimate: Estimate): readonly string[] {
   ];
 }
 
-// Unknown law and bans come before any figure.
+// Unknown law and bans precede any figure.
 function openingOf({ prohibited, flags, known_until: date }: Estimate): readonly string[] {
   const t = translator(LANGUAGE);
   return [

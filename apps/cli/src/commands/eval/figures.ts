@@ -1,4 +1,3 @@
-/** Meaning of each figure of `tariff eval`. */
 export const FIGURES: readonly string[] = [
   'What is printed (shares from 0 to 1):',
   '  n                      labelled products that were classified',

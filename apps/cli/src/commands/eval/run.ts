@@ -24,7 +24,6 @@ import { fileReason } from '../../files/read-bytes.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 import { FIGURES } from './figures.ts';
 
-/** `tariff eval` */
 export const evalRun = defineCommand({
   name: 'eval',
   about: 'Measures the classifier over labelled products; it needs no running service.',
@@ -96,7 +95,7 @@ async function precedentsOf(
   return rulingPrecedents(rulings);
 }
 
-/** Precedents of several sources, the nearest first. */
+/** Merges precedent sources, nearest first. */
 const joined = (sources: readonly PrecedentSource[]): PrecedentSource => ({
   find: async (words, limit) => {
     const found = await Promise.all(sources.map((source) => source.find(words, limit)));

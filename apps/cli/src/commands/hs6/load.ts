@@ -9,12 +9,11 @@ import { readHs6File } from './read-hs6-file.ts';
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
 const REPORTED_MAX = 100;
-/** Languages whose texts substitute for the headings missing from Vietnam's schedule. */
+/** Languages whose texts replace headings missing from Vietnam's schedule. */
 const TITLE_LANGUAGES = ['vi', 'en'];
 const TITLES_HINT =
   'a schedule of Vietnam takes them for its headings when it is loaded: load one that is there again with --replace';
 
-/** `tariff hs6 load` */
 export const hs6Load = defineCommand({
   name: 'hs6 load',
   about: 'Adds texts of the Harmonized System in one language; existing texts are replaced.',

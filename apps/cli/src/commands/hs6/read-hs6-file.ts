@@ -5,7 +5,7 @@ import { readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
 
-/** Texts of a file, and its lines without one. */
+/** Texts of a file, and the lines without one. */
 interface Hs6File {
   readonly texts: readonly Hs6Text[];
   readonly rejected: readonly RejectedLine[];
@@ -20,7 +20,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** Reads codes and texts from a table or from JSON lines. Throws CommandRefusal for a file without such columns. */
+/** Reads codes and texts from a table or JSON lines. Throws CommandRefusal if the columns are missing. */
 export async function readHs6File(path: string): Promise<Hs6File> {
   const bytes = await readBytes('file', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {

@@ -6,7 +6,6 @@ import { choice, flag, momentOrNone, optional, text, wholeNumber } from '../../c
 import { keyView } from '../../output/account-view.ts';
 import { fieldLines, table } from '../../output/table.ts';
 
-/** `tariff keys create` */
 export const keysCreate = defineCommand({
   name: 'keys create',
   about: 'Creates an API key, shown only once. Its role never exceeds the role of its account.',
@@ -35,7 +34,6 @@ export const keysCreate = defineCommand({
 
 const HOUR_MS = 3_600_000;
 
-/** `tariff keys rotate` */
 export const keysRotate = defineCommand({
   name: 'keys rotate',
   about: 'Creates a key as another one is, shown only once. The old one ends after some hours.',
@@ -56,7 +54,6 @@ export const keysRotate = defineCommand({
   },
 });
 
-/** `tariff keys list` */
 export const keysList = defineCommand({
   name: 'keys list',
   about: 'Lists the API keys of an account, revoked ones too.',
@@ -82,7 +79,6 @@ export const keysList = defineCommand({
   },
 });
 
-/** `tariff keys revoke` */
 export const keysRevoke = defineCommand({
   name: 'keys revoke',
   about: 'Revokes an API key permanently.',

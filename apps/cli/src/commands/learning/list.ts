@@ -6,7 +6,6 @@ import { table } from '../../output/table.ts';
 
 const COLUMNS = ['account', 'market', 'decisions', 'skus', 'measured', 'with', 'without', 'used', 'learned'];
 
-/** `tariff learning list` */
 export const learningList = defineCommand({
   name: 'learning list',
   about: 'Lists what the decisions of each account do for its next products, as measured.',

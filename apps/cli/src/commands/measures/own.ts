@@ -15,7 +15,6 @@ const market = choice(MARKETS, 'market of the measure');
 const id = text('ID', 'id of the measure');
 const by = limited('NAME', BY_MAX_CHARS, 'who does it, for the record');
 
-/** `tariff measures add` */
 export const measuresAdd = defineCommand({
   name: 'measures add',
   about:
@@ -81,7 +80,6 @@ export const measuresAdd = defineCommand({
   },
 });
 
-/** `tariff measures release` */
 export const measuresRelease = defineCommand({
   name: 'measures release',
   about: 'Releases a draft of another person: it becomes part of the active pack.',
@@ -103,7 +101,6 @@ export const measuresRelease = defineCommand({
   },
 });
 
-/** `tariff measures withdraw` */
 export const measuresWithdraw = defineCommand({
   name: 'measures withdraw',
   about: 'Takes a measure of the installation out of the active pack. Earlier packs keep it.',
@@ -121,7 +118,6 @@ export const measuresWithdraw = defineCommand({
   },
 });
 
-/** `tariff measures history` */
 export const measuresHistory = defineCommand({
   name: 'measures history',
   about: 'Lists the measures of the installation with who added, released and withdrew them, newest first.',

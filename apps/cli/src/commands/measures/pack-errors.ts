@@ -5,13 +5,13 @@ import { CommandRefusal } from '../../output/command-refusal.ts';
 
 const SHOWN_MAX = 50;
 
-/** An error of a pack as a line: file, row, column, what is wrong and with what. */
+/** Error of a pack as one line: file, row, column, problem and value. */
 function faultLine({ file, row, column, code, value }: PackFault): string {
   const place = [file, row === null ? null : `row ${row}`, column].filter((part) => part !== null).join(', ');
   return `${place}: ${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
 }
 
-/** The error of a pack that could not be read. */
+/** Command error for a pack that cannot be read. */
 export function unreadable(faults: readonly PackFault[]): CommandRefusal {
   const more = faults.length > SHOWN_MAX ? [`and ${faults.length - SHOWN_MAX} more`] : [];
   const lines = [...faults.slice(0, SHOWN_MAX).map(faultLine), ...more];
@@ -28,7 +28,7 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   same_person: 'a draft is released by another person than its author',
 };
 
-/** The error of options that do not make a measure. */
+/** Command error for options that do not form a measure. */
 function unfit(faults: readonly PackFault[]): CommandRefusal {
   const errors = faults.map(({ column, code, value }) => ({
     field: (column ?? 'id').replaceAll('_', '-'),
@@ -38,7 +38,7 @@ function unfit(faults: readonly PackFault[]): CommandRefusal {
   return new CommandRefusal('validation_error', lines.join('\n'), { errors });
 }
 
-/** Runs work on packs, or on the `options` of one measure; their errors become errors of the command. */
+/** Runs work on packs, or on the `options` of one measure; converts their errors to command errors. */
 export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'): Promise<T> {
   try {
     return await work();

@@ -22,7 +22,6 @@ import { unreadable, withPackErrors } from './pack-errors.ts';
 
 const SHOWN_MAX = 20;
 
-/** `tariff measures load` */
 export const measuresLoad = defineCommand({
   name: 'measures load',
   about: 'Stores a pack of measures from a folder; docs/measures.md has its files.',
@@ -62,7 +61,6 @@ export function loadPack(
   );
 }
 
-/** `tariff measures check` */
 export const measuresCheck = defineCommand({
   name: 'measures check',
   about:
@@ -100,7 +98,6 @@ export const measuresCheck = defineCommand({
   },
 });
 
-/** `tariff measures diff` */
 export const measuresDiff = defineCommand({
   name: 'measures diff',
   about: 'Compares two stored packs: measures and codes of lists that were added, removed or changed.',
@@ -138,7 +135,6 @@ export function changeLines(
   ];
 }
 
-/** `tariff measures activate` */
 export const measuresActivate = defineCommand({
   name: 'measures activate',
   about: 'Makes a stored pack the active one of its market, with the measures of the installation.',
@@ -157,7 +153,6 @@ export const measuresActivate = defineCommand({
   },
 });
 
-/** `tariff measures list` */
 export const measuresList = defineCommand({
   name: 'measures list',
   about: 'Lists the stored packs, newest first; the active one of each market is marked.',

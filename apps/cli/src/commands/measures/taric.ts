@@ -14,7 +14,6 @@ import { refuseOption } from '../../output/command-refusal.ts';
 
 const FAULTS_SHOWN = 5;
 
-/** `tariff measures taric` */
 export const measuresTaric = defineCommand({
   name: 'measures taric',
   about:

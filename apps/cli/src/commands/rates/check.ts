@@ -7,7 +7,6 @@ import { openLines } from '../../schedule/open-lines.ts';
 const PERCENT = 100;
 const PCT_DECIMALS = 2;
 
-/** `tariff rates check` */
 export const ratesCheck = defineCommand({
   name: 'rates check',
   about: 'Reads every rate text of a schedule and lists those that are not read, with a line and the place.',

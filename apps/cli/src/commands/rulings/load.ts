@@ -12,7 +12,6 @@ import { CommandRefusal } from '../../output/command-refusal.ts';
 const RULINGS_A_TRANSACTION = 1000;
 const REPORTED_MAX = 100;
 
-/** `tariff rulings load` */
 export const rulingsLoad = defineCommand({
   name: 'rulings load',
   about:
@@ -38,7 +37,7 @@ export const rulingsLoad = defineCommand({
   },
 });
 
-// Each transaction is recorded with what it wrote: a command that is broken off leaves no ruling without its record.
+// Each transaction includes its record: an interrupted command leaves no ruling without one.
 async function load(
   { installation, now }: CommandContext,
   rulings: readonly Ruling[],
@@ -52,13 +51,12 @@ async function load(
   });
 }
 
-/** Counts of a file's lines, filled while its rulings are read. */
+/** Line counts of a file, filled while its rulings are read. */
 interface Taken {
   readonly counts: { read: number };
   readonly rejected: RejectedLine[];
-  /** Lines whose number and year stood on an earlier line, which they replace. */
+  /** Lines that later lines with the same number and year replace. */
   readonly repeated: RejectedLine[];
-  /** Line of each ruling. */
   readonly lineOf: Map<string, number>;
 }
 

@@ -4,7 +4,6 @@ import { counted } from '../../command-line/words.ts';
 
 const SAMPLE_PRODUCTS = new URL('../../../../../prisma/seed/sample/products.json', import.meta.url);
 
-/** `tariff samples remove` */
 export const samplesRemove = defineCommand({
   name: 'samples remove',
   about:

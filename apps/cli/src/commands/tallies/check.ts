@@ -4,7 +4,6 @@ import { defineCommand } from '../../command-line/command.ts';
 import { flag } from '../../command-line/option.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-/** `tariff tallies check` */
 export const talliesCheck = defineCommand({
   name: 'tallies check',
   about: 'Verifies the daily aggregates of reports and usage against their source rows.',

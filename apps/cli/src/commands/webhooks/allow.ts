@@ -17,7 +17,6 @@ const host = (about: string) => {
   };
 };
 
-/** `tariff webhooks allow` */
 export const webhooksAllow = defineCommand({
   name: 'webhooks allow',
   about:

@@ -4,7 +4,6 @@ import { defineCommand } from '../../command-line/command.ts';
 import { choice, momentOrNone, optional, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 
-/** `tariff webhooks redeliver` */
 export const webhooksRedeliver = defineCommand({
   name: 'webhooks redeliver',
   about:

@@ -11,7 +11,6 @@ import { fieldLines } from '../../output/table.ts';
 const HOUR_MS = 3_600_000;
 const HOURS = { min: 1, max: 24 * 30 } as const;
 
-/** `tariff webhooks replace` */
 export const webhooksReplace = defineCommand({
   name: 'webhooks replace',
   about: 'Registers the successor of a webhook, with a new secret, and deletes the old one after some hours.',

@@ -5,7 +5,6 @@ import { defineCommand } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-/** `tariff webhooks reseal` */
 export const webhooksReseal = defineCommand({
   name: 'webhooks reseal',
   about:

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the area below the links to all of them; for administrators. */
+/** Frame of an administration page with links to the others; for administrators only. */
 export function AdminFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
 

@@ -14,7 +14,6 @@ const AGAIN_MS = 10_000;
 const QUIET_S = 120;
 const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
 
-/** State of the service, refreshed by itself. */
 export function HealthPage(): ReactNode {
   const { t } = useWords();
   const health = useApi('system.health', {}, { refetchInterval: AGAIN_MS });

@@ -12,7 +12,6 @@ import { AdminFrame } from './admin-frame.tsx';
 type Plan = AnswerOf<'admin.plans_list'>[number];
 type Entitlement = Plan['entitlements'][number];
 
-/** The plans and what each of them grants. */
 export function PlansPage(): ReactNode {
   const { t } = useWords();
   return (

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Inside } from '../../inside.ts';
 import { readAudit } from './audit/audit-search.ts';
 
-/** The addresses of the area; its pages are loaded when they are opened. */
+/** Routes of the area; pages are loaded lazily. */
 export const adminRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A secret that the service shows only now. */
+/** Shows a secret that the API returns only once. */
 export function ShownOnce({ title, secret, onClose }: Props): ReactNode {
   const { t } = useWords();
   const copy = useCopy();

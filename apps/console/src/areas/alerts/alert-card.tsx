@@ -11,12 +11,11 @@ import { useResolve } from './use-resolve.ts';
 
 interface Props {
   readonly alert: Alert;
-  /** Shows the keys that act on the alert, and the way to its product. */
+  /** Shows the shortcuts of the alert, and a link to its product. */
   readonly withKeys?: boolean;
   readonly resolve?: ReturnType<typeof useResolve>;
 }
 
-/** Change of a product's code, and its possible successors. */
 export function AlertCard({ alert, withKeys = false, resolve }: Props): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
@@ -55,7 +54,6 @@ interface GoodsProps {
   readonly withLink: boolean;
 }
 
-/** The product. */
 function Goods({ alert, withLink }: GoodsProps): ReactNode {
   const { t } = useWords();
   const { data } = useApi(
@@ -86,7 +84,7 @@ function Goods({ alert, withLink }: GoodsProps): ReactNode {
   );
 }
 
-/** The removed line as it was. */
+/** The line before its removal. */
 function Before({ alert }: { readonly alert: Alert }): ReactNode {
   const { t } = useWords();
   const before = alert.changes.find(({ kind }) => kind === 'removed')?.before;

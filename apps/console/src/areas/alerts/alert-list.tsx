@@ -50,7 +50,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
           if (alert === undefined) return null;
 
           return (
-            // The listbox has the focus, its options have none: j and k move, x picks.
+            // The listbox has the focus, not its options: j and k move, x selects.
             <div
               key={alert.id}
               id={`alert-${alert.id}`}

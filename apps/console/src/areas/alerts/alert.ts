@@ -1,16 +1,14 @@
 import type { AnswerOf } from '@svc/client/create-client';
 
-/** An alert of a product's code. */
 export type Alert = AnswerOf<'alerts.list'>[number];
 
-/** A field of a line before and after a change. */
 export interface FieldChange {
   readonly field: ChangedField;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Fields that are compared, in the order in which they are read. */
+/** Compared fields, in display order. */
 const CHANGED_FIELDS = [
   'code',
   'description',
@@ -22,14 +20,15 @@ const CHANGED_FIELDS = [
   'unit',
 ] as const;
 
-/** A field that is compared. */
 type ChangedField = (typeof CHANGED_FIELDS)[number];
 
 function textOf(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-/** Differences between the two sides of all changes of an alert; the full text only where nothing shorter shows them. */
+/**
+ * Differences between before and after in all changes of an alert; the full text only if no shorter field shows them.
+ */
 export function fieldChanges({ changes }: Pick<Alert, 'changes'>): readonly FieldChange[] {
   const found = changes.flatMap(({ before, after }) =>
     CHANGED_FIELDS.map((field): FieldChange => ({

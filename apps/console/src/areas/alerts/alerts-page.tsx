@@ -18,7 +18,7 @@ import { useResolve } from './use-resolve.ts';
 
 const LIMIT = 1000;
 
-/** Codes that a new schedule took away or changed, and what may take their place. */
+/** Codes that a new schedule removed or changed, with possible successors. */
 export function AlertsPage(): ReactNode {
   const { t } = useWords();
   const search = useSearch({ from: '/inside/alerts', select: readSearch });
@@ -76,7 +76,7 @@ interface DeskProps {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** The open alert, the ways to move from it and to settle it. */
+/** Open alert, with navigation and actions. */
 function useDesk({ alerts, search, onChange }: DeskProps) {
   const resolve = useResolve();
   const place = alerts.findIndex(({ id }) => id === search.item);
@@ -86,7 +86,7 @@ function useDesk({ alerts, search, onChange }: DeskProps) {
     if (next !== undefined) onChange({ ...search, item: next.id });
   };
   const settle = async (done: Promise<boolean>): Promise<void> => {
-    // The list loses the alert: the next one takes its place.
+    // The alert leaves the list: open the next one.
     const next = alerts[at + 1] ?? alerts[at - 1];
     if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
   };
@@ -94,7 +94,6 @@ function useDesk({ alerts, search, onChange }: DeskProps) {
   return { resolve, at, alert: alerts[at], open, settle };
 }
 
-/** Acts by key on the open alert. */
 function shortcutsOf(
   { resolve, at, alert, open, settle }: ReturnType<typeof useDesk>,
   toggle: (id: number) => void,
@@ -108,7 +107,7 @@ function shortcutsOf(
   return { ...moves, ...seen, x: () => toggle(alert.id), ...Object.fromEntries(takes) };
 }
 
-/** The list and the open alert side by side; `j` and `k` move, a digit takes a successor over, `e` acknowledges. */
+/** List and open alert side by side; `j` and `k` move, a digit accepts a successor, `e` acknowledges. */
 function Desk(props: DeskProps): ReactNode {
   const { alerts, search } = props;
   const desk = useDesk(props);

@@ -9,7 +9,6 @@ interface Props {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Which alerts are shown. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
 

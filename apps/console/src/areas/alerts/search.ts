@@ -3,17 +3,15 @@ import { MARKETS, wholeOf } from '../../api/address.ts';
 /** Possible effects of a new version on a code. */
 export const KINDS = ['code_removed', 'code_invalid', 'code_changed'] as const;
 
-/** Search of the alerts in the address. */
 export interface AlertSearch {
   readonly market?: (typeof MARKETS)[number];
   readonly kind?: (typeof KINDS)[number];
-  /** Shows those that were acknowledged in place of those that are open. */
+  /** Shows acknowledged instead of open alerts. */
   readonly seen?: true;
-  /** Id of the alert that is open. */
   readonly item?: number;
 }
 
-/** The search of an address; what it cannot mean is left out. */
+/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): AlertSearch {
   const market = MARKETS.find((each) => each === raw['market']);
   const kind = KINDS.find((each) => each === raw['kind']);

@@ -10,7 +10,7 @@ import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
 import { replaceCodes, type Alike } from './alike.ts';
 
-/** Somebody gave the product another code since the alert was raised. */
+/** The product got another code since the alert was raised. */
 class CodeReplaced extends Error {
   readonly code: string;
 
@@ -25,7 +25,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** Gives the product a code, and acknowledges the alert; returns the way to undo it. */
+/** Sets the code of a product and acknowledges the alert; returns the undo action. */
 async function takeOver(
   alert: Alert,
   code: string,
@@ -43,13 +43,12 @@ async function takeOver(
   return () => save(alert.code);
 }
 
-/** Message of a completed act, and the way to undo it. */
 interface Done {
   readonly words: string;
   readonly undo?: () => Promise<unknown>;
 }
 
-/** After an act: an error message, refreshed lists, and undo. */
+/** Follow-up of an act: error message, refreshed lists, and undo. */
 function useAftermath() {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -70,7 +69,6 @@ function useAftermath() {
   return { fail, refresh, takeBack };
 }
 
-/** Ways to settle alerts, with what they say when they are done. */
 export function useResolve() {
   const { t, language } = useWords();
   const mayAcknowledge = useMay('reviewer');

@@ -15,7 +15,6 @@ import { StartPanel } from './steps/start-panel.tsx';
 import { BATCH_TONES } from './tones.ts';
 import { useSetup } from './steps/use-setup.ts';
 
-/** One batch: set up before its start, then followed and worked through. */
 export function BatchPage(): ReactNode {
   const { t } = useWords();
   const { batchId } = useParams({ from: '/inside/batches/$batchId' });
@@ -65,7 +64,7 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** A file before its start: its columns with their meaning, and the cost. */
+/** A batch before its start: column mapping and cost. */
 export function SetupPanels({ batch }: { readonly batch: Batch }): ReactNode {
   const { setup, set, check } = useSetup(batch);
   return (

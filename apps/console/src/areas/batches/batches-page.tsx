@@ -50,7 +50,6 @@ function useColumns(): readonly Column<Row>[] {
   ];
 }
 
-/** The batches of an account, and a place to drop a new one. */
 export function BatchesPage(): ReactNode {
   const { t } = useWords();
   const navigate = useNavigate();

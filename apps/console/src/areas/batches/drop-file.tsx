@@ -16,7 +16,7 @@ import { useWords } from '../../words/words.tsx';
 const KINDS = ['.xlsx', '.csv'];
 const MB = 1024 * 1024;
 
-/** The first file that was dropped; null for what is no file. */
+/** First dropped file; null if no file was dropped. */
 async function droppedFile(items: readonly { readonly kind: string }[]): Promise<File | null> {
   for (const item of items) {
     if ('getFile' in item && typeof item.getFile === 'function') return (await item.getFile()) as File;
@@ -45,7 +45,6 @@ function useUpload() {
   return { send, tooLarge, limits: limits.data, error: upload.error, isPending: upload.isPending };
 }
 
-/** A place to drop a spreadsheet on, or to choose one. */
 export function DropFile(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

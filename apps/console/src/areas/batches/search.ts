@@ -1,13 +1,13 @@
 import { wholeOf } from '../../api/address.ts';
 import { FOUND_GROUPS, OUTCOMES, ROW_STATES, type Shown } from './batch.ts';
 
-/** Search of a batch in the address: the chosen rows and the open one. */
+/** Search of a batch in the address: the row filter and the open row. */
 export interface BatchSearch extends Shown {
-  /** Place of the open row in the list that is shown, from 0. */
+  /** Index of the open row in the filtered list, from 0. */
   readonly at?: number;
 }
 
-/** The search of an address; what it cannot mean is left out. */
+/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): BatchSearch {
   const rows = ROW_STATES.find((status) => status === raw['rows']);
   const found = FOUND_GROUPS.find((group) => group === raw['found']);

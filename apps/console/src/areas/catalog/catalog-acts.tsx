@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Checks of codes and the classification of products without one, for all that are shown or one market. */
+/** Checks codes and classifies products without one, for all markets or one. */
 export function CatalogActs({ market, onDone }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -78,7 +78,6 @@ interface QuestionProps {
   readonly leave: () => void;
 }
 
-/** Cost of the classification, before it starts. */
 function Question({ found, start, leave }: QuestionProps): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

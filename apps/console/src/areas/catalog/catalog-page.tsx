@@ -21,7 +21,6 @@ type Listed = AnswerOf<'skus.list'>;
 const PAGE_SIZE = 100;
 const rowsOf = ({ items }: Listed): Listed['items'] => items;
 
-/** The products of the catalog with the state of their codes. */
 export function CatalogPage(): ReactNode {
   const { t } = useWords();
   const search = useSearch({ from: '/inside/catalog', select: readSearch });

@@ -11,11 +11,11 @@ interface Props {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Typed text of a search. It is written to the address when the reader pauses; another address replaces it. */
+/** Search text being typed. Written to the address when typing pauses; a new address replaces it. */
 function useTyped(q: string, write: (q: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
-  // Text on its way to the address, which does not change the field when it arrives.
+  // Text being written to the address, whose arrival must not change the field.
   const [written, setWritten] = useState<string | null>(null);
   if (q !== known) {
     setKnown(q);
@@ -35,7 +35,6 @@ function useTyped(q: string, write: (q: string) => void): readonly [string, (typ
   return [typed, setTyped];
 }
 
-/** Filters of the catalog. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
   const write = useCallback((q: string): void => onChange({ ...search, q }), [onChange, search]);

@@ -1,20 +1,19 @@
 import { MARKETS, oneOf } from '../../api/address.ts';
 
-/** States of a code, in the order in which they are offered. */
+/** Code states, in display order. */
 export const CODE_STATES = ['expired', 'invalid', 'changed', 'not_declarable', 'unknown', 'valid'] as const;
 
 const Q_MAX_CHARS = 200;
 
-/** Search of the catalog in the address. */
 export interface CatalogSearch {
   readonly q?: string;
   readonly market?: (typeof MARKETS)[number];
   readonly state?: (typeof CODE_STATES)[number];
-  /** Only SKUs with an alert that nobody acknowledged, or only those without a code. */
+  /** Only SKUs with an unacknowledged alert, or only those without a code. */
   readonly only?: 'alerts' | 'no_code';
 }
 
-/** The search of an address; what it cannot mean is left out. */
+/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): CatalogSearch {
   const typed = raw['q'];
   const q = typeof typed === 'string' || typeof typed === 'number' ? String(typed).slice(0, Q_MAX_CHARS) : '';
@@ -30,7 +29,6 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): CatalogSearc
   };
 }
 
-/** The filter of the list for an address. */
 export function toQuery({ q, market, state, only }: CatalogSearch) {
   return {
     ...(q === undefined ? {} : { q }),

@@ -15,7 +15,6 @@ import { EMPTY_SKU, fieldsOf, SkuForm, type SkuFields } from './sku-form.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
 
-/** Queries to refresh after a change of the catalog. */
 function useRefreshCatalog(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>
@@ -24,7 +23,7 @@ function useRefreshCatalog(): () => Promise<unknown> {
     );
 }
 
-/** Says that the catalog was changed, with the way to take it back. */
+/** Reports a catalog change with an undo action. */
 function useUndoable() {
   const { t } = useWords();
   const refresh = useRefreshCatalog();
@@ -39,7 +38,7 @@ function useUndoable() {
     });
 }
 
-/** Adds a product; one that the catalog has is not written over. */
+/** Adds a product; never overwrites an existing one. */
 export function NewSku({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -62,7 +61,7 @@ export function NewSku({ onClose }: { readonly onClose: () => void }): ReactNode
   );
 }
 
-/** Changes and deletes a product; both can be taken back. */
+/** Edits and deletes a product; both can be undone. */
 export function SkuActs({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

@@ -15,10 +15,9 @@ import { ScheduleRows } from '../classify/line/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
 
-/** States of a code that the active version has. */
+/** Code states in which the active version has the code. */
 const IN_SCHEDULE: ReadonlySet<string> = new Set<Sku['code_status']>(['valid', 'changed', 'not_declarable']);
 
-/** The code in use of a product, its state, and what may be done about it. */
 export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
@@ -65,7 +64,7 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
   );
 }
 
-/** The code that the last classification proposed, where it is another one. */
+/** Code proposed by the last classification, if it differs. */
 function Suggested({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { suggested_code: code, last_lookup_id: lookupId } = sku;

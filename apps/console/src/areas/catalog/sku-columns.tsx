@@ -6,7 +6,6 @@ import { useWords } from '../../words/words.tsx';
 
 type Row = AnswerOf<'skus.list'>['items'][number];
 
-/** The columns of the catalog. */
 export function useSkuColumns(): readonly Column<Row>[] {
   const { t } = useWords();
   const { time } = useFormats();

@@ -12,10 +12,8 @@ import { EMPTY_PRODUCT, ProductFields, productOf } from '../classify/product-fie
 
 const MAX_CHARS = { sku: 128, current_code: 24, external_ref: 255 } as const;
 
-/** The fields of a product that a person types. */
 export type SkuFields = ReturnType<typeof fieldsOf>;
 
-/** A product about which nothing is known. */
 export const EMPTY_SKU: SkuFields = {
   ...EMPTY_PRODUCT,
   sku: '',
@@ -24,7 +22,6 @@ export const EMPTY_SKU: SkuFields = {
   current_code: '',
 };
 
-/** Editable fields of a product; an absent code is empty. */
 export function fieldsOf(sku: AnswerOf<'skus.save'>) {
   const { sku: name, market, external_ref, current_code } = sku;
   return { ...productOf(sku), sku: name, market, external_ref, current_code: current_code ?? '' };
@@ -33,7 +30,7 @@ export function fieldsOf(sku: AnswerOf<'skus.save'>) {
 interface Props {
   readonly title: string;
   readonly initial: SkuFields;
-  /** True if the product exists: its item number and its market are fixed then. */
+  /** True if the product exists: item number and market are then fixed. */
   readonly isKnown?: boolean;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -41,7 +38,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A product of the catalog to be typed or changed. */
 export function SkuForm(props: Props): ReactNode {
   const { title, initial, isKnown = false, isPending, error, onSave, onClose } = props;
   const { t } = useWords();

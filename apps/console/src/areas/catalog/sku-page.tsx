@@ -18,7 +18,6 @@ type Sku = AnswerOf<'skus.get'>;
 const FACTS = ['material', 'composition', 'use', 'origin', 'notes', 'external_ref'] as const;
 const HISTORY_SHOWN = 50;
 
-/** One product of the catalog: its code, what is known of it, and what happened to it. */
 export function SkuPage(): ReactNode {
   const { t } = useWords();
   const { skuId } = useParams({ from: '/inside/catalog/$skuId' });
@@ -96,7 +95,6 @@ function Alerts({ sku }: { readonly sku: Sku }): ReactNode {
   );
 }
 
-/** The lookups of the product, newest first. */
 function History({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

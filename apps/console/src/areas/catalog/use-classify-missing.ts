@@ -12,9 +12,9 @@ const ENDED = new Set(['proposed', 'needs_review', 'needs_info', 'error']);
 
 interface State {
   readonly isRunning: boolean;
-  /** Products to classify, while the person is asked; null otherwise. */
+  /** Products to classify while the confirmation is open; null otherwise. */
   readonly found: readonly number[] | null;
-  /** Products without a code and without a suggestion; null before they were counted. */
+  /** Products without a code and without a suggestion; null until counted. */
   readonly total: number | null;
   readonly done: number;
   readonly failed: number;
@@ -25,7 +25,7 @@ const IDLE: State = { isRunning: false, found: null, total: null, done: 0, faile
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ids of the products without a code that nothing was suggested for yet. */
+/** Ids of products without a code and without a suggestion. */
 async function missingIds(market: Market | undefined, language: string): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -51,7 +51,7 @@ async function classify(skuId: number, language: string, signal: AbortSignal): P
   }
 }
 
-/** An error that applies to all that follow as well, such as credits that have run out. */
+/** True if the error applies to all further calls too, such as exhausted credits. */
 function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
@@ -75,7 +75,7 @@ function work(
   return inLanes(ids, one, () => signal.aborted);
 }
 
-/** Classifies the products that have no code, a few at a time, and says how far it is. Ends when the page is left. */
+/** Classifies products without a code, a few at a time, and reports progress. Stops when the page is left. */
 export function useClassifyMissing(market: Market | undefined, onDone: () => void) {
   const { language } = useWords();
   const queries = useQueryClient();

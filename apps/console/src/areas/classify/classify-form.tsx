@@ -11,12 +11,12 @@ import { useWords } from '../../words/words.tsx';
 import { EMPTY_PRODUCT, ProductFields } from './product-fields.tsx';
 import { useDrafts } from './use-rerun.ts';
 
-/** Name of the draft of a new product. */
+/** Draft key of a new product. */
 export const NEW_PRODUCT = 'classify';
 
 const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
 
-/** The description of a product and its facts, stored over a reload until the lookup is made. */
+/** Form for a product and its facts; the input survives a reload until the lookup is created. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { ClassifyForm } from './classify-form.tsx';
 import './classify.css';
 import { RecentLookups } from './recent-lookups.tsx';
 
-/** Page to describe a product. */
 export function ClassifyPage(): ReactNode {
   const { t } = useWords();
 

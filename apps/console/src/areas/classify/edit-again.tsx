@@ -13,7 +13,7 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Classifies a product again after its facts were changed; unchanged ones classify it again as it is. */
+/** Reruns a product after editing its facts, or unchanged. */
 export function EditAgain({ lookup, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +42,7 @@ function Form({ lookup, onRerun, onClose }: Props & { readonly onClose: () => vo
   );
   const submit = (): void => {
     setMissing(product.description.trim() === '');
-    // A version that was named once is not named again: the active one classifies.
+    // A rerun drops a named version: the active one classifies.
     if (product.description.trim() !== '') again.run({ ...product, tariff_version: null });
   };
 

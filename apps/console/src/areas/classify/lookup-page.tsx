@@ -15,7 +15,6 @@ import { isUnderWay, type Lookup } from './lookup.ts';
 import { productOf } from './product-fields.tsx';
 import { useLookup } from './use-lookup.ts';
 
-/** One lookup: watched while it runs, then read and decided. */
 export function LookupPage(): ReactNode {
   const { lookupId } = useParams({ from: '/inside/lookups/$lookupId' });
   const lookup = useLookup(lookupId);

@@ -13,7 +13,6 @@ const FACT_MAX_CHARS: Readonly<Record<(typeof FACTS)[number], number>> = {
   notes: 1000,
 };
 
-/** A product as it is typed. */
 export type Product = Readonly<Record<'description' | (typeof FACTS)[number], string>>;
 
 export const EMPTY_PRODUCT: Product = {
@@ -25,7 +24,6 @@ export const EMPTY_PRODUCT: Product = {
   notes: '',
 };
 
-/** The product of what has more fields. */
 export function productOf(from: Product): Product {
   const { description, material, composition, use, origin, notes } = from;
   return { description, material, composition, use, origin, notes };
@@ -40,7 +38,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The description of a product and its facts, with `children` between them. */
+/** Description and fact fields, with `children` between them. */
 export function ProductFields({ product, change, error, isMissing, onSubmit, children }: Props): ReactNode {
   const { t } = useWords();
   const hasFacts = FACTS.some((fact) => product[fact] !== '');

@@ -9,7 +9,6 @@ import { useWords } from '../../words/words.tsx';
 
 const SHOWN = 8;
 
-/** The latest lookups of the signed-in account. */
 export function RecentLookups({ current }: { readonly current?: string }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

@@ -7,7 +7,7 @@ import type { Lookup } from './lookup.ts';
 
 type Body = NonNullable<RequestOf<'lookups.rerun'>['body']>;
 
-/** A name for a request that may be sent again: random, and the same for the same content until it has succeeded. */
+/** Idempotency keys of requests: random, but stable for the same content until it has succeeded. */
 export function useDrafts() {
   const names = useRef(new Map<string, string>());
   return {
@@ -21,7 +21,7 @@ export function useDrafts() {
   };
 }
 
-/** Classifies a product again; goes to the new lookup unless `onDone` takes it. */
+/** Reruns a product; opens the new lookup unless `onDone` is given. */
 export function useRerun(lookup: Lookup, onDone?: (next: Lookup) => void) {
   const { language } = useWords();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** A decided lookup, as far as its accuracy goes. */
+/** Fields of a decided lookup that measure its accuracy. */
 export interface Decided {
   readonly confidence: number;
   readonly decision: 'approved' | 'overridden' | 'rejected' | null;
@@ -6,26 +6,26 @@ export interface Decided {
   readonly final_code: string | null;
 }
 
-/** Lookups of about the same confidence, and how many of them were right. */
+/** Lookups of similar confidence, and how many were right. */
 export interface Band {
-  /** Least confidence, from 0 to 1. */
+  /** Minimum confidence, 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
   readonly right: number;
-  /** Mean confidence; what `accuracy` would be if the confidence said the truth. */
+  /** Mean confidence: the accuracy of a perfectly calibrated model. */
   readonly expected: number | null;
   readonly accuracy: number | null;
 }
 
 const BANDS = 10;
 
-/** True if the proposal was right: the final code is the proposed one. */
+/** True if the final code is the proposed one. */
 function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
   return decision === 'approved' || (decision === 'overridden' && proposed !== null && proposed === final);
 }
 
-/** Decided lookups with a proposal, in ten bands of confidence. */
+/** Decided lookups with a proposal, in ten confidence bands. */
 export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
   const decided = lookups.filter((each) => each.decision !== null && each.recommended_code !== null);
 
@@ -48,7 +48,7 @@ export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
   });
 }
 
-/** Mean distance of confidence and accuracy, weighted by the number of lookups; null without any. */
+/** Mean difference between confidence and accuracy, weighted by number of lookups; null without any. */
 export function calibrationError(bands: readonly Band[]): number | null {
   const total = bands.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;

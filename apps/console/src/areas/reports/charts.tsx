@@ -3,7 +3,7 @@ import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Band } from './bands.ts';
 
-/** Colours of a series, as the custom properties of `tokens.css`. */
+/** Series colours, as custom properties of `tokens.css`. */
 type SeriesTone = 'accent' | 'good' | 'warn' | 'bad' | 'plain';
 
 interface Series {
@@ -13,7 +13,7 @@ interface Series {
 
 interface Stack {
   readonly name: string;
-  /** A value for each series, in their order. */
+  /** Value of each series, in order. */
   readonly values: readonly number[];
 }
 
@@ -27,7 +27,7 @@ const HUNDRED = 100;
 const inPercent = (part: number, whole: number): string => `${(HUNDRED * part) / whole}%`;
 const sumOf = ({ values }: Stack): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Upper end of an axis: an even number of one digit times a power of ten, so that its half is whole too. */
+/** Upper end of an axis: an even digit times a power of ten, so that half of it is whole. */
 export function axisEnd(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const ends = [2, 4, 6, 8, 10].map((factor) => factor * power);
@@ -47,7 +47,6 @@ function Legend({ series }: Pick<Props, 'series'>): ReactNode {
   );
 }
 
-/** Text of a stack, for the pointer. */
 function useTitle(series: readonly Series[]): (stack: Stack) => string {
   const { figure } = useFormats();
   return ({ name, values }) =>
@@ -56,7 +55,7 @@ function useTitle(series: readonly Series[]): (stack: Stack) => string {
 
 const LABELS_MAX = 6;
 
-/** Stacked bars in the order of time. The table next to a chart is its accessible equivalent. */
+/** Stacked columns over time. The table next to a chart is its accessible equivalent. */
 export function Columns({ label, series, rows }: Props): ReactNode {
   const { figure } = useFormats();
   const titleOf = useTitle(series);
@@ -91,7 +90,7 @@ export function Columns({ label, series, rows }: Props): ReactNode {
   );
 }
 
-/** Stacked bars side by side with their names, for parts without an order. */
+/** Stacked bars with labels, for categories without an order. */
 export function Ranks({ label, series, rows }: Props): ReactNode {
   const { figure } = useFormats();
   const titleOf = useTitle(series);
@@ -125,12 +124,12 @@ const MARKS = [100, 75, 50, 25, 0];
 const DOT_MIN_PX = 8;
 const DOT_MAX_PX = 34;
 
-/** Diameter of a dot whose area is as the count of its band. */
+/** Diameter of a dot whose area is proportional to the count of its band. */
 function diameter(count: number, most: number): number {
   return Math.max(DOT_MIN_PX, DOT_MAX_PX * Math.sqrt(count / most));
 }
 
-/** Actual share against predicted confidence: a dot for each band, its area the number of lookups, over the diagonal. */
+/** Accuracy against predicted confidence: one dot per band, its area the number of lookups, with the diagonal. */
 export function CalibrationChart({ bands }: { readonly bands: readonly Band[] }): ReactNode {
   const { t } = useWords();
   const { figure, share } = useFormats();

@@ -6,26 +6,25 @@ import { Empty } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
-/** A column of a table of figures. */
 interface FigureColumn<Row> {
-  /** Its name in the CSV, which is the same in every language. */
+  /** CSV column name, the same in every language. */
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
-  /** Format; the value itself without one. */
+  /** Rendered cell; the plain value if omitted. */
   readonly shown?: (row: Row) => ReactNode;
 }
 
 interface Props<Row> {
   readonly title: string;
-  /** Name of the CSV without its ending. */
+  /** CSV file name without extension. */
   readonly file: string;
   readonly rows: readonly Row[];
   readonly columns: readonly FigureColumn<Row>[];
   readonly chart?: ReactNode;
 }
 
-/** A chart with the table of its figures, which can be saved. */
+/** Chart with its data table, which can be saved. */
 export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>): ReactNode {
   const { t } = useWords();
   const save = (): void =>
@@ -79,7 +78,7 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // The order of a report's rows never changes.
+            // The order of report rows is fixed.
             <tr key={place}>
               {columns.map((column) => (
                 <td key={column.id} {...sideOf(column)}>

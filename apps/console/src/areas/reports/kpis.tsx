@@ -4,11 +4,10 @@ import { useWords } from '../../words/words.tsx';
 interface Kpi {
   readonly name: string;
   readonly now: string;
-  /** Of the period before; null where there is none. */
+  /** Value of the previous period; null if there is none. */
   readonly before: string | null;
 }
 
-/** The main figures of a period, each with that of the period before. */
 export function Kpis({ all }: { readonly all: readonly Kpi[] }): ReactNode {
   const { t } = useWords();
 

@@ -15,7 +15,6 @@ const EXACT = { exact: true, includeSearch: false } as const;
 interface PeriodProps {
   readonly period: Period;
   readonly onPeriod: (period: Record<'from' | 'to', string>) => void;
-  /** True if the figures are compared with the period before. */
   readonly isCompared?: boolean;
 }
 
@@ -24,7 +23,7 @@ interface Props extends PeriodProps {
   readonly children: ReactNode;
 }
 
-/** A report below the links to all of them, with its period; for reviewers. */
+/** Frame of a report with its period and links to the others; for reviewers only. */
 export function ReportFrame({ title, children, ...choice }: Props): ReactNode {
   const { t } = useWords();
   const { period } = choice;
@@ -56,7 +55,7 @@ function PeriodChoice({ period, onPeriod, isCompared = false }: PeriodProps): Re
   const [now] = useState(() => new Date());
   const shown = reportedDays(period, now);
   const before = daysBefore(shown);
-  // A day that is being typed is empty for a moment.
+  // A day is briefly empty while being typed.
   const change = (end: 'from' | 'to', day: string): void => {
     if (day !== '') onPeriod({ ...shown, [end]: day });
   };

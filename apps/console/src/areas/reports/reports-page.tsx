@@ -17,7 +17,6 @@ type Report = AnswerOf<'reports.productivity'>;
 
 const route = getRouteApi('/inside/reports');
 
-/** Productivity and acceptance. */
 export function ReportsPage(): ReactNode {
   const { t } = useWords();
   const period = route.useSearch({ select: readPeriod });

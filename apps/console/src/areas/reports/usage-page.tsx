@@ -18,7 +18,6 @@ type Usage = AnswerOf<'usage.me'>;
 const route = getRouteApi('/inside/reports/usage');
 const LEDGER_SHOWN = 100;
 
-/** Usage, and the ledger of credits. */
 export function UsagePage(): ReactNode {
   const { t } = useWords();
   const period = route.useSearch({ select: readPeriod });

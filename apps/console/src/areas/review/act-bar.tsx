@@ -3,10 +3,9 @@ import { Button } from '../../ui/button.tsx';
 import { useWords } from '../../words/words.tsx';
 
 interface Props {
-  /** True if the open lookup can be decided now. */
   readonly canDecide: boolean;
   readonly canAccept: boolean;
-  /** Number of picked lookups, and the code that all of them propose. */
+  /** Number of selected lookups, and the code that all of them propose. */
   readonly picked: { readonly count: number; readonly code: string | null };
   readonly acts: Readonly<
     Record<'accept' | 'override' | 'reject' | 'comment' | 'undo' | 'acceptPicked' | 'help', () => void>
@@ -21,7 +20,6 @@ function Key({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** Acts on the open lookup, each with its key. */
 export function ActBar({ canDecide, canAccept, picked, acts }: Props): ReactNode {
   const { t } = useWords();
 

@@ -17,7 +17,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A comment on a lookup, which decides nothing. */
 export function CommentDialog({ lookupId, isOpen, onClose }: Props): ReactNode {
   const { t, language } = useWords();
   const queries = useQueryClient();

@@ -14,7 +14,6 @@ interface Props {
 
 const TYPING_MS = 300;
 
-/** Filters and order of the queue; all of it is in the address. */
 export function Filters({ search, onChange }: Props): ReactNode {
   const { t } = useWords();
   const { q = '', status = '', market = '', sort = 'risk', batch = '' } = search;
@@ -47,7 +46,6 @@ export function Filters({ search, onChange }: Props): ReactNode {
   );
 }
 
-/** The batch that the queue is narrowed to. */
 function OfBatch({ id, onLeave }: { readonly id: string; readonly onLeave: () => void }): ReactNode {
   const { t } = useWords();
   const batch = useApi('batches.get', { params: { batch_id: id } }, { fresh: true });

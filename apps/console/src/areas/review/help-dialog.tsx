@@ -10,7 +10,6 @@ interface Props {
   readonly onSwitch: (isOn: boolean) => void;
 }
 
-/** The keys of the page, and the switch that takes them out of the way. */
 export function HelpDialog({ isOpen, onClose, isOn, onSwitch }: Props): ReactNode {
   const { t } = useWords();
   const keys: readonly (readonly [string, string])[] = [

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Proposals whose code the active version no longer has, and classifying all of them again. */
+/** Proposals whose code the active version no longer has, and a rerun of all of them. */
 export function Outdated({ search, onDone }: Props): ReactNode {
   const { t } = useWords();
   const { q, status, market, batch_id } = toQuery(search);
@@ -45,7 +45,7 @@ export function Outdated({ search, onDone }: Props): ReactNode {
 
 type Query = Readonly<Record<string, unknown>> & { readonly outdated: boolean };
 
-/** Classifies every outdated lookup of a query again; returns how many are left while it runs. */
+/** Reruns every outdated lookup of a query; returns the number left while running. */
 function useAllAgain(query: Query, onDone: () => void): readonly [number | null, () => void] {
   const { t, language } = useWords();
   const queries = useQueryClient();

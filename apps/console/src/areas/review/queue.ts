@@ -2,43 +2,40 @@ import type { AnswerOf } from '@svc/client/create-client';
 
 import { isUnderWay } from '../classify/lookup.ts';
 
-/** A lookup of the queue. */
 export type Waiting = AnswerOf<'review.list'>['items'][number];
 
-/** Acts of a reviewer on a lookup. */
 export type Verdict = 'approve' | 'override' | 'reject';
 
-/** Changes to a lookup since it was listed. */
+/** Change to a lookup since it was listed. */
 export type Mark =
   | { readonly kind: 'sending' | 'done'; readonly verdict: Verdict }
-  /** Somebody else decided; `by` is null while nobody has asked who. */
+  /** Somebody else decided; `by` is null until loaded. */
   | { readonly kind: 'elsewhere'; readonly by: string | null }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The queue as a reviewer sees it: rows stay where they are when they are decided, so that nothing jumps. */
+/** The queue as displayed: decided rows stay in place, so that nothing jumps. */
 export interface Queue {
   readonly rows: readonly Waiting[];
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Ids of rows that were classified again here: they stay, whatever becomes of them. */
+  /** Ids of rows rerun here: they stay regardless of status. */
   readonly again: ReadonlySet<string>;
-  /** Ids of own decisions that can be taken back, the latest last. */
+  /** Ids of own decisions that can be undone, latest last. */
   readonly decided: readonly string[];
-  /** Ids that the service listed last, in its order. */
+  /** Ids in the latest list response, in order. */
   readonly latest: readonly string[];
 }
 
 export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set(), decided: [], latest: [] };
 
-/** Events of a queue. */
 export type QueueEvent =
   | { readonly type: 'reset' }
-  /** The service answered what waits now, or the first of it. */
+  /** The API returned the waiting lookups, or the first of them. */
   | { readonly type: 'listed'; readonly items: readonly Waiting[]; readonly isWhole: boolean }
   | { readonly type: 'marked'; readonly id: string; readonly mark: Mark }
   | { readonly type: 'reopened'; readonly id: string }
-  /** A row was classified again: the next lookup takes its place. */
+  /** A row was rerun: the next lookup takes its place. */
   | { readonly type: 'replaced'; readonly id: string; readonly by: Waiting }
-  /** A row that was classified again, as it was read alone. */
+  /** A rerun row, as fetched by itself. */
   | { readonly type: 'read'; readonly row: Waiting };
 
 function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks'] {
@@ -46,8 +43,8 @@ function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks']
 }
 
 /**
- * A row that no longer waits, and that was not decided here, was decided by somebody else. Of a list that is cut, rows at
- * its end may have been pushed out by new ones: only those before one that is still listed are gone.
+ * A row that no longer waits and was not decided here was decided by somebody else. In a truncated list, new rows may
+ * have pushed out the last ones: only rows before one still listed are gone.
  */
 function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queue {
   const now = new Map(items.map((item) => [item.id, item]));
@@ -102,7 +99,7 @@ function read(queue: Queue, row: Waiting): Queue {
 const unique = (row: Waiting, at: number, rows: readonly Waiting[]): boolean =>
   rows.findIndex(({ id }) => id === row.id) === at;
 
-/** The queue after an event. */
+/** Returns the queue after an event. */
 export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
     case 'reset':
@@ -120,14 +117,14 @@ export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   }
 }
 
-/** True if a row can be decided: it is not in progress, and has no mark or one that sending it failed. */
+/** True if a row can be decided: not in progress, and without a mark other than a failed send. */
 export function isOpen({ marks, rows, again }: Queue, id: string): boolean {
   const mark = marks.get(id);
   if (again.has(id) && rows.some((row) => row.id === id && isUnderWay(row))) return false;
   return mark === undefined || mark.kind === 'failed';
 }
 
-/** The open row to go to from one: the nearest one below, else the nearest one above; null when none is open. */
+/** Next open row: the nearest one below, otherwise above; null if none is open. */
 export function nextOpen(
   queue: Queue,
   id: string | undefined,
@@ -138,13 +135,13 @@ export function nextOpen(
   return order.find((row) => isOpen(queue, row.id) && !without.has(row.id))?.id ?? null;
 }
 
-/** The row so many places below another, within the rows. */
+/** Row at an offset from another, clamped to the list. */
 export function rowBeside({ rows }: Queue, id: string | undefined, step: 1 | -1): string | null {
   const at = rows.findIndex((row) => row.id === id);
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null;
 }
 
-/** The code that all of the rows propose; null when they do not agree or propose none. */
+/** Code that all rows propose; null if they differ or propose none. */
 export function agreedCode(rows: readonly Waiting[]): string | null {
   const codes = new Set(rows.map(({ recommended_code: code }) => code));
   return codes.size === 1 ? ([...codes][0] ?? null) : null;

@@ -12,22 +12,21 @@ import type { Mark } from './queue.ts';
 interface Props {
   readonly lookupId: string;
   readonly mark: Mark | undefined;
-  /** The bar of acts, which stays in sight with the head of the case. */
+  /** Action bar, which stays visible with the case head. */
   readonly bar: ReactNode;
-  /** Says what the open lookup has become. */
+  /** Reports the current state of the open lookup. */
   readonly onLookup: (lookup: Lookup) => void;
   readonly onRerun: (next: Lookup) => void;
   readonly onChoose: (place: number) => void;
 }
 
-/** The open case with everything that a decision on it needs. */
 export function ReviewDetail({ lookupId, mark, bar, onLookup, onRerun, onChoose }: Props): ReactNode {
   const lookup = useLookup(lookupId);
   const { data } = lookup;
   useEffect(() => {
     if (data !== undefined) onLookup(data);
   }, [data, onLookup]);
-  // A colleague's decision is shown with who made it.
+  // Shows who made a colleague's decision.
   const isElsewhere = mark?.kind === 'elsewhere' && mark.by === null;
   const { refetch } = lookup;
   useEffect(() => {

@@ -11,7 +11,6 @@ import { readSearch, type ReviewSearch } from './search.ts';
 import { useQueue, type WatchedQueue } from './use-queue.ts';
 import { Workbench } from './workbench.tsx';
 
-/** The queue of lookups that wait for a decision. */
 export function ReviewPage(): ReactNode {
   return (
     <NeedsRole needs="reviewer">
@@ -90,15 +89,15 @@ function Content({ watched, children }: ContentProps): ReactNode {
 }
 
 /**
- * The open row of an address. It changes at once; the address is written later, as a router takes longer than the
- * next key. Other changes of the address, such as a filter or a link, are followed.
+ * Open row in the address. State updates immediately and the URL follows, because the router is slower than typing.
+ * Other URL changes, such as a filter or a link, are adopted.
  */
 export function useOpenItem(
   inAddress: string | undefined,
   write: (item: string | undefined) => void,
 ): readonly [string | undefined, (item: string | null) => void] {
   const [openId, setOpenId] = useState(inAddress);
-  // Own writes that have not arrived in the address; a router may skip all but the last.
+  // Own writes not yet in the address; the router may skip all but the last.
   const written = useRef<readonly string[]>([]);
   const open = useCallback(
     (item: string | null): void => {

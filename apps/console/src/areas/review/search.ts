@@ -1,24 +1,21 @@
 import type { RequestOf } from '@svc/client/create-client';
 import { given, MARKETS, oneOf } from '../../api/address.ts';
 
-/** Orders of the queue. */
 export const SORTS = ['risk', 'confidence', 'newest', 'oldest'] as const;
 
-/** States in which a lookup waits for a person. */
+/** Statuses in which a lookup waits for a person. */
 export const WAITING = ['needs_review', 'needs_info', 'error'] as const;
 
 const Q_MAX_CHARS = 200;
 const PAGE_SIZE = 200;
 
-/** Search of the queue in the address; an absent field filters nothing. */
+/** Queue search in the address; an absent field does not filter. */
 export interface ReviewSearch {
   readonly q?: string;
   readonly status?: (typeof WAITING)[number];
   readonly market?: (typeof MARKETS)[number];
   readonly sort?: (typeof SORTS)[number];
-  /** Id of the batch whose lookups are shown. */
   readonly batch?: string;
-  /** Id of the lookup that is open. */
   readonly item?: string;
 }
 
@@ -31,7 +28,7 @@ function idOf(value: unknown): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
 }
 
-/** The search of an address; what it cannot mean is left out. */
+/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch {
   const q = text(raw['q'])?.slice(0, Q_MAX_CHARS);
 
@@ -45,7 +42,6 @@ export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch
   });
 }
 
-/** The query of the queue for an address. */
 export function toQuery({
   q,
   status,

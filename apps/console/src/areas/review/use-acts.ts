@@ -5,7 +5,7 @@ import { agreedCode, isOpen, nextOpen, rowBeside, type Queue, type Waiting } fro
 import { useDecisions, type Decision } from './use-decisions.ts';
 import type { WatchedQueue } from './use-queue.ts';
 
-/** Which dialog is open; `place` is the candidate that an override begins with. */
+/** Open dialog; `place` is the initial candidate of an override. */
 export type Open =
   | { readonly kind: 'reject' | 'comment' | 'help' }
   | { readonly kind: 'override'; readonly place: number | null }
@@ -18,7 +18,6 @@ interface Parts {
   readonly setDialog: (open: Open) => void;
 }
 
-/** The rows that are picked, by id, and the ways to change that. */
 function usePicked(queue: Queue, row: Waiting | undefined) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const pick = (id: string): void => {
@@ -66,7 +65,6 @@ function useVerdicts({ watched, openId, onOpen, setDialog }: Parts, row: Waiting
   return { ...picks, move, settle, accept, acceptPicked, undo: () => void undo().then(move) };
 }
 
-/** Everything that can be done at the open row, by button and by key. */
 export function useActs(parts: Parts) {
   const { watched, openId, setDialog } = parts;
   const { queue } = watched;
@@ -92,7 +90,6 @@ export function useActs(parts: Parts) {
 
 const PLACES = [2, 3, 4, 5] as const;
 
-/** The keys of the acts. */
 export function shortcutsOf(acts: ReturnType<typeof useActs>, isGone = false) {
   const { row } = acts;
 
@@ -101,7 +98,7 @@ export function shortcutsOf(acts: ReturnType<typeof useActs>, isGone = false) {
     ArrowDown: acts.next,
     k: acts.previous,
     ArrowUp: acts.previous,
-    // A code that the active version does not have is accepted by no key.
+    // A code missing from the active version cannot be accepted by shortcut.
     a: isGone ? () => undefined : acts.accept,
     o: () => acts.override(),
     r: acts.reject,

@@ -14,7 +14,6 @@ import { wholeLookup, type Lookup } from '../classify/lookup.ts';
 import type { Mark, Verdict } from './queue.ts';
 import type { WatchedQueue } from './use-queue.ts';
 
-/** A verdict with its code and reason. */
 export interface Decision {
   readonly verdict: Verdict;
   readonly code?: string;
@@ -38,13 +37,13 @@ function bodyOf({ verdict, code, note }: Decision): Body {
   };
 }
 
-/** Outcome of a rejected decision; a 409 may be an own decision whose response was lost on the way. */
+/** Mark after a failed decision; a 409 may be an own decision whose response was lost. */
 function markOf(lookup: Lookup, verdict: Verdict, ownName: string): Mark {
   const isOwn = lookup.decided_by_name === ownName && lookup.decision === DECISION_OF[verdict];
   return isOwn ? { kind: 'done', verdict } : { kind: 'elsewhere', by: lookup.decided_by_name };
 }
 
-/** State of the page that sending needs. */
+/** Page state needed to send decisions. */
 interface Desk {
   readonly t: Words;
   readonly language: Language;
@@ -63,7 +62,7 @@ async function send(desk: Desk, id: string, body: Body): Promise<void> {
     { params: { lookup_id: id }, body },
     { language: desk.language },
   );
-  // The response of an act lacks what only a read adds.
+  // The response of a decision lacks fields that only a read includes.
   const { queryKey } = lookupQuery(desk, id);
   desk.queries.setQueryData<Lookup>(queryKey, (before) => ({
     ...lookup,

@@ -8,7 +8,7 @@ import { placeOf } from '../classify/line/schedule-rows.tsx';
 import { nextOpen, type Queue } from './queue.ts';
 
 const FRESH_MS = 30_000;
-/** Rows fetched ahead: a second one for who decides faster than the first arrives. */
+/** Number of rows prefetched: two, in case the reviewer is faster than the network. */
 const AHEAD = 2;
 
 async function fetchAhead(queries: QueryClient, language: Language, id: string): Promise<void> {
@@ -44,14 +44,14 @@ function idsAhead(queue: Queue, openId: string | undefined): readonly string[] {
   return ids;
 }
 
-/** Fetches the lookups that come next, and the places of their lines, so that they show at once. */
+/** Prefetches the next lookups and the places of their lines, so that they open instantly. */
 export function useFetchAhead(queue: Queue, openId: string | undefined): void {
   const queries = useQueryClient();
   const { language } = useWords();
   const ids = idsAhead(queue, openId).join(' ');
   useEffect(() => {
     for (const id of ids.split(' ').filter((each) => each !== '')) {
-      // A failure here is retried, and reported, when the row is opened.
+      // A failed prefetch is retried and reported when the row is opened.
       fetchAhead(queries, language, id).catch(() => undefined);
     }
   }, [ids, queries, language]);

@@ -5,20 +5,20 @@ import { afterEvent, EMPTY_QUEUE, type Queue, type QueueEvent } from './queue.ts
 import { toQuery, type ReviewSearch } from './search.ts';
 
 const LIST_MS = 10_000;
-/** Counts are cheap: a change of them lets the list be read at once. */
+/** Counts are cheap to poll: a changed count triggers a list refresh. */
 const COUNTS_MS = 3_000;
 
-/** The queue of an address, read again now and then, and the way to change what is seen of it. */
+/** Polled queue of the current filters, and its dispatch function. */
 export interface WatchedQueue {
   readonly queue: Queue;
   readonly change: Dispatch<QueueEvent>;
-  /** Lookups that wait under these filters, as the service last said. */
+  /** Number of matching lookups, as last reported by the API. */
   readonly total: number | null;
   readonly error: unknown;
   readonly refresh: () => void;
 }
 
-/** Calls `onChange` when the number of lookups that wait has changed. */
+/** Calls `onChange` when the number of waiting lookups has changed. */
 function useCounted(
   { q, status, market, batch_id }: ReturnType<typeof toQuery>,
   onChange: () => unknown,
@@ -37,7 +37,7 @@ function useCounted(
   }, [total, onChange]);
 }
 
-/** Watches the queue under the filters of an address. */
+/** Polls the queue with the filters in the address. */
 export function useQueue({ q, status, market, sort, batch }: ReviewSearch): WatchedQueue {
   const query = useMemo(
     () => toQuery(given({ q, status, market, sort, batch })),

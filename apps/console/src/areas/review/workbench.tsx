@@ -22,7 +22,7 @@ interface Props {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** Effects of reading the open lookup, or classifying it again, on the queue; `isGone`: its code is not active. */
+/** Applies a read or a rerun of the open lookup to the queue; `isGone`: its code is not active. */
 function useRead({ watched: { change }, openId, onOpen }: Props) {
   const [goneId, setGone] = useState<string | null>(null);
   const onLookup = useCallback(
@@ -40,7 +40,6 @@ function useRead({ watched: { change }, openId, onOpen }: Props) {
   return { isGone: goneId !== null && goneId === openId, onLookup, onRerun };
 }
 
-/** The queue and the open lookup side by side. */
 export function Workbench(props: Props): ReactNode {
   const { watched, openId, onOpen } = props;
   const { t } = useWords();

@@ -15,7 +15,6 @@ interface Props {
   readonly dataset: Tree['dataset'];
 }
 
-/** A line: text, rates, import requirements, and rulings. */
 export function LineDetail({ node, dataset }: Props): ReactNode {
   return (
     <div className="stack">

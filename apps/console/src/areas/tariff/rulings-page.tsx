@@ -18,7 +18,6 @@ import { marketOf, useVersions } from './versions.tsx';
 const route = getRouteApi('/inside/tariff/rulings');
 const PAGE_SIZE = 20;
 
-/** Rulings by text and code. */
 export function RulingsPage(): ReactNode {
   const { t } = useWords();
   const search = route.useSearch({ select: readRulings });

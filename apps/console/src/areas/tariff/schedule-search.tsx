@@ -12,7 +12,7 @@ import { useWords } from '../../words/words.tsx';
 interface Props {
   readonly q: string;
   readonly asked: { readonly market: Market; readonly version?: string };
-  /** Called when typing rests, to put the query into the address. */
+  /** Called when typing pauses, to put the query into the address. */
   readonly onType: (q: string) => void;
 }
 
@@ -21,7 +21,6 @@ const MAX_CHARS = 200;
 const LIMIT = 50;
 const REST_MS = 400;
 
-/** A search in the schedule as one types: digits or terms. */
 export function ScheduleSearch({ q, asked, onType }: Props): ReactNode {
   const { t } = useWords();
   const [typed, setTyped] = useState(q);

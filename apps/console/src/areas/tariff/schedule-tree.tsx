@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** A place in a schedule with what is around it. */
+/** A place in a schedule with its surroundings. */
 export type Tree = AnswerOf<'tariff.tree'>;
 
-/** A line of a schedule. */
 export type Node = Tree['children'][number];
 
 type Row = NonNullable<Tree['rows']>['path'][number];
@@ -16,13 +15,13 @@ const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_dig
 
 const rowOf = (node: Node): Row => ({ ...node, depth: 0 });
 
-/** The rows above and those listed below; without rows in the response, the lines with a code. */
+/** Rows above and rows listed below; without rows in the response, the coded lines. */
 function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   const path = rows?.path ?? [...ancestors, ...(node === null ? [] : [node])].map(rowOf);
   if (node === null || children.length > 0)
     return { above: path, listed: rows?.listed ?? children.map(rowOf) };
 
-  // A line without rows below it is among its siblings.
+  // A line without rows below it is listed with its siblings.
   const parent = path.slice(0, -1).findLastIndex(({ code }) => code !== null);
   return {
     above: path.slice(0, parent + 1),
@@ -30,7 +29,7 @@ function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   };
 }
 
-/** The rows above the open line, the line, and the rows below it, or its siblings when it has none below. */
+/** Rows above the open line, the line, and the rows below it, or its siblings if there are none. */
 export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
   const { node, dataset } = tree;

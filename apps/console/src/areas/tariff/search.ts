@@ -5,7 +5,7 @@ const VERSION_MAX = 64;
 const Q_MAX = 200;
 const FIELD = /^[a-z][a-z0-9_]{1,40}$/;
 
-/** Kinds by which changes are shown; a split is a removed line with several added successors. */
+/** Kinds of changes shown; a split is a removed line with several added successors. */
 export const KINDS = [
   'added',
   'removed',
@@ -17,10 +17,8 @@ export const KINDS = [
   'declarability_changed',
 ] as const;
 
-/** A kind of change. */
 export type Kind = (typeof KINDS)[number];
 
-/** Search of the schedule in the address. */
 export interface BrowseSearch {
   readonly market?: Market;
   readonly version?: string;
@@ -33,24 +31,21 @@ const place = (raw: RawSearch) => ({
   code: textOf(raw['code'], CODE_MAX),
 });
 
-/** The search of the schedule's address; what it cannot mean is left out. */
+/** Parses the search parameters of the schedule; drops invalid values. */
 export function readBrowse(raw: RawSearch): BrowseSearch {
   return given({ ...place(raw), version: textOf(raw['version'], VERSION_MAX), q: textOf(raw['q'], Q_MAX) });
 }
 
-/** Comparison in the address. */
 export interface CompareSearch {
   readonly market?: Market;
   readonly from?: string;
   readonly to?: string;
   readonly kind?: Kind;
-  /** Start of the codes that are shown. */
+  /** Code prefix filter. */
   readonly code?: string;
-  /** Id of the change that is open. */
   readonly open?: number;
 }
 
-/** The search of a comparison's address. */
 export function readCompare(raw: RawSearch): CompareSearch {
   return given({
     ...place(raw),
@@ -61,17 +56,14 @@ export function readCompare(raw: RawSearch): CompareSearch {
   });
 }
 
-/** Search of the rulings in the address. */
 export interface RulingsSearch {
   readonly market?: Market;
   readonly code?: string;
   readonly q?: string;
-  /** Number of the ruling that is open. */
   readonly ruling?: string;
   readonly page?: number;
 }
 
-/** The search of the rulings' address. */
 export function readRulings(raw: RawSearch): RulingsSearch {
   return given({
     ...place(raw),
@@ -81,12 +73,11 @@ export function readRulings(raw: RawSearch): RulingsSearch {
   });
 }
 
-/** Inputs of a calculation by their names in the request; all of them text. */
+/** Inputs of a calculation by their request field names, all text. */
 export type CalculationSearch = Readonly<Record<string, string>>;
 
 const INPUTS_MAX = 60;
 
-/** The search of a calculation's address. */
 export function readCalculation(raw: RawSearch): CalculationSearch {
   const fields = Object.entries(raw).flatMap(([name, value]): readonly (readonly [string, string])[] => {
     const text = typeof value === 'boolean' ? String(value) : textOf(value, VERSION_MAX);

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A page of the area below the links to all of them, which keep the market. */
+/** Frame of a tariff page with links to the others, which preserve the market. */
 export function TariffFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
   const { market } = useSearch({ strict: false });

@@ -16,7 +16,6 @@ import { marketOf, useVersions, VersionChoice, versionsOf } from './versions.tsx
 
 const route = getRouteApi('/inside/tariff');
 
-/** The schedule: its tree, a search, and the open line. */
 export function TariffPage(): ReactNode {
   const { t } = useWords();
   const all = useVersions();

@@ -6,23 +6,21 @@ import { Choice } from '../../ui/field.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
-/** A loaded version of a schedule. */
 export type Version = AnswerOf<'datasets.list'>[number];
 
 const KEPT_MS = 60_000;
 
-/** The loaded versions of all markets. */
 export function useVersions() {
   return useApi('datasets.list', {}, { staleTime: KEPT_MS });
 }
 
-/** The market of an address, else the first one with an active schedule. */
+/** Market in the address, otherwise the first with an active schedule. */
 export function marketOf(named: Market | undefined, versions: readonly Version[] | undefined): Market {
   const active = new Set(versions?.flatMap((each) => (each.active ? [each.market] : [])));
   return named ?? MARKETS.find((market) => active.has(market)) ?? 'US';
 }
 
-/** The versions of a market, newest first. */
+/** Versions of a market, newest first. */
 export function versionsOf(market: Market, versions: readonly Version[] | undefined): readonly Version[] {
   const own = (versions ?? []).filter((each) => each.market === market);
   return own.toSorted((a, b) => (b.effective_date ?? '').localeCompare(a.effective_date ?? ''));
@@ -35,7 +33,7 @@ interface Props {
   readonly onChange: (version: string) => void;
 }
 
-/** The choice of a version; empty for the active one. */
+/** Select field for a version; empty for the active one. */
 export function VersionChoice({ label, value, versions, onChange }: Props): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();

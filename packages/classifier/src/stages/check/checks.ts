@@ -15,7 +15,7 @@ import {
 
 interface Outcome {
   readonly ok: boolean;
-  /** Ending of the message's name: `<check>_ok`, `_failed` or `_absent`. */
+  /** Suffix of the message name: `<check>_ok`, `_failed` or `_absent`. */
   readonly found: 'ok' | 'failed' | 'absent';
   readonly params: MessageParams;
 }
@@ -63,7 +63,7 @@ const RUNS: Readonly<Record<Check['key'], Run>> = {
   },
 };
 
-/** Runs every check on the first line; without one there is nothing to check. */
+/** Runs every check on the first line; empty without one. */
 export function runChecks(findings: Findings): Check[] {
   const [first] = findings.ranking.lines;
   if (first === undefined) return [];
@@ -73,7 +73,9 @@ export function runChecks(findings: Findings): Check[] {
   });
 }
 
-/** Official texts cited for a line: its own, unless the schedule is a sample, and the rulings on similar goods. */
+/**
+ * Counts the official texts cited for a line: its own, unless the schedule is a sample, and rulings on similar goods.
+ */
 function officialSourceCount({ precedents }: RankedLine, { isDemo }: ScheduleVersion): number {
   return (isDemo ? 0 : 1) + precedents.filter(({ source }) => source === 'ruling').length;
 }

@@ -15,7 +15,6 @@ import { leadingLines, type QuestionDraft } from './questions.ts';
 /** Flags that keep a line from being proposed. */
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 
-/** Inputs of the flags. */
 export interface Findings {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -27,7 +26,7 @@ export interface Findings {
   readonly isOutsideSample: boolean;
 }
 
-/** Reason of `set_or_kit` where the leading lines are under one heading: General Rule 3(b) decides nothing there. */
+/** Reason of `set_or_kit` if the leading lines are under one heading: General Rule 3(b) decides nothing there. */
 export const ONE_HEADING = 'one_heading';
 
 const areOfSeveralHeadings = (ranking: Ranking): boolean =>
@@ -59,7 +58,7 @@ export function differByOpenFact({ ranking, questions, aim }: Findings): boolean
   );
 }
 
-/** Precedents on goods of the same kind under six digits other than the line's, nearest first. */
+/** Precedents on goods of the same kind with a subheading other than the line's, nearest first. */
 export function precedentsAgainst({ cited }: Retrieval, line: RankedLine): readonly Precedent[] {
   return cited
     .filter(
@@ -86,7 +85,7 @@ export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine)
   return against !== undefined && against.similarity > (own?.similarity ?? 0);
 }
 
-/** A leading line whose goods a note leaves out of the place of the first one, and the note. */
+/** Finds a leading line whose goods a note excludes from the first line's heading, and the note. */
 export function legalConflict(
   ranking: Ranking,
   first: RankedLine,
@@ -163,7 +162,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     }),
 };
 
-/** Flags that the findings call for, blocking ones first. */
+/** Returns the flags that the findings raise, blocking ones first. */
 export function decideFlags(findings: Findings): Flag[] {
   const [first] = findings.ranking.lines;
   return FLAG_CODES.flatMap((code) => {

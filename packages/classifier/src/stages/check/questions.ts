@@ -11,19 +11,19 @@ import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 
-/** A question on the rows at which the leading lines fork, as codes. */
+/** Question on the sibling rows between which the leading lines differ, as codes. */
 export interface QuestionDraft {
   readonly kind: 'branch' | 'heading';
   readonly attribute: string;
-  /** The fact that all rows turn on; `feature` where they turn on several or on another. */
+  /** The fact that all rows depend on; `feature` if they depend on several or on another. */
   readonly asks: Attribute | 'material' | 'heading' | 'feature';
   readonly options: readonly {
     readonly value: string;
-    /** The schedule's own text. */
+    /** Official text of the schedule. */
     readonly line: string;
     readonly codes: readonly string[];
   }[];
-  /** Bits of the answer over the leading candidates. */
+  /** Information gain of the answer over the leading candidates, in bits. */
   readonly gain: number;
 }
 
@@ -31,15 +31,15 @@ type Option = QuestionDraft['options'][number];
 
 const OPTIONS_MAX = 9;
 const CODES_MAX = 5;
-/** Length from which a description may phrase a row's condition differently: no question is asked then. */
+/** Description length from which a row's condition may be phrased differently, so no question is asked. */
 const LONG_WORDS = 30;
 const TRANSLATED_MIN = 0.8;
-/** Maximum number of words in a description whose heading may be asked. */
+/** Maximum words of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
 
 /**
- * The lines that compete with the first one, itself included. Lines that a given fact rules out do not: a
- * question must not ask for what was given.
+ * Lines that compete with the first one, itself included; lines that a given fact rules out are dropped, so that a
+ * question never repeats what was given.
  */
 export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
   const [first] = lines;
@@ -84,7 +84,7 @@ const optionOf = (
   };
 };
 
-/** Verdict of all known facts on a row: −1 against it, 1 for it. */
+/** Verdict of all known facts on a row: −1 against, 1 for. */
 const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
   const votes = [
@@ -147,10 +147,10 @@ const nameInCommon = (rows: readonly ScheduleLine[]): boolean => {
   return first.some((term) => others.every((terms) => terms.includes(term)));
 };
 
-/** True if every row is a feature that a person knows, and no two are the same. */
+/** True if every row is a feature that a person can recognise, and no two are the same. */
 const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
   const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
-  // Rows that name the same goods ("T-shirts of cotton") part on the fact alone.
+  // Rows that name the same goods ("T-shirts of cotton") differ in the fact alone.
   const isOfOneFact = rows.length > 1 && asksFor(schedule, rows) !== 'feature' && nameInCommon(rows);
   return (
     new Set(texts).size === texts.length &&
@@ -171,13 +171,13 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
 };
 
-/** Rows under a parent that no known fact rules out; none where a fact or the name of the goods decides between them. */
+/** Rows under a parent that no known fact rules out; empty if a fact or the product name decides between them. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
   if (rows.some((row) => isMentioned(reading, schedule, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
-  // Terms of every row decide between none: a name in all of them, a material of all.
+  // Terms shared by every row do not decide: a common name, a common material.
   const isChosen = rows.map((row, at) => (votes[at] ?? 0) > 0 || isNamed(reading, schedule, row, rows));
   if (isChosen.includes(true) && isChosen.includes(false)) return [];
 
@@ -185,8 +185,8 @@ function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLin
 }
 
 /**
- * The question of the schedule where the leading lines part: every row there is an option, but for those that a known fact
- * rules out, so that no true answer closes the right line. None where a fact or the name of the goods decides.
+ * Question on the rows where the leading lines diverge. Every row is an option unless a known fact rules it out, so a
+ * true answer never excludes the right line. None if a fact or the product name decides.
  */
 function branchQuestion(
   reading: Reading,
@@ -218,7 +218,7 @@ function branchQuestion(
 const isBrief = ({ normalized, facts }: Reading): boolean =>
   normalized.search_terms.length <= BRIEF_WORDS_MAX && normalized.materials.length === 0 && facts.size === 0;
 
-/** The question of the heading, of goods that a word or two name. */
+/** Question on the heading, for goods described in a word or two. */
 function headingQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -244,7 +244,7 @@ function headingQuestion(
   ];
 }
 
-/** Leading lines of headings that are in the running; the first line always is. */
+/** Leading lines of the likely headings; always includes the first line. */
 const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   const [first] = ranking.lines;
   return leadingLines(ranking).filter(
@@ -253,7 +253,7 @@ const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   );
 };
 
-/** The question that would decide between the leading lines; none where facts decide, or it cannot be answered. */
+/** Drafts the question that would decide between the leading lines; empty if facts decide or it cannot be answered. */
 export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
   const [first] = ranking.lines;
   const leaders = runningLines(ranking);

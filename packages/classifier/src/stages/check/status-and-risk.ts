@@ -26,7 +26,10 @@ export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ra
   return known < BOUNDS.knownShare && !isMet;
 }
 
-/** True if the first line's own terms contradict the goods; an earlier decision on the identical description settles that. */
+/**
+ * True if the first line's own terms contradict the goods, unless an earlier decision on the identical description
+ * settles it.
+ */
 function isDoubted({ ranking, aim }: Findings): boolean {
   const [first] = ranking.lines;
   if (first === undefined || ranking.isSettled) return false;
@@ -34,7 +37,6 @@ function isDoubted({ ranking, aim }: Findings): boolean {
   return broken(first.findings).some(({ row }) => isWanted(row));
 }
 
-/** The status that findings and flags lead to. */
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
   // More facts would not help: the goods are known, the sample has no line for them.
   if (findings.isOutsideSample) return 'needs_review';

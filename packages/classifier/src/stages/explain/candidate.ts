@@ -15,7 +15,7 @@ const DECIMALS = 10_000;
 
 const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * DECIMALS) / DECIMALS;
 
-/** Probabilities on the scale of the calibrated confidence, so that a line has one figure everywhere. */
+/** Probabilities scaled to the calibrated confidence, so that a line shows one figure everywhere. */
 const roundedScores = (
   { scores }: RankedLine,
   first: RankedLine,
@@ -40,7 +40,7 @@ const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {
 
 const displayHs6 = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 6)}`;
 
-/** Stable names of what speaks for or against a line. */
+/** Stable names of the evidence for or against a line. */
 function signalsOf(line: RankedLine, first: RankedLine): string[] {
   const { findings, precedents } = line;
   const signs: readonly (readonly [string, boolean])[] = [
@@ -52,17 +52,14 @@ function signalsOf(line: RankedLine, first: RankedLine): string[] {
   return signs.filter(([, isOn]) => isOn).map(([name]) => name);
 }
 
-/** Inputs of the candidates' descriptions. */
 interface CandidateContext {
   readonly schedule: ScheduleIndex;
   readonly words: Words;
   /** Calibrated confidence of the first line, 0 to 1. */
   readonly confidence: number;
-  /** Evidence for the first line. */
   readonly reasons: readonly Reason[];
 }
 
-/** The codes of what is said of a line. */
 export const candidateReasons = (
   line: RankedLine,
   first: RankedLine,
@@ -72,7 +69,7 @@ export const candidateReasons = (
     ? { reasons, below: null }
     : { reasons: partingReasons(schedule, line, first), below: reasonBelow(schedule, line, first) };
 
-/** A candidate with its sentences in a language. */
+/** Renders a candidate's sentences in a language. */
 export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   candidate: T,
   { reasons, below }: CandidateReasons,
@@ -87,7 +84,7 @@ export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   };
 }
 
-/** A ranked line as shown, rendered in the lookup's language. */
+/** Presents a ranked line in the lookup's language. */
 export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
   const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);

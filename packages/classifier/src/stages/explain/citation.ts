@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 const NOTE = /^(?<of>Chapter|Section) (?<place>\w{1,5}), (?<kind>subheading note|note) (?<note>.{1,12})$/u;
 const GENERAL_RULE = /^GRI (?<note>.{1,12})$/u;
 
-/** A legal reference of the knowledge, `Chapter 62, note 1`, as the reader's language cites it; as it is in any other form. */
+/** Formats a stored legal reference, `Chapter 62, note 1`, in the reader's language; unchanged in any other form. */
 export function cited(reference: string, words: Words): string {
   const rule = GENERAL_RULE.exec(reference)?.groups;
   if (rule !== undefined) return words.say('cited_general_rule', { note: rule['note'] ?? '' });

@@ -14,10 +14,9 @@ import type { AdditionalDuty, DutySummary } from '../../classification.ts';
 import { keptFor } from '../../kept-for.ts';
 import { exactPct, lawFields, measureEntry, pctNumber, prohibition, rateCodes } from './measure-entry.ts';
 
-/** Date of a duty requested without one: base rates of a line vary by season alone. */
+/** Date for a duty requested without one: base rates of a line vary only by season. */
 const NO_DATE = '0000-01-01';
 
-/** Inputs of a day's duty besides the line. */
 export interface DutyFacts {
   readonly law: Law;
   /** ISO code; empty when not given. */
@@ -27,7 +26,7 @@ export interface DutyFacts {
   readonly language: Language;
 }
 
-/** The general rate of a line in short; what is owed on top depends on the day and is added with it. */
+/** Short form of a line's general rate; additional duties depend on the day and are added with it. */
 export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary => {
   const base = stateText(line.dutyRate, market, inputsOf(market, '', NO_DATE));
   return {
@@ -41,11 +40,11 @@ export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary 
   };
 });
 
-/** True if the general rate of a line parses and states a duty, not a reference. */
+/** True if a line's general rate parses and states a duty rather than a reference. */
 export const isDutyAvailable = (line: ScheduleLine, market: Market): boolean =>
   dutyOf(line, market).available;
 
-/** The duty of a line on a day for goods of an origin, with what is owed and may be owed on top, and how far it is known. */
+/** Computes a line's duty on a day for an origin, with definite and possible additional duties and their certainty. */
 export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: DutyFacts): DutySummary {
   const { market } = law.pack;
   const request = { market, line, inputs: inputsOf(market, origin, date), preference: null };
@@ -65,7 +64,7 @@ export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: D
     additional: entries(estimate.additional),
     may_apply: entries(estimate.mayApply),
     ...lawFields(law),
-    // Without a value nothing but a percentage is an amount.
+    // Without a value only a percentage is an amount.
     definite: flags.length === 0 && isAvailable && estimate.isCertain && exactPct(boundPct) !== null,
     prohibited: estimate.prohibited.map(prohibition),
     flags,
@@ -77,7 +76,7 @@ function rateField({ measure, rateText }: MeasureEntry) {
   return codes === null ? {} : { rate_words: codes };
 }
 
-/** A duty in short with the reasons and rates of its measures in a language, without their codes. */
+/** Renders a duty's measure reasons and rates in a language and drops their codes. */
 export function wordDuty<T extends Pick<DutySummary, 'additional' | 'may_apply'>>(duty: T, t: Translate) {
   const worded = ({ rate_words: codes, ...entry }: AdditionalDuty) => ({
     ...entry,

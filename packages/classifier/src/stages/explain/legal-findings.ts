@@ -6,7 +6,7 @@ import type { RankedLine } from '../rank.ts';
 import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
-/** The general rules that every result applies, and the one on sets. */
+/** The general rules applied to every result, and the one on sets. */
 export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =>
   (
     [['gri_1', 'GRI 1'], ['gri_6', 'GRI 6'], ...(isSet ? [['gri_3b', 'GRI 3(b)'] as const] : [])] as const
@@ -19,13 +19,12 @@ export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =
     text: words.say(`legal_${id}`),
   }));
 
-/** A finding with its text in a language. */
 export const wordFinding = (finding: LegalFinding, words: Words): LegalFinding => ({
   ...finding,
   text: findingText(finding, words),
 });
 
-/** The text of a general rule, or what a note leaves out. */
+/** Text of a general rule, or of a note's exclusion. */
 export function findingText(
   { id, reference, code }: Pick<LegalFinding, 'id' | 'reference' | 'code'>,
   words: Words,
@@ -34,11 +33,11 @@ export function findingText(
   return words.say('reason_left_out', { reference: cited(reference, words), code });
 }
 
-/** The note that leaves goods of the first line's heading out of the place of another line. */
+/** The note that excludes goods of the first line's heading from the heading of another line. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
   noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '');
 
-/** The heading of the first line, four digits. */
+/** The first line's heading, four digits. */
 export const headingOf = (first: RankedLine): string => (first.line.codeDigits ?? '').slice(0, 4);
 
 const idOf = (reference: string): string =>
@@ -47,7 +46,6 @@ const idOf = (reference: string): string =>
     .replace(/[^a-z0-9]+/gu, '_')
     .replace(/_$/u, '');
 
-/** A note as the result shows it. */
 export const noteFinding = ({ reference }: LegalNote, first: RankedLine, words: Words): LegalFinding => {
   const finding = { id: idOf(reference), reference, code: headingOf(first) };
   return {

@@ -8,22 +8,21 @@ import { MONEY_DECIMALS, type Decimal } from '@svc/tariff/rates/decimal';
 const PCT_DECIMALS = 6;
 const NUMBER_MAX = 1e15;
 
-/** A percentage as a JSON number. */
 export function pctNumber(pct: Decimal): number {
   return Math.min(pct.toDecimalPlaces(PCT_DECIMALS).toNumber(), NUMBER_MAX);
 }
 
-/** The percentage of a range whose ends meet; null for any other. */
+/** The percentage of a range whose ends are equal; null otherwise. */
 export function exactPct({ low, high }: PercentRange): number | null {
   return high !== null && high.equals(low) ? pctNumber(low) : null;
 }
 
-/** An amount of money as decimal text with two decimals. */
+/** Formats an amount as decimal text with two decimals. */
 export function moneyText(amount: Decimal | null): string | null {
   return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
 }
 
-/** A duty on top of the base duty, with the field names of the interface. */
+/** Presents an additional duty with API field names. */
 export function measureEntry({ measure, reason, pct, amount, rateText }: MeasureEntry, t: Translate) {
   return {
     key: measureKey(measure),
@@ -42,7 +41,7 @@ export function measureEntry({ measure, reason, pct, amount, rateText }: Measure
   };
 }
 
-/** A ban on import, as the interface names its fields. */
+/** Import ban with API field names. */
 export interface Prohibition {
   readonly key: string;
   readonly title: string;
@@ -52,13 +51,12 @@ export interface Prohibition {
   readonly url: string;
 }
 
-/** The ban that a measure is. */
 export function prohibition(measure: Measure): Prohibition {
   const { title, legalBasis, from, to, url } = measure;
   return { key: measureKey(measure), title, legal_basis: legalBasis, from, to, url };
 }
 
-/** The pack of an estimate and the day up to which it is known, with the field names of the interface. */
+/** The law pack of an estimate and the last day it covers, with API field names. */
 export function lawFields({ pack }: Law) {
   return {
     known_until: pack.knownUntil,
@@ -66,18 +64,18 @@ export function lawFields({ pack }: Law) {
   };
 }
 
-/** The name of a measure over its periods. */
+/** Name of a measure, the same across its periods. */
 export function measureKey({ id }: Measure): string {
   return id.replace(/\/\d+$/, '');
 }
 
-/** Codes of a rate that is worded: a key of `duty` in the catalog. */
+/** Codes of a rate rendered from the catalog; a key of `duty`. */
 export interface RateWords {
   readonly key: 'rate_floor' | 'rate_added' | 'rate_added_part';
   readonly params: MessageParams;
 }
 
-/** The codes of a measure's rate; null where `text` is what is published. */
+/** Codes of a measure's rate; null if `text` is the published rate. */
 export function rateCodes({ rate, rateText }: Measure, text: string): RateWords | null {
   if (text !== rateText) return null;
   if (rate.form === 'total') return { key: 'rate_floor', params: { pct: rate.pct } };
@@ -88,7 +86,7 @@ export function rateCodes({ rate, rateText }: Measure, text: string): RateWords 
     : { key: 'rate_added_part', params: { pct, field: basis } };
 }
 
-/** The rate of a measure in the reader's language; `text` where it differs from the pack's. */
+/** A measure's rate in the reader's language; `text` if it differs from the pack's. */
 export function rateWords(measure: Measure, text: string, t: Translate): string {
   const codes = rateCodes(measure, text);
   return codes === null ? text : t(`duty.${codes.key}`, codes.params);

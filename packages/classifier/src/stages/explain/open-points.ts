@@ -100,7 +100,10 @@ function parting(
     : [{ key: 'several_headings', params: { rows: names.join(LIST_SEPARATOR) } }];
 }
 
-/** Remedies for a line that is not proposed: the question, a level that is sure already, or the difference of the leading lines. */
+/**
+ * Remedies for a line that is not proposed: the question, a level that is already sure, or the difference of the
+ * leading lines.
+ */
 function wouldSettle(
   reading: Reading,
   { status, ranking, questions, aim }: Decision,

@@ -6,7 +6,6 @@ import { isNear, precedentKey } from '../rank/precedents.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 
-/** Key under which a line's own schedule text is cited. */
 export function sourceKey({ line }: RankedLine): string {
   return `schedule:${line.codeDigits ?? ''}`;
 }
@@ -18,7 +17,7 @@ const scheduleSource = (line: RankedLine, version: ScheduleVersion): Source => (
   snippet: line.line.fullDescription,
 });
 
-// Sample lines are nobody's official text.
+// Sample lines have no official page.
 function pageOf({ line }: RankedLine, { market, isDemo }: ScheduleVersion): string | null {
   return isDemo || line.codeDigits === null ? null : officialPage(market, line.codeDigits);
 }

@@ -32,13 +32,13 @@ const SUBHEADING_DIGITS = 6;
 const TO_CHECK_MAX = 3;
 const PRECEDENTS_MAX = 2;
 
-/** Separator of the fields of a fact in the parameters of a reason. */
+/** Separates the fields of a fact in the parameters of a reason. */
 export const FIELD_SEPARATOR = '=';
 
 const factField = ({ attribute, value, percent, words }: Fact): string =>
   [attribute, value, percent ?? '', plain(words).replaceAll(FIELD_SEPARATOR, ' ')].join(FIELD_SEPARATOR);
 
-/** A row of a path that was chosen among others. */
+/** A row chosen among siblings on the path. */
 interface Step {
   readonly row: ScheduleLine;
   readonly others: readonly ScheduleLine[];
@@ -47,7 +47,7 @@ interface Step {
 const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   row.isLeaf || schedule.children(row.position).length > 0;
 
-/** The steps below the heading at which something was chosen. */
+/** Steps below the heading that had a choice. */
 function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
   return path.slice(1).flatMap((row, at) => {
     const parent = path[at];
@@ -73,7 +73,7 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
-/** Finding that a row is a residual, and of what; none where a sibling is met. */
+/** Finding that a row is a residual, and of which siblings; null if a sibling applies. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
   if (!isShown || !isBareRest(row)) return [];
@@ -111,7 +111,7 @@ function areOfItsMaterial(
   return !isOfMaterial || rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 }
 
-/** Why a step was taken, as far as a comparison says so. */
+/** Why a step was taken, as far as a comparison shows it. */
 function stepReason(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -163,12 +163,12 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
   },
 });
 
-/** The first chapter whose goods go by what they are made of: a metal in the name of a chemical is none. */
+/** First chapter whose goods are classified by material: a metal in the name of a chemical does not count. */
 const FIRST_OF_MATERIALS = '39';
-/** Acrylic is a resin before the textiles. */
+/** In earlier chapters acrylic is a resin. */
 const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' };
 
-/** The facts of the goods that a condition on the way to one of the lines turns on. */
+/** Facts of the goods that decide a condition on the path of one of the lines. */
 function comparedFacts(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -212,26 +212,26 @@ export function reasonsFor(
   ];
 }
 
-/** The conditions that facts of the goods break. */
+/** Conditions that facts of the goods violate. */
 export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
   broken(findings).map(({ row, words }) => ({
     key: 'broken',
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** True if the words of a description can be compared with those of a row. */
+/** True if a description's text can be compared with that of a row. */
 export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean =>
   normalized.language === 'vi' || !isInVietnamese(row);
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** True if the description has the figures of a row: `greater than 9mm, but less than 30mm`. */
+/** True if the description contains the figures of a row: `greater than 9mm, but less than 30mm`. */
 function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
   const stated = new Set(normalized.clean_description.match(NUMBER));
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
-/** The limits of the proposed line that no figure of the goods was compared with: values, sizes, shares. */
+/** Limits of the proposed line that were not compared with a figure of the goods: values, sizes, shares. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const isOpen = (row: ScheduleLine): boolean => {
@@ -255,7 +255,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
     : [{ key: 'to_check', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } }];
 }
 
-/** Conditions of a line further down, next to the proposed one: only the differences. */
+/** Conditions of a lower-ranked line that differ from those of the proposed one. */
 export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason[] {
   const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
   return own.flatMap((row) => {
@@ -264,7 +264,7 @@ export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first:
   });
 }
 
-/** Why a line is not the proposed one: a condition that it breaks, or what the comparison of the two paths shows. */
+/** Why a line is not proposed: a condition that it violates, or the difference of the two paths. */
 export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason {
   const [breach] = reasonsAgainst(line).filter(
     ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),

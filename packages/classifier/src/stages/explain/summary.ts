@@ -11,7 +11,7 @@ import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
 const LEG_FAILED = 'leg_failed_';
-/** Flags that leave something open about the goods, each with a sentence in the catalog. */
+/** Flags that leave a fact of the goods open, each with a sentence in the catalog. */
 const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
   'legal_conflict',
   'set_or_kit',
@@ -19,7 +19,7 @@ const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
   'language_fallback',
 ]);
 
-/** The codes of the result in a sentence or two. */
+/** Codes of the one or two sentences that summarise the result. */
 export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentence {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
@@ -33,11 +33,10 @@ export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentenc
   return { name: 'summary_proposed_at', params: { ...line, start, digits: aim.digits } };
 }
 
-/** A sentence in a language. */
 export const wordSentence = ({ name, params }: Sentence, words: Words): string =>
   words.named(name, '', params);
 
-/** Open points, a sentence a flag. */
+/** Open points, one sentence per flag. */
 export function uncertaintiesOf(
   flags: readonly { readonly code: string; readonly params: MessageParams }[],
   words: Words,
@@ -53,7 +52,7 @@ export function uncertaintiesOf(
     });
 }
 
-/** Open facts of the description, as codes: those of the question, and the origin, on which the duty depends. */
+/** Codes of the description's open facts: those of the question, and the origin, on which the duty depends. */
 export function missingOf(
   reading: Reading,
   { questions, ranking, status, isOutsideSample }: Decision,
@@ -66,17 +65,16 @@ export function missingOf(
   return [...asked, ...(lacksOrigin ? ['origin'] : [])];
 }
 
-/** The codes of what narrowed the search. */
+/** Codes of the reasons why the search was narrower. */
 export const narrowedBy = (hasModel: boolean, failed: readonly string[]): string[] => [
   ...(hasModel ? [] : ['no_vectors']),
   ...failed.map((leg) => `${LEG_FAILED}${leg}`),
 ];
 
-/** Open facts of the description. */
 export const wordMissing = (missing: readonly string[], words: Words): string[] =>
   missing.map((name) => words.named(`missing_${name}`, name));
 
-/** Why the search was narrower than it can be; null where it was not. */
+/** Why the search was narrower than usual; null if it was not. */
 export function wordNarrowed(codes: readonly string[], words: Words): string | null {
   const sentences = codes.map((code) =>
     code.startsWith(LEG_FAILED)
@@ -86,18 +84,17 @@ export function wordNarrowed(codes: readonly string[], words: Words): string | n
   return sentences.length === 0 ? null : sentences.join(' ');
 }
 
-/** The codes of questions. */
 export const questionCodes = (drafts: readonly QuestionDraft[]): CodedQuestion[] =>
   drafts.map(({ asks, options }) => ({ asks, lines: options.map(({ line }) => line) }));
 
 const questionText = (asks: string, words: Words): string =>
   words.named(`question_${asks === 'feature' ? 'branch' : asks}`, words.say('question_branch'));
 
-/** The schedule's text, completed where that is only "Other". */
+/** The schedule's text, completed if it is only "Other". */
 const optionLabel = (line: string, words: Words): string =>
   isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line;
 
-/** A question with the texts that are not the schedule's in a language; as it is without codes. */
+/** Renders a question's texts that are not the schedule's; returns it unchanged if it has no codes. */
 export function wordQuestion<T extends Pick<Question, 'options'>>(
   question: T,
   coded: CodedQuestion | undefined,
@@ -112,7 +109,7 @@ export function wordQuestion<T extends Pick<Question, 'options'>>(
   return { ...question, text: questionText(asks, words), options };
 }
 
-/** Renders questions; `id` names the attribute, so that the same question has the same id in a rerun. */
+/** Renders questions; `id` names the attribute, so a rerun gives the same question the same id. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
   return drafts.map(({ attribute, asks, options }) => ({
     id: `q_${attribute}`,

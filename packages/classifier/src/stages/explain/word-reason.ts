@@ -35,6 +35,5 @@ export function wordReason(
   return sentence === '' ? null : sentence;
 }
 
-/** Renders reasons, sentence by sentence. */
 export const wordReasons = (reasons: readonly Reason[], words: Words): string[] =>
   reasons.flatMap((reason) => wordReason(reason, words) ?? []);

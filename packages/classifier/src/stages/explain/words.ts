@@ -7,17 +7,15 @@ type ExplanationKey = MessageKey extends infer Key
     : never
   : never;
 
-/** Texts of the result in its language. */
 export interface Words {
   say(key: ExplanationKey, params?: MessageParams): string;
-  /** A message named by data, or `otherwise` when the catalog has none by that name. */
+  /** Message with a computed name, or `otherwise` if the catalog lacks it. */
   named(name: string, otherwise: string, params?: MessageParams): string;
   list(items: readonly string[]): string;
 }
 
 const SEPARATORS: Readonly<Record<Language, string>> = { en: ', ', vi: ', ', ja: '、', ko: ', ' };
 
-/** The texts for a lookup's language. */
 export function wordsIn(language: Language): Words {
   const translate = translator(language);
 

@@ -28,10 +28,10 @@ const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
 /** Text after a dash that turns a dish or an article into its kit: `chicken curry - kit`. */
 const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
-/** Attributes whose words may also follow the name of the goods; words of form and use would make other goods of it. */
+/** Attributes whose words may follow the product name; words of form and use would name other goods. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
-/** A lone capital letter in a title, which makes the noun before it a model: `Wallet S Black`. */
+/** A lone capital letter in a title marks the noun before it as a model: `Wallet S Black`. */
 const MODEL = /(?<=\p{Ll}\s)[A-Z](?=\s\p{Lu}\p{Ll})/u;
 const LIKENESS = new Set(LIKENESS_WORDS);
 const TAIL = new Set([
@@ -62,18 +62,18 @@ const firstPhrase = (text: string): string => {
 
 const isTail = (token: string): boolean => /\d/u.test(token) || token.length === 1 || TAIL.has(token);
 
-/** True if a word before the name makes it a likeness: `stuffed tire`; `artificial leather bag` is a bag. */
+/** True if a word before the name makes it a likeness: `stuffed tire`; an `artificial leather bag` is still a bag. */
 const isLikeness = (tokens: readonly string[]): boolean =>
   tokens.some(
     (token, place) =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
-/** Names of shop shelves, which say where goods belong and not what they are. */
+/** Shop categories, which say where goods belong and not what they are. */
 const SHELF = /\b(?:accessory|equipment)$/u;
 const ACCESSORY = /\baccessory$/u;
 
-/** The last noun of the phrase names the thing, as in English, Japanese and Korean. */
+/** The last noun of a phrase is the product, as in English, Japanese and Korean. */
 const lastOf = (phrase: string): NamedProduct | null => {
   if (OTHER_TEAS.test(phrase)) return null;
   const named = lastIn(phraseTokens(phrase));
@@ -88,7 +88,7 @@ const lastIn = (tokens: readonly string[]): NamedProduct | null => {
   if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
   const before = tokens.slice(0, last.start);
   if (SHELF.test(last.entry.name) && matches.length > 1) return lastIn(before);
-  // A noun that is not known, before it, may be the goods.
+  // An unknown noun before it may be the goods.
   if (ACCESSORY.test(last.entry.name) && !before.every(isTail)) return null;
 
   return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
@@ -100,18 +100,18 @@ const isQualifier = (part: string): boolean => {
   return isMaterial || isTail(tokens.at(-1) ?? '');
 };
 
-/** Goods joined by `and` are named together only when both are of one kind; `silver and steel rings` are rings. */
+/** Goods joined by `and` count together only if both are of one kind; `silver and steel rings` are rings. */
 const lastNamed = (phrase: string): NamedProduct | null => {
   const parts = phrase.split(AND);
   if (parts.slice(0, -1).every(isQualifier)) return lastOf(phrase);
-  // The articles of a set are not the set.
+  // Articles in a set are not the set.
   if (SET.test(phrase)) return null;
 
   const [first = null, ...others] = parts.map(lastOf);
   return others.every((other) => other?.type === first?.type) ? first : null;
 };
 
-/** The first noun names the thing, as in Vietnamese; an unknown word right after it may make it another. */
+/** The first noun is the product, as in Vietnamese; an unknown word right after it may change it. */
 const firstNamed = (phrase: string): NamedProduct | null => {
   const tokens = phraseTokens(phrase.replace(VIETNAMESE_CLASSIFIER, ''));
   const [first] = productIndex.findAll(tokens);
@@ -142,7 +142,7 @@ const namesSeveral = (text: string): boolean => {
   );
 };
 
-/** Two nouns in capitals before a part's number: either may be the goods. */
+/** Two capitalised nouns before a part number: either may be the goods. */
 const NUMBERED = /^\p{Lu}{2,20}\s\p{Lu}{2,20}\s?\(\s?[A-Z]{0,4}\d[\dA-Z-]{3,20}\s?\)/u;
 
 const namedInEnglish = (text: string): NamedProduct | null => {
@@ -150,7 +150,10 @@ const namedInEnglish = (text: string): NamedProduct | null => {
   return named === null || namesSeveral(text) ? null : named;
 };
 
-/** Name of the goods themselves, and null when the words that name them are not known for certain. `glossed` is the text with its known foreign words in English. */
+/**
+ * Returns the name of the goods; null if it is not known for certain. `glossed` is the text with known foreign words in
+ * English.
+ */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
   if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
   if (language === 'en') return namedInEnglish(text);

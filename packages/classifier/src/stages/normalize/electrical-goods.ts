@@ -3,7 +3,7 @@ import { electricalIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 
-/** Chapter 85, and machines of other chapters that none work without electricity. */
+/** Chapter 85, and machines of other chapters that always need electricity. */
 const ELECTRICAL_HEADING = /^(?:85|8418|8415|8450|8451|8471|8476)/u;
 
 /** True if goods work with electricity, by a word for it, a measure or their name. */

@@ -1,7 +1,7 @@
-/** Figures of a description by dimension, in the dimension's base unit; only dimensions of which it gives one figure. */
+/** Figures of a description by dimension, in base units; dimensions with several figures are left out. */
 export type Figures = ReadonlyMap<string, number>;
 
-/** Range that a text allows in one dimension; a limit itself counts as allowed. */
+/** Range that a text allows in one dimension; bounds are inclusive. */
 export interface Limit {
   readonly dimension: string;
   readonly least: number;
@@ -11,7 +11,7 @@ export interface Limit {
 interface Figure {
   readonly dimension: string;
   readonly amount: number;
-  /** As the text has it: `1.5 l`. */
+  /** As written: `1.5 l`. */
   readonly words: string;
 }
 
@@ -80,7 +80,7 @@ const UNIT = `(${Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 const END = String.raw`(?![\p{L}\p{N}/²³])`;
-/** `5W-30` is the grade of an oil. */
+/** `5W-30` is an oil grade. */
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
@@ -102,7 +102,7 @@ const OR_LESS = new RegExp(
 
 const VIETNAMESE = /[ăâđêôơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu;
 
-/** `1,000` and `1 000` are a thousand, in Vietnamese `1.000` too; `2.5`, `2,5` and `0,118` are no thousands. */
+/** `1,000` and `1 000` are a thousand, in Vietnamese also `1.000`; `2.5`, `2,5` and `0,118` are decimals. */
 const readAmount = (amount: string, isVietnamese: boolean): number =>
   Number(
     (amount.startsWith('0')
@@ -113,7 +113,7 @@ const readAmount = (amount: string, isVietnamese: boolean): number =>
       .replace(/\s/gu, ''),
   );
 
-/** Measure of the goods that a length is, by the words around it. */
+/** Measure that a length gives, by the words around it. */
 const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
   ['thickness', /thick|(?<!\p{L})dày/giu],
   ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
@@ -146,15 +146,15 @@ function measureStated(text: string, start: number, end: number): string | null 
   );
 }
 
-/** Measure of a length in a text of a schedule: the last one named before it. */
+/** Measure of a length in a schedule text: the last one named before it. */
 const measureLimited = (text: string, start: number): string | null => lastMeasureIn(text.slice(0, start));
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
-/** Words before the bound of a range, which is no figure of the goods. */
+/** Words before the bound of a range, which is not a figure of the goods. */
 const BOUND = /(?:exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
 
-/** `10 A` is a current, `10 a day` is none. */
+/** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
 
 const isBound = (text: string, at: number, pattern: RegExp): boolean =>
@@ -177,13 +177,13 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
   });
 };
 
-/** `6 x 1830 x 2440 mm`: of a board, a sheet or a plate the least is its thickness, the next its width. */
+/** `6 x 1830 x 2440 mm`: the smallest size of a board, sheet or plate is its thickness, the next its width. */
 const SIZES = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])\(?(\d[\d.,]*)(?:\s?mm)?\s?[x×*]\s?(\d[\d.,]*)(?:\s?mm)?\s?[x×*]\s?(\d[\d.,]*)\)?\s?mm${END}`,
   'giu',
 );
 
-/** Minimum ratio of width to thickness of a board, a sheet or a plate. */
+/** Minimum ratio of width to thickness of a board, sheet or plate. */
 const FLATNESS = 20;
 
 function sizesIn(text: string): Figure[] {
@@ -228,7 +228,6 @@ const priceLimits = (text: string): Limit[] =>
     return [{ dimension, least: dollars(one), most: two === undefined ? Infinity : dollars(two) }];
   });
 
-/** The figures of a description by dimension; of a dimension that it gives several of, none. */
 function readFigures(description: string): ReadonlyMap<string, Figure> {
   const found = [
     ...figuresIn(description, FIGURE, measureStated),
@@ -246,7 +245,6 @@ function readFigures(description: string): ReadonlyMap<string, Figure> {
   return figures;
 }
 
-/** The figures that a description states of its goods. */
 export function figuresOf(description: string): Figures {
   return new Map([...readFigures(description)].map(([dimension, { amount }]) => [dimension, amount]));
 }
@@ -264,7 +262,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
 
-/** The words of a description that state a figure of one of the limits' dimensions; null where none does. */
+/** Text of a description that gives a figure in a dimension of the limits; null if none does. */
 export function figureWords(description: string, limits: readonly Limit[]): string | null {
   const figures = readFigures(description);
   return (
@@ -272,7 +270,6 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
   );
 }
 
-/** The limits that a text of a schedule sets. */
 export function limitsOf(text: string): readonly Limit[] {
   const most = [...figuresIn(text, MOST, measureLimited), ...figuresIn(text, OR_LESS, measureLimited)];
   const least = [...figuresIn(text, LEAST, measureLimited), ...figuresIn(text, OR_MORE, measureLimited)];
@@ -283,7 +280,7 @@ export function limitsOf(text: string): readonly Limit[] {
   ];
 }
 
-/** Verdict of limits on such figures: 1 for the goods, −1 against them, 0 where no figure meets a limit. */
+/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure concerns a limit. */
 export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 | 1 {
   if (figures.size === 0 || limits.length === 0) return 0;
 

@@ -6,7 +6,7 @@ import { phraseTokens } from '@svc/knowledge/phrase-index';
 /** Words that negate the words after them. */
 export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
-/** Every value that a text states for each attribute, in the order of the text. */
+/** All values stated for each attribute, in text order. */
 export function statedValues(text: string): ReadonlyMap<Attribute, readonly string[]> {
   const tokens = phraseTokens(
     [NO_STATE, NO_WEARER, NO_FORM].reduce((rest, silent) => rest.replace(silent, ' '), text),
@@ -32,13 +32,13 @@ const genderOf = (values: readonly string[]): string | undefined => {
 
 const COLD: readonly (string | undefined)[] = ['frozen', 'fresh', undefined];
 
-/** Food that is prepared goes with prepared food, frozen or not. */
+/** Prepared food counts as prepared, frozen or not. */
 const stateOf = (values: readonly string[], text: string): string | undefined => {
   const isPrepared = values.includes('prepared') || PREPARED_FOOD.test(text);
   return isPrepared && COLD.includes(values[0]) ? 'prepared' : values[0];
 };
 
-/** One value for each attribute the goods' description settles. */
+/** Returns one value per attribute that the description settles. */
 export function findAttributes(text: string): ReadonlyMap<Attribute, string> {
   const found = new Map<Attribute, string>();
   const stated = statedValues(text);

@@ -3,14 +3,14 @@ import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 
-/** A material of the goods; `percent` by weight when stated. */
+/** A material of the goods; `percent` is by weight. */
 export interface FoundMaterial {
   readonly name: string;
   readonly group: string;
   readonly percent: number | null;
 }
 
-/** Words after a material's name that make it a look or a covering, or another substance. */
+/** Words after a material name that make it a look, a covering or another substance. */
 const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
@@ -21,22 +21,22 @@ const LOOKS = new Set(
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
 );
-/** Tools that search for a material: no goods are of it. */
+/** Detectors: the material is their target, not their composition. */
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
-/** Words after a material that goods work on, for the materials that tools and cleaners are made for. */
+/** Words after a material that the goods work on; for materials that tools and cleaners are made for. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',
   ),
 );
-/** Work of machines on a material: `straw chopping machine`. */
+/** Processing of a material by a machine: `straw chopping machine`. */
 const PROCESS =
   /^(?:chopp|cutt|shredd|crush|mill|bend|weld|saw|sand|polish|engrav|spread|bal|pick|spinn|weav|sew|mould|mold|stamp|laminat|print|recycl|grind|process|extrud|peel|press)ing$/u;
 const MACHINES = new Set('machine machinery apparatus equipment line tool cutter press mill'.split(' '));
 const PROCESS_TOKENS = 5;
 const NEXT_PHRASE = new Set('for of with from to by in on'.split(' '));
 const WORKED = new Set('wood glass stone leather paper'.split(' '));
-/** Names of metals and stones that in a row of colours are colours. */
+/** Metals and stones whose names are colours within a list of colours. */
 const ALSO_COLOURS = new Set(
   'gold silver platinum copper bronze turquoise ruby emerald sapphire pearl'.split(' '),
 );
@@ -70,7 +70,7 @@ const percentBefore = (
   return null;
 };
 
-/** The share right before a material that is not the share of the material before it: `cotton rug of 100% cotton`. */
+/** The share right before a material, unless it belongs to the material before it: `cotton rug of 100% cotton`. */
 const ownPercentBefore = (
   tokens: readonly string[],
   { start }: PhraseMatch<Material>,
@@ -101,8 +101,8 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
 const GENERIC_TEXTILE = 'textile';
 
 /**
- * True if shares precede their materials, `60% cotton 40% polyester`, false if they follow, `cotton 60%, polyester 40%`: as
- * most of them can be read; the place of the first share decides between equals.
+ * True if shares precede their materials, `60% cotton 40% polyester`; false if they follow, `cotton 60%, polyester
+ * 40%`. Decided by majority, ties by the position of the first share.
  */
 const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatch<Material>[]): boolean => {
   const shares = tokens.flatMap((token, at) => (percentOf(token) === null ? [] : [at]));
@@ -121,7 +121,7 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
   return before === behind ? (shares[0] ?? Infinity) < (matches[0]?.start ?? 0) : before > behind;
 };
 
-/** A material, and whether only the name of a fabric that is usually made of it was read. */
+/** A material, and whether it was read only from a fabric name that usually implies it. */
 interface ReadMaterial extends FoundMaterial {
   readonly isImplied: boolean;
 }
@@ -147,7 +147,10 @@ const inText = (text: string): ReadMaterial[] => {
 
 const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
 
-/** Each material once. A stated fiber replaces one that only the name of a fabric implies; `metal` or `alloy` next to a named metal adds nothing. */
+/**
+ * Deduplicates materials. A stated fibre replaces one implied by a fabric name; `metal` or `alloy` next to a named
+ * metal adds nothing.
+ */
 const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
   const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));
@@ -167,11 +170,14 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
 
 const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
-/** The materials of a title with fields for materials: stones and precious metals that no field names are looks. */
+/** Materials of a title that has material fields: stones and precious metals that no field names are looks. */
 const besideFields = (titled: readonly ReadMaterial[], fields: readonly string[]): readonly ReadMaterial[] =>
   fields.some((field) => field.trim() !== '') ? titled.filter(({ group }) => !DECORATION.has(group)) : titled;
 
-/** Materials named in fields, in the words of a description and in the fields of notes, each once; stated shares first, greatest first, then in this order. */
+/**
+ * Materials named in fields, description and note fields, each once; stated shares first, largest first, then in this
+ * order.
+ */
 export function findMaterials(fields: readonly string[], words = '', notes = ''): FoundMaterial[] {
   const ofWords = besideFields(inText(words), [...fields, notes]);
   return merged([...fields.flatMap(inText), ...ofWords, ...inText(notes)]).sort(
@@ -179,17 +185,17 @@ export function findMaterials(fields: readonly string[], words = '', notes = '')
   );
 }
 
-/** Polymers that textiles are spun of. */
+/** Polymers spun into textiles. */
 const SPUN = new Set(['acrylic', 'polypropylene', 'polyethylene']);
 
-/** Materials of textile goods: polypropylene is a fiber there. */
+/** Reads materials of textile goods: polypropylene is a fiber there. */
 export function asFibers(materials: readonly FoundMaterial[]): FoundMaterial[] {
   return materials.map((material) =>
     SPUN.has(material.name) ? { ...material, group: 'man_made_fibre' } : material,
   );
 }
 
-/** Groups of the materials, weightiest first. */
+/** Material groups, heaviest first. */
 export function materialGroups(materials: readonly FoundMaterial[]): string[] {
   const weights = new Map<string, number>();
   for (const { group, percent } of materials) weights.set(group, (weights.get(group) ?? 0) + (percent ?? 0));

@@ -3,11 +3,11 @@ import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 
-/** The part of a description that names the goods, and the kinds of goods known in it, the named one first. */
+/** The part of a description that names the goods, and the kinds of goods recognised in it, the named one first. */
 export interface FoundProduct {
   readonly head: string;
   readonly named: readonly NamedProduct[];
-  /** Goods that these are meant for or go with. */
+  /** Goods that the product is for or accompanies. */
   readonly related: readonly NamedProduct[];
 }
 
@@ -30,13 +30,13 @@ const namesIn = (text: string): NamedProduct[] =>
   productIndex
     .findAll(phraseTokens(text))
     .map((match) => match.entry)
-    // The last noun of an English phrase names the thing, those before it say of what kind.
+    // The last noun of an English phrase names the product; those before it qualify it.
     .reverse();
 
 const distinctTypes = (named: readonly NamedProduct[]): NamedProduct[] =>
   named.filter(({ type }, place) => named.findIndex((other) => other.type === type) === place);
 
-/** Finds what the goods are called; the head of the first sentence counts before all else. */
+/** Finds the product name; the head of the first sentence takes precedence. */
 export function findProduct(text: string): FoundProduct {
   const head = headOf(text);
   const purpose = PURPOSE.exec(text);

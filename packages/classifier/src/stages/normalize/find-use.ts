@@ -15,7 +15,7 @@ import {
 } from '@svc/knowledge/data/use-cues';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 
-/** A use as the description states it, and the part of the text that states it. */
+/** A stated use and the text that states it. */
 export interface StatedUse {
   readonly use: string;
   readonly phrase: string;
@@ -25,7 +25,7 @@ const USE_MAX_CHARS = 100;
 const NAME_MAX_CHARS = 120;
 const DANGLING =
   /\s+(?:an?|the|of|in|to|and|or|for|(?:for|in)\s+use|with|by|on|as|at|from|into|de|des|du|der|la|le|của|và|hoặc|cho|trong)$/iu;
-/** The origin of goods ends their purpose: `parts for pumps from Japan`. */
+/** An origin ends the purpose: `parts for pumps from Japan`. */
 const FROM_PLACE = /\s+from\s+(?:the\s+)?\p{Lu}\p{Ll}.*$/u;
 const LETTER = /\p{L}/u;
 /** `Designed to be used for`: the use follows. */
@@ -33,7 +33,7 @@ const BEING_USED =
   /^(?:be\s+)?(?:(?:exclusively|mainly|primarily)\s+)?(?:used?(?=\s+(?:inside|outside|outdoors|indoors|in|for|as|with|on|at|to|by)\s)\s+(?:(?:in|for|as|with|on|at|to|by)\s+)?)?/iu;
 const SENTENCE = /\b(?:the|an?|of|is|are)\s/u;
 const LOWER_CASE = /\p{Ll}/u;
-/** The goods as the topic of a clause on their use. */
+/** The product as the topic of a clause on its use. */
 const TOPIC = /^(?:본\s?(?:물품|제품)|신청\s?물품|이\s?제품)[은는]\s*|^(?:この製品|本製品|本品)は/u;
 const TITLE_WORD = /^[\p{Lu}\d(&+/-]/u;
 const TITLE_WORDS_MIN = 4;
@@ -42,7 +42,7 @@ const LEAD_CHARS = 160;
 const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
 const SUBJECT_CHARS = 90;
 
-/** The last place where a long use can end without losing the noun of a phrase. */
+/** The last position where a long use can end without losing the noun of a phrase. */
 const LAST_PHRASE =
   /^.+(?=\s(?:by|in|with|when|which|that|during|for|to|from|and|or|on|at|through|if|while|bằng|để|và|trong)\s)/u;
 
@@ -64,7 +64,7 @@ const tidy = (use: string): string => {
   return text.trim();
 };
 
-/** One thing done, or the first of a row of them: `the cutting`. */
+/** A single action, or the first of a series: `the cutting`. */
 const ACTION = /^(?:the\s+)?(?:[\p{L}-]{2,30}\s)?[\p{L}-]{2,30}(?:ing|tion|sion|ment)$/iu;
 const ROW = /^,[^;().]{2,160}/u;
 const ROW_ENDS =
@@ -72,7 +72,7 @@ const ROW_ENDS =
 const ROW_ITEMS_MAX = 4;
 const ITEM_WORDS_MAX = 4;
 
-/** Rest of a row after a use: `, grinding and polishing of glass` after `the cutting`. */
+/** Rest of a series after a use: `, grinding and polishing of glass` after `the cutting`. */
 const restOfRow = (use: string, after: string): string => {
   const items = ACTION.test(use.trim()) ? (ROW.exec(after)?.[0].split(',') ?? []) : [];
   const last = items.findIndex((item) => ROW_ENDS.test(item));
@@ -80,7 +80,7 @@ const restOfRow = (use: string, after: string): string => {
   return last > 0 && last <= ROW_ITEMS_MAX && isRow ? items.slice(0, last + 1).join(',') : '';
 };
 
-/** True if a use repeats the name of the goods; `car battery charger for car battery` says what is charged. */
+/** True if a use repeats the product name; `car battery charger for car battery` states what is charged. */
 const isOwnName = (before: string, use: string): boolean => {
   const name = phraseTokens(before);
   const [noun, ...others] = phraseTokens(use).reverse();
@@ -92,7 +92,10 @@ const isOwnName = (before: string, use: string): boolean => {
 
 const SIZE = /^\d+(?:[.,]\d+)?(?:mm|cm|inch|ml|oz|kg|g|pcs?|w|v|mah)$/iu;
 
-/** In a title names follow names: the use ends where a word of the goods or of itself comes again, one for accessories, or a size. */
+/**
+ * In a title names follow names: the use ends at a repeated word of the name or the use, at a word for accessories, or
+ * at a size.
+ */
 const untilNextName = (use: string, lead: string): string => {
   const titled = use.split(' ');
   const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
@@ -108,11 +111,13 @@ const untilNextName = (use: string, lead: string): string => {
   });
   if (end < 0) return use;
   const name = titled.slice(0, end).join(' ');
-  // A number of a model alone says too little.
+  // A model number alone says too little.
   return LOWER_CASE.test(name) ? name : '';
 };
 
-/** True if the verb of a use belongs to the noun before it and not to the goods: `for ovens designed to dry paint`. */
+/**
+ * True if the verb of a use belongs to the noun before it and not to the product: `for ovens designed to dry paint`.
+ */
 const isOfAnother = (match: RegExpMatchArray): boolean => {
   const start = match.index ?? 0;
   return (
@@ -160,11 +165,11 @@ const firstIn = (text: string, cues: readonly RegExp[], lastStart = text.length)
 
 const FOR = /\bfor\s/iu;
 
-/** Most names have no `for`, and searching the words before it takes long. */
+/** Checks for `for` first: most names have none, and searching the words before it is slow. */
 const inName = (text: string): StatedUse | null =>
   FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
 
-/** Purpose of the goods in the text's own words; null when it states none. */
+/** Purpose of the goods as worded in the text; null if none is stated. */
 export function findUse(text: string, notes: string, isForeign: boolean): StatedUse | null {
   return (
     firstIn(text, [USE_KEYS, USE_HEADED]) ??

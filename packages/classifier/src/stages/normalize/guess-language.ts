@@ -2,21 +2,21 @@ import type { Language } from '@svc/i18n/language';
 
 const HANGUL = /\p{Script=Hangul}/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
-/** Letters that of the four languages only Vietnamese has. */
+/** Letters that only Vietnamese has among the four languages. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
-/** Syllables of goods and declarations that are Vietnamese next to an accent of any language. */
+/** Syllables of goods and declarations that mean Vietnamese if the text has an accent of any language. */
 const VIETNAMESE_SYLLABLE =
   /(?<!\p{L})(?:áo|quần|váy|máy|xe|bàn|tủ|túi|ví|giày|dép|vải|da|thun|nam|hàng|dùng|bánh|cá|tôm|gà|thép|nhôm|gỗ|cao su|dây|bao|tay|điện|trà|cà phê|dầu|thuốc|kem|sữa|bút|sách|thảm|khăn|mũ|nón|tai nghe|đồ|cái|chiếc|không|của|và|cho)(?!\p{L})/iu;
 const ACCENT = /[àáâãèéêìíòóôõùúý]/iu;
 const LETTERS = /[\p{L}]/gu;
 const ASIAN_SHARE_MIN = 0.2;
 
-/** The language a description is written in, by its script and letters; English when nothing else shows. */
+/** Guesses the language of a description from its script and letters; English by default. */
 export function guessLanguage(text: string): Language {
   const letters = text.match(LETTERS) ?? [];
   const hangul = letters.filter((letter) => HANGUL.test(letter)).length;
   const japanese = letters.filter((letter) => JAPANESE.test(letter)).length;
-  // A brand or a word of another script in an English text does not make the text Japanese.
+  // A brand or a word in another script does not make an English text Japanese.
   if (hangul + japanese > letters.length * ASIAN_SHARE_MIN) return hangul >= japanese ? 'ko' : 'ja';
 
   const composed = text.normalize('NFC');
@@ -43,7 +43,7 @@ const ABROAD = new Set(
 const ABROAD_MIN = 2;
 const WORD = /\p{L}+/gu;
 
-/** True if a text in Latin letters that is not Vietnamese is in another language than English, by its small words. */
+/** True if function words show that a text in Latin letters is neither English nor Vietnamese. */
 export function isOtherLanguage(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;

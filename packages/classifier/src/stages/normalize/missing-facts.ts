@@ -4,7 +4,6 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 import type { ClassifyInput } from '../../input.ts';
 import { statesOrigin } from './states-origin.ts';
 
-/** Reading of a description, as far as it settles open facts. */
 export interface ReadFacts {
   readonly called: NamedProduct | null;
   readonly facts: ReadonlyMap<Attribute, string>;
@@ -16,9 +15,9 @@ export interface ReadFacts {
 const SHARE = /\d\s*%/u;
 const CLOTHING = /^6[12]/u;
 const WORN = /^(?:6[12](?:0\d|1[0-4])|640[1-5])/u;
-/** Goods that the schedule separates by function or content, not by a material. */
+/** Goods that the schedule separates by function or content, not by material. */
 const NO_MATERIAL = new Set(['food', 'chemicals', 'machinery', 'electronics', 'vehicles']);
-/** Goods whose name says what they are for. */
+/** Goods whose name states their use. */
 const OWN_USE = new Set(['food', 'apparel', 'vehicles']);
 const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|appliances?)\b|機械|装置|기계|장치/iu;
 
@@ -43,7 +42,7 @@ const isMissing: Readonly<Record<string, (read: ReadFacts, input: ClassifyInput)
   origin: (_, { description, notes = '', origin }) => !origin && !statesOrigin(`${description} ${notes}`),
 };
 
-/** Facts by which goods of this kind are classified and which the input does not state. */
+/** Facts that classify this kind of goods and that the input does not state. */
 export function missingFacts(read: ReadFacts, input: ClassifyInput): string[] {
   return Object.keys(isMissing).filter((fact) => isMissing[fact]?.(read, input));
 }

@@ -9,18 +9,18 @@ import {
 } from '@svc/knowledge/data/description-cues';
 
 const SIGN = /(?<![\p{L}\p{N}/.-])(?:PET|PE|PP|PS|PA|PC|PMMA)(?![\p{L}\p{N}/.-])/gu;
-/** Signs that are words or other abbreviations as well, so that only a share makes them a plastic. */
+/** Resin abbreviations with other meanings, so that only a share makes them a plastic. */
 const ONLY_WITH_SHARE = new Set(['PS', 'PA', 'PC']);
 const SHARE_BEFORE = /\d\s*%\s*$/u;
 const SHARE_CHARS = 8;
 const LOWER_CASE = /\p{Ll}/u;
 
-/** Signs that in brackets count pieces, or name a computer or an electric thing. */
+/** Resin abbreviations that in brackets count pieces, or name a computer or an electric part. */
 const COUNTED =
   /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
 const NEAR_CHARS = 60;
 
-/** True if a sign in brackets is short for the words before it, `Petite (PET)`, or for no resin. */
+/** True if an abbreviation in brackets shortens the words before it, `Petite (PET)`, or is not a resin. */
 const isShortFor = (sign: string, before: string): boolean => {
   const near = before.slice(-NEAR_CHARS).trim();
   const names = near.split(/[^\p{L}]+/u).filter(Boolean);
@@ -42,7 +42,7 @@ const spellPlastics = (text: string): string =>
 /** The words of a description about the goods themselves, not of their packing, maker or purpose, `apart`. */
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
-  // Signs of plastics are known by their capitals, which a text that is put into English loses.
+  // Plastic abbreviations are recognised by their capitals, which translation into English loses.
   return spellPlastics(own.replace(PACKING_AND_MAKER, ' , ').replace(VIETNAMESE_LOOKS, ' , '));
 }
 
@@ -51,12 +51,12 @@ export function materialWords(own: string): string {
   return spellPlastics(own.replace(NO_MATERIAL, ' , '));
 }
 
-/** Values of the keys of a text that name materials: `Outsole Material: Rubber; Upper: PU`. */
+/** Values of keys that name materials: `Outsole Material: Rubber; Upper: PU`. */
 export function keyedMaterials(text: string): string {
   return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
 }
 
-/** Values of the keys of a text that say how a textile is made and who wears the goods: `Craft of Weaving: Knit; Gender: Women`. */
+/** Values of keys for the construction of a textile and its wearer: `Craft of Weaving: Knit; Gender: Women`. */
 export function keyedFacts(text: string): string {
   return [...text.matchAll(FACT_KEYS)]
     .map((match) => match.groups?.['value']?.trim() ?? '')

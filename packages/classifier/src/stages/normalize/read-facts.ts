@@ -5,11 +5,10 @@ import { isAttribute } from './answered.ts';
 import { findAttributes } from './find-attributes.ts';
 import { keyedFacts } from './own-words.ts';
 
-/** The texts that attributes are read from; fields and notes as the input has them. */
+/** Texts that attributes are read from; fields and notes are unprocessed. */
 export interface FactTexts {
-  /** The words about the goods themselves. */
+  /** Text about the product itself. */
   readonly stated: string;
-  /** All words of the description. */
   readonly whole: string;
   readonly material: string;
   readonly composition: string;
@@ -17,7 +16,7 @@ export interface FactTexts {
   readonly notes: string;
 }
 
-/** Attributes that the words on use and packing state as well. */
+/** Attributes that the text on use and packing may also state. */
 const WHOLE_TEXT_ATTRIBUTES: readonly Attribute[] = ['use', 'packing', 'gender'];
 
 type Facts = Map<Attribute, string>;
@@ -27,7 +26,7 @@ const setOrDelete = (facts: Facts, attribute: Attribute, value: string | undefin
   else facts.set(attribute, value);
 };
 
-/** Reads attributes, of equal texts once: most descriptions say nothing but what the goods are. */
+/** Reads the attributes of equal texts once: for most descriptions all of these texts are equal. */
 const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
   const found = new Map<string, ReadonlyMap<Attribute, string>>();
 
@@ -38,7 +37,7 @@ const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
   };
 };
 
-/** The attributes that the words, the notes and the answers settle; answers count before fields, fields before words. */
+/** Attributes settled by text, notes and answers; answers precede fields, fields precede text. */
 export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
   const keyed = keyedFacts(texts.notes);
   const fields = [texts.material, texts.composition, texts.use, keyed].join(' ');

@@ -1,11 +1,11 @@
 import type { Figures, Limit } from './figures.ts';
 import { findMaterials, type FoundMaterial } from './find-materials.ts';
 
-/** Shares of a composition add up to this, less rounding and what is left out. */
+/** Range of the sum of all shares of a composition, allowing for rounding and omissions. */
 const WHOLE = { least: 95, most: 101 } as const;
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent)`;
 const MATERIAL = String.raw`(?:by weight )?of ([\p{L}][\p{L} -]{2,40})`;
-/** Fibres as the titles of Vietnam's headings name them: `từ bông (từ 85%)`. */
+/** Fibres as Vietnam's heading titles name them: `từ bông (từ 85%)`. */
 const VIETNAMESE: Readonly<Record<string, string>> = {
   bông: 'cotton',
   len: 'wool',
@@ -14,12 +14,12 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
 };
 const VIETNAMESE_FIBRE = `(${Object.keys(VIETNAMESE).join('|')})`;
 
-/** Fibres by whose shares headings and lines are chosen, each one group of materials; kinds of man-made fibres are not distinguished. */
+/** Fibre groups whose shares decide headings and lines; man-made fibres count as one. */
 const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
 
 const dimensionOf = (group: string): string => `share of ${group}`;
 
-/** Percentages by weight of the natural fibres, each 0 where others make up the whole; none where less than the whole is stated. */
+/** Percentages by weight of the natural fibres, 0 for absent ones; empty if the shares do not cover the whole. */
 export function sharesOf(materials: readonly FoundMaterial[]): Figures {
   const shares = new Map<string, number>(FIBRES.map((group) => [dimensionOf(group), 0]));
   let total = 0;
@@ -55,7 +55,7 @@ const PATTERNS: readonly (readonly [limit: 'least' | 'most', pattern: RegExp])[]
 
 const readPercent = (text: string): number => Number(text.replace(',', '.'));
 
-/** The limits that a row of a schedule sets for shares of materials: `containing 85 % or more by weight of cotton`. */
+/** Limits that a row sets for material shares: `containing 85 % or more by weight of cotton`. */
 export function shareLimitsOf(text: string): readonly Limit[] {
   return PATTERNS.flatMap(([limit, pattern]) =>
     [...text.matchAll(pattern)].flatMap(([, first = '', second = '']): Limit[] => {

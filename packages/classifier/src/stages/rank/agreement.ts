@@ -8,7 +8,7 @@ import {
 import type { Reading } from '../../reading.ts';
 import type { LineReading } from './line-reading.ts';
 
-/** Values of one attribute of which several fit the same goods. */
+/** Values of an attribute that may apply to the same goods together. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   unisex: ['men', 'women', 'boys', 'girls'],
   woven: ['not_knitted'],
@@ -29,7 +29,7 @@ const ANY_METAL = 'metal';
 const ANY_STONE = 'stone';
 const GEMS = 'pearls_stones';
 
-/** Values that shut each other out, attribute by attribute: a coated fabric may be woven, dried fruit may be new. */
+/** Mutually exclusive values by attribute; others may combine: a coated fabric may be woven. */
 const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])[]>>> = {
   gender: [['men', 'women', 'boys', 'girls', 'babies', 'unisex']],
   construction: [
@@ -43,7 +43,7 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
   ],
 };
 
-/** Other ways to preserve prepared food. */
+/** Ways to preserve food that a row for prepared food does not contradict. */
 const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
 
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
@@ -54,13 +54,13 @@ const agreementOf = (attribute: Attribute, value: string, stated: readonly strin
   return stated.some((other) => others.includes(other)) ? -1 : 0;
 };
 
-/** Verdict of a row's words on one known attribute: 1 for the goods, −1 against them, 0 where they are silent. */
+/** A row's verdict on a known attribute: 1 for the goods, −1 against, 0 if not mentioned. */
 export interface AttributeVote {
   readonly attribute: string;
   readonly vote: number;
 }
 
-/** A vote for each attribute that both the goods and the row state. */
+/** One vote per attribute that both the goods and the row state. */
 export function attributeVotes(
   facts: ReadonlyMap<Attribute, string>,
   row: Pick<LineReading, 'attributes'>,
@@ -73,7 +73,7 @@ export function attributeVotes(
   return votes;
 }
 
-/** Agreement of a row's words with the known facts of the goods: −1, 0 or 1. */
+/** Agreement of a row's text with the known facts: −1, 0 or 1. */
 export function attributeAgreement(
   facts: ReadonlyMap<Attribute, string>,
   row: Pick<LineReading, 'attributes'>,
@@ -97,7 +97,7 @@ const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
   (asked === 'textile' && stated.some((group) => TEXTILES.has(group))) ||
   (TEXTILES.has(asked) && stated.includes('textile'));
 
-// A row on goods `of metal` takes those of any base metal.
+// A row for goods `of metal` accepts any base metal.
 const fitsRow = (asked: string, stated: readonly string[]): boolean =>
   fitsGroup(asked, stated) || (BASE_METALS.has(asked) && stated.includes('metal'));
 
@@ -115,7 +115,7 @@ const shareThatFits = (
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
 };
 
-/** Agreement of a row's materials with those of the goods: −1 to 1, the main material counting most. */
+/** Agreement of a row's materials with the goods: −1 to 1; the main material counts most. */
 export function materialAgreement(groups: readonly string[], stated: readonly string[]): number {
   return shareThatFits(groups, stated, fitsRow);
 }
@@ -128,7 +128,7 @@ const PREDOMINANT_PERCENT = 50;
 const SYNTHETIC = 'synthetic fibers';
 const ARTIFICIAL = 'artificial fibers';
 
-/** Fibers of chapter 54, note 1(a) and 1(b): a row on the one class takes none of the other. */
+/** Fibers of chapter 54, note 1(a) and 1(b): a row on one class excludes the other. */
 export const FIBER_CLASSES: Readonly<Record<string, string>> = {
   [SYNTHETIC]: SYNTHETIC,
   polyester: SYNTHETIC,
@@ -141,7 +141,7 @@ export const FIBER_CLASSES: Readonly<Record<string, string>> = {
   lyocell: ARTIFICIAL,
 };
 
-/** 1 where a row names the class of the goods' first fiber, −1 where it names the other alone, else 0. */
+/** 1 if a row names the class of the first fiber, −1 if it names only the other class, else 0. */
 const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): number => {
   const own = materials.flatMap(({ name }) => FIBER_CLASSES[name] ?? []).at(0);
   const stated = [SYNTHETIC, ARTIFICIAL].filter((name) => materialNames.includes(name));
@@ -152,7 +152,7 @@ const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): 
 type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
 type Materials = Reading['normalized']['materials'];
 
-/** True if a row names plastics, but none of those of the goods: silicone is no polystyrene. */
+/** True if a row names plastics, but none that the goods are made of: silicone is not polystyrene. */
 const namesOtherPlastics = (
   materials: Materials,
   { materialGroups, materialNames }: RowMaterials,
@@ -168,8 +168,8 @@ const isPredominant = (materials: Materials, main: string): boolean =>
   PREDOMINANT_PERCENT;
 
 /**
- * Agreement of a row's materials with those of the goods: −1 to 1. A row that names the main material itself takes
- * it under any group: woven goods of polypropylene are textile, and so is a row "of polypropylene".
+ * Agreement of a row's materials with the goods: −1 to 1. A row naming the main material accepts it under any group:
+ * woven polypropylene is textile, and matches a row "of polypropylene".
  */
 export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials): number {
   const { materials, material_groups } = normalized;
@@ -185,12 +185,12 @@ export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials)
   return materialAgreement(isPredominant(materials, main) ? [main] : material_groups, row.materialGroups);
 }
 
-/** Agreement of a chapter's material with that of the goods: −1 to 1, 0 for chapters not separated by material. */
+/** Agreement of a chapter's material with the goods: −1 to 1; 0 for chapters not separated by material. */
 export function chapterMaterialAgreement(groups: readonly string[], chapter: string): number {
   return shareThatFits(groups, CHAPTER_MATERIALS[chapter] ?? [], fitsGroup);
 }
 
-/** Agreement of a chapter of garments with the goods' construction: −1, 0 or 1. */
+/** Agreement of a garment chapter with the construction of the goods: −1, 0 or 1. */
 export function chapterConstructionAgreement(reading: Reading, chapter: string): number {
   const taken = CHAPTER_CONSTRUCTION[chapter];
   const construction = reading.facts.get('construction');

@@ -5,16 +5,16 @@ import type { Reading } from '../../reading.ts';
 
 const HEADING = 'heading';
 
-/** Digits of the goods by an answer: the chosen heading, or the line whose branches were asked. */
+/** Digits fixed by an answer: the chosen heading, or the line whose branches were offered. */
 const digitsOf = ({ attribute, value }: Reading['answers'][number]): string | null =>
   attribute === HEADING ? value : branchDigits(attribute);
 
-/** Digits of the goods by the answers, one entry an answer that names a heading or a branch. */
+/** Digits fixed by the answers, one entry per answer on a heading or a branch. */
 export function answeredDigits({ answers }: Reading): readonly string[] {
   return answers.map(digitsOf).filter((digits) => digits !== null);
 }
 
-/** True if a path from the heading down leaves what answers chose: a heading, or a branch. */
+/** True if a path from the heading down contradicts an answered heading or branch. */
 export function leavesAnswers(
   reading: Reading,
   schedule: ScheduleIndex,

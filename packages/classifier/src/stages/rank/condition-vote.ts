@@ -3,7 +3,7 @@ import type { Reading } from '../../reading.ts';
 import { figureVote } from '../normalize/figures.ts';
 import type { LineReading } from './line-reading.ts';
 
-/** Verdict of a row's limits and negations on the goods: −1 where one is broken, 1 where one is met, else 0. */
+/** Verdict of a row's limits and negations: −1 if the goods violate one, 1 if they meet one, else 0. */
 export function conditionVote(
   { figures, polarity }: Reading,
   row: Pick<LineReading, 'limits' | 'polarity'>,

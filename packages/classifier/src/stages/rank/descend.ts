@@ -14,10 +14,10 @@ import type { SubheadingRoots } from './subheading-roots.ts';
 import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
-/** Evidence for one branch against its siblings. */
+/** Evidence for one branch relative to its siblings. */
 type BranchEvidence = Weights['branch'];
 
-/** A declarable line and its probability given its heading. */
+/** A declarable line with its probability given the heading. */
 export interface RankedLeaf {
   readonly position: number;
   readonly probability: number;
@@ -27,12 +27,11 @@ interface Subtree {
   readonly line: ScheduleLine;
   readonly children: readonly Subtree[];
   readonly leaves: number;
-  /** Best match of any row below, 0 to 1. */
+  /** Best match of any descendant row, 0 to 1. */
   readonly below: number;
   readonly named: number;
 }
 
-/** Inputs of the descent through one schedule. */
 export interface DescentContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -72,7 +71,7 @@ const answerFor = (context: DescentContext, parent: ScheduleLine, line: Schedule
   return answer !== undefined && isBranch(line, answer.value) ? 1 : 0;
 };
 
-/** Agreement of a row with the facts, and with the goods' working with electricity where that was read. */
+/** Agreement of a row with the facts, including electric operation if known. */
 const agreementWith = (reading: Reading, row: LineReading): number => {
   const agreement = attributeAgreement(reading.facts, row);
   if (!reading.normalized.electrical || row.isElectrical === null || agreement === -1) return agreement;
@@ -82,7 +81,7 @@ const agreementWith = (reading: Reading, row: LineReading): number => {
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
   const { reading, retrieval, schedule } = context;
   const row = lineReading(schedule, subtree.line);
-  // `Other pumps` under `Pumps` names no goods by itself.
+  // `Other pumps` under `Pumps` adds no name of goods.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
   const match = matchOf(schedule, reading.terms, own, totalWeight(schedule, own));
@@ -102,7 +101,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   };
 };
 
-/** Called for every decision of a descent, for fitting the weights. */
+/** Called for every decision of a descent, to fit the weights. */
 export type BranchObserver = (
   parent: ScheduleLine,
   branches: readonly { line: ScheduleLine; evidence: BranchEvidence }[],
@@ -139,7 +138,7 @@ const share = (
   branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
 };
 
-/** Shares a probability of 1 among the declarable lines of a subheading, going down from its roots. */
+/** Distributes a probability of 1 over the declarable lines of a subheading, from its roots down. */
 export function descend(
   context: DescentContext,
   { heading, between, roots }: SubheadingRoots,

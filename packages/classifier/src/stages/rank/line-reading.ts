@@ -9,18 +9,18 @@ import { limitsOf, type Limit } from '../normalize/figures.ts';
 import { shareLimitsOf } from '../normalize/shares.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
-/** Conditions of one row of a schedule, in its own words only. */
+/** Conditions of one row, from its own text only. */
 export interface LineReading {
   readonly terms: readonly string[];
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
   readonly materialGroups: readonly string[];
-  /** Names of the materials, as the lexicon has them. */
+  /** Material names of the lexicon. */
   readonly materialNames: readonly string[];
-  /** Limits of size, weight, power and shares of materials that the row sets. */
+  /** Limits that the row sets for size, weight, power and material shares. */
   readonly limits: readonly Limit[];
-  /** True if the row takes goods that work with electricity, false if only such as do not; null where it says nothing. */
+  /** True if the row requires electric goods, false if it excludes them; null if it does not say. */
   readonly isElectrical: boolean | null;
-  /** Affirmed and denied terms of the row: `Not roasted`. */
+  /** Affirmed and negated terms of the row: `Not roasted`. */
   readonly polarity: Polarity;
   /** True if the row takes what its siblings do not name. */
   readonly isResidual: boolean;
@@ -28,13 +28,13 @@ export interface LineReading {
 
 const RESIDUAL = /^(?:other\b|others\b|nesoi\b|loại khác|-*\s*loại khác)/iu;
 
-/** Fibres made by man are for no man. */
+/** `man-made` is not about men. */
 const MADE_BY_MAN = /\bman[-‐‑ ]?made\b/giu;
-/** Materials that goods work on, and kinds of screws, plasters and instruments that are named after one. */
+/** Materials that goods work on, and screws, plasters and instruments named after one. */
 const NO_MATERIAL =
   /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b|\belastomeric yarns?(?: or rubber threads?)?\b/giu;
 const PRECIOUS = /\bprecious metals?\b/giu;
-/** Coatings of metal, which are not what the goods are made of. */
+/** Metal coatings, which are not the material of the goods. */
 const PLATED =
   /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|\b(?:\p{L}+- or )?\p{L}+[- ]plated\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
@@ -60,7 +60,7 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
-/** Official English next to the row's own language, as Vietnam's schedule has it; attributes are read in English. */
+/** Row text with its official English, as in Vietnam's schedule; attributes are read in English. */
 const withEnglish = ({ description, extra }: ScheduleLine): string => {
   const english = extra['text_en'];
   return typeof english === 'string' ? `${description}; ${english}` : description;
@@ -82,13 +82,16 @@ const readLine = (line: ScheduleLine): LineReading => {
   };
 };
 
-/** Rows of one schedule whose reading is cached at once, some 25 MB: more than any has. Reading a row takes longer than weighing it. */
+/**
+ * Maximum cached readings per schedule, about 25 MB and more rows than any has. Reading a row takes longer than
+ * weighing it.
+ */
 const READINGS_MAX = 60_000;
 
-// Reading is pure; it is cached with its schedule's content.
+// Readings are pure and cached with the schedule's content.
 const known = new WeakMap<object, Map<number, LineReading>>();
 
-/** Reads a row once for each schedule. */
+/** Reads a row once per schedule. */
 export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineReading {
   const rows = known.get(schedule.content) ?? new Map<number, LineReading>();
   known.set(schedule.content, rows);

@@ -9,11 +9,10 @@ interface PathContext {
   readonly schedule: ScheduleIndex;
 }
 
-/** Agreement of a path from a heading to a line with the goods. */
 export interface PathAgreement {
-  /** 0 to 1, one half where nothing touches. */
+  /** 0 to 1; 0.5 if nothing is comparable. */
   readonly share: number;
-  /** Attributes in which the rows' words contradict the known facts of the goods. */
+  /** Attributes in which the rows contradict the known facts. */
   readonly contradictions: readonly string[];
 }
 
@@ -26,17 +25,19 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
 const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
 const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
 
-/** Coated fabrics, whose coating `with polyurethane` names. */
+/** Chapter of coated fabrics, where `with polyurethane` names the coating. */
 const COATED_FABRICS = '59';
 const COATED_WITH = /^[\s-]*(?:with|với)\s/iu;
 
-/** True if a row may name the material of its goods; in chapters of tools and machines many name what these work on. */
+/**
+ * True if a row may name the material of its goods; in chapters of tools and machines many rows name the material
+ * worked on.
+ */
 const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean => {
   if (codeDigits?.startsWith(COATED_FABRICS) === true && COATED_WITH.test(description)) return false;
   return !TOOLS_AND_MACHINES.test(codeDigits ?? '') || OF_MATERIAL.test(description);
 };
 
-/** Agreement of a whole path with the goods. */
 export function pathAgreement(context: PathContext, path: readonly ScheduleLine[]): PathAgreement {
   const { facts } = context.reading;
   const votes = path.flatMap((line) => {

@@ -6,19 +6,19 @@ import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
 
-/** Key by which a result cites a precedent. */
+/** Key that a result cites a precedent by. */
 export const precedentKey = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
   const { source, rulingNumber, date } = precedent;
   if (rulingNumber === null)
     return `${source}:${(codeDigits(precedent.code) ?? '').slice(0, DECISION_KEY_CHARS)}:${place + 1}`;
-  // Numbers of notices start again each year.
+  // Notice numbers restart each year.
   const isGivenAgain = all.some((other) => other !== precedent && other.rulingNumber === rulingNumber);
   return isGivenAgain ? `${source}:${rulingNumber}:${date ?? place + 1}` : `${source}:${rulingNumber}`;
 };
 
 const clamp = (similarity: number): number => Math.min(1, Math.max(0, similarity));
 
-/** Of the precedents that a result may cite those with the same six digits as a line, nearest first. */
+/** Citable precedents with the line's six digits, nearest first. */
 export function precedentsOf(cited: readonly Precedent[], digits: string): CitedPrecedent[] {
   const subheading = hs6(digits);
 
@@ -44,16 +44,18 @@ export function isNear({ similarity }: Pick<Precedent, 'similarity'>): boolean {
   return similarity >= BOUNDS.precedentSimilarity;
 }
 
-/** Digits of the codes of precedents on the same kind of goods, the nearest first. */
+/** Code digits of precedents on the same kind of goods, nearest first. */
 export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
   const near = precedents.filter(isNear).toSorted((a, b) => b.similarity - a.similarity);
   return [...new Set(near.map(({ code }) => codeDigits(code) ?? ''))].filter((digits) => digits !== '');
 }
 
-/** Bonus of a precedent on the very same product over its similarity: more than words and materials together. */
+/** Bonus of a precedent on the same product: more than words and materials together. */
 const SAME_PRODUCT = 3;
 
-/** A ruling: 0 up to the similarity from which it is on similar goods, 1 for the same words, up to 4 for the same product. */
+/**
+ * Evidence of a ruling: 0 up to the threshold of similar goods, 1 for identical words, up to 4 for the same product.
+ */
 function rulingEvidence(similarity: number): number {
   const near = BOUNDS.precedentSimilarity;
   const likeness = (clamp(similarity) - near) / (1 - near);
@@ -61,7 +63,7 @@ function rulingEvidence(similarity: number): number {
   return Math.max(0, likeness) + SAME_PRODUCT * Math.max(0, sameness);
 }
 
-/** Own decisions and codes vote: each counts `e` times more for every `VOTE_SPAN` that it is more alike. */
+/** Similarity from which own decisions and codes vote; each `VOTE_SPAN` above it multiplies a vote by `e`. */
 const VOTE_FROM = 0.6;
 const VOTE_SPAN = 0.1;
 
@@ -69,8 +71,8 @@ const votesOf = (precedents: readonly Precedent[]): number =>
   precedents.reduce((sum, { similarity }) => sum + Math.exp((clamp(similarity) - VOTE_FROM) / VOTE_SPAN), 0);
 
 /**
- * Evidence of precedents for the code that all of them are on: the nearest ruling, or the company's own decisions and codes, which
- * count for every further one of them.
+ * Evidence of precedents for their common code: the nearest ruling, or the company's own decisions and codes, which
+ * accumulate.
  */
 export function precedentEvidence(precedents: readonly Precedent[]): number {
   const rulings = precedents.filter(({ source }) => source === 'ruling');
@@ -84,7 +86,7 @@ export function evidenceUnder(precedents: readonly Precedent[], digits: string):
   return precedentEvidence(precedents.filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits)));
 }
 
-/** Digits of the latest decision on the identical description; null when there is none. */
+/** Digits of the latest decision on the identical description; null if there is none. */
 export function settledDigits(precedents: readonly Precedent[], description: string): string | null {
   const own = sameWords(description);
   const settled = precedents.find(({ source, title }) => source === 'decision' && sameWords(title) === own);

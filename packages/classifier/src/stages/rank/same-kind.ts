@@ -10,7 +10,7 @@ const PHRASE_END =
 const NUMBER = /\d/u;
 const ENGLISH = /^[\x20-\x7e‘’“”–—]*$/u;
 const NAME_TERMS = 12;
-/** Share of the shorter text's first terms from which two texts in other languages name one kind of goods. */
+/** Minimum share of the shorter text's first terms for two texts in other languages to name the same kind of goods. */
 const SHARED_MIN = 0.6;
 
 const termsOf = (text: string): string[] => tokenize(text).filter((term) => !NUMBER.test(term));
@@ -40,7 +40,7 @@ const areSameNouns = (
   return isNamed && (noun === otherNoun || (others.has(noun) && own.has(otherNoun)));
 };
 
-/** True if two texts name goods of the same kind: a washer of steel is no bowl of steel, and `product` is no kind. */
+/** True if two texts name the same kind of goods: a steel washer is not a steel bowl, and `product` is not a kind. */
 export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
   const own = new Set(termsOf(text).slice(0, NAME_TERMS));
   const others = new Set(termsOf(other).slice(0, NAME_TERMS));
@@ -56,15 +56,15 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
   return isFirstShared && shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
 }
 
-/** Precedents by what they may do. */
+/** Precedents by permitted use. */
 export interface LikePrecedents {
-  /** Evidence for the ranking: rulings on goods of the same kind, and the account's decisions and codes. */
+  /** Evidence for ranking: rulings on goods of the same kind, and the account's decisions and codes. */
   readonly voting: readonly Precedent[];
-  /** Of those, the citable ones: on goods of the same kind, no codes of a catalog. */
+  /** Citable ones among them: on goods of the same kind, without catalog codes. */
   readonly cited: readonly Precedent[];
 }
 
-/** Sorts out precedents on other goods, and those on the opposite: what is decaffeinated is no precedent for what is not. */
+/** Drops precedents on other or opposite goods: decaffeinated is no precedent for regular. */
 export function likePrecedents(
   description: string,
   precedents: readonly Precedent[],

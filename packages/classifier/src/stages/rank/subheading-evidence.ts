@@ -23,22 +23,21 @@ import { weightedSum } from './weighted-sum.ts';
 /** Evidence for one subheading. */
 type SubheadingEvidence = Weights['subheading'];
 
-/** A subheading in question and its probability among those considered. */
+/** A candidate subheading and its probability among those considered. */
 export interface RankedSubheading {
   readonly subheading: SubheadingRoots;
   readonly evidence: SubheadingEvidence;
-  /** 0 to 1; those of all considered sum to 1. */
+  /** 0 to 1; sums to 1 over all considered. */
   readonly probability: number;
 }
 
-/** Inputs of a subheading's weight. */
 interface WeighingContext {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
   readonly schedule: ScheduleIndex;
 }
 
-/** Scores of search and precedents for a subheading, each 0 to 1 but precedents on the same product up to some 5. */
+/** Search and precedent scores of a subheading, each 0 to 1, except precedents on the same product, up to about 5. */
 interface Found {
   whole: number;
   product: number;
@@ -50,7 +49,7 @@ const SUBHEADING_DIGITS = 6;
 
 const NONE: Readonly<Found> = { whole: 0, product: 0, rrf: 0, precedent: 0 };
 
-/** Log-probabilities are counted from here: less likely ones differ no more. */
+/** Floor of log-probabilities: differences below it do not count. */
 const LOG_FLOOR = -12;
 
 function raise(into: Map<string, Found>, code: string, evidence: Partial<Found>): void {
@@ -91,7 +90,7 @@ function fromNames({ reading, retrieval }: WeighingContext): Contribution[] {
   return [...predicted.map(({ code }) => code), ...named].map((code) => [code, {}]);
 }
 
-/** Subheadings that any way of finding candidates points to, by their six digits. */
+/** Collects candidate subheadings from all sources, by six digits. */
 function gather(context: WeighingContext): Map<string, Found> {
   const found = new Map<string, Found>();
   const contributions = [
@@ -109,13 +108,12 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
-/** Readings of the rows from a heading down to a subheading, worked out once a schedule. */
+/** Readings of the rows from a heading down to a subheading, computed once per schedule. */
 interface PathReading {
   readonly rows: readonly LineReading[];
   readonly terms: readonly string[];
-  /** Weight of the path's terms in the schedule. */
+  /** Total weight of the path's terms in the schedule. */
   readonly weight: number;
-  /** Reading of the heading. */
   readonly heading: LineReading;
 }
 
@@ -175,7 +173,7 @@ function evidenceFor(
   const chapter = code.slice(0, 2);
   const path = pathEvidence(context, subheading);
 
-  // Spreading both would take longer than reading them.
+  // Spreading both would be slower than reading them.
   return {
     whole: found.whole,
     product: found.product,
@@ -197,7 +195,7 @@ function evidenceFor(
   };
 }
 
-/** The subheadings of the schedule in question with what speaks for each; special provisions are never among them. */
+/** Candidate subheadings of the schedule with their evidence; never special provisions. */
 export function subheadingEvidence(
   context: WeighingContext,
 ): { readonly subheading: SubheadingRoots; readonly evidence: SubheadingEvidence }[] {
@@ -210,7 +208,7 @@ export function subheadingEvidence(
   });
 }
 
-/** Subheadings that the evidence points to, likeliest first. */
+/** Ranks subheadings by the evidence, likeliest first. */
 export function rankSubheadings(
   context: WeighingContext,
   weights: Weights['subheading'],
@@ -227,7 +225,7 @@ const PLACE_LOSS_MAX = 0.5;
 const SECOND_KIND = 0.4;
 const RELATED = 0.8;
 
-/** Hint of the lexicons on the heading of the goods: 1 for the first heading of the first kind named, less after. */
+/** Headings suggested by the lexicons: 1 for the first heading of the first kind named, less for later ones. */
 function headingHints(reading: Reading): ReadonlyMap<string, number> {
   const hints = new Map<string, number>();
   const hint = (digits: string, value: number): void => {

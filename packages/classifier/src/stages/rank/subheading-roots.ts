@@ -1,19 +1,19 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex } from '../../ports.ts';
 
-/** A six-digit subheading in a schedule: the lines under which all its goods, and no others, are declared. */
+/** A subheading in a schedule: the lines that together declare all of its goods and no others. */
 export interface SubheadingRoots {
   /** Six digits. */
   readonly code: string;
   readonly heading: ScheduleLine;
   readonly roots: readonly ScheduleLine[];
-  /** Rows between the heading and the first root, from above. */
+  /** Rows between the heading and the first root, top down. */
   readonly between: readonly ScheduleLine[];
 }
 
 type Found = ReadonlyMap<string, SubheadingRoots>;
 
-// Roots follow from the lines alone; they are cached with their schedule's content.
+// Roots depend only on the lines, so they are cached with the schedule's content.
 const known = new WeakMap<object, Found>();
 
 const MIXED = '';
@@ -37,7 +37,7 @@ const merge = (before: string | undefined, code: string): string =>
 
 const isChapter = ({ level }: ScheduleLine): boolean => level === 'chapter' || level === 'section';
 
-/** A root is the highest line below its chapter under which nothing but one subheading is declared. */
+/** A root is the highest line below its chapter that contains a single subheading. */
 function isRoot(
   schedule: ScheduleIndex,
   line: ScheduleLine,
@@ -74,12 +74,12 @@ function foundIn(schedule: ScheduleIndex): Found {
   return found;
 }
 
-/** A subheading of a schedule, or undefined when no goods are declared under it. */
+/** Finds a subheading in a schedule; undefined if it declares no goods. */
 export function findSubheading(schedule: ScheduleIndex, code: string): SubheadingRoots | undefined {
   return foundIn(schedule).get(code.slice(0, 6));
 }
 
-/** Six digits of the subheadings of a schedule above or below a code of any length. */
+/** Subheadings above or below a code of any length, six digits each. */
 export function subheadingsAround(schedule: ScheduleIndex, digits: string): string[] {
   const start = digits.slice(0, 6);
   return [...foundIn(schedule).keys()].filter((code) => code.startsWith(start));

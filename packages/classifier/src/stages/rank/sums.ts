@@ -6,16 +6,16 @@ interface WeighedLine {
   readonly probability: number;
 }
 
-/** Probabilities summed over the lines of a heading or a subheading. */
+/** Probabilities summed by heading or subheading. */
 export interface Sums {
   readonly total: number;
-  /** Probability that the text names goods at all. */
+  /** Probability that the text names goods. */
   readonly named: number;
-  /** Share of the lines that begin with the first digits of a code, 0 to 1. */
+  /** Share of the lines that start with the first `length` digits, 0 to 1. */
   of(digits: string, length: number): number;
 }
 
-/** Sums the probabilities of lines; `named` is the probability that the text names goods at all. */
+/** Sums the probabilities of lines; `named` is the probability that the text names goods. */
 export function sumsOf(lines: readonly WeighedLine[], named: number): Sums {
   const total = lines.reduce((sum, { probability }) => sum + probability, 0);
   const sums = new Map<string, number>();

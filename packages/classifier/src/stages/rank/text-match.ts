@@ -1,6 +1,6 @@
 import type { ScheduleIndex } from '../../ports.ts';
 
-/** Two index terms that a description and a schedule share weigh this much together before a match counts as full. */
+/** Combined weight of two shared index terms from which a match is full. */
 const FULL_MATCH = 1.2;
 
 interface AskedWorth {
@@ -8,10 +8,10 @@ interface AskedWorth {
   readonly worth: ReadonlyMap<string, number>;
 }
 
-// The terms of one description are compared with hundreds of rows of one schedule.
+// One description's terms are compared with hundreds of rows of a schedule.
 const known = new WeakMap<ReadonlyMap<string, number>, AskedWorth>();
 
-/** Weight of each query term in a schedule: its weight in the description by its weight in the schedule. */
+/** Weight of each query term: its weight in the description times its weight in the schedule. */
 const worthIn = (
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,
@@ -44,14 +44,12 @@ export function namedShare(
   return matchOf(schedule, asked, terms, 0).named;
 }
 
-/** Weight of all terms of a row in its schedule. */
 export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): number {
   let total = 0;
   for (const term of terms) total += schedule.termWeight(term);
   return total;
 }
 
-/** Match of a row and a query, each share 0 to 1. */
 interface TextMatch {
   /** Share of the query that the row names, saturating; common words count little. */
   readonly named: number;
@@ -59,7 +57,7 @@ interface TextMatch {
   readonly covered: number;
 }
 
-/** Matches a row with what was asked; `total` is the row's `totalWeight`. */
+/** Matches a row with a query; `total` is the row's `totalWeight`. */
 export function matchOf(
   schedule: ScheduleIndex,
   asked: ReadonlyMap<string, number>,

@@ -1,4 +1,4 @@
-/** Sum of evidence times weight over the names that have a weight. */
+/** Sums evidence times weight over the names that have a weight. */
 export function weightedSum<Name extends string>(
   weights: Readonly<Record<Name, number>>,
   evidence: Readonly<Record<Name, number>>,

@@ -8,7 +8,7 @@ interface MappingFault extends FieldError {
 
 const SHOWN_COLUMNS_MAX = 20;
 
-/** Names of a file's columns for a message; of a wide file the first ones. */
+/** Column names of a file for a message, truncated for a wide file. */
 export function columnList(columns: readonly string[]): string {
   const shown = columns.slice(0, SHOWN_COLUMNS_MAX);
   return [...shown, ...(columns.length > SHOWN_COLUMNS_MAX ? ['…'] : [])].join(', ');

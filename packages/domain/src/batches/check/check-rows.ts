@@ -12,15 +12,13 @@ import { existingCodeDigits } from './existing-code.ts';
 import type { RowStatus } from '../row-status.ts';
 import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
-/** Reference data of the row check. */
 export interface RowCheckKnowledge {
-  /** Country code that a text names, or null. */
+  /** Country code named by a text, or null. */
   readonly readCountry: (text: string) => string | null;
   /** Example rows of the template in every language, by field. */
   readonly examples: readonly Readonly<Partial<Record<MappedField, string>>>[];
 }
 
-/** A row to check. */
 export interface RowToCheck {
   readonly rowIndex: number;
   readonly cells: readonly string[];
@@ -28,7 +26,7 @@ export interface RowToCheck {
   readonly isSkipped: boolean;
 }
 
-/** Result of checking a row: its initial state, its findings, the row that it repeats. */
+/** Result of checking a row: initial state, findings, and the row that it duplicates. */
 export interface CheckedRow {
   readonly rowIndex: number;
   readonly status: Extract<RowStatus, 'pending' | 'skipped' | 'error' | 'duplicate'>;
@@ -36,14 +34,14 @@ export interface CheckedRow {
   readonly duplicateOf: number | null;
 }
 
-/** Checks the rows of a file one after the other, in the file's order. */
+/** Checks the rows of a file one by one, in file order. */
 interface RowChecker {
   add(row: RowToCheck): void;
-  /** All rows, once the last was added. */
+  /** All rows, after the last was added. */
   finish(): { readonly rows: readonly CheckedRow[]; readonly precheck: Precheck };
 }
 
-/** First findings that a precheck lists. */
+/** Maximum findings listed by a precheck. */
 export const PRECHECK_ISSUES_MAX = 200;
 
 type Fields = Readonly<Record<MappedField, string>>;
@@ -55,7 +53,7 @@ interface Finding {
   readonly duplicateOf: number | null;
 }
 
-/** A checker for files with these columns under this mapping; `endsFile` says whether the last row added is the file's. */
+/** Creates a checker for these columns and mapping; `endsFile` is true if the last row added ends the file. */
 export function createRowChecker(
   columns: readonly string[],
   mapping: SuggestedMapping,
@@ -93,7 +91,7 @@ export function createRowChecker(
   };
 }
 
-/** Totals and signatures at the end are no products; a blank row, an example and what a person took out stay what they are. */
+/** Marks closing totals and signatures as not products; blank, example and excluded rows are unchanged. */
 function withoutClosing(
   found: readonly Finding[],
   tail: readonly (readonly string[])[],
@@ -122,7 +120,7 @@ function issue(
   return { code, field, severity, params };
 }
 
-/** Products that are known when a row is judged, by the digests of their keys. */
+/** Products seen so far, by the digests of their keys. */
 interface Known {
   readonly mapping: SuggestedMapping;
   readonly examples: ReadonlySet<string>;
@@ -195,24 +193,24 @@ function noteSku(finding: Finding, sku: string, lastOfSku: Map<string, Finding>)
 const ASCII = /^[\x20-\x7e]*$/;
 const ODD_BLANKS = /[^\S ]| {2}|^ | $/;
 
-// Most texts of most files are plain: to look is a fraction of what normalizing costs.
+// Most texts are plain: checking costs a fraction of normalizing.
 function folded(text: string): string {
   const plain = (ASCII.test(text) ? text : text.normalize('NFKC')).toLowerCase();
   return ODD_BLANKS.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
 }
 
-/** Key of a product for finding repeated rows: the fields without case, width and blanks. */
+/** Key for finding duplicate rows: the fields without case, width and blanks. */
 export function productKey(fields: Fields, { readCountry }: RowCheckKnowledge): string {
   const origin = fields.origin === '' ? '' : (readCountry(fields.origin) ?? '');
   return PRODUCT_FIELDS.map((field) => (field === 'origin' ? origin : folded(fields[field]))).join('\u0001');
 }
 
-// All keys of a file are in memory at once: digests are a tenth of the texts.
+// All keys of a file are in memory at once, and digests take a tenth of the space.
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64').slice(0, 24);
 }
 
-// An example row is recognised by the fields of the file, country included.
+// An example row is recognised by the mapped fields, including the country.
 function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): ReadonlySet<string> {
   const blank: ReadFields = fieldReader([], mapping);
 
@@ -244,7 +242,7 @@ function tally(found: readonly Finding[]): Precheck {
 
   return {
     total: found.length,
-    // Totals and signatures describe nothing either: each row is in one counter.
+    // Totals and signatures count as empty: each row is in one counter.
     empty: NAMELESS.reduce((sum, code) => sum + having(code), 0),
     examples: having('example_row'),
     invalid: inState('error'),

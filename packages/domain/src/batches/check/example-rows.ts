@@ -1,11 +1,14 @@
-/** Language-independent fields of the template's example rows. Codes are US codes of the sample schedule and of the official one. */
+/**
+ * Language-independent fields of the template's example rows. Codes are US codes found in both the sample and the
+ * official schedule.
+ */
 const EXAMPLE_FACTS = [
   { number: 1, origin: 'VN', sku: 'EXAMPLE-1', hts_code: '6109.10.00.12' },
   { number: 2, origin: 'CN', sku: 'EXAMPLE-2', hts_code: '' },
   { number: 3, origin: 'VN', sku: 'EXAMPLE-3', hts_code: '' },
 ] as const;
 
-/** Blanks that may have come into an example's description: longer texts are not even looked at. */
+/** Maximum blanks added to an example's description; longer texts are not compared. */
 const BLANKS_MAX = 50;
 
 const WORD_FIELDS = ['description', 'material', 'use', 'composition', 'notes'] as const;
@@ -15,16 +18,16 @@ type WordField = (typeof WORD_FIELDS)[number];
 /** Key of an example row's text in the `batches` area of the message catalog. */
 type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
 
-/** A product by its distinguishing fields; absent ones are empty, the origin is a country code. */
+/** Distinguishing fields of a product; absent ones are empty, the origin is a country code. */
 export type ProductFields = Readonly<Record<WordField | 'origin', string>>;
 
-/** An example row of the template, by the template's columns. */
+/** Example row of the template, by its columns. */
 export interface ExampleRow extends ProductFields {
   readonly sku: string;
   readonly hts_code: string;
 }
 
-/** The example rows of the template in one language; `text` returns the text of a key. */
+/** The template's example rows in one language; `text` resolves a key. */
 export function exampleRows(text: (key: ExampleTextKey) => string): readonly ExampleRow[] {
   return EXAMPLE_FACTS.map(({ number, origin, sku, hts_code }) => ({
     description: text(`example_${number}_description`),
@@ -38,7 +41,7 @@ export function exampleRows(text: (key: ExampleTextKey) => string): readonly Exa
   }));
 }
 
-/** True if a product is one of the example rows: every product field is equal, whatever its item number or code. */
+/** Tests if a product is an example row: all product fields are equal; item number and code are ignored. */
 export function exampleTest(rows: readonly ProductFields[]): (product: ProductFields) => boolean {
   const byDescription = new Map<string, Set<string>>();
   for (const row of rows) {
@@ -58,7 +61,7 @@ function identity(product: ProductFields): string {
   return JSON.stringify([...WORD_FIELDS.map((field) => fold(product[field])), product.origin]);
 }
 
-// A file or a form may change blanks and letter case on the way.
+// Files and forms may change blanks and letter case.
 function fold(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }

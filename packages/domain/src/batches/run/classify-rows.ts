@@ -16,9 +16,9 @@ import { fieldReader, type ReadFields } from '../column-mapping.ts';
 import { checkExistingCode, type CodeLookup } from '../check/existing-code.ts';
 import type { ClassifyRow, RowProduct, RunBatchDeps } from './run-batch-deps.ts';
 
-/** Tries of a row in one round before its failure is final. */
+/** Attempts per row and round before its failure is final. */
 const ROW_ATTEMPTS_MAX = 3;
-/** Claims of a row in one round after which it is taken to bring its worker down. */
+/** Claims per row and round after which the row is assumed to crash its worker. */
 const ROW_CLAIMS_MAX = 6;
 const FAILED = { key: 'row_error_failed', params: {} } as const;
 
@@ -29,7 +29,7 @@ interface Chunk {
   readonly schedule: CodeLookup;
 }
 
-/** The product of a row as a lookup input; an unknown country is left out. */
+/** The product of a row as lookup input; an unknown country is left out. */
 export function rowInput(
   fields: ReturnType<ReadFields>,
   readCountry: (text: string) => string | null,
@@ -39,7 +39,7 @@ export function rowInput(
   return { description, material, use, composition, origin, notes, answers: [] };
 }
 
-/** Classifies claimed rows one by one; returns early with the finished ones when the process stops. */
+/** Classifies claimed rows one by one; returns the finished ones early if the process stops. */
 export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<ChunkEnd> {
   const { work, rows } = chunk;
   const read = fieldReader(work.columns, work.mapping);

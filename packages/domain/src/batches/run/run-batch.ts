@@ -5,7 +5,7 @@ import type { CodeLookup } from '../check/existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Rows claimed at once by a lane: the work that a crash repeats. */
+/** Rows that a lane claims at once: the work lost in a crash. */
 const CHUNK_ROWS = { min: 4, max: 40 };
 /** Time that a chunk should take: the progress of a batch moves with each. */
 const CHUNK_MS = 800;
@@ -15,7 +15,7 @@ const LANES = 3;
 interface Turn {
   readonly claim: RowClaim;
   readonly rows: readonly ClaimedRow[];
-  /** Resolves when all rows before these have ended. */
+  /** Resolves when all earlier rows have ended. */
   readonly before: Promise<void>;
   readonly end: () => void;
 }
@@ -64,7 +64,7 @@ async function endChunk(
     await deps.work.finish(work, claim, saved, deps.creditsPerLookup, deps.now());
     if (end.classified.length + end.failed.length < rows.length) await deps.work.release(claim);
   } catch (error) {
-    // Whoever is next may do better; if even this fails, the lease ends by itself.
+    // The next worker may succeed; if even this fails, the lease expires.
     await deps.work.release(claim).catch(() => undefined);
     throw error;
   }
@@ -97,9 +97,9 @@ function rowsIn(ms: number, rows: number, tookMs: number): number {
 }
 
 /**
- * Classifies what waits of a batch and completes it when nothing is left. Any number of processes may run the same
- * batch at once, and any of them may die: its claimed rows go to another after the lease.
- * @throws the first fault of a lane, after all lanes have ended and given their rows back
+ * Classifies the waiting rows of a batch and completes it if none is left. Several processes may run a batch at once,
+ * and any may die: another claims its rows after the lease.
+ * @throws the first error of a lane, after all lanes have ended and released their rows
  */
 export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<void> {
   const work = await deps.work.take(batchId, deps.now());

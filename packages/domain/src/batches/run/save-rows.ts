@@ -9,7 +9,7 @@ import type { RunBatchDeps } from './run-batch-deps.ts';
 
 type Saving = Pick<RunBatchDeps, 'skus' | 'readCountry' | 'now'>;
 
-/** Saves the products of classified rows, and of the rows that repeat them, to the catalog; returns the rows with their SKUs. */
+/** Saves the products of classified rows and their duplicates to the catalog; returns the rows with their SKUs. */
 export async function saveRows(
   deps: Saving,
   work: BatchWork,

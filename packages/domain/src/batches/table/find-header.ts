@@ -4,26 +4,26 @@ import { headerMeaning, namesEither } from './header-name.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Rows with anything in them that are looked at for column names: titles and dates above a header are few. */
+/** Maximum non-empty rows searched for column names: few titles and dates precede a header. */
 const SEARCHED_ROWS_MAX = 25;
 const NAME_MAX_CHARS = 120;
-/** Maximum names of a row that are looked up: files with more columns are rejected anyway. */
+/** Maximum names of a row that are looked up: wider files are rejected anyway. */
 const NAMES_MAX = 256;
-/** Characters of a cell that are looked at: no name is as long. */
+/** Maximum characters of a cell that are checked: no name is longer. */
 const SEEN_CHARS = 1000;
-/** A header names this share of the columns that the rows below it use. */
+/** Minimum share of the columns used below that a header names. */
 const LEAST_SHARE = 0.6;
 
 interface Candidate {
   readonly place: number;
   readonly filled: number;
-  /** Fields that its names mean. */
+  /** Number of known fields among the names. */
   readonly known: number;
-  /** True if one of the names is exactly a common name of such a column, not a text that contains it. */
+  /** True if a name is exactly a common column name and not a text containing one. */
   readonly isSure: boolean;
   readonly knowsDescription: boolean;
   readonly looksLikeNames: boolean;
-  /** True if it is one cell that only announces descriptions. */
+  /** True if the row is one cell that only announces descriptions. */
   readonly isDescription: boolean;
 }
 
@@ -50,7 +50,7 @@ function candidateAt(row: readonly string[], place: number): Candidate {
   };
 }
 
-// Text below the first line of a long header explains how to fill the column in.
+// Text below the first line of a long header is an instruction for filling in.
 function shownName(cell: string): string {
   const name = cellWords(cell.slice(0, SEEN_CHARS));
   return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
@@ -60,7 +60,7 @@ function looksLikeName(text: string): boolean {
   return text.length <= NAME_MAX_CHARS && codeDigits(text) === null && !/^[\d\s.,:/%€$¥₩₫-]+$/.test(text);
 }
 
-/** The row with most known names; a title with one of them does not count among wider rows. */
+/** The row with the most known names; a title with one of them is ignored among wider rows. */
 function byNames(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const known = candidates.filter(
     ({ known: count, isSure, knowsDescription, filled }) =>
@@ -74,13 +74,13 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
   );
 }
 
-/** A first row that names one column, above wider rows: commas of unquoted text split those. */
+/** A first row that names one column, above wider rows, which the commas of unquoted text split. */
 function byOneName(candidates: readonly Candidate[]): Candidate | undefined {
   const [first] = candidates;
   return first?.isDescription === true ? first : undefined;
 }
 
-/** The first row as wide as the data that has only names, with only narrow rows above it. */
+/** The first row as wide as the data and made of names, with only narrower rows above it. */
 function byShape(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const first = candidates.find(({ filled }) => filled >= Math.max(1, width * LEAST_SHARE));
   return first?.looksLikeNames === true ? first : undefined;
@@ -114,21 +114,23 @@ export function knownColumns(rows: Rows): number {
   return byNames(candidates, widthOf(candidates))?.known ?? 0;
 }
 
-/** The column names of a table and where its data begins. */
+/** Column names of a table and the start of its data. */
 interface HeaderBlock {
   readonly names: readonly string[];
-  /** Place of the first row below the names. */
+  /** Index of the first row below the names. */
   readonly end: number;
 }
 
-/** Names below the first row of names are short. */
+/** Maximum characters of a name in a continued header row. */
 const SUB_NAME_MAX_CHARS = 60;
-/** Rows of data that a second row of names is compared with. */
+/** Data rows compared with a possible second header row. */
 const COMPARED_ROWS = 5;
 /** Minimum known names that distinguish a translated header row from data. */
 const LEAST_KNOWN = 2;
 
-/** The names in a row, and in the next row if that continues the header: numbers, explanations, subcolumns or a translation. */
+/**
+ * Names in a row, and in the next one if it continues the header: numbers, explanations, subcolumns or a translation.
+ */
 export function headerBlock(rows: Rows, place: number): HeaderBlock {
   const header = rows[place] ?? [];
   const next = rows[place + 1] ?? [];
@@ -142,13 +144,13 @@ export function headerBlock(rows: Rows, place: number): HeaderBlock {
     : { names: header, end };
 }
 
-/** Forms number their columns below the names: `(1)`, `(2)` or `1`, `2`. */
+/** True if a row only numbers the columns, as forms do below the names: `(1)`, `(2)` or `1`, `2`. */
 function numbersColumns(row: readonly string[]): boolean {
   const numbers = filledCells(row).map((cell) => Number(/^[([（]?(\d{1,2})[)\]）]?$/.exec(cell)?.[1] ?? 0));
   return numbers.length > 1 && numbers.every((number, place) => number === place + 1);
 }
 
-/** Templates say below a name what to fill in, in brackets: `(required)`. */
+/** True if a row only explains the columns, as templates do below the names: `(required)`. */
 function explainsColumns(row: readonly string[]): boolean {
   const cells = filledCells(row);
   return cells.length > 1 && cells.every((cell) => /^[([（【].*[)\]）】]$/.test(cell));
@@ -164,7 +166,7 @@ function fieldOf(name: string): string | null {
   return meaning?.isExact === true ? meaning.field : null;
 }
 
-/** True if the row repeats the first row: literally, or with at least two translated names in the same columns. */
+/** True if the row repeats the first one: literally, or with at least two translated names in the same columns. */
 function repeatsNames(header: readonly string[], next: readonly string[]): boolean {
   const isSame = (name: string, place: number): boolean => cellWords(name) === cellWords(header[place] ?? '');
   if (next.every((name, place) => cellWords(name) === '' || isSame(name, place))) return true;
@@ -179,7 +181,9 @@ function repeatsNames(header: readonly string[], next: readonly string[]): boole
   return new Set(repeated).size >= LEAST_KNOWN;
 }
 
-/** True if the row names columns that the first row leaves open and is unlike the rows below it: text above figures. */
+/**
+ * True if the row names columns that the first one leaves blank and differs from the rows below: text above figures.
+ */
 function namesParts(header: readonly string[], next: readonly string[], data: Rows): boolean {
   const fillsGap = next.some(
     (name, place) => cellWords(name) !== '' && cellWords(header[place] ?? '') === '',

@@ -1,6 +1,6 @@
 import { cellWords, MAPPED_FIELDS, type MappedField } from '../column-mapping.ts';
 
-/** A line for each language; the commonest names first. */
+/** One line per language; the most common names first. */
 const NAMES: Readonly<Record<MappedField, string>> = {
   description: `
     description, product description, item description, goods description, description of goods,
@@ -77,7 +77,7 @@ export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> =
   existing_code: listedNames(NAMES.existing_code),
 };
 
-/** Names of a list as people write it: commas and line ends between them. */
+/** Splits a list at commas and line ends. */
 function listedNames(list: string): readonly string[] {
   return list
     .split(/[,\n]/)
@@ -85,7 +85,7 @@ function listedNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Names of trade columns rather than product columns: prices, amounts, days, papers, addresses. */
+/** Names of trade columns rather than product columns: prices, amounts, dates, documents, addresses. */
 const OF_A_TRADE = `
   price, cost, amount, value, currency, qty, q ty, quantity, pcs, weight, volume, cbm, date, created, updated, status,
   url, link, image, photo, picture, invoice, po, order, phone, tel, email, address, fax, duty, vat, tax, rate,
@@ -97,7 +97,7 @@ const OF_A_TRADE = `
   단가, 가격, 금액, 수량, 중량, 무게, 날짜, 일자, 납기, 통화, 재고, 이미지, 세율, 전화, 주문, 카테고리, 상품분류, 브랜드,
 `;
 
-/** Names that speak of another country than that of origin. */
+/** Names of columns for another country than that of origin. */
 const OF_ANOTHER_COUNTRY = `
   destination, export, exporting, import, importing, importer, exporter, buyer, customer, consignee, shipper,
   supplier, vendor, ship to, ship from, shipping, dispatch, loading, sale, transit,
@@ -106,7 +106,7 @@ const OF_ANOTHER_COUNTRY = `
   수출, 수입, 도착, 목적, 거래처, 고객,
 `;
 
-/** Names of columns that only count or name something else; their cells could be taken for item numbers or codes. */
+/** Names of columns that count or name something else; their cells could pass for item numbers or codes. */
 const OF_SOMETHING_ELSE = `
   no, nr, line, line no, row, seq, page, ean, gtin, upc, barcode, customer, supplier, vendor, container, batch, lot,
   year, month, day, time, contact, zip,
@@ -115,7 +115,7 @@ const OF_SOMETHING_ELSE = `
   순번, 번호, 연번, 바코드, 거래처, 고객,
 `;
 
-/** Header terms of no field: of a trade, of another country than that of origin, of something else. */
+/** Header terms without a field: trade, a country other than that of origin, something else. */
 const OTHER_HEADERS = {
   trade: listedNames(OF_A_TRADE),
   otherCountry: listedNames(OF_ANOTHER_COUNTRY),
@@ -131,7 +131,7 @@ function withoutAccents(text: string): string {
     .replaceAll('đ', 'd');
 }
 
-/** A header without regard to case, accents, signs and blanks: `Mô tả (hàng hóa) *` is `mo ta hang hoa`. */
+/** Folds case, accents, punctuation and blanks of a header: `Mô tả (hàng hóa) *` is `mo ta hang hoa`. */
 function foldHeader(text: string): string {
   return withoutAccents(cellWords(text).normalize('NFKC').toLowerCase())
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -146,23 +146,23 @@ const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>
   HEADER_SYNONYMS[field].map((name, rank) => ({ field, name: foldHeader(name), rank })),
 );
 const FIELD_BY_NAME = new Map(SYNONYMS.toReversed().map((entry) => [entry.name, entry]));
-/** Names long enough to be looked for within a longer header. */
+/** Names long enough to be searched within a longer header. */
 const PARTS = SYNONYMS.filter(({ name }) => name.length >= 5 || WITHOUT_BLANKS.test(name)).toSorted(
   (a, b) => b.name.length - a.name.length,
 );
 
-/** Meaning of a header, with its rank: lower is surer. */
+/** Meaning of a header; a lower rank is more certain. */
 export interface HeaderMeaning {
   readonly field: MappedField;
   readonly rank: number;
-  /** False if the header contains such a name among other terms. */
+  /** False if the header has other terms besides the name. */
   readonly isExact: boolean;
 }
 
 const INEXACT_RANK = 1000;
 
 function isPartOf(part: string, name: string): boolean {
-  // In scripts without blanks a term may be anywhere; in others it begins and ends at a boundary.
+  // Scripts without blanks match anywhere; others match at word boundaries.
   return WITHOUT_BLANKS.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
 }
 
@@ -188,7 +188,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
 
   const exact = FIELD_BY_NAME.get(name) ?? FIELD_BY_NAME.get(name.replaceAll(' ', ''));
   if (exact !== undefined) return { field: exact.field, rank: exact.rank, isExact: true };
-  // `Product weight` contains the name of a field, and means something else.
+  // `Product weight` contains a field name but means something else.
   if (holdsOne(OTHER.trade, name)) return null;
 
   const part = PARTS.find((entry) => isPartOf(entry.name, name));
@@ -197,7 +197,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   return { field: part.field, rank: INEXACT_RANK + part.rank, isExact: false };
 }
 
-/** True if a header without a field names something else: its cells are not examined then. */
+/** True if a header without a field names something else, so that its cells are not examined. */
 export function saysSomethingElse(header: string): boolean {
   const name = foldWords(header);
   return [OTHER.trade, OTHER.otherCountry, OTHER.somethingElse].some((parts) => holdsOne(parts, name));

@@ -2,29 +2,27 @@ import { refuseField, type MessageParams, type Refusal } from '../../errors/refu
 import { cellWords, filledCells } from '../column-mapping.ts';
 import { findHeader, headerBlock } from './find-header.ts';
 
-/** A file's products: column names, and the rows below them with their number in the file. */
+/** Products of a file: column names, and the rows below them with their row numbers. */
 export interface ProductTable {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly rowIndex: number; readonly cells: readonly string[] }[];
 }
 
-/** Most columns of a batch file. */
 export const COLUMNS_MAX = 256;
-/** Most characters of a column's name. */
 export const COLUMN_NAME_MAX_CHARS = 255;
-/** Maximum characters of a cell: Excel's limit, so that an export can contain it. No product field is as long. */
+/** Maximum characters of a cell: Excel's limit, so that exports can contain it. No product field is as long. */
 export const CELL_MAX_CHARS = 32_767;
-/** Most characters of a row: twenty times what the fields of a product may have. */
+/** Maximum characters of a row: twenty times the maximum of a product's fields. */
 const ROW_MAX_CHARS = 100_000;
 
-/** The 422 of a file, worded by its message key; `message` is the English of the field fault. */
+/** Creates the 422 for a file; `key` names the message, `message` is the English field error. */
 export function refuseFile(key: string, message: string, params: MessageParams = {}): Refusal {
   return refuseField('file', message, { message: key, params });
 }
 
 /**
- * Throws 422 for a table of which a row, or the whole, has more text than allowed: one text that a
- * workbook stores once may be in a million cells, and each of them is stored.
+ * Throws 422 for a table whose text exceeds the limit, per row or in total: a workbook stores a text once for a million
+ * cells, but each cell would be stored.
  */
 export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
   let left = maxChars;
@@ -42,12 +40,15 @@ export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: 
   });
 }
 
-/** Finds the column names and the rows below them. Throws 422 for a table without a header, without a row, or with equal names. */
+/**
+ * Finds the column names and the rows below them. Throws 422 for a table without a header, without a row, or with
+ * duplicate names.
+ */
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
   const header = findHeader(rows);
   if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
 
-  // Before the names are looked up, which takes its time.
+  // Checked before the slow name lookup.
   for (const row of rows.slice(header, header + 2)) refuseTooManyColumns(filledCells(row).length);
   const block = headerBlock(rows, header);
   const { names, end } = isBlank(rows.slice(block.end))
@@ -63,14 +64,14 @@ export function readProductTable(rows: readonly (readonly string[])[]): ProductT
   return {
     columns: places.map(({ name }) => name),
     rows: data.map((row, place) => ({
-      // Rows count from 1, and the first one below the header follows it.
+      // Rows count from 1; the first product row follows the header.
       rowIndex: end + 1 + place,
       cells: places.map((column) => storableText(row[column.place] ?? '')),
     })),
   };
 }
 
-// A second row of names has products below it; without any it is taken for one itself.
+// A second header row needs products below it; otherwise it is treated as a product.
 function isBlank(rows: readonly (readonly string[])[]): boolean {
   return rows.every((row) => row.every((cell) => cellWords(cell) === ''));
 }
@@ -107,13 +108,13 @@ function columnName(text: string): string {
   return storableText(cellWords(text)).replace(/\s+/g, ' ').slice(0, COLUMN_NAME_MAX_CHARS);
 }
 
-/** Letters of a column as a spreadsheet shows them: A … Z, AA …. */
+/** Spreadsheet letters of a column: A … Z, AA …. */
 function columnLetters(place: number): string {
   const last = String.fromCharCode(65 + (place % 26));
   return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
 }
 
-// U+0000 and half of a surrogate pair cannot be stored.
+// U+0000 and lone surrogates cannot be stored.
 function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -125,7 +126,7 @@ function refuseEqual(names: readonly string[]): void {
   throw refuseFile('file_equal_columns', 'must not have two columns of the same name', { columns });
 }
 
-/** Rows at the end of a file that are looked at: totals, signatures, a date, a name. */
+/** Rows at the end of a file that are checked for totals, signatures, a date, a name. */
 export const CLOSING_ROWS_MAX = 12;
 
 /** First words of a total, in the four languages. */
@@ -138,20 +139,20 @@ const SIGNATURES = [
   'đại diện|ký tên|\\(?ký, (?:ghi rõ )?họ tên.*|ngày \\.*\\d* ?tháng .*',
   '作成者|作成日|承認者|承認印|確認者|担当者印|署名|以上|작성자|작성일|승인자|확인자|서명|담당자 서명|이상',
 ].join('|');
-/** Alone, or followed by a sign and what was counted, or who signed. */
+/** Such a word alone, or followed by a sign and what was counted or who signed. */
 const CLOSING = new RegExp(
   `^(?:${TOTALS}|${SIGNATURES})(?:\\s*[(（:：;.…_-].*|\\s+[\\d.,]+\\s*\\S{0,6})?$`,
   'iu',
 );
 
-/** True if a row is a total, a signature or similar by its text. */
+/** True if a row's text marks it as a total, a signature or similar. */
 export function isClosing(cells: readonly string[]): boolean {
   return cells.some((cell) => CLOSING.test(cellWords(cell)));
 }
 
 /**
- * Number of the last rows of a file that are no products but its totals and signatures. Everything below the first of them
- * goes with it where it fills no more than half of the columns, such as the name below a signature.
+ * Number of closing rows of a file: totals and signatures. Rows below the first of them count too if they fill at most
+ * half of the columns, such as the name below a signature.
  */
 export function closingRowCount(tail: readonly (readonly string[])[], columns: number): number {
   const isNarrow = (row: readonly string[]): boolean => filledCells(row).length <= columns / 2;

@@ -9,10 +9,9 @@ import {
 } from '../column-mapping.ts';
 import { headerMeaning, namesEither, saysSomethingElse, type HeaderMeaning } from './header-name.ts';
 
-/** A mapping that is being found. */
 type MappingDraft = Record<MappedField, string | null>;
 
-/** A column with the first non-empty cells. */
+/** A column with its first non-empty cells. */
 interface ColumnSample {
   readonly name: string;
   readonly cells: readonly string[];
@@ -20,10 +19,10 @@ interface ColumnSample {
 
 type Meant = ColumnSample & HeaderMeaning;
 
-/** Rows whose cells are looked at where a header says nothing. */
+/** Rows sampled for columns with an unknown header. */
 const SAMPLE_ROWS_MAX = 200;
 
-/** Which column means what: by the headers, and by the cells of columns whose header says nothing. */
+/** Suggests a column per field: by headers, and by cells if a header is unknown. */
 export function suggestMapping(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -39,13 +38,13 @@ export function suggestMapping(
     ({ name, cells }) => cells.length > 0 && headerMeaning(name) === null && !saysSomethingElse(name),
   );
   mapByCells(unknown, draft, readCountry);
-  // Without a description nothing can be classified: the wordiest column left is the likeliest.
+  // Without a description nothing can be classified, so the wordiest remaining column is used.
   draft.description ??= wordiest(columns, sample, draft) ?? describedByName(columns, draft);
 
   return draft;
 }
 
-/** Maps columns by their headers, the surest first; for ambiguous headers the cells decide. */
+/** Maps columns by header, most certain first; cells decide ambiguous headers. */
 function mapByHeaders(columns: readonly ColumnSample[], draft: MappingDraft): void {
   const meanings = columns
     .flatMap((column) => {
@@ -136,33 +135,35 @@ function wordiest(
   return lengths.toSorted((a, b) => b.average - a.average)[0]?.name ?? null;
 }
 
-/** Share of the filled cells that must speak for a meaning. */
+/** Minimum share of filled cells that must match a meaning. */
 const LEAST_SHARE = 0.7;
 const CODE_DIGITS_MIN = 6;
-/** A day in figures, in any order, with points, strokes or nothing between. */
+/** A numeric date in any order, with points, slashes, dashes or no separator. */
 const DAY =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01]))$/;
 /** Prices and weights, and numbers too short to identify products. */
 const NUMBER = /^[\d.,]*[.,]\d+$|^\d{1,4}$/;
 
-/** True if a cell is a tariff code. Numbers without points could be prices or item numbers: only lengths of whole codes count. */
+/**
+ * True if a cell is a tariff code. Without points only the lengths of whole codes count, because prices and item
+ * numbers look alike.
+ */
 function looksLikeCode(text: string): boolean {
   const digits = existingCodeDigits(text);
   if (digits === null || digits.length < CODE_DIGITS_MIN || DAY.test(text)) return false;
   return /^\d{4}[.\s]\d{2}/.test(text) || (codeDigits(text)?.length ?? 0) >= 8;
 }
 
-/** True if a cell is an item number: one token with a digit, and no price, quantity or day. */
+/** True if a cell is an item number: one token with a digit that is not a price, quantity or date. */
 function looksLikeSku(text: string): boolean {
   return /^[\p{L}\p{N}._/#-]{2,64}$/u.test(text) && /\d/.test(text) && !NUMBER.test(text) && !DAY.test(text);
 }
 
-/** True if most cells pass a test. */
 function speaksFor(cells: readonly string[], test: (text: string) => boolean): boolean {
   return cells.filter(test).length >= cells.length * LEAST_SHARE;
 }
 
-/** True if most cells differ from each other. */
+/** True if most cells are distinct. */
 function areDistinct(cells: readonly string[]): boolean {
   return new Set(cells).size >= cells.length * LEAST_SHARE;
 }

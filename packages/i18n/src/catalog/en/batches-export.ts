@@ -1,4 +1,4 @@
-/** The result file of a batch: columns for reviewers, the meaning of each column, and texts within cells. */
+/** Result file of a batch: columns for reviewers, their descriptions, and cell texts. */
 export const exportTexts = {
   result_confidence_heading: 'Confidence, 4 digits',
   result_confidence_subheading: 'Confidence, 6 digits',

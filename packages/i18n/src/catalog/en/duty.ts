@@ -1,4 +1,4 @@
-/** Duty and landed cost: why a duty applies or may, what a preference needs, what is missing, names of the lines. */
+/** Duty and landed cost: why a duty applies or may, conditions of a preference, missing inputs, line names. */
 export const duty = {
   reason_origin_and_code: 'The heading covers this code for goods of this origin',
   reason_code: 'The heading covers this code',

@@ -1,4 +1,3 @@
-/** Errors of the batch operations. */
 export const batchErrors = {
   file_required: 'Send the file as the form field "file"',
   file_empty: 'The file is empty',

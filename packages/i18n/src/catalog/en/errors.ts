@@ -2,7 +2,6 @@ import { batchErrors } from './errors-batches.ts';
 
 /** Errors: one message per code, and the rules of single operations. */
 export const errors = {
-  // One per error code.
   bad_request: 'The request cannot be carried out as sent',
   unauthenticated: 'A valid API key is needed in the X-API-Key header',
   out_of_credits: 'Not enough credits: the balance is {balance}, {needed} needed',
@@ -23,7 +22,7 @@ export const errors = {
   request_timeout: 'The request arrived too slowly',
   unsupported_media_type: 'The body is not of the media type that this call takes',
 
-  // The form of a request.
+  // Request format.
   media_type_expected: 'The body of this call must be {expected}',
   body_not_json: 'The body is not valid JSON: it breaks at position {position}',
   body_not_object: 'The body must be a JSON object',
@@ -117,7 +116,7 @@ export const errors = {
   load_under_way: 'Another schedule of {market} is being loaded; wait until it has ended',
 } as const;
 
-/** Sentences of a 422 response; the messages of its single fields stay English and belong to the checks. */
+/** Sentences of a 422 response; the messages of single fields are in English and defined by the checks. */
 export const validation = {
   fields_one: 'A field is not valid: {fields}',
   fields_other: 'Some fields are not valid: {fields}',

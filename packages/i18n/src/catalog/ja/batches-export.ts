@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { exportTexts as en } from '../en/batches-export.ts';
 
-/** The messages of `en/batches-export.ts` in Japanese. */
 export const exportTexts: Area<typeof en> = {
   result_confidence_heading: '信頼度（4 桁）',
   result_confidence_subheading: '信頼度（6 桁）',

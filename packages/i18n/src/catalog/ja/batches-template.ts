@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { templateTexts as en } from '../en/batches-template.ts';
 
-/** The messages of `en/batches-template.ts` in Japanese. */
 export const templateTexts: Area<typeof en> = {
   sheet_products: '商品',
   sheet_guide: '記入要領',

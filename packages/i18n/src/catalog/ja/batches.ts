@@ -3,7 +3,6 @@ import type { batches as en } from '../en/batches.ts';
 import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
-/** The messages of `en/batches.ts` in Japanese. */
 export const batches: Area<typeof en> = {
   empty_description: '品名・説明が空のため、この行は対象外です。',
   no_description_column: '商品を説明する列が見つかりません。列を選んでください。',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { duty as en } from '../en/duty.ts';
 
-/** The messages of `en/duty.ts` in Japanese. */
 export const duty: Area<typeof en> = {
   reason_origin_and_code: 'この原産地の貨物について、この税番が対象に含まれます',
   reason_code: 'この税番が対象に含まれます',

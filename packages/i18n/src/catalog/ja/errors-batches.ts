@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { batchErrors as en } from '../en/errors-batches.ts';
 
-/** The messages of `en/errors-batches.ts` in Japanese. */
 export const batchErrors: Area<typeof en> = {
   file_required: 'ファイルをフォームの項目「file」で送信してください。',
   file_empty: 'ファイルが空です。',

@@ -2,7 +2,6 @@ import type { Area } from '../area.ts';
 import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
 
-/** The messages of `en/errors.ts` in Japanese. */
 export const errors: Area<typeof en.errors> = {
   bad_request: '送信された内容ではリクエストを処理できません。',
   unauthenticated: 'X-API-Key ヘッダーに有効な API キーが必要です。',
@@ -117,7 +116,6 @@ export const errors: Area<typeof en.errors> = {
   load_under_way: '{market} の別の関税率表を読み込んでいます。終わるまでお待ちください。',
 };
 
-/** The messages of `validation` in Japanese. */
 export const validation: Area<typeof en.validation> = {
   fields_other: '正しくない項目があります：{fields}',
   more_fields: '{fields} ほか {more} 項目',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { events as en } from '../en/events.ts';
 
-/** The messages of `en/events.ts` in Japanese. */
 export const events: Area<typeof en> = {
   lookup_completed: '単独の照会の分類が終わりました。',
   lookup_decided: '審査担当者が税番を承認、差替え、または却下しました。',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { explanationSentences as en } from '../en/explanation-sentences.ts';
 
-/** The messages of `en/explanation-sentences.ts` in Japanese. */
 export const explanationSentences: Area<typeof en> = {
   summary_proposed: '{code} を提案します: {description}',
   summary_proposed_at:

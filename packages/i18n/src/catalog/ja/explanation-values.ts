@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { explanationValues as en } from '../en/explanation-values.ts';
 
-/** The messages of `en/explanation-values.ts` in Japanese. */
 export const explanationValues: Area<typeof en> = {
   value_men: '男性用',
   value_women: '女性用',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type * as en from '../en/findings.ts';
 
-/** The messages of `flags` in Japanese. */
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: '提案された税番を裏付ける公的な資料がありません。',
   low_confidence: '信頼度が低いため、確認なしに税番を提案できません。',
@@ -24,7 +23,6 @@ export const flags: Area<typeof en.flags> = {
   code_changed_recently: '提案された税番は、最新の版で変更されています。',
 };
 
-/** The messages of `checks` in Japanese. */
 export const checks: Area<typeof en.checks> = {
   code_is_declarable_name: '申告できる税番',
   code_is_declarable_ok: '{code} はそのまま申告できます。',
@@ -51,7 +49,6 @@ export const checks: Area<typeof en.checks> = {
   precedents_agree_absent: '同種の物品に関する事前教示・決定は見つかりませんでした。',
 };
 
-/** The messages of `disclaimer` in Japanese. */
 export const disclaimer: Area<typeof en.disclaimer> = {
   lookup: 'この結果は参考のための提案であり、税関による分類の決定ではありません。',
   duty: '一つの税番と一つの原産地についての概算です。納付すべき税額は税関が決定します。',

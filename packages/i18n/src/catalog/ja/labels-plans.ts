@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { planLabels as en } from '../en/labels-plans.ts';
 
-/** The messages of `en/labels-plans.ts` in Japanese. */
 export const planLabels: Area<typeof en> = {
   role_entry: '一般ユーザー',
   role_reviewer: '審査担当者',

@@ -2,7 +2,6 @@ import type { Area } from '../area.ts';
 import type { labels as en } from '../en/labels.ts';
 import { planLabels } from './labels-plans.ts';
 
-/** The messages of `en/labels.ts` in Japanese. */
 export const labels: Area<typeof en> = {
   lookup_status_queued: '待機中',
   lookup_status_processing: '分類中',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { loads as en } from '../en/loads.ts';
 
-/** The messages of `en/loads.ts` in Japanese. */
 export const loads: Area<typeof en> = {
   form_html: 'データではなくウェブページです。もう一度ダウンロードしてください',
   form_not_json: 'JSON のように始まりますが、JSON ではありません',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { exportTexts as en } from '../en/batches-export.ts';
 
-/** The messages of `en/batches-export.ts` in Korean. */
 export const exportTexts: Area<typeof en> = {
   result_confidence_heading: '신뢰도(4단위)',
   result_confidence_subheading: '신뢰도(6단위)',

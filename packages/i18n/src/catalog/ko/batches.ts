@@ -3,7 +3,6 @@ import type { batches as en } from '../en/batches.ts';
 import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
-/** The messages of `en/batches.ts` in Korean. */
 export const batches: Area<typeof en> = {
   empty_description: '품명·설명이 비어 있어 이 행을 건너뜁니다.',
   no_description_column: '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { duty as en } from '../en/duty.ts';
 
-/** The messages of `en/duty.ts` in Korean. */
 export const duty: Area<typeof en> = {
   reason_origin_and_code: '이 원산지 물품에 대해 이 세번이 대상에 포함됩니다',
   reason_code: '이 세번이 대상에 포함됩니다',

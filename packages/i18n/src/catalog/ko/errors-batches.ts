@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { batchErrors as en } from '../en/errors-batches.ts';
 
-/** The messages of `en/errors-batches.ts` in Korean. */
 export const batchErrors: Area<typeof en> = {
   file_required: '파일을 폼 항목 "file"로 보내십시오.',
   file_empty: '파일이 비어 있습니다.',

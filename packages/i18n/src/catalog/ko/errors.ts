@@ -2,7 +2,6 @@ import type { Area } from '../area.ts';
 import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
 
-/** The messages of `en/errors.ts` in Korean. */
 export const errors: Area<typeof en.errors> = {
   bad_request: '보낸 내용으로는 요청을 처리할 수 없습니다.',
   unauthenticated: 'X-API-Key 헤더에 유효한 API 키가 필요합니다.',
@@ -113,7 +112,6 @@ export const errors: Area<typeof en.errors> = {
   load_under_way: '{market}의 다른 관세율표를 등록하고 있습니다. 끝날 때까지 기다리십시오.',
 };
 
-/** The messages of `validation` in Korean. */
 export const validation: Area<typeof en.validation> = {
   fields_other: '올바르지 않은 항목이 있습니다: {fields}',
   more_fields: '{fields} 외 {more}개 항목',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { events as en } from '../en/events.ts';
 
-/** The messages of `en/events.ts` in Korean. */
 export const events: Area<typeof en> = {
   lookup_completed: '단건 품목분류가 끝났습니다.',
   lookup_decided: '검토자가 세번을 승인, 변경 또는 반려했습니다.',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { explanationSentences as en } from '../en/explanation-sentences.ts';
 
-/** The messages of `en/explanation-sentences.ts` in Korean. */
 export const explanationSentences: Area<typeof en> = {
   summary_proposed: '{code}을(를) 제안합니다: {description}',
   summary_proposed_at:

@@ -3,7 +3,6 @@ import type { explanation as en } from '../en/explanation.ts';
 import { explanationSentences } from './explanation-sentences.ts';
 import { explanationValues } from './explanation-values.ts';
 
-/** The messages of `en/explanation.ts` in Korean. */
 export const explanation: Area<typeof en> = {
   ...explanationSentences,
   ...explanationValues,

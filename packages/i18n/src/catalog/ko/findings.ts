@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type * as en from '../en/findings.ts';
 
-/** The messages of `flags` in Korean. */
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: '제안한 세번을 뒷받침하는 공식 자료가 없습니다.',
   low_confidence: '신뢰도가 낮아 검토 없이 세번을 제안할 수 없습니다.',
@@ -22,7 +21,6 @@ export const flags: Area<typeof en.flags> = {
   code_changed_recently: '제안한 세번이 최신 관세율표 버전에서 변경되었습니다.',
 };
 
-/** The messages of `checks` in Korean. */
 export const checks: Area<typeof en.checks> = {
   code_is_declarable_name: '신고 가능한 세번',
   code_is_declarable_ok: '{code}은(는) 그대로 신고할 수 있습니다.',
@@ -49,7 +47,6 @@ export const checks: Area<typeof en.checks> = {
   precedents_agree_absent: '유사 물품에 관한 사전심사나 결정을 찾지 못했습니다.',
 };
 
-/** The messages of `disclaimer` in Korean. */
 export const disclaimer: Area<typeof en.disclaimer> = {
   lookup: '이 결과는 참고용 제안이며 세관의 품목분류 결정이 아닙니다.',
   duty: '하나의 세번과 하나의 원산지에 대한 추정치입니다. 납부할 세액은 세관이 결정합니다.',

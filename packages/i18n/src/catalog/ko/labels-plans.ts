@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { planLabels as en } from '../en/labels-plans.ts';
 
-/** The messages of `en/labels-plans.ts` in Korean. */
 export const planLabels: Area<typeof en> = {
   role_entry: '사용자',
   role_reviewer: '검토자',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { loads as en } from '../en/loads.ts';
 
-/** The messages of `en/loads.ts` in Korean. */
 export const loads: Area<typeof en> = {
   form_html: '데이터가 아니라 웹 페이지입니다. 다시 내려받으십시오',
   form_not_json: 'JSON처럼 시작하지만 JSON이 아닙니다',

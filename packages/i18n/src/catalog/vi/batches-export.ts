@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { exportTexts as en } from '../en/batches-export.ts';
 
-/** The messages of `en/batches-export.ts` in Vietnamese. */
 export const exportTexts: Area<typeof en> = {
   result_confidence_heading: 'Độ tin cậy, 4 số',
   result_confidence_subheading: 'Độ tin cậy, 6 số',

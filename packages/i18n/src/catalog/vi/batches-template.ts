@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { templateTexts as en } from '../en/batches-template.ts';
 
-/** The messages of `en/batches-template.ts` in Vietnamese. */
 export const templateTexts: Area<typeof en> = {
   sheet_products: 'Hàng hóa',
   sheet_guide: 'Hướng dẫn',

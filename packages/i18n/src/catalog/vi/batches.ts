@@ -3,7 +3,6 @@ import type { batches as en } from '../en/batches.ts';
 import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
-/** The messages of `en/batches.ts` in Vietnamese. */
 export const batches: Area<typeof en> = {
   empty_description: 'Mô tả hàng hóa để trống; dòng này được bỏ qua',
   no_description_column: 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { duty as en } from '../en/duty.ts';
 
-/** The messages of `en/duty.ts` in Vietnamese. */
 export const duty: Area<typeof en> = {
   reason_origin_and_code: 'Nhóm này áp dụng cho mã hàng này với hàng hóa có xuất xứ này',
   reason_code: 'Nhóm này áp dụng cho mã hàng này',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { batchErrors as en } from '../en/errors-batches.ts';
 
-/** The messages of `en/errors-batches.ts` in Vietnamese. */
 export const batchErrors: Area<typeof en> = {
   file_required: 'Hãy gửi tệp trong trường "file" của biểu mẫu',
   file_empty: 'Tệp rỗng',

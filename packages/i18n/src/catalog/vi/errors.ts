@@ -2,7 +2,6 @@ import type { Area } from '../area.ts';
 import type * as en from '../en/errors.ts';
 import { batchErrors } from './errors-batches.ts';
 
-/** The messages of `en/errors.ts` in Vietnamese. */
 export const errors: Area<typeof en.errors> = {
   bad_request: 'Không thể thực hiện yêu cầu như đã gửi',
   unauthenticated: 'Cần khóa API hợp lệ trong tiêu đề X-API-Key',
@@ -115,7 +114,6 @@ export const errors: Area<typeof en.errors> = {
   load_under_way: 'Đang nạp một biểu thuế khác của {market}; hãy đợi đến khi xong',
 };
 
-/** The messages of `validation` in Vietnamese. */
 export const validation: Area<typeof en.validation> = {
   fields_other: 'Một số trường không hợp lệ: {fields}',
   more_fields: '{fields} và {more} trường khác',

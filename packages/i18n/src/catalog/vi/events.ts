@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { events as en } from '../en/events.ts';
 
-/** The messages of `en/events.ts` in Vietnamese. */
 export const events: Area<typeof en> = {
   lookup_completed: 'Một lượt tra cứu đơn đã xong',
   lookup_decided: 'Người rà soát đã duyệt, thay hoặc từ chối mã',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type * as en from '../en/findings.ts';
 
-/** The messages of `flags` in Vietnamese. */
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: 'Không có nguồn chính thức nào làm căn cứ cho mã đề xuất',
   low_confidence: 'Độ tin cậy quá thấp để đề xuất mã mà không cần rà soát',
@@ -25,7 +24,6 @@ export const flags: Area<typeof en.flags> = {
   code_changed_recently: 'Dòng thuế được đề xuất đã thay đổi ở phiên bản biểu thuế mới nhất',
 };
 
-/** The messages of `checks` in Vietnamese. */
 export const checks: Area<typeof en.checks> = {
   code_is_declarable_name: 'Dòng thuế khai báo được',
   code_is_declarable_ok: '{code} khai báo được',
@@ -52,7 +50,6 @@ export const checks: Area<typeof en.checks> = {
   precedents_agree_absent: 'Không tìm thấy phán quyết hoặc quyết định nào về hàng hóa tương tự',
 };
 
-/** The messages of `disclaimer` in Vietnamese. */
 export const disclaimer: Area<typeof en.disclaimer> = {
   lookup: 'Kết quả này là gợi ý để tham khảo, không phải là quyết định phân loại của cơ quan hải quan.',
   duty: 'Đây là số ước tính cho một dòng thuế và một xuất xứ. Số thuế phải nộp do cơ quan hải quan quyết định.',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { planLabels as en } from '../en/labels-plans.ts';
 
-/** The messages of `en/labels-plans.ts` in Vietnamese. */
 export const planLabels: Area<typeof en> = {
   role_entry: 'Người dùng',
   role_reviewer: 'Người rà soát',

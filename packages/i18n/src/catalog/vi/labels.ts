@@ -2,7 +2,6 @@ import type { Area } from '../area.ts';
 import type { labels as en } from '../en/labels.ts';
 import { planLabels } from './labels-plans.ts';
 
-/** The messages of `en/labels.ts` in Vietnamese. */
 export const labels: Area<typeof en> = {
   lookup_status_queued: 'Đang chờ',
   lookup_status_processing: 'Đang xử lý',

@@ -1,7 +1,6 @@
 import type { Area } from '../area.ts';
 import type { loads as en } from '../en/loads.ts';
 
-/** The messages of `en/loads.ts` in Vietnamese. */
 export const loads: Area<typeof en> = {
   form_html: 'đây là trang web, không phải dữ liệu; hãy tải lại tệp',
   form_not_json: 'tệp bắt đầu như JSON nhưng không phải JSON',

@@ -1,4 +1,3 @@
-/** Texts of the console: admin. */
 export const admin = {
   title: 'Administration',
   accounts: 'Accounts',

@@ -1,4 +1,3 @@
-/** Texts of the console: alerts. */
 export const alerts = {
   title: 'Alerts',
   empty: 'No alerts match these filters',

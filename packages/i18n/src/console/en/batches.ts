@@ -1,4 +1,3 @@
-/** Texts of the console: batches. */
 export const batches = {
   title: 'Batches',
   earlier: 'Uploaded files',

@@ -1,4 +1,3 @@
-/** Texts of the console: catalog. */
 export const catalog = {
   title: 'Catalog',
   empty: 'No products yet',

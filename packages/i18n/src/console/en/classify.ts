@@ -1,4 +1,3 @@
-/** Texts of the console: classify. */
 export const classify = {
   title: 'Classify a product',
   description: 'What is the product?',

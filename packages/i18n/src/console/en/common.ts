@@ -1,4 +1,3 @@
-/** Texts of the console: common. */
 export const common = {
   product: 'Tariff classification',
   loading: 'Loading …',

@@ -1,4 +1,3 @@
-/** Texts of the page for measures. */
 export const measures = {
   title: 'Measures',
   text: 'Duties, prohibitions and exemptions beyond the schedule, from the packs below and from measures of this installation.',

@@ -1,4 +1,3 @@
-/** Texts of the console: reports. */
 export const reports = {
   title: 'Reports',
   empty: 'No data in this period.',

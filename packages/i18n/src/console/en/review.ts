@@ -1,4 +1,3 @@
-/** Texts of the console: review. */
 export const review = {
   title: 'Review',
   empty: 'Nothing to review',

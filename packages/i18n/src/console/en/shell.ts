@@ -1,4 +1,3 @@
-/** Texts of the console: shell. */
 export const shell = {
   skip: 'Skip to the content',
   navigation: 'Areas',
@@ -28,7 +27,6 @@ export const shell = {
   palette_rulings: 'Search rulings for “{q}”',
 } as const;
 
-/** Texts of the console: session. */
 export const session = {
   title: 'Sign in',
   email: 'E-mail address',

@@ -1,4 +1,3 @@
-/** Texts of the console: tariff. */
 export const tariff = {
   title: 'Tariff',
   empty: 'No schedule is loaded.',

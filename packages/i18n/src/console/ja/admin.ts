@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { admin as english } from '../en/admin.ts';
 
-/** The same in Japanese. */
 export const admin: Area<typeof english> = {
   title: '管理',
   accounts: 'アカウント',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { alerts as english } from '../en/alerts.ts';
 
-/** The same in Japanese. */
 export const alerts: Area<typeof english> = {
   title: 'アラート',
   empty: 'この条件のアラートはありません',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { batches as english } from '../en/batches.ts';
 
-/** The same in Japanese. */
 export const batches: Area<typeof english> = {
   title: '一括処理',
   earlier: 'アップロード済みファイル',

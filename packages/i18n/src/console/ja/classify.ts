@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { classify as english } from '../en/classify.ts';
 
-/** The same in Japanese. */
 export const classify: Area<typeof english> = {
   title: '製品を分類',
   description: 'どのような製品ですか',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { common as english } from '../en/common.ts';
 
-/** The same in Japanese. */
 export const common: Area<typeof english> = {
   product: '関税分類',
   loading: '読み込み中 …',

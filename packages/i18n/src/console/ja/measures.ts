@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { measures as english } from '../en/measures.ts';
 
-/** The same in Japanese. */
 export const measures: Area<typeof english> = {
   title: '措置',
   text: '関税率表以外の課税・禁止・免除。下記のパックと、この環境で追加した措置によります。',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type * as english from '../en/shell.ts';
 
-/** The same in Japanese. */
 export const shell: Area<typeof english.shell> = {
   skip: '本文へ移動',
   navigation: '領域',
@@ -31,7 +30,6 @@ export const shell: Area<typeof english.shell> = {
   palette_rulings: '裁定で「{q}」を検索',
 };
 
-/** The same in Japanese. */
 export const session: Area<typeof english.session> = {
   title: 'サインイン',
   email: 'メールアドレス',

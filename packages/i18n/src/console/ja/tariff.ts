@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { tariff as english } from '../en/tariff.ts';
 
-/** The same in Japanese. */
 export const tariff: Area<typeof english> = {
   title: '関税率表',
   empty: '率表が読み込まれていません。',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { alerts as english } from '../en/alerts.ts';
 
-/** The same in Korean. */
 export const alerts: Area<typeof english> = {
   title: '알림',
   empty: '이 조건의 알림이 없습니다',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { batches as english } from '../en/batches.ts';
 
-/** The same in Korean. */
 export const batches: Area<typeof english> = {
   title: '일괄 처리',
   earlier: '업로드한 파일',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { classify as english } from '../en/classify.ts';
 
-/** The same in Korean. */
 export const classify: Area<typeof english> = {
   title: '제품 분류',
   description: '어떤 제품입니까?',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { common as english } from '../en/common.ts';
 
-/** The same in Korean. */
 export const common: Area<typeof english> = {
   product: '품목 분류',
   loading: '불러오는 중 …',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { measures as english } from '../en/measures.ts';
 
-/** The same in Korean. */
 export const measures: Area<typeof english> = {
   title: '조치',
   text: '관세율표 외의 관세·금지·면제입니다. 아래 팩과 이 시스템에 추가한 조치에서 가져옵니다.',

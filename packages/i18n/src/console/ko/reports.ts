@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { reports as english } from '../en/reports.ts';
 
-/** The same in Korean. */
 export const reports: Area<typeof english> = {
   title: '보고서',
   empty: '이 기간에는 데이터가 없습니다.',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type * as english from '../en/shell.ts';
 
-/** The same in Korean. */
 export const shell: Area<typeof english.shell> = {
   skip: '본문으로 이동',
   navigation: '영역',
@@ -31,7 +30,6 @@ export const shell: Area<typeof english.shell> = {
   palette_rulings: '결정례에서 “{q}” 검색',
 };
 
-/** The same in Korean. */
 export const session: Area<typeof english.session> = {
   title: '로그인',
   email: '이메일 주소',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { tariff as english } from '../en/tariff.ts';
 
-/** The same in Korean. */
 export const tariff: Area<typeof english> = {
   title: '관세율표',
   empty: '관세율표가 없습니다.',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { admin as english } from '../en/admin.ts';
 
-/** The same in Vietnamese. */
 export const admin: Area<typeof english> = {
   title: 'Quản trị',
   accounts: 'Tài khoản',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { alerts as english } from '../en/alerts.ts';
 
-/** The same in Vietnamese. */
 export const alerts: Area<typeof english> = {
   title: 'Cảnh báo',
   empty: 'Không có cảnh báo nào với bộ lọc này',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { batches as english } from '../en/batches.ts';
 
-/** The same in Vietnamese. */
 export const batches: Area<typeof english> = {
   title: 'Lô',
   earlier: 'Các tệp đã tải lên',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { classify as english } from '../en/classify.ts';
 
-/** The same in Vietnamese. */
 export const classify: Area<typeof english> = {
   title: 'Phân loại sản phẩm',
   description: 'Sản phẩm là gì?',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { common as english } from '../en/common.ts';
 
-/** The same in Vietnamese. */
 export const common: Area<typeof english> = {
   product: 'Phân loại thuế quan',
   loading: 'Đang tải …',

@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type { measures as english } from '../en/measures.ts';
 
-/** The same in Vietnamese. */
 export const measures: Area<typeof english> = {
   title: 'Biện pháp',
   text: 'Thuế, lệnh cấm và miễn trừ ngoài biểu thuế, từ các gói dưới đây và các biện pháp của hệ thống này.',

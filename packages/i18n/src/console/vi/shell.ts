@@ -1,7 +1,6 @@
 import type { Area } from '../../catalog/area.ts';
 import type * as english from '../en/shell.ts';
 
-/** The same in Vietnamese. */
 export const shell: Area<typeof english.shell> = {
   skip: 'Chuyển đến nội dung',
   navigation: 'Khu vực',
@@ -31,7 +30,6 @@ export const shell: Area<typeof english.shell> = {
   palette_rulings: 'Tìm “{q}” trong phán quyết',
 };
 
-/** The same in Vietnamese. */
 export const session: Area<typeof english.session> = {
   title: 'Đăng nhập',
   email: 'Địa chỉ e-mail',

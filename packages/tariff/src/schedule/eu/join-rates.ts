@@ -4,24 +4,24 @@ import type { RejectedRow, ScheduleFault } from '../report.ts';
 
 const DECLARABLE_DIGITS = 8;
 
-/** The part of a row that a table of rates fills. */
+/** Fields of a row that a rate table fills. */
 interface JoinedRate {
   readonly dutyRate: string | null;
   readonly specialRate: string | null;
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** Joins a table of rates to the rows of a schedule and remembers which rates found a line. */
+/** Joins a rate table to the rows of a schedule and records which rates found a line. */
 export interface RateJoin {
   /** Errors of the tables. */
   readonly faults: readonly ScheduleFault[];
-  /** Rate of a line by its digits, with its dates in `extra`; null when the table has none. */
+  /** Rate of a line by its digits, with its dates in `extra`; null if the table has none. */
   readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;
-  /** Rates whose code no line of the schedule has, counted as rejects of the table of rates. */
+  /** Rates whose code is on no line of the schedule, as rejects of the rate table. */
   readonly unused: () => RejectedRow[];
 }
 
-/** Opens a join with a table of rates and one of preferences, or without. */
+/** Opens a join with optional tables of rates and preferences. */
 export function joinRates({
   rates: table,
   preferences,
@@ -31,7 +31,7 @@ export function joinRates({
   return {
     faults: [...(table?.faults ?? []), ...(preferences?.faults ?? [])],
     rateOf: (digits, extra) => {
-      // A heading's own line covers many rates; from the subheading down a code may be one that a rate was published for.
+      // A heading's line covers many rates; from the subheading down a rate may have been published for the code.
       const found = table === undefined || digits.length < 6 ? null : rateFor(table, digits);
       const specialRate = digits.length < DECLARABLE_DIGITS ? null : (preferences?.textFor(digits) ?? null);
       if (found === null) return { dutyRate: null, specialRate, extra };

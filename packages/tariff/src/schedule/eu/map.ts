@@ -8,7 +8,10 @@ const LOWERED: Readonly<Record<string, string>> = digitsTo('₀₁₂₃₄₅�
 const SIGNS: Readonly<Record<string, string>> = { x: '×', o: '°' };
 const MARK_UP = /[|$@!_]/;
 
-/** Text of a TARIC cell with its type-setting marks resolved (`|` no-break space, `$` raised, `@` lowered, `!x!` ×, `!o!` °, `!1!` line break); null when empty. */
+/**
+ * Text of a TARIC cell with its typesetting marks resolved (`|` no-break space, `$` superscript, `@` subscript, `!x!`
+ * ×, `!o!` °, `!1!` line break); null if empty.
+ */
 export function taricText(cell: unknown): string | null {
   if (typeof cell !== 'string' || !MARK_UP.test(cell)) return textOrNull(cell);
 
@@ -22,7 +25,7 @@ export function taricText(cell: unknown): string | null {
   );
 }
 
-/** A date written `31-12-2030` or in ISO form as ISO text; null for an empty cell and for anything else. */
+/** Parses a date `31-12-2030` or in ISO form to ISO text; null for an empty cell or anything else. */
 function isoDateOrNull(cell: unknown): string | null {
   const text = textOrNull(cell) ?? '';
   const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
@@ -38,7 +41,10 @@ function digitsTo(digits: string, others: Readonly<Record<string, string>>): Rec
 export type TaricField =
   'goodsCode' | 'validFrom' | 'validTo' | 'language' | 'codeLength' | 'indent' | 'description';
 
-/** The TARIC nomenclature workbook of the European Commission; `Hier. Pos.` counts the digits of a code that mean something. */
+/**
+ * Form of the TARIC nomenclature workbook of the European Commission; `Hier. Pos.` is the number of significant digits
+ * of a code.
+ */
 export const TARIC_FORM: TableForm<TaricField> = {
   fields: ['goodsCode', 'validFrom', 'validTo', 'language', 'codeLength', 'indent', 'description'],
   columns: {
@@ -51,7 +57,7 @@ export const TARIC_FORM: TableForm<TaricField> = {
     description: { titles: ['Description'], required: true, read: taricText },
   },
   titlesToRecognise: 4,
-  // The date on which the wording was last changed.
+  // The date of the last change of the wording.
   redundantTitles: ['Descr. start date'],
   lastField: 'description',
 };
@@ -59,7 +65,10 @@ export const TARIC_FORM: TableForm<TaricField> = {
 /** Fields by column of the Combined Nomenclature table. */
 export type CnField = 'key' | 'code' | 'dashes' | 'description' | 'unit';
 
-/** The official table of the Combined Nomenclature with self-explanatory texts; `SU` is the supplementary unit, `-` where there is none. */
+/**
+ * Form of the official Combined Nomenclature table with self-explanatory texts; `SU` is the supplementary unit, `-` for
+ * none.
+ */
 export const CN_FORM: TableForm<CnField> = {
   fields: ['key', 'code', 'dashes', 'description', 'unit'],
   columns: {
@@ -74,10 +83,10 @@ export const CN_FORM: TableForm<CnField> = {
   lastField: 'description',
 };
 
-/** Keys of the list of Combined Nomenclature codes with their leaf texts; it has no headings and no groups. */
+/** Keys of the list of Combined Nomenclature codes with leaf texts; it has no headings or groups. */
 export const CN_ITEM_KEYS = { code: 'code', description: 'name', unit: 'supplementaryUnit' } as const;
 
-/** Keys of that list which repeat the code or name the edition. */
+/** Keys of that list that repeat the code or name the edition. */
 export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
   'rawCode',
   'version',
@@ -90,7 +99,10 @@ export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
 /** Fields by column of a table of rates. */
 export type RateField = 'code' | 'rate' | 'date';
 
-/** A table of third-country duties: a code of 8 to 10 digits, its rate as published, and the date of the rate where the table has one. */
+/**
+ * Form of a table of third-country duties: a code of 8 to 10 digits, its rate as published, and the date of the rate if
+ * the table has one.
+ */
 export const RATE_FORM: TableForm<RateField> = {
   fields: ['code', 'rate', 'date'],
   columns: {
@@ -108,7 +120,7 @@ function unitOrNull(cell: unknown): string | null {
   return unit === '-' ? null : unit;
 }
 
-/** Inner blanks of a rate are preserved: it is quoted, not parsed. */
+/** Text of a rate with its inner blanks, as it is quoted, not parsed. */
 function publishedText(cell: unknown): string | null {
   return typeof cell === 'string' ? cell.trim() || null : textOrNull(cell);
 }

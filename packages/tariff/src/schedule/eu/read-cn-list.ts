@@ -13,7 +13,10 @@ export function isCnList(value: unknown): boolean {
   return isObject(first) && CN_ITEM_KEYS.code in first && CN_ITEM_KEYS.description in first;
 }
 
-/** Reads a list of Combined Nomenclature codes of 8 digits with their leaf texts; headings and subheadings are made from the codes, their titles come from `options.titles`. */
+/**
+ * Reads a list of 8-digit Combined Nomenclature codes with leaf texts; headings and subheadings are derived from the
+ * codes, their titles come from `options.titles`.
+ */
 export function readCnList(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isCnList(value)) {
     return refusedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });

@@ -8,16 +8,19 @@ import { CN_FORM, type CnField } from './map.ts';
 
 const CODE = /^\d{2}(?:\d{2}(?: \d{2}){0,2})?$/;
 const CHAPTER = /^\d{2}$/;
-/** Sections and the document title, above the chapters; they are no lines. */
+/** Keys of sections and the document title above the chapters, which are not lines. */
 const NOT_A_LINE = /^[IVX]*$/;
 const CHAPTER_PREFIX = /^CHAPTER \d+ - /i;
 
-/** True if a table is the official table of the Combined Nomenclature. */
+/** True if a table is the official Combined Nomenclature table. */
 export function isCnTable(rows: TableRows): boolean {
   return findHeader(rows, CN_FORM) !== null;
 }
 
-/** Reads the official table of the Combined Nomenclature, whose declarable lines have 8 digits; titles of sections are rejected as `section_title`. `options.rates` fills the duty rates. */
+/**
+ * Reads the official Combined Nomenclature table, whose declarable lines have 8 digits; section titles are rejected as
+ * `section_title`. `options.rates` fills the duty rates.
+ */
 export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, CN_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);
@@ -41,7 +44,10 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
 
-/** Grouping rows have no code either, but they have dashes or the key of the next line. */
+/**
+ * True if a row is a section title. Grouping rows have no code either, but they have dashes or the key of the next
+ * line.
+ */
 function isSectionTitle({ text }: FormRow<CnField>): boolean {
   return text('dashes') === null && (text('key') ?? '').endsWith('90') && NOT_A_LINE.test(text('code') ?? '');
 }

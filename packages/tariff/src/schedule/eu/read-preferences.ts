@@ -3,29 +3,29 @@ import type { ScheduleFault } from '../report.ts';
 import { readTaric, type TaricMeasure } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
-/** Preferences of TARIC: the special rates of a code, in the form of a list by programme and country. */
+/** TARIC preferences: the special rates of a code, listed by programme and country. */
 export interface PreferenceTable {
-  /** `0% (CA,GB) 3.5% (VN)`; null where no preference is known. */
+  /** `0% (CA,GB) 3.5% (VN)`; null if no preference is known. */
   readonly textFor: (digits: string) => string | null;
   readonly faults: readonly ScheduleFault[];
 }
 
-/** A duty of one origin, and whether it is on end use alone. */
+/** A duty for one origin, and whether it requires end use. */
 interface Preference {
   readonly duty: string;
   readonly isOnEndUse: boolean;
 }
 
-/** Tariff preference, preference on end use, customs union duty. */
+/** Measure types: tariff preference, preference on end use, customs union duty. */
 const [PREFERENCE, ON_END_USE, CUSTOMS_UNION] = ['142', '145', '106'];
 const TYPES: readonly string[] = [PREFERENCE, ON_END_USE, CUSTOMS_UNION];
-/** Represents rates by entry price and by season, which a list of rates cannot express. */
+/** Placeholder for rates by entry price or season, which a list of rates cannot express. */
 const IN_TARIC = 'Entry Price';
 const YEAR_END = '-12-31';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
 const CODE_LENGTHS = [2, 4, 6, 8, 10] as const;
 
-/** Groups of origins: a programme, or the countries that have the rate. */
+/** Programme or countries of an origin group. */
 const GROUPS: Readonly<Record<string, string>> = {
   '2005': 'EBA',
   '2020': 'GSP',
@@ -37,7 +37,10 @@ const GROUPS: Readonly<Record<string, string>> = {
   '2200': 'CR GT HN NI PA SV',
 };
 
-/** Reads preferences among measures of TARIC, or in the monthly workbook of the European Commission; `date` (ISO) is the day that they are of. Preferences of quotas and additional codes are left out. */
+/**
+ * Reads preferences from TARIC measures or the European Commission's monthly workbook as of `date` (ISO). Preferences
+ * of quotas and additional codes are omitted.
+ */
 export function readPreferences(rows: TableRows, date: string | null): PreferenceTable {
   const { measures, faults } = readTaric(rows);
   const byCode = new Map<string, Map<string, Preference>>();
@@ -70,13 +73,13 @@ function symbolsOf(origin: string): readonly string[] {
   return ISO_COUNTRY.test(origin) ? [origin] : [];
 }
 
-// A rate that ends within the year of the table, before the year does, is one of a season.
+// A rate that ends during the table's year, but not with it, is seasonal.
 function isSeasonal(to: string | null, date: string | null): boolean {
   if (to === null || to.endsWith(YEAR_END)) return false;
   return date === null || to.slice(0, 4) === date.slice(0, 4);
 }
 
-/** Preferences of all codes that a line continues; those of the longest code apply. */
+/** Preferences of all codes that a line continues; those of the longest code win. */
 function preferencesOf(
   byCode: ReadonlyMap<string, ReadonlyMap<string, Preference>>,
   digits: string,

@@ -8,8 +8,9 @@ import { isThirdCountryTable, ratesOfTaric, readThirdCountryRates } from './read
 import { RATE_FORM, type RateField } from './map.ts';
 
 /**
- * Reads a table of third-country duties, measures of TARIC and the monthly workbook of the European Commission among them; `date` (ISO) applies to rows without a date. Rows without a whole code or without a rate are rejected, a second
- * rate for one code too.
+ * Reads a table of third-country duties, including TARIC measures and the European Commission's monthly workbook;
+ * `date` (ISO) applies to rows without a date. Rows without a whole code or a rate are rejected, and so is a second
+ * rate for one code.
  */
 export function readEuRates(rows: TableRows, date: string | null): RateTable {
   if (isThirdCountryTable(rows)) return readThirdCountryRates(rows, date);

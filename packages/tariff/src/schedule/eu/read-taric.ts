@@ -4,28 +4,31 @@ import { textOrNull } from '../plain-text.ts';
 import type { ScheduleFault } from '../report.ts';
 import { findHeader, openTable, type FormRow, type TableForm } from '../table-form.ts';
 
-/** A duty of a measure of TARIC; those of one measure are alternatives by certificate, or by price. */
+/** One duty of a TARIC measure; duties of one measure are alternatives by certificate or price. */
 export interface TaricMeasure {
   readonly sourceRow: number;
-  /** Without pairs of noughts at the end: 2 to 10 digits; it applies to all lines below that have no row of the same type and origin. */
+  /**
+   * 2 to 10 digits without trailing pairs of zeros; applies to all lines below that have no row of the same type and
+   * origin.
+   */
   readonly code: string;
-  /** ISO code, or a group of origins; `1011` is every origin. */
+  /** ISO code or a group of origins; `1011` is all origins. */
   readonly origin: string;
   readonly type: string;
   readonly additionalCode: string | null;
   readonly orderNumber: string | null;
-  /** `D008`; null without one. */
+  /** For example `D008`; null for none. */
   readonly certificate: string | null;
-  /** The duty applies from this price on; null where it does not depend on a price. */
+  /** Minimum price for this duty; null if it does not depend on a price. */
   readonly price: string | null;
   readonly duty: string;
-  /** As the table writes it: `Reg 2025/1926`, `R1926/25`. */
+  /** Act in the notation of the table: `Reg 2025/1926`, `R1926/25`. */
   readonly act: string | null;
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** Measures of TARIC with what is wrong with their table. */
+/** TARIC measures, with the errors of their table. */
 export interface TaricTable {
   readonly measures: readonly TaricMeasure[];
   readonly faults: readonly ScheduleFault[];
@@ -59,7 +62,7 @@ const FIELDS: readonly Field[] = [
 ];
 const column = (title: string, required = true) => ({ titles: [title], required, read: textOrNull });
 
-/** Rows of TARIC as national copies have them: one row a duty. */
+/** TARIC rows as in national copies: one row per duty. */
 const COPY: TableForm<Field> = {
   fields: FIELDS,
   columns: {
@@ -80,7 +83,9 @@ const COPY: TableForm<Field> = {
   lastField: 'duty',
 };
 
-/** The workbook "Duties Import" that the European Commission publishes each month: one row a measure, its conditions in the text of the duty. */
+/**
+ * Monthly workbook "Duties Import" of the European Commission: one row per measure, its conditions in the duty text.
+ */
 const WORKBOOK: TableForm<Field> = {
   ...COPY,
   columns: {
@@ -99,12 +104,12 @@ const WORKBOOK: TableForm<Field> = {
   redundantTitles: ['RED_IND', 'Origin', 'Measure type'],
 };
 
-/** True if a table has measures of TARIC, as a copy or as the monthly workbook. */
+/** True if a table contains TARIC measures, as a copy or as the monthly workbook. */
 export function isTaricTable(rows: TableRows): boolean {
   return findHeader(rows, WORKBOOK) !== null || findHeader(rows, COPY) !== null;
 }
 
-/** Reads measures of TARIC; rows without a code, a type or a duty are left out. */
+/** Reads TARIC measures; rows without a code, a type or a duty are omitted. */
 export function readTaric(rows: TableRows): TaricTable {
   const table = openTable(rows, findHeader(rows, WORKBOOK) === null ? COPY : WORKBOOK);
   if ('refused' in table) return { measures: [], faults: table.refused };
@@ -163,7 +168,7 @@ function alternativesOf(duty: string): readonly Alternative[] {
 const MONEY = /(\d[\d.]*) EUR[ /]([A-Z]{3})/g;
 const PERCENT = /(\d[\d.]*) ?%/g;
 
-/** A duty as copies of TARIC write it: `12.000 % + 4.200 EUR DTN` is `12% + 4.2 EUR/DTN`. */
+/** Normalises a duty of TARIC copies: `12.000 % + 4.200 EUR DTN` is `12% + 4.2 EUR/DTN`. */
 function plainDuty(text: string): string {
   const plain = text
     .trim()

@@ -11,21 +11,21 @@ import { qualified } from './unit-qualifiers.ts';
 type Field =
   'code' | 'duty' | 'type' | 'entryPrice' | 'certificate' | 'additional' | 'from' | 'to' | 'codes10';
 
-/** One measure: a duty of a code of 8 digits, or of some of its codes of 10 digits. */
+/** A duty of an 8-digit code, or of some of its 10-digit codes. */
 interface Measure {
   readonly sourceRow: number;
   readonly cn8: string;
   readonly codes10: readonly string[];
   readonly duty: string;
   readonly isEntryPrice: boolean;
-  /** For goods of Russia and Belarus alone. */
+  /** Only for goods of Russia and Belarus. */
   readonly isSurcharge: boolean;
   readonly from: string | null;
   readonly to: string | null;
 }
 
 const CODE_DIGITS = 8;
-/** Certificate of goods that originate in, or come from, Russia or Belarus. */
+/** Certificate for goods originating in or coming from Russia or Belarus. */
 const SURCHARGE_CERTIFICATE = 'Y155';
 const SURCHARGED = 'RU, BY';
 const ENTRY_PRICE = 'Entry Price';
@@ -51,15 +51,15 @@ const FORM: TableForm<Field> = {
   lastField: 'duty',
 };
 
-/** True if a table has third-country measures of TARIC, several a code. */
+/** True if a table contains third-country TARIC measures, several per code. */
 export function isThirdCountryTable(rows: TableRows): boolean {
   return findHeader(rows, FORM) !== null;
 }
 
 /**
- * Reads third-country measures of TARIC as one rate a code: rates by end use, additional code or line as cases (`0% or
- * 3.5%`), those of Russia and Belarus next to the others, and the entry price where rows depend on it. A code of 10
- * digits that rows name has the rate of its own rows. `date` (ISO) is the day of the table.
+ * Reads third-country TARIC measures as one rate per code: rates by end use, additional code or line become cases (`0%
+ * or 3.5%`), those of Russia and Belarus an origin rate, and rows that depend on it an entry price. A 10-digit code
+ * named by rows has the rate of its rows. `date` (ISO) is the date of the table.
  */
 export function readThirdCountryRates(rows: TableRows, date: string | null): RateTable {
   const table = openTable(rows, FORM);
@@ -79,11 +79,14 @@ export function readThirdCountryRates(rows: TableRows, date: string | null): Rat
   return { rates, rejected, ignoredColumns: table.ignoredColumns, faults: table.faults };
 }
 
-/** Third-country duty, and the one on end use. */
+/** Measure types: third-country duty, and the one on end use. */
 const THIRD_COUNTRY: readonly string[] = ['103', '105'];
 const EVERY_ORIGIN = '1011';
 
-/** Third-country duties among measures of TARIC, as `readThirdCountryRates`; `date` (ISO) is the day that the table is of. */
+/**
+ * Reads third-country duties from TARIC measures, as `readThirdCountryRates` does; `date` (ISO) is the date of the
+ * table.
+ */
 export function ratesOfTaric({ measures, faults }: TaricTable, date: string | null): RateTable {
   const byCode = new Map<string, Measure[]>();
   for (const taric of measures) {

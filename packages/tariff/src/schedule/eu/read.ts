@@ -6,7 +6,7 @@ import { findHeader, openTable, type FormRow } from '../table-form.ts';
 import { joinRates, type RateJoin } from './join-rates.ts';
 import { TARIC_FORM, type TaricField } from './map.ts';
 
-/** A row of the workbook with its place: `depth` −1 is a chapter, 0 a heading. */
+/** A row of the workbook with its depth: −1 for a chapter, 0 for a heading. */
 interface TaricRow {
   readonly row: FormRow<TaricField>;
   readonly digits: string;
@@ -28,9 +28,9 @@ export function isTaricTable(rows: TableRows): boolean {
 }
 
 /**
- * Reads the TARIC nomenclature workbook. Codes are cut to the digits of their level, but a declarable line has all
- * ten, as declarations ask for it. `options.date` (left out, the newest start date of the file) decides which lines
- * are in force; others are rejected as `out_of_date`. `options.rates` fills the duty rates.
+ * Reads the TARIC nomenclature workbook. Codes are cut to the digits of their level, but a declarable line has all ten,
+ * as declarations require. `options.date` (default: the newest start date in the file) selects the lines in force;
+ * others are rejected as `out_of_date`. `options.rates` fills the duty rates.
  */
 export function readTaricRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, TARIC_FORM);
@@ -68,7 +68,9 @@ function rowsInForce(
   });
 }
 
-/** In a workbook of several languages the English rows are read; one in a single language is read as it is. */
+/**
+ * Reason to omit a row; a multilingual workbook is reduced to its English rows, a single-language one is read as is.
+ */
 function reasonLeftOut({ text }: FormRow<TaricField>, date: string, hasLanguage: boolean): string | null {
   if (hasLanguage && text('language') !== LANGUAGE) return 'other_language';
   const isInForce = (text('validFrom') ?? '') <= date && (text('validTo') ?? date) >= date;

@@ -1,7 +1,7 @@
 /**
- * Codes of the Combined Nomenclature whose specific duty is on something else than the net weight: P lactic matter, T dry
- * lactic matter, A total alcohol, E drained and G gross weight, M dry matter, Z each percent of sucrose. Copies of TARIC
- * drop the letter after the unit. Source: duties of import in TARIC, July 2026.
+ * Combined Nomenclature codes whose specific duty is not on the net weight: P lactic matter, T dry lactic matter, A
+ * total alcohol, E drained and G gross weight, M dry matter, Z each percent of sucrose. Copies of TARIC drop the letter
+ * after the unit. Source: duties of import in TARIC, July 2026.
  */
 const QUALIFIED: Readonly<Record<string, string>> = {
   'KGM P':
@@ -19,7 +19,7 @@ const UNITS = new Map(
   Object.entries(QUALIFIED).flatMap(([unit, codes]) => codes.split(' ').map((code) => [code, unit] as const)),
 );
 
-/** A duty with the letter that qualifies its unit, where the code has one and the text has none. */
+/** Adds the unit qualifier of a code to a duty that has none. */
 export function qualified(duty: string, cn8: string): string {
   const [unit, letter] = UNITS.get(cn8)?.split(' ') ?? [];
   if (unit === undefined || letter === undefined) return duty;

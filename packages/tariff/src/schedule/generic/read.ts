@@ -13,7 +13,6 @@ import {
 import { textOrNull } from '../plain-text.ts';
 import type { ReadSchedule, ScheduleFault } from '../report.ts';
 
-/** Fields that the columns of this form fill. */
 const GENERIC_FIELDS = [
   'code',
   'indent',
@@ -29,11 +28,11 @@ const GENERIC_FIELDS = [
 type GenericField = (typeof GENERIC_FIELDS)[number];
 
 /**
- * Columns of the generic table form, for any market and any source without an official form.
- *
- * `code` has the digits of a chapter (2), heading (4), subheading (6) or national line (8, 10), with or without
- * separators; empty for a grouping row, which then needs its `indent`. `indent` is the depth in the chapter, 0 for a
- * heading; left out, the codes give it (a table with grouping rows gives all of them). Rates are texts as published; they go down to the lines that continue a code.
+ * Columns of the generic table form, for any market and any source without an official form. `code` has the digits of a
+ * chapter (2), heading (4), subheading (6) or national line (8, 10), with or without separators; empty for a grouping
+ * row, which then needs `indent`. `indent` is the depth in the chapter, 0 for a heading; by default the codes give it
+ * (a table with grouping rows gives all of them). Rates are texts as published and apply to the lines that continue a
+ * code.
  */
 const GENERIC_COLUMNS: Readonly<
   Record<GenericField, { readonly title: string; readonly required: boolean }>
@@ -50,7 +49,7 @@ const GENERIC_COLUMNS: Readonly<
 
 const FIELDS = GENERIC_FIELDS.map((field) => ({ field, column: GENERIC_COLUMNS[field] }));
 const TITLES = new Map(FIELDS.map(({ field, column }) => [column.title, field] as const));
-/** One title such as `description` may occur in any table; two of them are no coincidence. */
+/** One title such as `description` may occur in any table; two are no coincidence. */
 const TITLES_TO_RECOGNISE = 2;
 const NO_EXTRA = Object.freeze({});
 
@@ -59,7 +58,7 @@ export function isGenericTable(rows: TableRows): boolean {
   return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
 }
 
-/** Reads the generic table form of any market from its rows, header first. */
+/** Reads the generic table form of any market, header first. */
 export function readGenericRows(market: Market, rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
   if (header === null || !isGenericTable(rows)) {
@@ -97,7 +96,7 @@ interface Place {
 
 function collectCells(into: CollectedRows, cells: readonly string[], place: Place): void {
   if (isBlankRow(cells)) return;
-  // A hand-made table may leave out the empty cells at the end of a row; without its description a row was cut.
+  // A hand-made table may omit trailing empty cells; a row without its description was cut.
   const cut = cutRowFault(cells, (place.header.columns.description ?? 0) + 1, place.sourceRow);
   if (cut !== null) into.faults.push(cut);
   else collectRow(into, rawRow(cells, place), place.market);
@@ -107,7 +106,7 @@ function rawRow(cells: readonly string[], { header, depth, sourceRow }: Place): 
   const text = (field: GenericField): string | null => textOrNull(cells[header.columns[field] ?? -1]);
   const code = text('code');
   const digits = code === null ? null : wholeCodeDigits(code);
-  // The depth of each code is computed even without indent, as it follows from the codes before.
+  // Computed even if there is an indent, as the depth depends on the codes before it.
   const depthOfCode = digits === null ? null : String(depth(digits));
 
   return {
@@ -124,7 +123,7 @@ function rawRow(cells: readonly string[], { header, depth, sourceRow }: Place): 
   };
 }
 
-/** Depth of each code in turn: how many of the codes above it, from the heading down, it continues. */
+/** Computes the depth of successive codes: how many earlier ones, from the heading down, each continues. */
 function depthByCode(): (digits: string) => number {
   const open: string[] = [];
   return (digits) => {
@@ -135,10 +134,10 @@ function depthByCode(): (digits: string) => number {
   };
 }
 
-/** A whole schedule of the market reaches this many digits somewhere; the EU's Combined Nomenclature alone stops at 8. */
+/** Minimum length of the longest code in a whole schedule; only the EU's Combined Nomenclature stops at 8. */
 const LONGEST_CODE_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 8, VN: 8 };
 
-/** A schedule whose longest code is shorter than the market's was made for another market. */
+/** Error for a schedule whose longest code is too short for the market: it belongs to another one. */
 function wrongMarket(collected: CollectedRows, market: Market): ScheduleFault[] {
   const longest = collected.rows.reduce(
     (most, row) => Math.max(most, row.code?.replace(/\D/g, '').length ?? 0),

@@ -1,6 +1,5 @@
 import { plainText, textOrNull } from '../plain-text.ts';
 
-/** Fields that the columns of this form fill. */
 export const US_FIELDS = [
   'code',
   'indent',
@@ -17,7 +16,7 @@ export const US_FIELDS = [
 /** Fields by column of the US export. */
 export type UsField = (typeof US_FIELDS)[number];
 
-/** One column of the official export: its title in the CSV form, its keys in the JSON form, and how its cells are read. */
+/** A column of the official export: its CSV title, its JSON keys, and how its cells are read. */
 interface UsColumn {
   readonly csv: string | null;
   readonly json: readonly string[];
@@ -25,7 +24,10 @@ interface UsColumn {
   readonly read: (cell: unknown) => unknown;
 }
 
-/** Columns of the USITC export; `addiitionalDuties` is the source's misspelling, accepted as well as the correct one. */
+/**
+ * Columns of the USITC export; `addiitionalDuties` is the source's misspelling, accepted in addition to the correct
+ * one.
+ */
 export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
   code: { csv: 'HTS Number', json: ['htsno'], required: true, read: textOrNull },
   indent: { csv: 'Indent', json: ['indent'], required: true, read: textOrNull },
@@ -44,7 +46,7 @@ export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
   footnotes: { csv: null, json: ['footnotes'], required: false, read: readFootnotes },
 };
 
-/** Keys that say nothing beyond the columns above: `superior` only repeats that a row has no number. */
+/** Keys that only repeat the columns above: `superior` just says that a row has no number. */
 export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];
 
 /** A footnote of a line: its columns and text, such as `See 9903.88.15.`. */
@@ -53,7 +55,7 @@ interface UsFootnote {
   readonly value: string;
 }
 
-/** Units `["doz.","kg"]` (as an array or as its JSON text) as `doz., kg`; null when none is named. */
+/** Reads units `["doz.","kg"]` (an array or its JSON text) as `doz., kg`; null if there are none. */
 export function readUnits(cell: unknown): string | null {
   const units = Array.isArray(cell) ? cell : unitsOfText(plainText(cell));
   return units.map(plainText).filter(Boolean).join(', ') || null;

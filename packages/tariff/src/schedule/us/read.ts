@@ -22,7 +22,7 @@ const TITLES = new Map(
   ),
 );
 const KEYS = new Map(FIELDS.flatMap(({ field, column }) => column.json.map((key) => [key, field] as const)));
-/** As many of the export's own titles in a row happen in no other form. */
+/** No other form has this many of the export's titles in a row. */
 const TITLES_TO_RECOGNISE = 4;
 const NOTHING_MORE = Object.freeze({});
 
@@ -36,7 +36,7 @@ export function isUsJson(value: unknown): boolean {
   return Array.isArray(value) && isObject(value[0]) && 'htsno' in value[0];
 }
 
-/** Reads the CSV form of the official US export from its rows, header first. */
+/** Reads the CSV form of the official US export, header first. */
 export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
   if (header === null || !isUsTable(rows)) return refusedSchedule(unknownFormat('no_us_header'));
@@ -51,7 +51,7 @@ export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   return finishSchedule(collected, 'US', options, header.ignored, { check: lostRateLine });
 }
 
-/** Reads the JSON form of the official US export, already parsed: a list of objects. */
+/** Reads the parsed JSON form of the official US export: a list of objects. */
 export function readUsJson(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isUsJson(value)) return refusedSchedule(unknownFormat('no_us_list'));
 
@@ -103,7 +103,7 @@ function collectItem(into: CollectedRows, item: unknown, sourceRow: number): voi
   );
 }
 
-/** The source writes one of a field's keys and leaves the others null. */
+/** The source fills one of a field's keys and leaves the others null. */
 function firstFilled(item: Record<string, unknown>, field: UsField): unknown {
   const key = US_COLUMNS[field].json.find(
     (name) => item[name] !== null && item[name] !== undefined && item[name] !== '',
@@ -136,7 +136,7 @@ function extraOf(quota: string | null, footnotes: unknown): RawRow['extra'] {
   return { ...(quota === null ? {} : { quota }), ...(footnotes === null ? {} : { footnotes }) };
 }
 
-/** Every line for goods has a general rate, its own or from above; one without lost its rate line on the way here. */
+/** Every line for goods has a general rate, its own or inherited; one without lost its rate line in transit. */
 function lostRateLine(line: ScheduleLine): string | null {
   const isWithoutRate = line.isLeaf && line.dutyRate === null;
   return isWithoutRate && !isSpecialProvision(line.codeDigits ?? '', 'US') ? 'no_rate_line' : null;

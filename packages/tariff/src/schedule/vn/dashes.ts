@@ -1,12 +1,12 @@
-/** Dashes before a text, with blanks between and after them. */
+/** Dashes before a text, with blanks between and after. */
 const DASHES = /^(?:\s*[-\u2013\u2014])*\s*/;
 
-/** The depth that a text has by its dashes. */
+/** Depth of a text by its leading dashes. */
 export function dashesOf(text: string): number {
   return (DASHES.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').length;
 }
 
-/** A text without its dashes; null when nothing is left. */
+/** Text without its leading dashes; null if nothing remains. */
 export function withoutDashes(text: string): string | null {
   return text.replace(DASHES, '') || null;
 }

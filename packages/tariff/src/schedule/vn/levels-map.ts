@@ -5,7 +5,7 @@ import type { FormColumn, TableForm } from '../table-form.ts';
 export type VnLevelsField =
   'code' | 'description' | 'textEn' | 'column2Rate' | 'dutyRate' | VnLevelsAgreement;
 
-/** Agreements with a column, and the end of its title; the Regional Comprehensive Economic Partnership has one schedule a partner. */
+/** Agreements with a column, and the end of its title; RCEP has one schedule per partner. */
 const AGREEMENT_TITLES = {
   ACFTA: 'ACFTA',
   ATIGA: 'ATIGA',
@@ -32,10 +32,13 @@ const AGREEMENT_TITLES = {
 
 type VnLevelsAgreement = keyof typeof AGREEMENT_TITLES;
 
-/** Programme codes of the agreement columns, in their order. */
+/** Programme codes of the agreement columns, in column order. */
 export const VN_LEVELS_AGREEMENTS = Object.keys(AGREEMENT_TITLES) as readonly VnLevelsAgreement[];
 
-/** The tariff workbook with heading and group rows in Vietnamese and English and a column for every agreement; it has no units and no internal taxes. */
+/**
+ * Form of the tariff workbook with heading and group rows in Vietnamese and English and a column per agreement; it has
+ * no units or internal taxes.
+ */
 export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
   fields: ['code', 'description', 'textEn', 'column2Rate', 'dutyRate', ...VN_LEVELS_AGREEMENTS],
   columns: {
@@ -47,7 +50,7 @@ export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
     ...agreementColumns(),
   },
   titlesToRecognise: 4,
-  // Where dashes and level differ, the dashes of the text are right.
+  // If dashes and level differ, the dashes are right.
   redundantTitles: ['Level'],
   lastField: 'description',
 };
@@ -60,6 +63,6 @@ function agreementColumns(): Record<VnLevelsAgreement, FormColumn> {
   const columns = VN_LEVELS_AGREEMENTS.map(
     (code) => [code, column(false, `Import duty rate per ${AGREEMENT_TITLES[code]}`)] as const,
   );
-  // Every agreement is in the list, so the record is whole.
+  // The list has every agreement, so the record is complete.
   return Object.fromEntries(columns) as Record<VnLevelsAgreement, FormColumn>;
 }

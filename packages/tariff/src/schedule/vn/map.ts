@@ -7,7 +7,7 @@ export type VnField = VnCommonField | VnAgreement | VnExtraField;
 /** Columns that every schedule has. */
 type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
 
-/** Trade agreements with a column, by the names of Vietnamese customs. */
+/** Trade agreements with a column, by the names that Vietnamese customs uses. */
 export const VN_AGREEMENTS = [
   'ACFTA',
   'ATIGA',
@@ -28,7 +28,6 @@ export const VN_AGREEMENTS = [
   'RCEP',
 ] as const;
 
-/** A trade agreement with a column. */
 type VnAgreement = (typeof VN_AGREEMENTS)[number];
 
 /** Further columns, by their names in `extra`. */
@@ -44,7 +43,6 @@ export const VN_EXTRA_FIELDS = [
   'rate_date',
 ] as const;
 
-/** Name of a further column in `extra`. */
 type VnExtraField = (typeof VN_EXTRA_FIELDS)[number];
 
 const COMMON: Readonly<Record<VnCommonField, FormColumn>> = {
@@ -67,7 +65,10 @@ const EXTRA: Readonly<Record<VnExtraField, FormColumn>> = {
   rate_date: column(false, 'Ngày hiệu lực'),
 };
 
-/** The tariff workbook of Vietnamese customs brokers: lines of 8 digits, one column an agreement; cells are stored as published, as many have more than a rate. */
+/**
+ * Form of the tariff workbook of Vietnamese customs brokers: lines of 8 digits, one column per agreement; cells are
+ * stored as published, as many contain more than a rate.
+ */
 export const VN_FORM: TableForm<VnField> = {
   fields: ['code', 'description', 'unit', 'column2Rate', 'dutyRate', ...VN_AGREEMENTS, ...VN_EXTRA_FIELDS],
   columns: { ...COMMON, ...agreementColumns(), ...EXTRA },
@@ -82,6 +83,6 @@ function column(required: boolean, ...titles: string[]): FormColumn {
 
 function agreementColumns(): Record<VnAgreement, FormColumn> {
   const columns = VN_AGREEMENTS.map((agreement) => [agreement, column(false, agreement)] as const);
-  // Every agreement is in the list, so the record is whole.
+  // The list has every agreement, so the record is complete.
   return Object.fromEntries(columns) as Record<VnAgreement, FormColumn>;
 }

@@ -19,9 +19,9 @@ export function isVnLevelsTable(rows: TableRows): boolean {
 }
 
 /**
- * Reads the Vietnamese tariff workbook with heading and group rows. An undivided heading is its line alone there and
- * gets a row for itself. Chapter 98 repeats rows and has slips in codes: rows that are the same are left out, those of
- * no whole code too, and a repeated code that has no rate is a grouping row.
+ * Reads the Vietnamese tariff workbook with heading and group rows. An undivided heading is only a line there and gets
+ * a heading row. Chapter 98 repeats rows and has errors in codes: identical rows and rows without a whole code are
+ * omitted, and a repeated code without a rate is a grouping row.
  */
 export function readVnLevels(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, VN_LEVELS_FORM);
@@ -64,7 +64,7 @@ function collect(into: CollectedRows, row: LevelsRow, seen: Map<string, string>)
   collectRow(into, raw, 'VN');
 }
 
-/** The heading of a line that is all of it: its text without its rates. */
+/** Heading of a line that is its only one: the line's text without rates. */
 function headingOf(line: RawRow, heading: string): RawRow {
   const code = formatCode(heading, 'VN');
   return { ...line, code, indent: '0', dutyRate: null, column2Rate: null, extra: {} };

@@ -7,7 +7,7 @@ import { findHeader, openTable, type FormRow } from '../table-form.ts';
 import { dashesOf, withoutDashes } from './dashes.ts';
 import { VN_AGREEMENTS, VN_EXTRA_FIELDS, VN_FORM, type VnField } from './map.ts';
 
-/** Chapter 98 has the code of chapters 1 to 97 that a line of it is taken from where others have their unit. */
+/** In chapter 98 the unit column has the code of chapters 1 to 97 that a line is taken from. */
 const CODE_AS_UNIT = /^\d{8}$/;
 
 /** True if a table is the Vietnamese tariff workbook. */
@@ -15,7 +15,10 @@ export function isVnTable(rows: TableRows): boolean {
   return findHeader(rows, VN_FORM) !== null;
 }
 
-/** Reads the Vietnamese tariff workbook: lines of 8 digits under headings and subheadings made from the codes, whose titles come from `options.titles`. The depth of a line is the number of its dashes. */
+/**
+ * Reads the Vietnamese tariff workbook: 8-digit lines under headings and subheadings derived from the codes, whose
+ * titles come from `options.titles`. A line's depth is its number of dashes.
+ */
 export function readVnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, VN_FORM);
   if ('refused' in table) return refusedSchedule(...table.refused);

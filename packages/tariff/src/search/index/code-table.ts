@@ -1,15 +1,15 @@
 import type { ScheduleLine } from '../../schedule/line.ts';
 
-/** Digits a key is padded to; longer codes than this are in no schedule. */
+/** Digits to which a key is padded; no schedule has longer codes. */
 export const KEY_DIGITS = 12;
 
-/** Codes as numbers padded with zeros to 12 digits, ascending, and the line each belongs to. */
+/** Codes as numbers zero-padded to 12 digits, ascending, and the line of each. */
 export interface CodeTable {
   readonly keys: Float64Array<ArrayBuffer>;
   readonly positions: Uint32Array<ArrayBuffer>;
 }
 
-/** Sorted table of all coded lines; of lines with equal keys the one with fewer digits comes first. */
+/** Builds the sorted table of all coded lines; of lines with equal keys the one with fewer digits comes first. */
 export function buildCodeTable(lines: readonly ScheduleLine[]): CodeTable {
   const rows = lines.flatMap(({ codeDigits, position }) =>
     codeDigits === null || codeDigits.length > KEY_DIGITS

@@ -1,7 +1,7 @@
-/** Weight of a term by the row that has it, and the saturation of its count (BM25F). */
+/** Weight of a term by the row that contains it, and the saturation of its count (BM25F). */
 export interface FieldWeights {
   readonly own: number;
-  /** Weight that the nearest ancestor with terms gets when a line's text has none (`Other`). */
+  /** Weight of the nearest ancestor with terms if a line's text has none (`Other`). */
   readonly inherited: number;
   readonly between: number;
   readonly heading: number;
@@ -13,7 +13,7 @@ export interface FieldWeights {
   readonly b: number;
 }
 
-/** Weights measured on products of customs rulings: share of them whose heading is among the first 50 leaves. */
+/** Weights tuned on products of customs rulings: share of them whose heading is among the first 50 leaves. */
 export const FIELD_WEIGHTS: FieldWeights = {
   own: 1,
   inherited: 0.8,

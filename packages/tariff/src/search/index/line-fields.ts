@@ -7,7 +7,7 @@ import type { TermDictionary } from './term-dictionary.ts';
 /** Terms of one text, with repetitions. */
 type TermList = Uint32Array;
 
-/** Gives each line's terms with their weighted counts over its own text and its ancestors'. */
+/** Yields a line's terms with their weighted counts over its text and its ancestors'. */
 interface FieldCounter {
   /** Terms of the line's own description and extra text. */
   readonly rowTerms: (line: ScheduleLine) => Iterable<number>;
@@ -33,7 +33,7 @@ const ancestorWeight = (line: ScheduleLine, weights: FieldWeights): number => {
   return line.level === 'heading' ? weights.heading : weights.between;
 };
 
-/** Sums weights by term without a map: one slot a term, and the list of slots in use. */
+/** Sums weights by term without a map: one slot per term, and a list of used slots. */
 const termSums = () => {
   let sums = new Float64Array(1 << 16);
   const used: number[] = [];
@@ -61,7 +61,7 @@ const termSums = () => {
   };
 };
 
-/** Reads all texts of a schedule once; `extraText` adds text of a line that its description does not have. */
+/** Tokenizes all texts of a schedule once; `extraText` adds text that a line's description lacks. */
 export function fieldCounter(
   lines: readonly ScheduleLine[],
   dictionary: TermDictionary,

@@ -7,35 +7,34 @@ import { collectGroups } from './subtree-texts.ts';
 import { letterMask, termDictionary } from './term-dictionary.ts';
 import { packTerms, type TermTable } from './term-table.ts';
 
-/** Bits of `LineIndex.kinds`. A line without `CODED` is a grouping row and no document. */
+/** Bits of `LineIndex.kinds`. A line without `CODED` is a grouping row and not a document. */
 export const LINE_KIND = { CODED: 1, LEAF: 2, HEADING: 4, SPECIAL: 8 } as const;
 
-/** Text and code search over one schedule: plain arrays only, so that a thread hands it over without a copy. */
+/** Text and code index of one schedule: plain arrays only, which a thread transfers without a copy. */
 export interface LineIndex {
   readonly lineCount: number;
-  /** Every term; its number is its place. */
+  /** Every term; its number is its index. */
   readonly terms: TermTable;
-  /** Letters in each term (bit a–z) and its length, to find misspelt terms without comparing them all. */
+  /** Letters in each term (bits a–z) and its length, to find misspelt terms without comparing all of them. */
   readonly termMasks: Uint32Array<ArrayBuffer>;
   readonly termLengths: Uint8Array<ArrayBuffer>;
   readonly idf: Float32Array<ArrayBuffer>;
   /** Terms of a line and its ancestors; documents are line positions. */
   readonly byLine: Postings;
-  /** Terms of everything under a heading; documents are numbers of headings as in `groupOf`. */
+  /** Terms of everything under a heading; documents are heading numbers as in `groupOf`. */
   readonly byGroup: Postings;
   readonly groupOf: Uint32Array<ArrayBuffer>;
   readonly groupCount: number;
   readonly kinds: Uint8Array<ArrayBuffer>;
-  /** First six digits of each line's code as a number, shorter codes padded with zeros; 0 for a grouping row. */
+  /** First six digits of each line's code as a number, shorter codes zero-padded; 0 for a grouping row. */
   readonly subheadings: Uint32Array<ArrayBuffer>;
   /** Number of digits of each line's code; 0 for a grouping row. */
   readonly digitCounts: Uint8Array<ArrayBuffer>;
   readonly codes: CodeTable;
 }
 
-/** Options of building an index. */
 interface LineIndexOptions {
-  /** More text of a line to find it by: other languages, notes. */
+  /** Additional search text of a line: other languages, notes. */
   readonly extraText?: (line: ScheduleLine) => string;
   readonly weights?: FieldWeights;
 }
@@ -63,7 +62,7 @@ const writeLines = (lines: readonly ScheduleLine[], counter: ReturnType<typeof f
   return writer;
 };
 
-/** Builds the search index of a schedule; `lines` in schedule order with `position` equal to the place in the list. */
+/** Builds the search index of a schedule; `lines` must be in schedule order with `position` equal to the index. */
 export function buildLineIndex(lines: readonly ScheduleLine[], options: LineIndexOptions = {}): LineIndex {
   const weights = options.weights ?? FIELD_WEIGHTS;
   const dictionary = termDictionary();

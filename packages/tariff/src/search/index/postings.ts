@@ -63,7 +63,7 @@ const sortedByTerm = (columns: Columns, count: number, rankOf: Uint32Array): Pos
   return { starts, documents, impacts };
 };
 
-/** A writer with no rows; documents must be added in ascending order. */
+/** Creates an empty writer; documents must be added in ascending order. */
 export function postingsWriter(): PostingsWriter {
   let columns: Columns = {
     terms: new Uint32Array(FIRST_CAPACITY),

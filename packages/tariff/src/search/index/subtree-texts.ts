@@ -4,10 +4,10 @@ import { postingsWriter, type PostingsWriter } from './postings.ts';
 /** Terms of all rows under each heading, as separate documents. */
 interface SubtreeTexts {
   readonly writer: PostingsWriter;
-  /** Number of the heading of a line; lines above the headings share one. */
+  /** Heading number of a line; lines above the headings share one. */
   readonly groupOf: Uint32Array<ArrayBuffer>;
   readonly groupCount: number;
-  /** By term: number of headings that have it. */
+  /** Number of headings that contain each term. */
   readonly groupsWith: readonly number[];
 }
 
@@ -48,7 +48,7 @@ const countTerms = (
   return counts;
 };
 
-/** Collects the terms of every heading's rows, so that a line is also found by those of its siblings. */
+/** Collects the terms of every heading's rows, so that a line can also be found by its siblings' terms. */
 export function collectGroups(
   lines: readonly ScheduleLine[],
   termsOf: (line: ScheduleLine) => Iterable<number>,

@@ -1,12 +1,11 @@
-/** Numbers terms in order of first sight and sorts them once at the end. */
+/** Numbers terms in order of first occurrence; sorts them once at the end. */
 export interface TermDictionary {
   idOf(term: string): number;
   size(): number;
-  /** Terms in sorted order, and for each first number its place there. */
+  /** Sorted terms, and the sorted index of each original number. */
   sorted(): { terms: string[]; rankOf: Uint32Array };
 }
 
-/** An empty dictionary. */
 export function termDictionary(): TermDictionary {
   const ids = new Map<string, number>();
 
@@ -30,7 +29,7 @@ export function termDictionary(): TermDictionary {
   };
 }
 
-/** The letters a–z of a term as bits; digits and signs share the bits above. */
+/** Bit mask of a term's letters a–z; digits and signs share the bits above. */
 export function letterMask(term: string): number {
   let mask = 0;
   for (let at = 0; at < term.length; at += 1) {

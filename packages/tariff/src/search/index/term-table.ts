@@ -4,7 +4,7 @@ export interface TermTable {
   readonly starts: Uint32Array<ArrayBuffer>;
 }
 
-/** Packs terms that are sorted and distinct. */
+/** Packs terms, which must be sorted and distinct. */
 export function packTerms(terms: readonly string[]): TermTable {
   const starts = new Uint32Array(terms.length + 1);
   terms.forEach((term, place) => {
@@ -20,10 +20,9 @@ export function packTerms(terms: readonly string[]): TermTable {
   return { chars, starts };
 }
 
-/** Number of terms. */
 export const termCount = ({ starts }: TermTable): number => starts.length - 1;
 
-/** A term by its number; empty for a number that is none. */
+/** Term by number; empty for an invalid number. */
 export function termAt({ chars, starts }: TermTable, term: number): string {
   return String.fromCharCode(...chars.subarray(starts[term], starts[term + 1]));
 }

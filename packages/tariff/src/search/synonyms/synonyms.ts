@@ -4,7 +4,6 @@ import { MACHINES_AND_GOODS } from './machines-and-goods.ts';
 import type { SynonymEntry } from './synonym-entry.ts';
 import { TEXTILES_AND_METALS } from './textiles-and-metals.ts';
 
-/** Every synonym entry in use. */
 export const SYNONYMS: readonly SynonymEntry[] = [
   ...FOOD_AND_MATERIALS,
   ...TEXTILES_AND_METALS,
@@ -24,13 +23,13 @@ interface Phrase {
   readonly entry: SynonymEntry;
 }
 
-/** A word with accents means itself only; one without also means every accented word that folds to it. */
+/** Key of a word: with accents it means itself only, without also every accented word that folds to it. */
 const keyOf = (word: Word | undefined): string =>
   word?.isAccented === true ? word.surface : (word?.stem ?? '');
 
 const foldedKey = ({ stem, surface }: Word): string => (stem === '' ? foldAccents(surface) : stem);
 
-/** Terms of a query, hyphenated ones split or joined. */
+/** Query terms, with hyphenated ones split or joined. */
 interface Reading {
   readonly keys: readonly string[];
   readonly places: readonly (readonly number[])[];
@@ -91,7 +90,7 @@ const explain = ({ keys, places }: Reading, explained: Set<number>, texts: Set<s
   }
 };
 
-/** Reads a query from left to right, the longest known phrase first. */
+/** Expands a query from left to right, the longest known phrase first. */
 export function expandWords(asked: readonly Word[]): Expansion {
   const explained = new Set<number>();
   const texts = new Set<string>();

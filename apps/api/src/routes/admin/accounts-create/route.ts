@@ -20,7 +20,6 @@ const NewAccountBody = object({
   ),
 });
 
-/** Makes an account with its signup credits. */
 export const adminAccountsCreate = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -20,7 +20,6 @@ const AccountBody = object({
   trial_ends_at: optional(nullable(timestamp())),
 });
 
-/** Changes what is sent of an account. */
 export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

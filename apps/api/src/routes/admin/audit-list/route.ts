@@ -81,7 +81,6 @@ function filterOf({
   };
 }
 
-/** The record of administration. */
 export const adminAuditList = ({ account }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -16,7 +16,7 @@ const GrantBody = object({
 
 const Granted = object({ account_id: id(), amount: number(), balance: number() });
 
-/** Gives an account credits, or takes them away. */
+/** Adds or removes credits of an account. */
 export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -22,7 +22,7 @@ const FetchBody = object({
   ),
 });
 
-/** Has the tariff worker download the current release of a market's official source and load it; it is not activated. */
+/** Requests a download of a market's current official release by the tariff worker; it is loaded but not activated. */
 export const adminDatasetsFetch = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

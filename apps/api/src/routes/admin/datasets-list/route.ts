@@ -7,7 +7,6 @@ import { adminDatasetJson, AdminDatasetSchema } from '../dataset-answer.ts';
 
 const DATASETS_MAX = 10_000;
 
-/** The loaded schedule versions with their state. */
 export const adminDatasetsList = ({ datasets }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -39,7 +39,6 @@ const facts = {
 /** Form fields other than the files. */
 export const ScheduleFacts = object(facts);
 
-/** The whole form, for the documentation. */
 export const ScheduleForm = object({
   file: text({
     max: FILE_MAX_BYTES,

@@ -11,15 +11,14 @@ import { formReceiver, type ReceivedFile } from '../../../http/upload/receive-fi
 import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
 import { ScheduleFacts } from './schema.ts';
 
-/** A schedule that was received. */
 export interface ReceivedSchedule {
   readonly files: ReadonlyMap<string, ReceivedFile>;
   readonly facts: Infer<typeof ScheduleFacts>;
-  /** Deletes its files and lets the next one in. */
+  /** Deletes the files and admits the next upload. */
   readonly close: () => Promise<void>;
 }
 
-/** Receives schedules, one at a time in a process. */
+/** Receives schedules, one at a time per process. */
 export function scheduleReceiver({
   config,
 }: ApiDeps): (req: Request, res: Response, accountId: string) => Promise<ReceivedSchedule> {
@@ -50,7 +49,7 @@ export function scheduleReceiver({
 }
 
 function factsOf(fields: Readonly<Record<string, unknown>>, hasRates: boolean): ReceivedSchedule['facts'] {
-  // A form sends the fields that nobody filled in as empty text.
+  // Forms send empty fields as empty text.
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const checked = validate(ScheduleFacts, given, 'text');
   if (!checked.ok) throw refuse('validation_error', { errors: checked.faults });
@@ -65,7 +64,7 @@ function factsOf(fields: Readonly<Record<string, unknown>>, hasRates: boolean): 
   return checked.value;
 }
 
-/** The request of its load, with the bytes of its files. */
+/** Load request with the content of the files. */
 export async function scheduleRequest({ files, facts }: ReceivedSchedule): Promise<LoadRequest> {
   return {
     market: facts.market,

@@ -64,7 +64,7 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
 const HOUR_MS = 3_600_000;
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
-/** Makes a key as another one is; the old one ends after an overlap, so that no call fails meanwhile. */
+/** Creates a key with the properties of another one; the old key expires after an overlap, so that no call fails. */
 export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -102,7 +102,6 @@ export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
 
 const KEYS_MAX = 10_000;
 
-/** The keys of an account. */
 export const adminKeysList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -116,7 +115,7 @@ export const adminKeysList = ({ accounts }: ApiDeps) =>
     run: async ({ params }) => json(200, (await listKeys(accounts, params.account_id)).map(apiKeyJson)),
   });
 
-/** Revokes a key for good. */
+/** Revokes a key permanently. */
 export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

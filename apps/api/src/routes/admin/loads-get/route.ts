@@ -5,7 +5,6 @@ import { id } from '../../../http/schema/text.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
 
-/** A load of a schedule version: how far it is, and how it ended. */
 export const adminLoadsGet = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -10,7 +10,6 @@ import { DatasetLoadSchema, loadJson } from '../load-answer.ts';
 const LOADS_MAX = 100;
 const LOADS_DEFAULT = 10;
 
-/** The latest loads of schedule versions, however they were requested. */
 export const adminLoadsList = ({ account: { loads } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

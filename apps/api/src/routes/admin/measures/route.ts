@@ -21,7 +21,7 @@ import {
   type MeasureBody,
 } from './schema.ts';
 
-/** An author: the e-mail address distinguishes accounts of one name. */
+/** Author of a measure: the e-mail address distinguishes accounts of the same name. */
 const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
 
 function cellsOf(measure: Infer<typeof MeasureBody>): MeasureCells {
@@ -46,7 +46,7 @@ function ownJson({ market, id, cells, createdAt, createdBy, ...measure }: OwnMea
   } as const;
 }
 
-/** Packs, how far each market's law is known, and the measures of the installation. */
+/** Packs, the date through which each market's law is known, and own measures. */
 export const adminMeasuresList = ({ account: { measures }, config, laws }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -74,7 +74,7 @@ export const adminMeasuresList = ({ account: { measures }, config, laws }: ApiDe
     },
   });
 
-/** The duty of a line without and with a measure that is not stored. */
+/** Duty of a line with and without a measure that is not stored. */
 export const adminMeasuresPreview = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -100,7 +100,7 @@ export const adminMeasuresPreview = (deps: ApiDeps) =>
     },
   });
 
-/** Adds a measure of the installation: at once, or as a draft. */
+/** Adds an own measure, active at once or as a draft. */
 export const adminMeasuresAdd = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -127,7 +127,7 @@ export const adminMeasuresAdd = ({ account: { administer }, clock, config }: Api
     },
   });
 
-/** Releases a draft of another person. */
+/** Releases a draft that another person created. */
 export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -156,7 +156,7 @@ export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps
     },
   });
 
-/** Takes a measure of the installation out of the active pack, or a draft away. */
+/** Removes an own measure from the active pack, or deletes a draft. */
 export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

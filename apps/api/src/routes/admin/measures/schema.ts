@@ -50,14 +50,13 @@ export const MeasureBody = named(
 
 const market = () => oneOf(MARKETS);
 
-/** Body of a new measure. */
 export const AddBody = object({
   market: market(),
   measure: MeasureBody,
   draft: optional(boolean({ about: 'Leave the release to another person' })),
 });
 
-/** Body of a preview: the measure and a line to try it on. */
+/** A measure and a line to try it on. */
 export const PreviewBody = object({
   market: market(),
   measure: MeasureBody,
@@ -66,18 +65,15 @@ export const PreviewBody = object({
   date: optional(day('Day of entry; today by default')),
 });
 
-/** Names a measure of the installation. */
 export const NamedMeasure = object({ market: market(), id: short() });
 
-/** The estimate of a line without and with a measure. */
 export const PreviewSchema = object({ before: DutyEstimateSchema, after: DutyEstimateSchema });
 
-/** Result of a change of measures. */
 export const ChangedMeasures = object({
   active: nullable(short('Id of the active pack; null for a draft')),
 });
 
-/** Cells of a stored measure that are shown. */
+/** Columns of a stored measure that responses include. */
 export const SHOWN_CELLS = [
   'title',
   'rate',
@@ -96,7 +92,7 @@ const StoredCells = Object.fromEntries(SHOWN_CELLS.map((name) => [name, text({ m
   ReturnType<typeof text>
 >;
 
-/** Packs, what they rest on, and measures of the installation. */
+/** Packs with their sources, and own measures. */
 export const MeasuresSchema = named(
   'Measures',
   object({

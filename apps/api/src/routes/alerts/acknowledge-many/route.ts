@@ -12,14 +12,13 @@ import { marketField } from '../../product-fields.ts';
 
 const IDS_MAX = 10_000;
 
-/** Body that names alerts: by ids, or by market and kind. */
 const AcknowledgeBody = object({
   ids: optional(array(integerId(), { max: IDS_MAX })),
   market: optional(marketField()),
   kind: optional(oneOf(ALERT_KINDS)),
 });
 
-/** Acknowledge many alerts: by their ids, or all of a market and kind. */
+/** Acknowledges many alerts: by ids, or all of a market and kind. */
 export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge_many',
@@ -38,7 +37,7 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     },
   });
 
-/** The alerts that a body names; ids go before market and kind. Throws 422 for a body that names none. */
+/** Alerts that a body selects; ids take precedence over market and kind. Throws 422 if it selects none. */
 function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
   if (ids !== undefined) return { ids };
   if (market !== undefined && kind !== undefined) return { market, kind };

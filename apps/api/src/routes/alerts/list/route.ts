@@ -13,7 +13,6 @@ import { AlertSchema } from '../alert-schema.ts';
 
 const LIMIT = { default: 200, max: 1000 };
 
-/** Alerts of the catalog. */
 export const alertsList = ({ alerts }: ApiDeps) =>
   operation({
     id: 'alerts.list',

@@ -20,7 +20,6 @@ const SignInOptions = named(
   }),
 );
 
-/** Ways to sign in. */
 export const authOptions = ({ config, sso: { provider } }: ApiDeps) =>
   publicOperation({
     id: 'auth.options',

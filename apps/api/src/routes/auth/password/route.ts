@@ -10,13 +10,12 @@ import { text } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
 import { refusePasswords } from '../begin-session.ts';
 
-/** Body of a change of one's own password. */
 const PasswordBody = object({
   current_password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
   new_password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
 });
 
-/** Changes the password of the signed-in account; its other sessions end. */
+/** Changes the password of the signed-in account and ends its other sessions. */
 export const authPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
   operation({
     id: 'auth.password',

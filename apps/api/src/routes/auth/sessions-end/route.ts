@@ -6,7 +6,6 @@ import { object } from '../../../http/schema/collection.ts';
 import { id } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
 
-/** Ends one session of the signed-in account. */
 export const authSessionsEnd = ({ account: { sessions } }: ApiDeps) =>
   operation({
     id: 'auth.sessions_end',

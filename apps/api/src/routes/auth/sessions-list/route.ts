@@ -31,7 +31,7 @@ function itemOf(session: ListedSession, currentId: string | undefined) {
   };
 }
 
-/** Sessions of the signed-in account, the latest used first. */
+/** Sessions of the signed-in account, most recently used first. */
 export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
   operation({
     id: 'auth.sessions_list',

@@ -12,7 +12,7 @@ const LinkBody = object({
   password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
 });
 
-/** Sets the password of a one-time link's account and signs it in. */
+/** Sets the password for a one-time link and signs its account in. */
 export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in_link',

@@ -3,7 +3,6 @@ import { publicOperation } from '../../../http/operation.ts';
 import { beginSession, refusePasswords } from '../begin-session.ts';
 import { SessionSchema, SignInBody } from './schema.ts';
 
-/** Email and password for the token of a session. */
 export const authSignIn = ({ account: { sessions, recordAct }, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in',

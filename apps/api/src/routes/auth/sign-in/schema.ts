@@ -8,13 +8,11 @@ import { MeSchema } from '../me/me.ts';
 
 const EMAIL_MAX_CHARS = 320;
 
-/** Body of a sign-in. */
 export const SignInBody = object({
   email: text({ max: EMAIL_MAX_CHARS, min: 1 }),
   password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
 });
 
-/** A session that has begun. */
 export const SessionSchema = named(
   'Session',
   object({
@@ -27,7 +25,6 @@ export const SessionSchema = named(
   }),
 );
 
-/** The end of a session. */
 export const SignOutSchema = object({
   ok: boolean(),
   provider_url: optional(

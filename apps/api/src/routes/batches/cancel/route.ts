@@ -6,7 +6,7 @@ import { batchAnswer } from '../batch-answer.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** Takes the waiting rows out of a running batch. */
+/** Cancels the waiting rows of a running batch. */
 export const batchesCancel = (deps: ApiDeps) =>
   operation({
     id: 'batches.cancel',

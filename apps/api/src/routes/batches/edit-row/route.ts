@@ -11,13 +11,11 @@ import { ownerOf } from '../../owner.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchRowSchema, cellsSchema } from '../batch-schema.ts';
 
-/** Path of an operation on one row. */
 const RowParams = object({
   batch_id: id(),
   row_index: integerId({ about: 'Row number in the file' }),
 });
 
-/** Body of a change of a row. */
 const EditRowBody = object({
   values: withDefault(cellsSchema(), {}),
   skip: optional(boolean({ about: 'True takes the row out, false puts it back' })),

@@ -12,13 +12,12 @@ import type { ExportedQuestion, ExportedReason, ExportedResult } from '@svc/doma
 import type { Language } from '@svc/i18n/language';
 import type { Translate } from '@svc/i18n/translate';
 
-/** Reader of the file. */
 export interface FileReader {
   readonly language: Language;
   readonly t: Translate;
 }
 
-/** Texts that are stored without codes, after the name of their language where it is not the reader's. */
+/** Texts stored without codes, prefixed with the name of their language if it is not the reader's. */
 function storedTexts(
   texts: readonly string[],
   { language: of }: ExportedResult,
@@ -34,14 +33,12 @@ function worded(reasons: readonly ExportedReason[], language: Language): string[
   return reasons.flatMap((reason) => wordReason(reason, wordsIn(language)) ?? []);
 }
 
-/** The summary sentence. */
 export function summaryText(result: ExportedResult, { language }: FileReader): string | null {
   const sentence = result.coded?.summary;
   if (sentence !== undefined) return wordSentence(sentence, wordsIn(language));
   return storedTexts(result.summary === null ? [] : [result.summary], result, language).join('') || null;
 }
 
-/** Reasons for the line. */
 export function reasonsFor(result: ExportedResult, { language }: FileReader): string | null {
   const { coded, factors } = result;
   const texts =
@@ -55,14 +52,12 @@ export function reasonsAgainst({ coded, flags }: ExportedResult, { language }: F
   return texts.join(' ') || null;
 }
 
-/** Open points of the description. */
 export function missingText(result: ExportedResult, { language }: FileReader, separator: string): string {
   const { coded, missingInfo } = result;
   if (coded !== null) return wordMissing(coded.missing, wordsIn(language)).join(separator);
   return storedTexts([missingInfo.join(separator)], result, language).join('');
 }
 
-/** General rules and notes with their references. */
 export function legalText({ legal }: ExportedResult, { language, t }: FileReader): string | null {
   const words = wordsIn(language);
   const texts = legal.map((finding) => {
@@ -74,7 +69,7 @@ export function legalText({ legal }: ExportedResult, { language, t }: FileReader
   return texts.join(' ') || null;
 }
 
-/** The question that is open; null for none, or after a decision. */
+/** Open question; null if there is none or a decision exists. */
 export function openQuestion(
   { question, codedQuestion, decision }: ExportedResult,
   { language }: FileReader,

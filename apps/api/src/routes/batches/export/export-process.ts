@@ -5,10 +5,10 @@ import { openDatabase } from '@svc/storage/prisma';
 import { writeExport, type ExportRequest } from './export-request.ts';
 
 const POOL_SIZE = 1;
-/** Longer than a page of rows takes by far. */
+/** Far longer than a page of rows takes. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-// Without the one who asked nobody reads the file.
+// Nobody reads the file once the parent disconnects.
 process.on('disconnect', () => process.exit(1));
 
 const [request] = (await once(process, 'message')) as [ExportRequest];

@@ -6,21 +6,18 @@ import { translator } from '@svc/i18n/translate';
 import type { Readable } from 'node:stream';
 import { csvExport, xlsxExport } from './write-export.ts';
 
-/** Options of an export. */
 export interface ExportChoice {
   readonly format: 'xlsx' | 'csv';
-  /** States of the rows; all when none is named. */
+  /** Row states to export; all if empty. */
   readonly statuses: readonly RowStatus[];
   readonly language: Language;
 }
 
-/** An export for another process. */
 export interface ExportRequest extends ExportChoice {
   readonly url: string;
   readonly batchId: string;
 }
 
-/** The file of an export, written as it is read. */
 export async function writeExport(
   batches: Pick<BatchStore, 'exportRows' | 'cellKinds'>,
   batch: Batch,

@@ -3,7 +3,6 @@ import type { MessageKey, MessageParams } from '@svc/i18n/translate';
 import type { XlsxKind } from '@svc/table-file/xlsx/xlsx-sheet';
 import type { FileReader } from './answer-words.ts';
 
-/** A cell of the results. */
 export type ResultCell = string | number | Date | null;
 
 type Named<Prefix extends string> = MessageKey extends infer Key
@@ -12,10 +11,9 @@ type Named<Prefix extends string> = MessageKey extends infer Key
     : never
   : never;
 
-/** A column of the results; its title is `batches.result_<name>`, its meaning `batches.about_<name>`. */
+/** Column of the results; its title is `batches.result_<name>`, its description `batches.about_<name>`. */
 export interface ResultColumn {
   readonly name: Named<'result'> & Named<'about'>;
-  /** Parameters of the title. */
   readonly params?: MessageParams;
   readonly width: number;
   readonly kind?: XlsxKind;

@@ -11,7 +11,7 @@ import { REVIEWER_COLUMNS } from './reviewer-columns.ts';
 
 const SEPARATOR = '; ';
 
-/** Sentences that end with a full stop follow each other; others are parted by semicolons. */
+/** Joins texts: full-stop sentences with spaces, others with semicolons. */
 function joined(texts: readonly string[]): string {
   const isSentences = texts.every((text) => /[.。]$/.test(text));
   return texts.join(isSentences ? ' ' : SEPARATOR);
@@ -34,7 +34,7 @@ function rateText(rate: string | null): string | null {
   return rate !== null && /^\d+(?:\.\d+)?$/.test(rate) ? `${rate}%` : rate;
 }
 
-/** The columns that every export had from the first: their names and order stay. */
+/** Columns of the first export format: their names and order must not change. */
 export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   { name: 'row', width: 8, kind: 'number', cell: (row) => row.rowIndex },
   {
@@ -50,7 +50,7 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'code',
     width: 16,
-    // Whoever copies this column must not take codes that a person has yet to review.
+    // Copying this column must not yield codes that still await review.
     cell: (row) => (row.resultStatus === 'proposed' ? row.recommendedCode : null),
   },
   { name: 'description', width: 60, kind: 'wrapped', cell: ({ result }) => result?.description ?? null },
@@ -131,5 +131,4 @@ export const FIRST_RESULT_COLUMNS: readonly ResultColumn[] = [
   { name: 'lookup_id', width: 34, cell: (row) => (isWithResult(row) ? row.lookupId : null) },
 ];
 
-/** Result columns of an export, in order. */
 export const RESULT_COLUMNS: readonly ResultColumn[] = [...FIRST_RESULT_COLUMNS, ...REVIEWER_COLUMNS];

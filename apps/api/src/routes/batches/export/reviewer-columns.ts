@@ -46,13 +46,13 @@ interface Candidate {
   readonly confidence: number;
 }
 
-/** The line that was found likeliest and the next ones; null for a place without a line, or one without probability. */
+/** The recommended line (place 1) or the next candidates; null if the place is empty or its probability is 0. */
 function candidateAt(row: ExportRow, place: number): Candidate | null {
   const { result, recommendedCode, confidence } = row;
   if (result === null || recommendedCode === null || confidence === null) return null;
   if (place === 1) return { code: recommendedCode, text: result.description, confidence };
 
-  // The others are weighed against it, as `tariff eval` does.
+  // Other candidates are scaled to its confidence, as `tariff eval` does.
   const other = result.candidates[place - 2];
   if (other === undefined || result.share === 0) return null;
   const weighed = Number(((confidence * other.share) / result.share).toFixed(CONFIDENCE_DECIMALS));

@@ -19,13 +19,12 @@ import { BatchParams } from '../batch-schema.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
 
-/** Above this an export is written by another process: the garbage of many rows would swell this one. */
+/** Larger exports are written by another process: the garbage of many rows would bloat this one. */
 const IN_PLACE_ROWS_MAX = 2000;
 
-// The test runner runs the sources, and a process needs built code: there the work is done in place.
+// The test runner runs the sources, but a process needs built code: the work is then done in place.
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
-/** The file of a batch's rows and results, as a stream. */
 function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable | Promise<Readable> {
   if (!IS_BUILT || batch.totalRows <= IN_PLACE_ROWS_MAX) return writeExport(deps.batches, batch, choice);
   return exportByProcess({ ...choice, url: deps.config.databaseUrl, batchId: batch.id });
@@ -39,19 +38,18 @@ function exportByProcess(request: ExportRequest): Readable {
   const output = new PassThrough();
   child.stdout?.pipe(output, { end: false });
   child.on('error', (cause) => output.destroy(refuse('service_unavailable', { cause })));
-  // Only an export that went to its end may look complete.
+  // A truncated export must not look complete.
   child.once('close', (code, signal) => {
     if (code === 0) output.end();
     else output.destroy(new Error(`the export process ended with ${code ?? signal}`));
   });
-  // The caller may leave before the end.
+  // The caller may disconnect early.
   output.once('close', () => child.kill('SIGKILL'));
   tell(child, request);
 
   return output;
 }
 
-/** Query of an export. */
 const ExportQuery = object({
   ...textLanguageField(),
   format: withDefault(oneOf(['xlsx', 'csv'], { about: 'Kind of file' }), 'xlsx'),
@@ -60,7 +58,6 @@ const ExportQuery = object({
   ),
 });
 
-/** The rows with their results as a file. */
 export const batchesExport = (deps: ApiDeps) =>
   operation({
     id: 'batches.export',

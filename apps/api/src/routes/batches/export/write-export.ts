@@ -22,10 +22,9 @@ const OWN_KINDS: Readonly<Record<CellKind, XlsxKind>> = {
   grouped: 'number',
   date: 'date',
 };
-/** Places at which the description stays in sight with all before it; further right only the first column does. */
+/** Maximum number of frozen columns up to the description; if it is further right, only the first column is frozen. */
 const FROZEN_MAX = 2;
 
-/** Title of a column of the results. */
 export function resultTitle({ name, params }: ResultColumn, t: Translate): string {
   return t(`batches.result_${name}`, params);
 }
@@ -51,7 +50,6 @@ async function* sheetRows(
     }
 }
 
-/** Meanings of the columns, in the reader's language. */
 function columnsSheet(t: Translate): XlsxSheet {
   return {
     name: t('batches.sheet_columns'),
@@ -78,7 +76,6 @@ function frozenColumns({ columns, columnMapping }: Batch): number {
   return described > 0 && described <= FROZEN_MAX ? described : 1;
 }
 
-/** The results as a workbook, row by row. */
 export function xlsxExport(
   batch: Batch,
   kinds: readonly CellKind[],
@@ -103,7 +100,7 @@ export function xlsxExport(
 
 const csvCell = (cell: ResultCell) => (cell instanceof Date ? cell.toISOString() : cell);
 
-/** The results as CSV, a page of rows at a time. */
+/** Streams the results as CSV, one page of rows at a time. */
 export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Readable {
   const line = (row: ExportRow): string => {
     const own = batch.columns.map((_column, place) => row.cells[place] ?? '');
@@ -117,13 +114,13 @@ export function csvExport(batch: Batch, pages: Pages, reader: FileReader): Reada
   return Readable.from(lines(), { objectMode: false });
 }
 
-/** Significant digits of a number in a workbook. */
+/** Maximum significant digits of a number in a workbook. */
 const DIGITS_MAX = 15;
 const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3}){1,3}(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A cell of an uploaded file for a spreadsheet; a value unlike its column stays text. */
+/** A cell of an uploaded file for a spreadsheet; values that do not match the column kind stay text. */
 function ownCell(text: string, kind: CellKind): string | number | Date {
   if (kind === 'number' || kind === 'grouped') return numberOf(text, kind === 'grouped') ?? text;
   if (kind === 'date' && DAY.test(text)) return startOfDay(text) ?? text;

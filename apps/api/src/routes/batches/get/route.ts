@@ -8,7 +8,6 @@ import { ownerOf } from '../../owner.ts';
 import { batchWith } from '../batch-answer.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** One batch; with the first rows of its file and the number of rows by outcome on request. */
 export const batchesGet = (deps: ApiDeps) =>
   operation({
     id: 'batches.get',

@@ -4,31 +4,34 @@ import { refuse } from '@svc/domain/errors/refusal';
 import { askChild, ChildEnded, forkChild, tell } from '../../../child/child-process.ts';
 import { takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
 
-/** Heap of the process: real files of the largest size need a quarter of it, and a hostile one ends only that process. */
+/**
+ * Heap limit of the process: real files of maximum size need a quarter of it, and a hostile file ends only that
+ * process.
+ */
 const HEAP_MB = 1536;
-/** A process that grew beyond this is not reused: its memory is returned at once. */
+/** A process larger than this is not reused, so that its memory is freed at once. */
 const KEPT_MEMORY_MB = 350;
 const KEPT_IDLE_MS = 300_000;
-/** Real files of the largest size take a fifth of it on one core. */
+/** Real files of maximum size take a fifth of it on one core. */
 const TIMEOUT_SECONDS = 60;
 
-/** Takes files in outside of this process: neither its event loop nor its memory feels how large they are. */
+/** Parses files outside this process, so that large files affect neither its event loop nor its memory. */
 export type TakeInFile = (request: IntakeRequest, caller: AbortSignal) => Promise<IntakeResult>;
 
 interface Idle {
   readonly child: ChildProcess;
-  /** Ends a process that has read a file and still has its memory; null for a fresh one. */
+  /** Timer that ends an idle process whose memory is still allocated; null for a fresh one. */
   readonly timer: NodeJS.Timeout | null;
   readonly onEnd: () => void;
 }
 
 const ENDS = ['exit', 'error'] as const;
 
-// Processes are reused for a while: starting one takes longer than most files do.
+// Processes are reused for a while: starting one takes longer than most files.
 const idle: Idle[] = [];
 let keepsOneReady = false;
 
-// The test runner runs the sources, and a process needs built code: there the work is done in place.
+// The test runner runs the sources, but a process needs built code: the work is then done in place.
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 function startChild(): ChildProcess {
@@ -36,7 +39,7 @@ function startChild(): ChildProcess {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
     serialization: 'advanced',
   });
-  // Waiting ones must not keep this process from ending; they end with it.
+  // Idle processes must not keep this one alive; they end with it.
   child.unref();
   child.channel?.unref();
 
@@ -84,18 +87,18 @@ function takeChild(): ChildProcess {
   return ready.child;
 }
 
-/** Has a process ready for a file that is on its way. */
+/** Starts a process in advance for a file that is being uploaded. */
 export function prepareProcess(): void {
   if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
 }
 
-/** Has a process ready from now on: the first file of the day is read as soon as any. */
+/** Keeps a warm process from now on, so that the first file of the day is as fast as any. */
 export function keepProcessReady(): void {
   keepsOneReady = true;
   standReady();
 }
 
-/** Reads and writes a file in a separate process, which ends with its caller and after a minute. */
+/** Parses and writes a file in a separate process, which is killed if the caller disconnects or after a minute. */
 export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
   if (!IS_BUILT) return takeIn(request);
 
@@ -130,7 +133,7 @@ function whyUnanswered(error: unknown, caller: AbortSignal): unknown {
   }
   if (!(error instanceof ChildEnded)) return refuse('service_unavailable', { cause: error });
 
-  // Its heap was not enough: no honest file of the size that is accepted needs as much.
+  // The heap was exhausted: no legitimate file within the size limit needs as much.
   const outOfMemory = error.signal === 'SIGABRT';
 
   return outOfMemory ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error;

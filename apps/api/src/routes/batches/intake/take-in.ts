@@ -25,45 +25,41 @@ import { FIRST_RESULT_COLUMNS, RESULT_COLUMNS } from '../export/result-columns.t
 import { resultTitle } from '../export/write-export.ts';
 import { batchKnowledge } from '../knowledge.ts';
 
-/** Limits of a file. */
 export interface TableLimits {
   readonly serviceRows: number;
-  /** The plan's limit; null when nothing limits the account. */
+  /** Row limit of the plan; null if the account is unlimited. */
   readonly planRows: number | null;
-  /** Characters of all cells together. */
+  /** Maximum characters of all cells together. */
   readonly tableChars: number;
 }
 
-/** A file on its way to a batch; it can be sent to another process. */
+/** A file to parse into a batch; serializable for another process. */
 export interface IntakeRequest {
-  /** Temporary path of the file; its rows are written next to it. */
   readonly path: string;
   readonly limits: TableLimits;
 }
 
-/** A file without its rows, which are in `rowsPathOf` as COPY text. */
+/** A parsed file without its rows, which are in `rowsPathOf` as COPY text. */
 export type FileHead = Pick<NewBatchHead, 'columns' | 'suggestedMapping' | 'validation' | 'totalRows'>;
 
-/** Result of an intake; an error is serialized, as errors lose their class between processes. */
+/** Result of an intake; an error is serialized, because errors lose their class between processes. */
 export type IntakeResult =
   | { readonly kind: 'read'; readonly head: FileHead }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: RefusalDetail };
 
-/** Response of an intake process. */
 export type IntakeAnswer =
   { readonly result: IntakeResult; readonly memoryMb: number } | { readonly fault: string };
 
-/** The message that has a process warm up. */
+/** Message that makes a process warm up. */
 export const WARM_UP = 'warm up';
 
 const OWNER_ONLY = 0o600;
 
-/** Path of the rows of an uploaded file. */
 export function rowsPathOf(path: string): string {
   return `${path}.rows`;
 }
 
-/** Reads a file and writes its rows next to it. It runs without the database address: a file may be hostile. */
+/** Parses a file and writes its rows next to it. Runs without the database address: a file may be hostile. */
 export async function takeIn({ path, limits }: IntakeRequest): Promise<IntakeResult> {
   try {
     const { rows, checked, ...head } = await readProducts(await readFile(path), limits);
@@ -87,7 +83,7 @@ function refusedResult({ code, messageKey, params, details, errors }: Refusal): 
   return { kind: 'refused', code, detail };
 }
 
-/** Parsed file; throws the error of the result. */
+/** Returns the parsed file; throws the error of the result. */
 export function headOf(result: IntakeResult): FileHead {
   if (result.kind === 'refused') throw refuse(result.code, result.detail);
   return result.head;
@@ -97,7 +93,7 @@ export function headOf(result: IntakeResult): FileHead {
 export type FileContent = Pick<NewBatch, 'columns' | 'suggestedMapping' | 'validation' | 'rows' | 'checked'>;
 
 /**
- * Reads a file to columns and rows, guesses what its columns mean and checks its rows: seconds of work, for another process.
+ * Parses a file to columns and rows, suggests the mapping and checks the rows: seconds of work, for another process.
  * Throws 422 for unreadable files, and 403 `plan_limit` for more rows than the plan allows.
  */
 export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
@@ -120,10 +116,10 @@ export async function readProducts(content: Buffer, limits: TableLimits): Promis
   };
 }
 
-/** Title rows that may precede the column names without counting as rows. */
+/** Maximum title rows before the column names; they do not count as rows. */
 const TITLE_ROWS_MAX = 50;
 
-/** Text allowed for each byte of a file, as an archive may inflate; and for any file. */
+/** Maximum text per byte of a file (an archive may inflate), and the minimum allowance. */
 const INFLATION_MAX = 50;
 const FREE_CHARS = 8_000_000;
 
@@ -142,14 +138,14 @@ const MESSAGES: Readonly<Record<TableFileFault, readonly [key: string, message: 
 };
 
 const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le');
-/** Web pages and data files that programs save under the name of a spreadsheet. */
+/** Web pages and data files that programs save with a spreadsheet extension. */
 const OTHER_TEXT =
   /^\ufeff?\s*(?:<[!?a-z]|[[{]\s*["{[]|%PDF|\{\\rtf|MIME-Version:|ID;P[^\r\n]*;E[\r\n]|TABLE\r?\n0,1)/i;
 const SNIFFED_BYTES = 512;
 
 function fileRefusal({ code, params }: TableFileError, content: Buffer): Refusal {
   if (code === 'old_workbook' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
-  // The library's own bound of columns is above what a batch takes.
+  // The library allows more columns than a batch.
   const limit = code === 'too_many_columns' ? { limit: COLUMNS_MAX } : {};
   return refuseFile(...MESSAGES[code], { ...params, ...limit });
 }
@@ -194,7 +190,7 @@ function refuseTooManyRows({ rows }: ProductTable, { serviceRows, planRows }: Ta
   }
 }
 
-/** Minimum share of an export's titles that identifies a file as one. */
+/** Minimum share of export titles that identifies a file as an export. */
 const LEAST_TITLES_SHARE = 0.8;
 
 const RESULT_TITLES = LANGUAGES.map((language) => {
@@ -211,10 +207,7 @@ function ownColumns(columns: readonly string[]): readonly number[] {
   return columns.flatMap((name, place) => (added?.titles.includes(name) === true ? [] : [place]));
 }
 
-/**
- * Likely meaning of a file's columns. Results that are corrected and uploaded again bring the columns of their export
- * along, which describe no product.
- */
+/** Suggested mapping of a file. Re-uploaded exports contain result columns, which describe no product. */
 function suggestOwnMapping({ columns, rows }: ProductTable): SuggestedMapping {
   const own = ownColumns(columns);
   const isAllOwn = own.length === columns.length;

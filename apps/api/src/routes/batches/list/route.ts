@@ -9,7 +9,6 @@ import { BatchSchema } from '../batch-schema.ts';
 
 const LIMIT = { default: 20, max: 100 } as const;
 
-/** Batches, newest first. */
 export const batchesList = (deps: ApiDeps) =>
   operation({
     id: 'batches.list',

@@ -8,7 +8,6 @@ import { ownerOf } from '../../owner.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams } from '../batch-schema.ts';
 
-/** Deletes a batch; its lookups stay. */
 export const batchesRemove = (deps: ApiDeps) =>
   operation({
     id: 'batches.remove',

@@ -9,11 +9,10 @@ import { batchAnswer } from '../batch-answer.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** Body of a retry; without rows, all that failed. */
+/** Body of a retry; without rows, all failed ones are retried. */
 const retryBody = (max: number) =>
   object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
 
-/** Puts failed rows back to be done. */
 export const batchesRetry = (deps: ApiDeps) =>
   operation({
     id: 'batches.retry',

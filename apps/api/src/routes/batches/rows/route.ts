@@ -21,7 +21,6 @@ async function* inJson<T>(
 
 const LIMIT = { default: 200, max: 2000 } as const;
 
-/** Rows of a batch in file order. */
 export const batchesRows = (deps: ApiDeps) =>
   operation({
     id: 'batches.rows',

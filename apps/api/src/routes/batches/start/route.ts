@@ -7,7 +7,6 @@ import { batchDeps } from '../batch-deps.ts';
 import { BatchRequestBody, batchRequest } from '../batch-request.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** Puts a batch into the queue. */
 export const batchesStart = (deps: ApiDeps) =>
   operation({
     id: 'batches.start',

@@ -4,7 +4,6 @@ import { file } from '../../../http/reply.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeTemplate } from './write-template.ts';
 
-/** The file to fill in. */
 export const batchesTemplate = () =>
   operation({
     id: 'batches.template',

@@ -26,12 +26,11 @@ import { headOf, rowsPathOf, type TableLimits } from '../intake/take-in.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Fields of the form, for the documentation. */
 const UploadFields = object({
   file: text({ max: 500 * 1024 * 1024, format: 'binary', about: 'An .xlsx or .csv file' }),
 });
 
-/** A file of products becomes a batch; nothing is classified yet. */
+/** Creates a batch from a product file; nothing is classified yet. */
 export const batchesUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, HeldFile>({
     id: 'batches.upload',
@@ -74,14 +73,14 @@ export const batchesUpload = (deps: ApiDeps) =>
     },
   });
 
-/** A received file, with its slot until it is read. */
+/** A received file that occupies a slot until it is parsed. */
 interface HeldFile extends ReceivedFile {
   readonly release: ReleaseSlot;
-  /** Aborts when the one who sent it leaves. */
+  /** Aborts if the sender disconnects. */
   readonly caller: AbortSignal;
 }
 
-/** Receives files, at most as many at once as the settings allow. */
+/** Receives files, concurrently up to the configured limit. */
 function heldFileReceiver({
   batches,
   config,
@@ -124,7 +123,7 @@ function refuseManyStored(
   });
 }
 
-/** Text allowed for each byte of a file: workbooks are compressed. */
+/** Text allowed per byte of a file: workbooks are compressed. */
 const CHARS_PER_BYTE = 4;
 
 function tableLimits({ config }: ApiDeps, actor: Actor): TableLimits {
@@ -145,7 +144,7 @@ function uploadKeyOf({ key, fingerprint }: NonNullable<Call['keyed']>): string {
   return createHash('sha256').update(`${key} ${fingerprint}`).digest('hex');
 }
 
-// Rows are written outside the call's transaction: if the response was never stored, the batch may still exist.
+// Rows are written outside the call's transaction: if the response was not stored, the batch may still exist.
 async function uploadedBefore(
   { batches, clock }: ApiDeps,
   { accountId }: Actor,
@@ -155,7 +154,7 @@ async function uploadedBefore(
   return batches.findUploaded(accountId, uploadKey, new Date(clock().getTime() - REPEATED_MS));
 }
 
-/** Makes an uploaded batch of a file. Throws 422 or 403 `plan_limit`. */
+/** Creates an uploaded batch from a file. Throws 422 or 403 `plan_limit`. */
 async function takeUpload(
   deps: ApiDeps,
   actor: Actor,

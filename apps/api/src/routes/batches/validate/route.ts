@@ -7,7 +7,6 @@ import { batchDeps } from '../batch-deps.ts';
 import { BatchRequestBody, batchRequest } from '../batch-request.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** Checks the rows under a mapping before the start. */
 export const batchesValidate = (deps: ApiDeps) =>
   operation({
     id: 'batches.validate',

@@ -7,7 +7,6 @@ import { DatasetSchema } from '../dataset-schema.ts';
 
 const DATASETS_MAX = 10_000;
 
-/** The loaded versions of every market's schedule. */
 export const datasetsList = (deps: ApiDeps) =>
   operation({
     id: 'datasets.list',

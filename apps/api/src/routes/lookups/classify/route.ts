@@ -27,7 +27,6 @@ import { createLookupDeps } from '../create-lookup-deps.ts';
 import { lookupAnswer } from '../lookup-answer.ts';
 import { lookupFields } from '../lookup-schema.ts';
 
-/** Body of a classification. */
 const ClassifyBody = object({
   description: descriptionField(),
   ...productFields(),
@@ -60,7 +59,7 @@ const ClassifiedSchema = named(
   }),
 );
 
-/** Describe a product, get a lookup that is classified in the background. */
+/** Creates a lookup that is classified in the background. */
 export const lookupsClassify = (deps: ApiDeps) =>
   operation({
     id: 'lookups.classify',
@@ -130,7 +129,7 @@ function requestOf(body: Infer<typeof ClassifyBody>, market: Market, reader: Lan
   };
 }
 
-// The same market twice would be charged twice; `market` and `markets` together are ambiguous.
+// A repeated market would be charged twice; `market` and `markets` together are ambiguous.
 function refuseBesideMarkets(
   markets: readonly Market[],
   market: Market | undefined,

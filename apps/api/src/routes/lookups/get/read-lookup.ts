@@ -25,7 +25,6 @@ const ActiveLineSchema = named(
   }),
 );
 
-/** A lookup as it is read. */
 export const ReadLookupSchema = named(
   'ReadLookup',
   object({
@@ -35,7 +34,7 @@ export const ReadLookupSchema = named(
   }),
 );
 
-/** The final code, else the proposed one, in the active version; null without a code or an active version. */
+/** Final code (else the proposed one) in the active version; null without a code or an active version. */
 export async function activeLineOf(reviews: ReviewStore, lookup: Lookup) {
   const digits = codeDigits(lookup.finalCode ?? lookup.recommendedCode ?? '');
   const line: ActiveLine | null = digits === null ? null : await reviews.activeLine(lookup.market, digits);

@@ -13,7 +13,6 @@ import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
 
-/** One lookup with everything known of it. */
 export const lookupsGet = (deps: ApiDeps) =>
   operation({
     id: 'lookups.get',
@@ -52,6 +51,6 @@ export const lookupsGet = (deps: ApiDeps) =>
 async function landedCostField(deps: ApiDeps, lookup: Lookup, reader: Reader) {
   const { landedCost = null } = lookup.input;
   if (landedCost === null) return {};
-  // Written by a classify request only, which checked it.
+  // Only a classify request writes it, and that validated it.
   return { landed_cost: await landedCostOfLookup(deps, lookup, landedCost as Consignment, reader) };
 }

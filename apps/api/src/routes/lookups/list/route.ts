@@ -16,7 +16,6 @@ import { lookupFilter, lookupFilterFields, lookupSortField } from '../lookup-fil
 import { LookupSummarySchema } from '../lookup-schema.ts';
 import { languageHeader, readerOf, textLanguageField } from '../text-language.ts';
 
-/** Query of the lookup list. */
 const ListLookupsQuery = checked(
   object({
     ...lookupFilterFields(),
@@ -30,7 +29,6 @@ const ListLookupsQuery = checked(
   periodInOrder,
 );
 
-/** A page of lookups with their summary fields. */
 export const lookupsList = (deps: ApiDeps) =>
   operation({
     id: 'lookups.list',

@@ -11,7 +11,7 @@ import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 import { RerunBody } from './schema.ts';
 
-/** Classify again with other fields or with replies to the questions. */
+/** Classifies again with other fields or with answers to the questions. */
 export const lookupsRerun = (deps: ApiDeps) =>
   operation({
     id: 'lookups.rerun',
@@ -62,7 +62,7 @@ interface Target {
   readonly ownerId: string | null;
 }
 
-// Without `market` that of the original decides which programmes there are.
+// Without `market`, the market of the original decides which programmes exist.
 async function newConsignment(
   deps: ApiDeps,
   { lookupId, ownerId }: Target,

@@ -10,13 +10,13 @@ import { id } from '../../../http/schema/text.ts';
 import { LookupSummarySchema } from '../lookup-schema.ts';
 import { noteField } from '../note-field.ts';
 
-/** Body of resolving; false puts the lookup back into the queue. */
+/** Body of resolving; false returns the lookup to the queue. */
 const ResolveBody = object({
   resolved: withDefault(boolean(), true),
   note: noteField('Why'),
 });
 
-/** Take a lookup out of the review queue, or put it back. */
+/** Removes a lookup from the review queue, or returns it. */
 export const lookupsResolve = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.resolve',

@@ -9,7 +9,6 @@ import { nullable } from '../../../http/schema/presence.ts';
 import { text, timestamp } from '../../../http/schema/text.ts';
 import { entitlementJson, EntitlementSchema, planLabel } from '../entitlement.ts';
 
-/** A plan and what it grants. */
 interface Grant {
   readonly plan: Plan | null;
   readonly entitlements: readonly Entitlement[];
@@ -26,7 +25,6 @@ const MyPlan = named(
   }),
 );
 
-/** Entitlements of the caller's account. */
 export const plansMe = ({ account: { plans } }: ApiDeps) =>
   operation({
     id: 'plans.me',
@@ -55,7 +53,7 @@ export const plansMe = ({ account: { plans } }: ApiDeps) =>
     },
   });
 
-/** Entitlements of an account: those of its plan, or without a plan every possible one. */
+/** Entitlements of an account: those of its plan, or all without a plan. */
 async function readGrant(plans: PlanStore, planKey: string | null): Promise<Grant> {
   const plan = planKey === null ? null : await plans.find(planKey);
   if (plan !== null) return { plan, entitlements: plan.entitlements };

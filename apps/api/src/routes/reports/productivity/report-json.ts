@@ -10,7 +10,6 @@ import { decisionRates, routingOf } from '@svc/domain/reports/rates';
 import { eachDay, previousPeriod, type Period } from '@svc/domain/usage/period';
 import type { Market } from '@svc/tariff/market';
 
-/** The report object of the interface. */
 export function reportJson(report: Productivity, period: Period) {
   const { current, previous, days, markets } = report;
   const market = (key: Market) => marketJson(markets.get(key) ?? NO_FIGURES);

@@ -5,7 +5,6 @@ import { PeriodQuery, periodOf } from '../../period-query.ts';
 import { reportJson } from './report-json.ts';
 import { ProductivitySchema } from './schema.ts';
 
-/** Routing and review of lookups in a period. */
 export const reportsProductivity = ({ account: { reports }, clock }: ApiDeps) =>
   operation({
     id: 'reports.productivity',

@@ -60,7 +60,6 @@ const overridden = object({
   last_at: timestamp(),
 });
 
-/** Review productivity of a period. */
 export const ProductivitySchema = named(
   'Productivity',
   object({

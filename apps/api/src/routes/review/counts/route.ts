@@ -7,18 +7,15 @@ import { integer } from '../../../http/schema/number.ts';
 import { checked } from '../../../http/schema/open.ts';
 import { reviewFilter, reviewFilterFields } from '../review-query.ts';
 
-/** Query of the queue's counts. */
 const ReviewCountsQuery = checked(object(reviewFilterFields()), periodInOrder);
 
 const count = () => integer({ min: 0 });
 
-/** Members of the queue by status. */
 const ReviewCountsSchema = object({
   total: count(),
   counts: object({ needs_info: count(), needs_review: count(), error: count() }),
 });
 
-/** Number of lookups waiting for a person, by status. */
 export const reviewCounts = ({ reviews }: ApiDeps) =>
   operation({
     id: 'review.counts',

@@ -13,7 +13,6 @@ import { languageHeader, readerOf, textLanguageField } from '../../lookups/text-
 import { pageOf } from '../../page-schema.ts';
 import { reviewFilter, reviewFilterFields } from '../review-query.ts';
 
-/** Query of the review queue. */
 const ReviewQuery = checked(
   object({
     ...reviewFilterFields(),
@@ -24,7 +23,6 @@ const ReviewQuery = checked(
   periodInOrder,
 );
 
-/** A page of the lookups that wait for a person. */
 export const reviewList = ({ lookups }: ApiDeps) =>
   operation({
     id: 'review.list',

@@ -10,7 +10,7 @@ import { recordSkus } from '../recorded-skus.ts';
 import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
 
-// A template may have been filled in whatever language it was fetched in.
+// A template may have been filled in any of its languages.
 const isExampleProduct = exampleTest(
   LANGUAGES.flatMap((language) => {
     const t = translator(language);
@@ -18,7 +18,7 @@ const isExampleProduct = exampleTest(
   }),
 );
 
-/** Keep the catalog in step with another system: many SKUs at once, all or none. */
+/** Synchronizes the catalog with another system: many SKUs at once, all or none. */
 export const skusBulk = ({ account, skus, clock, config, remindLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',

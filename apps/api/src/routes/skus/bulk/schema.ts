@@ -6,7 +6,6 @@ import { oneOf, text } from '../../../http/schema/text.ts';
 import { SkuItem } from '../sku-body.ts';
 import { codeStatusField, marketName } from '../sku-schema.ts';
 
-/** Body of a bulk sync of at most `itemsMax` SKUs. */
 export const bulkBody = (itemsMax: number) =>
   object({
     items: array(SkuItem, { max: itemsMax }),
@@ -14,7 +13,6 @@ export const bulkBody = (itemsMax: number) =>
     classify_missing: withDefault(boolean({ about: 'Classify the SKUs that have no code' }), false),
   });
 
-/** Response of a bulk sync. */
 export const bulkAnswer = (itemsMax: number) =>
   object({
     upserted: integer({ min: 0, about: 'SKUs created or updated' }),

@@ -13,7 +13,7 @@ import { CodeStatusCountsSchema } from '../sku-schema.ts';
 const IDS_MAX = 100_000;
 const VERSION_MAX = 64;
 
-/** Body of a check of codes; left out it is the whole catalog. */
+/** Body of a code check; if omitted, the whole catalog is checked. */
 const CheckCodesBody = object({
   sku_ids: optional(array(integerId(), { max: IDS_MAX })),
   market: optional(marketField()),
@@ -21,7 +21,6 @@ const CheckCodesBody = object({
 
 const version = () => text({ max: VERSION_MAX });
 
-/** Result of checking codes. */
 const CheckCodesAnswer = object({
   checked: integer({ min: 0, about: 'SKUs with a code' }),
   changed: integer({ min: 0, about: 'SKUs whose code_status is another one now' }),
@@ -34,7 +33,6 @@ const CheckCodesAnswer = object({
   } satisfies Record<Market, unknown>),
 });
 
-/** Check codes of the catalog against the active schedules. */
 export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
   operation({
     id: 'skus.check_codes',

@@ -11,13 +11,13 @@ import { lookupAnswer } from '../../lookups/lookup-answer.ts';
 import { LookupSchema } from '../../lookups/lookup-schema.ts';
 import { SkuParams } from '../sku-schema.ts';
 
-/** Body of the classification of a SKU; it may be left out. */
+/** Optional body of the classification of a SKU. */
 const ClassifySkuBody = object({
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
 });
 
-/** Classify the product of a SKU in the background; the result appears on the SKU. */
+/** Classifies the product of a SKU in the background; the result appears on the SKU. */
 export const skusClassify = (deps: ApiDeps) =>
   operation({
     id: 'skus.classify',

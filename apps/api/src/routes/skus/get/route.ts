@@ -6,7 +6,6 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { SkuParams, SkuWithAlertsSchema } from '../sku-schema.ts';
 
-/** One SKU with its latest alerts. */
 export const skusGet = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.get',

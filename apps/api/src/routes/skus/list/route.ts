@@ -14,7 +14,6 @@ import { CodeStatusCountsSchema, codeStatusField, SkuListItemSchema } from '../s
 
 const PAGE_SIZE = LIMITS.page_size.skus;
 
-/** Query of the SKU list. */
 const ListSkusQuery = object({
   q: optionalWords(
     text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'In sku, description, codes or external_ref' }),
@@ -26,7 +25,6 @@ const ListSkusQuery = object({
   ...pageFields(PAGE_SIZE),
 });
 
-/** Page of the SKU list. */
 const SkuPageSchema = object({
   items: array(SkuListItemSchema, { max: PAGE_SIZE.max }),
   total: integer({ min: 0 }),
@@ -35,7 +33,7 @@ const SkuPageSchema = object({
   counts: CodeStatusCountsSchema,
 });
 
-/** A page of the catalog with the number of SKUs by the state of their code. */
+/** A page of the catalog with SKU counts by code status. */
 export const skusList = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.list',

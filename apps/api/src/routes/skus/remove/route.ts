@@ -7,7 +7,7 @@ import { boolean } from '../../../http/schema/number.ts';
 import { recordSku } from '../recorded-skus.ts';
 import { SkuParams } from '../sku-schema.ts';
 
-/** Take a SKU and its alerts out of the catalog; its lookups stay. */
+/** Deletes a SKU and its alerts; its lookups stay. */
 export const skusRemove = (deps: ApiDeps) =>
   operation({
     id: 'skus.remove',

@@ -7,7 +7,7 @@ import { recordSku } from '../recorded-skus.ts';
 import { SkuBody, skuReplacement } from '../sku-body.ts';
 import { SkuParams, SkuSchema } from '../sku-schema.ts';
 
-/** Replace every field of a SKU; fields that are left out are emptied. */
+/** Replaces every field of a SKU; omitted fields are cleared. */
 export const skusReplace = (deps: ApiDeps) =>
   operation({
     id: 'skus.replace',

@@ -11,7 +11,7 @@ import { recordSku } from '../recorded-skus.ts';
 import { SKU_MARKET, SkuBody, skuDraft } from '../sku-body.ts';
 import { SkuSchema } from '../sku-schema.ts';
 
-/** Create a SKU, or update the one with the same sku and market. */
+/** Creates a SKU, or updates the one with the same sku and market. */
 export const skusSave = (deps: ApiDeps) =>
   operation({
     id: 'skus.save',

@@ -6,7 +6,7 @@ import { text } from '../../../http/schema/text.ts';
 
 const Countries = array(object({ code: text({ max: 2 }), name: text({ max: 200 }) }), { max: 300 });
 
-/** The country codes that `origin` accepts, named in the reader's language. */
+/** Country codes that `origin` accepts, named in the reader's language. */
 export const systemCountries = () =>
   operation({
     id: 'system.countries',

@@ -14,13 +14,13 @@ interface Facts {
   readonly database: boolean;
 }
 
-/** Facts of the installation that do not come from its parts. */
+/** Installation data that the health sources do not provide. */
 interface HealthFrame {
   readonly environment: string;
   readonly version: string | null;
 }
 
-/** The health object, with problems as text in the reader's language. Never throws: a failing part is a finding. */
+/** Health as JSON, with problems in the reader's language. Never throws: a failing source is reported as a problem. */
 export async function readHealth(source: HealthSource, frame: HealthFrame, t: Translate) {
   const facts = await gather(source);
   const issues = findings(facts, t);
@@ -69,7 +69,7 @@ async function gather(source: HealthSource): Promise<Facts> {
 }
 
 function findings(facts: Facts, t: Translate): readonly string[] {
-  // Without the database nothing is known of the rest: its own finding says it all.
+  // Without the database nothing else is known: this problem alone is reported.
   if (!facts.database) return [t('events.health_database_unreachable')];
 
   return [
@@ -97,7 +97,7 @@ function deliveryFinding(count: number, t: Translate): readonly string[] {
   return count === 0 ? [] : [t('events.health_deliveries_failed', { count })];
 }
 
-// Degraded service: results by text search alone, or on sample data.
+// Degraded service: text search only, or sample data.
 function pausedFindings({ queryEmbedding, demoMarkets }: Facts, t: Translate): readonly string[] {
   return [
     ...(queryEmbedding === 'paused' ? [t('events.health_query_embedding_paused')] : []),

@@ -64,7 +64,6 @@ const Health = named(
   }),
 );
 
-/** Health of the service, with problems as text. */
 export const systemHealth = (deps: ApiDeps) =>
   publicOperation({
     id: 'system.health',

@@ -70,7 +70,6 @@ const Limits = named(
   }),
 );
 
-/** The limits in force. */
 export const systemLimits = ({ config }: ApiDeps) =>
   operation({
     id: 'system.limits',

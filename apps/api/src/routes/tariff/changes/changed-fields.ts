@@ -8,7 +8,6 @@ const WORDS_MAX = 100_000;
 const words = () => text({ max: WORDS_MAX });
 const field = () => optional(nullable(words()));
 
-/** Fields of a tariff line that a new version changed. */
 export const ChangedFieldsSchema = named(
   'ChangedFields',
   object(

@@ -7,14 +7,12 @@ interface Asked {
   readonly market: Market;
   readonly from: string | null;
   readonly to: string | null;
-  /** The calling account. */
   readonly accountId: string;
 }
 
 /**
- * The two requested versions, compared now if they never were: the latest change of versions,
- * or the two named. Null when the market has not changed versions. Throws 422 for an unknown version, and 429
- * while others are compared.
+ * The two requested versions, or those of the latest activation; compared now if they never were. Null if the market
+ * has no activation. Throws 422 for an unknown version, and 429 if the comparison slots are taken.
  */
 export async function comparedPair(
   deps: ApiDeps,
@@ -35,7 +33,7 @@ export async function comparedPair(
   return compared(deps, { market, fromVersion: from, toVersion: to }, accountId);
 }
 
-// The content of a version may have been exchanged since its switch, which is then compared again.
+// The content of a version may have been replaced since its activation, which is then compared again.
 async function compared(deps: ApiDeps, pair: VersionPair, accountId: string): Promise<VersionPair> {
   const before = await chooseDataset(deps.datasets, pair.market, pair.fromVersion, 'from_version');
   const after = await chooseDataset(deps.datasets, pair.market, pair.toVersion, 'to_version');

@@ -14,7 +14,6 @@ const NO_CHANGES = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0
   number
 >;
 
-/** Differences between two versions of a schedule, line by line. */
 export const tariffChanges = (deps: ApiDeps) =>
   operation({
     id: 'tariff.changes',

@@ -15,7 +15,6 @@ const LIMIT = { default: 200, max: 2000 } as const;
 const WORDS_MAX = 100_000;
 const words = () => text({ max: WORDS_MAX });
 
-/** Query of the tariff changes. */
 export const ChangesQuery = object({
   market: optional(marketField()),
   from_version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
@@ -27,7 +26,6 @@ export const ChangesQuery = object({
 
 const count = () => integer({ min: 0 });
 
-/** Number of changes by kind. */
 export const ChangeCountsSchema = named(
   'ChangeCounts',
   object({
@@ -58,7 +56,6 @@ const change = named(
   }),
 );
 
-/** Response of the tariff changes. */
 export const ChangesAnswer = object({
   market: oneOf(MARKETS),
   from_version: nullable(words()),

@@ -67,7 +67,6 @@ const ComplianceSchema = object({
   disclaimer: words(),
 });
 
-/** Hint at requirements on import. */
 export const tariffCompliance = (deps: ApiDeps) =>
   operation({
     id: 'tariff.compliance',

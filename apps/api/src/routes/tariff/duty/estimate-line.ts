@@ -17,7 +17,6 @@ interface Asked extends Pick<CallFacts, 'language' | 't'> {
   readonly law: Law;
 }
 
-/** The estimate of a request by a law, as the interface names its fields. */
 export async function estimateLine(deps: ApiDeps, { query, accountId, law, language, t }: Asked) {
   const { market } = law.pack;
   const { version, date, code } = query;

@@ -12,7 +12,7 @@ import { optional } from '../../../http/schema/presence.ts';
 import { boolean, decimal, integer } from '../../../http/schema/number.ts';
 import { date, text } from '../../../http/schema/text.ts';
 
-/** Largest amount of money, quantity or weight that is taken. */
+/** Maximum amount of money, quantity or weight. */
 export const AMOUNT_MAX = 1e15;
 const UNIT_MAX_CHARS = 16;
 const PROGRAMME_MAX_CHARS = 16;
@@ -23,14 +23,13 @@ const amount = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, ab
 
 type MeasureFields = { readonly [K in MeasureField]: ReturnType<typeof amount> };
 
-/** Inputs that few rate texts ask for, by name. */
+/** Inputs that few rate texts need, by name. */
 function measureFields(): MeasureFields {
   const fields = MEASURE_FIELDS.map((field) => [field, amount('Input that some rates ask for')] as const);
-  // Every field is in the list, so the record is whole.
+  // Every field is in the list, so the record is complete.
   return Object.fromEntries(fields) as MeasureFields;
 }
 
-/** Fields with the inputs of a rate. */
 export function rateInputFields() {
   return {
     quantity: amount('In `unit`; without one, in the unit of the line'),
@@ -117,7 +116,7 @@ export function claimedProgramme(
   throw refuseField(field, `must be none or a programme of the market: ${[...known].join(', ')}`);
 }
 
-/** A decimal that was sent, or null. */
+/** Parses a sent decimal; null if omitted. */
 export function decimalOrNull(sent: string | undefined): Decimal | null {
   return sent === undefined ? null : new Decimal(sent);
 }

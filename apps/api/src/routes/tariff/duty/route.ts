@@ -5,7 +5,6 @@ import { askedLaw } from '../asked-law.ts';
 import { estimateLine } from './estimate-line.ts';
 import { DutyEstimateSchema, DutyQuery } from './schema.ts';
 
-/** Estimate the duty of a line. */
 export const tariffDuty = (deps: ApiDeps) =>
   operation({
     id: 'tariff.duty',

@@ -15,7 +15,6 @@ import { LineDatasetSchema } from '../line-schema.ts';
 import { withConditionInputs } from './condition-inputs.ts';
 import { AMOUNT_MAX, rateInputFields } from './rate-inputs.ts';
 
-/** A published rate, read. */
 const StatedRateSchema = named(
   'StatedRate',
   object({
@@ -41,7 +40,6 @@ const StatedRateSchema = named(
   }),
 );
 
-/** Query of the duty estimate. */
 export const DutyQuery = withConditionInputs({
   code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
   market: optional(marketField()),
@@ -83,7 +81,6 @@ const AppliedSchema = named(
   }),
 );
 
-/** An input that an estimate lacks. */
 export const MissingInputSchema = named(
   'MissingInput',
   object({
@@ -109,23 +106,20 @@ export const MissingInputSchema = named(
 
 const ProhibitionSchema = named('Prohibition', prohibition());
 
-/** Doubts about the law or the schedule of a day. */
+/** Doubts about the law or the schedule on a day. */
 export const flagsField = array(oneOf(DUTY_FLAGS), {
   max: LIST_MAX,
   about:
     'How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year',
 });
 
-/** Bans on the import of the goods. */
 export const prohibitedField = array(ProhibitionSchema, { max: LIST_MAX, about: 'Bans on import' });
 
-/** Fields of every response that comes from a measure pack. */
 export const lawFields = {
   known_until: date({ about: 'Last day through which the law in the answer is established' }),
   measures: named('MeasurePackOfAnswer', object({ id: words(), version: words(), sha256: words() })),
 } as const;
 
-/** Fields of an estimate that follow from the line and the inputs. */
 export const dutyEstimateFields = {
   market: oneOf(MARKETS),
   origin: nullable(words()),
@@ -155,7 +149,6 @@ export const dutyEstimateFields = {
   disclaimer: words(),
 } as const;
 
-/** Response of the duty estimate. */
 export const DutyEstimateSchema = named(
   'DutyEstimate',
   object({ dataset: LineDatasetSchema, code: words(), description: words(), ...dutyEstimateFields }),

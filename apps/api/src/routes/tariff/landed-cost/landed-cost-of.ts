@@ -16,7 +16,6 @@ import { referredLines } from '../referred-lines.ts';
 import { landedCostRequest } from './landed-cost-request.ts';
 import { ConsignmentSchema, type LandedCostBody } from './schema.ts';
 
-/** A consignment whose goods are yet to be classified. */
 export type Consignment = Infer<typeof ConsignmentSchema>;
 
 type Worded = Pick<Reader, 'language' | 't'>;
@@ -24,11 +23,11 @@ type Worded = Pick<Reader, 'language' | 't'>;
 interface AskedCost {
   readonly market: Market;
   readonly body: Infer<typeof LandedCostBody>;
-  /** Account whose slot a version that is not loaded takes. */
+  /** Account whose slot is used to load a version. */
   readonly accountId: string;
 }
 
-/** The landed cost of a consignment. Throws 404 for an unknown code, 422 for unknown units, programmes and packs. */
+/** Landed cost of a consignment. Throws 404 for an unknown code, 422 for unknown units, programmes and packs. */
 export async function landedCostOf(
   deps: ApiDeps,
   { market, body, accountId }: AskedCost,
@@ -54,7 +53,7 @@ export async function landedCostOf(
     effectiveDate: effectiveDay(dataset),
     officialUrl: officialUrl(dataset, line),
   };
-  // Without a rate of exchange the value is not known, though it was sent.
+  // Without an exchange rate the customs value is unknown even though it was sent.
   const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
   const whole = { ...cost, missing: [...missing, ...lacking] };
 
@@ -84,8 +83,8 @@ export async function checkConsignment(
 const KNOWN_FIELDS = Object.keys(ConsignmentSchema.json['properties'] ?? {});
 
 /**
- * The landed cost of a lookup's consignment by its final code, else the proposed one, on the day that it was made for or on;
- * null before there is a code and where its version is no longer loaded.
+ * Landed cost of a lookup's consignment by its final code (else the proposed one) on the requested day or the day of
+ * the lookup; null without a code or if its version is no longer loaded.
  */
 export async function landedCostOfLookup(
   deps: ApiDeps,

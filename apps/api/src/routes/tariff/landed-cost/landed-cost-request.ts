@@ -20,7 +20,7 @@ interface Around {
   readonly referred: Pick<DutyRequest, 'applicableCode' | 'linesUnder'>;
 }
 
-/** A body as the estimate takes it, its amounts in the currency of the market; a rate of exchange that lacks is named. */
+/** Converts a body to an estimate request with amounts in the market currency; reports missing exchange rates. */
 export function landedCostRequest(
   body: Body,
   around: Around,

@@ -4,7 +4,6 @@ import { json } from '../../../http/reply.ts';
 import { landedCostOf } from './landed-cost-of.ts';
 import { LandedCostBody, LandedCostSchema } from './schema.ts';
 
-/** Estimate what a consignment costs landed. */
 export const tariffLandedCost = (deps: ApiDeps) =>
   operation({
     id: 'tariff.landed_cost',

@@ -27,7 +27,7 @@ const CASES_MAX = 10;
 const money = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, about }));
 const taxCase = (about: string) => optional(integer({ min: 1, max: CASES_MAX, about }));
 
-/** Data of a consignment besides its goods. */
+/** Data of a consignment other than its goods. */
 const consignmentFields = () => ({
   customs_value: money('Price of the goods under the incoterm, in `currency`'),
   currency: optional(
@@ -52,7 +52,6 @@ const consignmentFields = () => ({
   ...rateInputFields(),
 });
 
-/** Body of the landed cost. */
 export const LandedCostBody = withConditionInputs({
   code: text({ max: FIELD_MAX_CHARS.current_code, min: 1, trim: true, about: 'A declarable code' }),
   market: optional(marketField()),
@@ -61,7 +60,7 @@ export const LandedCostBody = withConditionInputs({
   ...consignmentFields(),
 });
 
-/** A consignment whose goods are yet to be classified. */
+/** A consignment whose goods are not yet classified. */
 export const ConsignmentSchema = named('Consignment', withConditionInputs(consignmentFields()));
 
 const amount = (about?: string) => nullable(words(about));
@@ -89,7 +88,6 @@ const ChargeSchema = named(
   }),
 );
 
-/** Response of the landed cost. */
 export const LandedCostSchema = named(
   'LandedCost',
   object({

@@ -18,7 +18,6 @@ import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
 
 const LIMIT = { default: 50, max: 200 } as const;
 
-/** Query of the schedule search. */
 const SearchQuery = object({
   q: text({ max: FIELD_MAX_CHARS.q, min: 1, trim: true, about: 'A code or its start, or words' }),
   market: optional(marketField()),
@@ -26,14 +25,12 @@ const SearchQuery = object({
   ...limitField(LIMIT),
 });
 
-/** Response of the schedule search. */
 const SearchAnswer = object({
   dataset: LineDatasetSchema,
   mode: oneOf(['code', 'keyword']),
   items: array(SearchHitSchema, { max: LIMIT.max }),
 });
 
-/** Search a schedule by code or text. */
 export const tariffSearch = (deps: ApiDeps) => {
   const responses = createResponseCache<HeldSchedule['lineIndex']>();
 
@@ -70,19 +67,17 @@ function search(
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
 }
 
-/** A found line with its score: for a code 1 if it is the whole code, less the longer it continues. */
+/** A matching line with its score: for a code, 1 if complete, lower the longer its continuation. */
 interface FoundLine {
   readonly line: CodedLine;
   readonly score: number;
 }
 
-/** Reading of a query and its results, best first. */
 interface Found {
   readonly mode: 'code' | 'keyword';
   readonly lines: readonly FoundLine[];
 }
 
-/** Searches a version by code or text. */
 function searchLines({ index, lineIndex }: HeldSchedule, q: string, limit: number): Found {
   const query = readQuery(q);
   if (query.mode === 'keyword') {

@@ -45,7 +45,6 @@ const TreeAnswer = object({
   rows: optional(ScheduleRowsSchema),
 });
 
-/** Browse a schedule from its chapters down. */
 export const tariffTree = (deps: ApiDeps) =>
   operation({
     id: 'tariff.tree',
@@ -114,14 +113,14 @@ function surroundings(schedule: HeldSchedule, line: CodedLine, language: Languag
   };
 }
 
-/** If several lines begin with digits that no line has alone, there is no node, and these lines are the children. */
+/** Digits that no line has alone but several begin with: no node, these lines are the children. */
 function beginning(schedule: HeldSchedule, first: CodedLine, tops: readonly CodedLine[], language: Language) {
   const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const ancestors = codedAncestors(schedule.index, first.position);
   return { node: null, ancestors: ancestors.map(node), children: tops.map(node), siblings: [] };
 }
 
-/** The highest lines whose codes begin with digits that no line has alone, in order of code. */
+/** Highest lines whose codes begin with digits that no line has alone, ordered by code. */
 function topLines({ index, lineIndex }: HeldSchedule, digits: string): readonly CodedLine[] {
   const lines = searchCode(lineIndex, digits, NODES_MAX).map((position) => index.line(position));
   const found = new Set(lines.map(({ position }) => position));

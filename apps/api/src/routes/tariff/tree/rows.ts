@@ -27,7 +27,7 @@ const rows = (about: string) =>
     { max: ROWS_MAX, about },
   );
 
-/** Rows of a schedule as it prints them. */
+/** Rows of a schedule as printed. */
 export const ScheduleRowsSchema = object({
   path: rows('From the chapter down to the node'),
   listed: rows('Below the node; beside and with it where it has none below'),
@@ -38,7 +38,7 @@ interface Place {
   readonly children: readonly { readonly code_digits: string }[];
 }
 
-/** The rows around a place in the tree, those without a code among them. */
+/** Rows around a place in the tree, including those without a code. */
 export function scheduleRows(schedule: HeldSchedule, { node, children }: Place, language: Language) {
   const { index } = schedule;
   const show = (line: ScheduleLine, depth: number) => ({

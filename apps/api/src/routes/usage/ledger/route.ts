@@ -11,13 +11,12 @@ import { ledgerItemJson, ledgerTotalsJson } from '../ledger-json.ts';
 import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
 import { LedgerItemSchema, LedgerTotalsSchema } from '../ledger-schema.ts';
 
-/** Query of the ledger. */
 const ListLedgerQuery = checked(
   object({ ...ledgerFilterFields(), ...pageFields(LIMITS.page_size.ledger) }),
   periodInOrder,
 );
 
-/** A page of the ledger with the sums of all its pages. */
+/** A page of the ledger with the totals of all pages. */
 const LedgerPageSchema = named(
   'LedgerPage',
   object({
@@ -29,7 +28,6 @@ const LedgerPageSchema = named(
   }),
 );
 
-/** A page of the credit ledger. */
 export const usageLedger = ({ account: { usage } }: ApiDeps) =>
   operation({
     id: 'usage.ledger',

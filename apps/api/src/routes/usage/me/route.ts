@@ -9,7 +9,6 @@ import { usageJson, type UsageFacts } from './usage-json.ts';
 
 const TRANSACTIONS_MAX = 50;
 
-/** Credits, usage and payments of the caller's account. */
 export const usageMe = (deps: ApiDeps) =>
   operation({
     id: 'usage.me',

@@ -32,7 +32,6 @@ const ledger = object({
   ),
 });
 
-/** Credits, usage and payments of an account. */
 export const UsageSchema = named(
   'Usage',
   object({

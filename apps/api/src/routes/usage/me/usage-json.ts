@@ -11,7 +11,6 @@ import type {
 import type { Translate } from '@svc/i18n/translate';
 import { ledgerRowJson, ledgerTotalsJson } from '../ledger-json.ts';
 
-/** Parts of an account's usage. */
 export interface UsageFacts {
   readonly account: Account;
   readonly pricing: { readonly creditsPerLookup: number; readonly signupCredits: number };
@@ -22,7 +21,6 @@ export interface UsageFacts {
   readonly transactions: readonly LedgerRow[];
 }
 
-/** The usage object of the interface. */
 export function usageJson(facts: UsageFacts, t: Translate) {
   const { usage, period, before } = facts;
 
@@ -32,7 +30,7 @@ export function usageJson(facts: UsageFacts, t: Translate) {
     to: period.to,
     totals: sumJson(usage.totals),
     llm: {
-      // Classification asks no language model: its numbers are zero, the work is measured all the same.
+      // Classification calls no language model: its figures are zero, although the work is measured.
       llm_calls: 0,
       input_tokens: 0,
       output_tokens: 0,

@@ -21,7 +21,6 @@ type Account = AnswerOf<'admin.accounts_get'>;
 
 const route = getRouteApi('/inside/admin/accounts/$accountId');
 
-/** One account: its rights, its credits and its keys. */
 export function AccountPage(): ReactNode {
   return (
     <NeedsRole needs="admin">
@@ -69,7 +68,7 @@ function Rights({ account }: { readonly account: Account }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();
   const params = { account_id: account.id };
-  // One each, so that a change of one right does not keep another from being changed.
+  // Separate hooks, so that one change does not block another.
   const role = useChange();
   const plan = useChange();
   const activity = useChange();

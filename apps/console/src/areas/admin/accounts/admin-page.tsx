@@ -15,7 +15,6 @@ import { NewAccount } from './new-account.tsx';
 
 type Row = AnswerOf<'admin.accounts_list'>[number];
 
-/** The accounts. */
 export function AdminPage(): ReactNode {
   const { t } = useWords();
   const [isMaking, setMaking] = useState(false);

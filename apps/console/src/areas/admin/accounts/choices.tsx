@@ -12,14 +12,13 @@ interface Props<T> {
   readonly onChange: (value: T) => void;
 }
 
-/** The choice of a role. */
 export function RoleChoice({ value, onChange }: Props<Role>): ReactNode {
   const { t } = useWords();
   const options = ROLES.map((role) => ({ value: role, label: t(`common.role_${role}`) }));
   return <Choice label={t('admin.role')} value={value} onChange={onChange} options={options} />;
 }
 
-/** The choice of a plan; empty for none. */
+/** Select field for a plan; empty for none. */
 export function PlanChoice({ value, onChange }: Props<string>): ReactNode {
   const { t } = useWords();
   const plans = useApi('admin.plans_list', {}, { staleTime: 60_000 });

@@ -15,7 +15,7 @@ interface Props {
   readonly account: AnswerOf<'admin.accounts_get'>;
 }
 
-/** Spendable credits of an account, and a form to grant or remove some. */
+/** Available credits of an account, and a form to grant or remove credits. */
 export function GrantCredits({ account }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

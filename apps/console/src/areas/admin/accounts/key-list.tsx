@@ -20,7 +20,7 @@ interface Props {
   readonly account: AnswerOf<'admin.accounts_get'>;
 }
 
-/** The API keys of an account; a new one is shown once. */
+/** API keys of an account; a new key is shown once. */
 export function KeyList({ account }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -61,7 +61,7 @@ function NewKey({ account }: Props): ReactNode {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState({ for: account.role, role: account.role });
-  // Another role of the account is that of its next key as well.
+  // When the account's role changes, so does the role of its next key.
   const role = chosen.for === account.role ? chosen.role : account.role;
   const [secret, setSecret] = useState<string | null>(null);
   const make = useApiAct('admin.keys_create', ({ key }) => {
@@ -101,7 +101,7 @@ function NewKey({ account }: Props): ReactNode {
 
 interface ItemProps {
   readonly of: Key;
-  /** Id of the key that is being revoked; meanwhile no other can be. */
+  /** Id of the key being revoked; no other can be revoked meanwhile. */
   readonly revoking: string | null;
   readonly onRevoke: () => void;
 }

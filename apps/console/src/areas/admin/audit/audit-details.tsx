@@ -14,7 +14,7 @@ interface Field {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Details as fields; of a state before and after only what differs. */
+/** Details as fields; of a before/after pair only the differences. */
 function changedFields(details: Entry['details']): readonly Field[] {
   if (!('before' in details) && !('after' in details)) {
     return Object.entries(details).map(([name, value]) => ({ name, value }));
@@ -36,7 +36,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything that is recorded of an act. */
 export function AuditDetails({ entry, onClose }: Props): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

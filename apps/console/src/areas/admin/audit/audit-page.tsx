@@ -22,7 +22,6 @@ const route = getRouteApi('/inside/admin/audit');
 const PAGE_SIZE = 100;
 const rowsOf = ({ items }: Listed): readonly Entry[] => items;
 
-/** The record of administration: who did what, and when. */
 export function AuditPage(): ReactNode {
   const { t } = useWords();
   const search = route.useSearch({ select: readAudit });

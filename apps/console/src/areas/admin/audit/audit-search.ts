@@ -3,7 +3,6 @@ import { allOf, dayOf, given, oneOf, textOf, type RawSearch } from '../../../api
 
 type Act = AnswerOf<'admin.audit_list'>['items'][number]['action'];
 
-/** Acts that are recorded. */
 export const ACTS = allOf<Act>({
   'account.create': true,
   'account.update': true,
@@ -45,24 +44,23 @@ export const ACTS = allOf<Act>({
 
 type Word<T extends string> = T extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : T;
 
-/** An act as its messages are named. */
+/** Message key part of an act. */
 export const wordOf = (act: Act): Word<Act> => act.replace('.', '_') as Word<Act>;
 
-/** End of the name of a sentence about an act. */
+/** Message key suffix of a sentence about an act. */
 export type Saying = Word<Act> | 'credits_take' | 'export_batch' | 'export_ledger';
 
 const ID_MAX = 32;
 
-/** Search of the audit log in the address. */
 export interface AuditSearch {
   readonly action?: Act;
-  /** Id of the account that did it. */
+  /** Id of the acting account. */
   readonly by?: string;
-  /** A day, UTC. */
+  /** UTC day. */
   readonly day?: string;
 }
 
-/** The search of an address; what it cannot mean is left out. */
+/** Parses the search parameters; drops invalid values. */
 export const readAudit = (raw: RawSearch): AuditSearch =>
   given({
     action: oneOf(ACTS, raw['action']),
@@ -70,6 +68,6 @@ export const readAudit = (raw: RawSearch): AuditSearch =>
     day: dayOf(raw['day']),
   });
 
-/** The search as the query of the operation names it. */
+/** Converts the search to the API query. */
 export const auditQuery = ({ action, by, day }: AuditSearch) =>
   given({ action, by_id: by, date_from: day, date_to: day });

@@ -7,15 +7,14 @@ import { LINK, Linked } from '../../../words/linked.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { wordOf, type Saying } from './audit-search.ts';
 
-/** An entry of the audit log. */
 export type Entry = AnswerOf<'admin.audit_list'>['items'][number];
 
 type Details = Entry['details'];
 
-/** Names of accounts and webhooks by their ids. */
+/** Names of accounts and webhooks by id. */
 type Names = ReadonlyMap<string, string>;
 
-/** Detail that says how many, where it is not `count`. */
+/** Detail field with the count, if it is not `count`. */
 const COUNTED: Readonly<Partial<Record<Entry['action'], string>>> = {
   'rulings.load': 'rulings',
   'samples.remove': 'removed',
@@ -31,7 +30,7 @@ const textIn = (details: unknown, name: string): string | undefined => {
 };
 const shortId = (text: string): string => (ID.test(text) ? text.slice(0, SHORT_ID_CHARS) : text);
 
-/** The account that an entry is about: of a key, its owner. */
+/** Account that an entry concerns: for a key, its owner. */
 const accountOf = ({ details, subject }: Entry): string => textIn(details, 'account') ?? subject;
 
 function AccountLink({ entry, names }: { readonly entry: Entry; readonly names: Names }): ReactNode {
@@ -91,7 +90,7 @@ function PlanLink({ entry: { subject } }: { readonly entry: Entry }): ReactNode 
   return <Link to="/admin/plans">{subject}</Link>;
 }
 
-/** Links to what is administered, by the beginning of the action's name; the first that fits. */
+/** Links to the subject, by action name prefix; the first match applies. */
 const LINKS: readonly (readonly [
   RegExp,
   (props: { readonly entry: Entry; readonly names: Names }) => ReactNode,
@@ -105,7 +104,7 @@ const LINKS: readonly (readonly [
   [/^export$/, BatchLink],
 ];
 
-/** Subject of an entry, as a link where there is a page for it. */
+/** Subject of an entry, linked if it has a page. */
 function Subject({ entry, names }: { readonly entry: Entry; readonly names: Names }): ReactNode {
   const { action, subject, details } = entry;
   const Known = LINKS.find(([pattern]) => pattern.test(action))?.[1];
@@ -116,7 +115,7 @@ function Subject({ entry, names }: { readonly entry: Entry; readonly names: Name
   );
 }
 
-/** Name of the message for an entry, without `said_`. */
+/** Message key of an entry, without `said_`. */
 function sayingOf({ action, details }: Entry): Saying {
   if (action === 'credits.grant' && Number(details['amount']) < 0) return 'credits_take';
   if (action === 'export' && details['kind'] === 'batch') return 'export_batch';
@@ -124,7 +123,6 @@ function sayingOf({ action, details }: Entry): Saying {
   return wordOf(action);
 }
 
-/** An entry as a sentence: who did what, with a link to it. */
 export function AuditSentence({ entry }: { readonly entry: Entry }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

@@ -1,4 +1,4 @@
-/** Fields of a new measure that every one has, in the order of the form. */
+/** Main fields of a new measure, in form order. */
 export const MAIN_FIELDS = [
   'id',
   'title',
@@ -24,13 +24,11 @@ export const MORE_FIELDS = [
   'note',
 ] as const;
 
-/** A field of a new measure. */
 export type MeasureField = (typeof MAIN_FIELDS)[number] | (typeof MORE_FIELDS)[number];
 
-/** Fields without which a measure is not complete. */
 export const REQUIRED: ReadonlySet<MeasureField> = new Set(MAIN_FIELDS.filter((name) => name !== 'to'));
 
-/** Input of a new measure, and the line to try it on. */
+/** Empty form: a new measure, and the line to try it on. */
 export const EMPTY_DRAFT = {
   market: 'US' as 'US' | 'EU' | 'VN',
   ...(Object.fromEntries([...MAIN_FIELDS, ...MORE_FIELDS].map((name) => [name, ''])) as Record<
@@ -42,10 +40,9 @@ export const EMPTY_DRAFT = {
   date: '',
 };
 
-/** Input of a new measure. */
 export type MeasureDraft = typeof EMPTY_DRAFT;
 
-/** The measure of a draft as the service takes it: without empty fields. */
+/** Measure of a draft as the API expects it, without empty fields. */
 export function measureOf(draft: MeasureDraft) {
   const { id, title, rate, goods, origins, from, legal_basis, url } = draft;
   const optional = ['to', ...MORE_FIELDS] as const;

@@ -23,12 +23,11 @@ import {
 import { MeasureEffect } from './measure-effect.tsx';
 
 interface Props {
-  /** True if another person has to release what is added. */
+  /** True if another person must release added measures. */
   readonly isDraft: boolean;
   readonly onClose: () => void;
 }
 
-/** A new measure: its cells, what it changes for a line, and adding it. */
 export function MeasureForm({ isDraft, onClose }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -13,7 +13,6 @@ import { OwnMeasures } from './own-measures.tsx';
 
 type Measures = AnswerOf<'admin.measures_list'>;
 
-/** Measures beyond the schedule: end of known law, measures of the installation, stored packs. */
 export function MeasuresPage(): ReactNode {
   const { t } = useWords();
   const [isAdding, setAdding] = useState(false);

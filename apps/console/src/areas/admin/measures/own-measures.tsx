@@ -14,7 +14,7 @@ type Own = AnswerOf<'admin.measures_list'>['own'][number];
 
 const TONES: Readonly<Record<Own['state'], Tone>> = { draft: 'warn', released: 'good', withdrawn: 'plain' };
 
-/** Measures of the installation, newest first, each with what can be done with it. */
+/** Own measures, newest first, with their actions. */
 export function OwnMeasures({ all }: { readonly all: readonly Own[] }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -10,17 +10,16 @@ import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 
-/** A schedule version as administrators see it. */
+/** A schedule version with the fields of administration. */
 export type Version = AnswerOf<'admin.datasets_list'>[number];
 
 interface ActivationProps {
   readonly version: Version;
-  /** The active version of its market. */
   readonly active: Version | undefined;
   readonly onClose: () => void;
 }
 
-/** Confirms an activation: what it would change, and how many SKUs are on it. */
+/** Confirms an activation: shows its changes and the number of affected SKUs. */
 export function Activation({ version, active, onClose }: ActivationProps): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -27,7 +27,7 @@ const EMPTY = {
 
 type Draft = typeof EMPTY;
 
-/** Fields sent with the files, from the draft. */
+/** Form fields sent with the files. */
 function factsOf({ version, effective, replace, smaller, market }: Draft) {
   return {
     market,
@@ -57,7 +57,7 @@ function useLoad() {
   const fetchNow = useApiAct('admin.datasets_fetch', onDone);
   const isUpload = draft.from === 'file';
 
-  // While a file is read, nothing is pending yet.
+  // While the file is being read, no request is pending yet.
   const isReading = useRef(false);
 
   const sendFile = async (chosen: File): Promise<void> => {
@@ -87,7 +87,7 @@ function useLoad() {
 
 type Load = ReturnType<typeof useLoad>;
 
-/** A schedule to load: a file, or the release that the official source of its market offers. */
+/** Loads a schedule from a file, or from the current release of the market's official source. */
 export function LoadForm(): ReactNode {
   const { t } = useWords();
   const load = useLoad();

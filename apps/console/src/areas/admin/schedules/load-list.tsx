@@ -29,7 +29,7 @@ const TONES: Readonly<Record<State, Tone>> = {
 
 const isUnderWay = ({ state }: Load): boolean => state === 'queued' || state === 'running';
 
-/** The latest loads, watched until all have ended; the versions follow. */
+/** Latest loads, polled until all have finished; then refreshes the versions. */
 function useLoads() {
   const queries = useQueryClient();
   const loads = useApi(
@@ -50,7 +50,6 @@ function useLoads() {
   return loads;
 }
 
-/** Progress and end of the latest loads, with a link to the changes of a new version. */
 export function LoadList(): ReactNode {
   const { t } = useWords();
   const loads = useLoads();
@@ -89,7 +88,6 @@ export function LoadList(): ReactNode {
 
 interface ItemProps {
   readonly load: Load;
-  /** The version that it loaded. */
   readonly version: Version | undefined;
   readonly active: Version | undefined;
   readonly onActivate: (version: Version) => void;

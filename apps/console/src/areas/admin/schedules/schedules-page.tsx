@@ -12,7 +12,6 @@ import { AdminFrame } from '../admin-frame.tsx';
 import { LoadForm } from './load-form.tsx';
 import { LoadList } from './load-list.tsx';
 
-/** The loaded versions of the schedules, and which one is active. */
 export function SchedulesPage(): ReactNode {
   const { t } = useWords();
   return (
@@ -65,7 +64,6 @@ function Versions(): ReactNode {
 
 interface ItemProps {
   readonly version: Version;
-  /** The active version of its market. */
   readonly active: Version | undefined;
   readonly onActivate: () => void;
 }

@@ -17,7 +17,7 @@ const STATES = ['', 'pending', 'sending', 'delivered', 'failed', 'cancelled'] as
 const AGAIN_MS = 3_000;
 const LIMIT = 50;
 
-/** The deliveries of a webhook, newest first, each to be sent again. */
+/** Deliveries of a webhook, newest first, each with a resend button. */
 export function Deliveries({ hookId }: { readonly hookId: string }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -87,7 +87,7 @@ function Table({ all, columns }: TableProps): ReactNode {
   );
 }
 
-/** The columns; while a delivery is sent again, no other is. */
+/** Table columns; only one delivery is resent at a time. */
 function useColumns(onSend: (id: number) => void, sending: number | null): readonly Column<Delivery>[] {
   const { t } = useWords();
   const { time } = useFormats();

@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LINK, Linked } from '../../../words/linked.tsx';
 import { useWords } from '../../../words/words.tsx';
 
-/** A delivery with the event that it carries. */
 export type Delivery = AnswerOf<'webhooks.deliveries'>[number];
 
 const EVENTS = [
@@ -20,9 +19,9 @@ const EVENTS = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The event that was sent; empty without one. */
+/** Event in the request body; empty without one. */
 function eventOf({ body = '{}' }: Delivery): Fields {
-  // Written by the service.
+  // The service wrote this body.
   return JSON.parse(body) as Fields;
 }
 
@@ -31,7 +30,7 @@ function dataOf(delivery: Delivery): Fields {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
-/** Subject of an event, with a link to it. */
+/** Subject of an event, with a link. */
 function About({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const data = dataOf(delivery);
   const text = (name: string): string => {
@@ -68,7 +67,6 @@ function About({ delivery }: { readonly delivery: Delivery }): ReactNode {
   );
 }
 
-/** The event of a delivery as a sentence. */
 export function DeliveryEvent({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const { t } = useWords();
   const event = oneOf(EVENTS, delivery.event);
@@ -82,7 +80,6 @@ interface DetailsProps {
   readonly onClose: () => void;
 }
 
-/** Sent body, and the receiver's response. */
 export function DeliveryDetails({ delivery, onClose }: DetailsProps): ReactNode {
   const { t } = useWords();
   const { status_code: status, error } = delivery;

@@ -16,7 +16,6 @@ type Hook = AnswerOf<'webhooks.list'>[number];
 
 const route = getRouteApi('/inside/admin/webhooks/$hookId');
 
-/** One webhook: a test, its deliveries, and what can be done with it. */
 export function WebhookPage(): ReactNode {
   const { t } = useWords();
 

@@ -14,7 +14,6 @@ import { useWords } from '../../../words/words.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { ShownOnce } from '../shown-once.tsx';
 
-/** The receivers of events. */
 export function WebhooksPage(): ReactNode {
   const { t } = useWords();
 

@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Accepts the proposals of a batch from a confidence on; which ones is shown before. */
+/** Accepts the proposals of a batch from a minimum confidence, after a preview. */
 export function AcceptProposed({ batch, onClose }: Props): ReactNode {
   const { t } = useWords();
   const proposals = useProposals(batch);
@@ -77,11 +77,10 @@ function Preview({ all, onClose }: { readonly all: readonly Proposal[]; readonly
 interface LeastProps {
   readonly value: Limit;
   readonly onChange: (value: Limit) => void;
-  /** Number of proposals from a confidence on. */
+  /** Number of proposals with at least this confidence. */
   readonly count: (from: Limit) => number;
 }
 
-/** The confidence from which proposals are accepted. */
 function Least({ value, onChange, count }: LeastProps): ReactNode {
   const { t } = useWords();
   const { share } = useFormats();
@@ -100,7 +99,7 @@ function Least({ value, onChange, count }: LeastProps): ReactNode {
   );
 }
 
-/** The first of the proposals that would be accepted, the least certain first. */
+/** Preview of the proposals to accept, least confident first. */
 function Chosen({ proposals }: { readonly proposals: readonly Proposal[] }): ReactNode {
   const { t } = useWords();
   if (proposals.length === 0) return <p className="muted">{t('batches.accept_none')}</p>;

@@ -10,7 +10,6 @@ import { AcceptProposed } from './accept-proposed.tsx';
 import { isRunning, OUTCOMES, type Batch } from '../batch.ts';
 import { useBatchSearch } from './use-batch-search.ts';
 
-/** The result of a batch as figures that filter its rows, and the ways on from it. */
 export function ResultPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
@@ -39,7 +38,7 @@ export function ResultPanel({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** The queue with the lookups of the batch, and accepting what is proposed. */
+/** Link to the review queue of the batch, and accepting proposals. */
 function WaysOn({ batch, proposed }: { readonly batch: Batch; readonly proposed: number }): ReactNode {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

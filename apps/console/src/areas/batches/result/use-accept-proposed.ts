@@ -10,7 +10,6 @@ import { useRefreshBatch } from '../steps/use-setup.ts';
 
 const PAGE_SIZE = 2000;
 
-/** A proposed row that nobody has decided. */
 export interface Proposal {
   readonly row: number;
   readonly lookupId: string;
@@ -35,7 +34,7 @@ function proposalOf(row: BatchRow, column: string | null): Proposal | null {
   };
 }
 
-/** Every proposal of a batch once, also those that repeated rows share. */
+/** Each proposal of a batch once, even if duplicate rows share it. */
 async function proposalsOf(batch: Batch, language: string): Promise<readonly Proposal[]> {
   const found = new Map<string, Proposal>();
   for (let offset = 0; ; offset += PAGE_SIZE) {
@@ -49,7 +48,6 @@ async function proposalsOf(batch: Batch, language: string): Promise<readonly Pro
   }
 }
 
-/** The proposals of a batch as they are now. */
 export function useProposals(batch: Batch) {
   const { language } = useWords();
   return useQuery({
@@ -64,7 +62,7 @@ interface Progress {
   readonly of: number;
 }
 
-/** Accepts proposals, a few at a time; the toast at the end takes all of them back. Ends when the page is left. */
+/** Accepts proposals, a few at a time; a toast at the end can undo all. Stops when the page is left. */
 export function useAcceptMany(onDone: () => void) {
   const { t, language } = useWords();
   const queries = useQueryClient();

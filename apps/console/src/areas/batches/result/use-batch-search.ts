@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { readSearch, type BatchSearch } from '../search.ts';
 
-/** Search of a batch in the address, and the way to change it. */
 export function useBatchSearch(batchId: string): readonly [BatchSearch, (search: BatchSearch) => void] {
   const search = useSearch({ from: '/inside/batches/$batchId', select: readSearch });
   const navigate = useNavigate();

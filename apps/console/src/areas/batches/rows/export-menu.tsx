@@ -14,11 +14,10 @@ const FORMATS = ['xlsx', 'csv'] as const;
 
 interface Props {
   readonly batch: Batch;
-  /** Only rows in this state, as an alternative to all of them. */
+  /** State for exporting only part of the rows. */
   readonly status: RowStatus | undefined;
 }
 
-/** Saves the rows with their results as a file. */
 export function ExportMenu({ batch, status }: Props): ReactNode {
   const { t, language } = useWords();
   const [isPending, setPending] = useState(false);

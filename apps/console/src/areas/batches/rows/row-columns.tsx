@@ -10,7 +10,7 @@ import type { AcceptRow } from './use-accept-row.ts';
 
 type Columns = readonly Column<BatchRow>[];
 
-/** Columns of the row list: those of the file before the start, the results after it. */
+/** Columns of the row list: file columns before the start, results afterwards. */
 export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { t } = useWords();
   const place: Column<BatchRow> = {
@@ -71,7 +71,7 @@ function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
   ];
 }
 
-/** The result of a classified row, else how far it is. */
+/** Result of a classified row, otherwise its status. */
 function RowState({ row: { status, result_status: result } }: { readonly row: BatchRow }): ReactNode {
   const { t } = useWords();
   if (result !== null && (status === 'done' || status === 'duplicate'))
@@ -93,7 +93,7 @@ function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow |
   };
 }
 
-// The row opens on a click; its button does not.
+// A click opens the row, except on its button.
 function AcceptButton({
   label,
   onPress,
@@ -110,7 +110,7 @@ function AcceptButton({
   );
 }
 
-/** Problem of a row, or the comparison of its code in use with the proposed one. */
+/** Problem of a row, or its code in use compared with the proposed one. */
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {
   const words = problemsOf(row);
   if (words === '') return null;

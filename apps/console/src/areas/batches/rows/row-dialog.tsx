@@ -18,14 +18,14 @@ import { ROW_TONES } from '../tones.ts';
 
 interface Props {
   readonly batch: Batch;
-  /** Place of the row in the list that is shown, from 0. */
+  /** Index of the row in the filtered list, from 0. */
   readonly at: number;
   readonly shown: Shown;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
-/** One row: to correct where that is allowed, else to read and decide. */
+/** Dialog of a row: editable where allowed, otherwise for reading and deciding. */
 export function RowDialog({ batch, at, shown, onMove, onClose }: Props): ReactNode {
   const { t } = useWords();
   const rows = useApi(

@@ -19,7 +19,7 @@ interface Props {
 
 type Change = RequestOf<'batches.edit-row'>['body'];
 
-/** Sends a change of a row; the whole file is checked again before the start, as other rows may repeat it. */
+/** Saves a changed row; before the start the whole file is rechecked, because other rows may duplicate it. */
 function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   const { t } = useWords();
   const refresh = useRefreshBatch();
@@ -27,7 +27,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   const edit = useApiAct('batches.edit-row');
   const retry = useApiAct('batches.retry');
   const params = { batch_id: batch.id, row_index: row.row_index };
-  // An error is shown below the form, which stays open.
+  // The form stays open and shows the error.
   const save = async (body: Change): Promise<boolean> =>
     edit.mutateAsync({ params, body }).then(
       () => true,
@@ -54,7 +54,6 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   return { send, error: edit.error ?? retry.error, isPending: edit.isPending || retry.isPending };
 }
 
-/** The cells of a row, to correct. */
 export function RowForm(props: Props): ReactNode {
   const { batch, row } = props;
   const { t } = useWords();

@@ -24,7 +24,7 @@ import { useBatchSearch } from '../result/use-batch-search.ts';
 const PAGE_SIZE = 100;
 const rowsOf = (answer: readonly BatchRow[]): readonly BatchRow[] => answer;
 
-/** The rows of a batch, however many, by their state; before the start by what the check found. */
+/** Rows of a batch by status, or by check finding before the start. */
 export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const [search, go] = useBatchSearch(batch.id);
@@ -47,7 +47,7 @@ export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** Findings are those of the check before the start, outcomes come after it. */
+/** Findings apply only before the start, outcomes only after it. */
 function fitting({ status }: Batch, { found, outcome, ...shown }: Shown): Shown {
   if (status === 'uploaded') return found === undefined ? shown : { ...shown, found };
   return outcome === undefined ? shown : { ...shown, outcome };

@@ -7,14 +7,13 @@ import { useWords } from '../../../words/words.tsx';
 import type { BatchRow } from '../batch.ts';
 import { useRefreshBatch } from '../steps/use-setup.ts';
 
-/** Accepting what a row proposes, straight from the list. */
 export interface AcceptRow {
   readonly canAccept: (row: BatchRow) => boolean;
   readonly isSending: (row: BatchRow) => boolean;
   readonly accept: (row: BatchRow) => void;
 }
 
-/** Accepts the proposed codes of rows; a row that somebody else decided meanwhile is said and shown. */
+/** Accepts the proposed codes of rows; reports rows that somebody else has decided meanwhile. */
 export function useAcceptRow(): AcceptRow {
   const { t, language } = useWords();
   const refresh = useRefreshBatch();
@@ -26,7 +25,7 @@ export function useAcceptRow(): AcceptRow {
       else after.delete(id);
       return after;
     });
-  // State would reach the list too late for a second press.
+  // State would update too late for a second press.
   const busy = useRef(new Set<string>());
   const reopen = (id: string): Promise<void> =>
     ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'reopen' } }, { language }).then(

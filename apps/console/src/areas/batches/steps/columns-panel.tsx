@@ -12,7 +12,6 @@ interface Props {
   readonly onChange: (mapping: Mapping) => void;
 }
 
-/** The columns that were found: examples of their cells, and what each of them means. */
 export function ColumnsPanel({ batch, mapping, onChange }: Props): ReactNode {
   const { t } = useWords();
 

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/words.tsx';
 import type { Batch } from '../batch.ts';
 import { useRefreshBatch } from './use-setup.ts';
 
-/** Deletes a batch after a question; its lookups stay. */
+/** Deletes a batch after confirmation; its lookups stay. */
 export function DeleteButton({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const navigate = useNavigate();

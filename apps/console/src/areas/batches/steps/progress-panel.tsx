@@ -14,7 +14,7 @@ const POLL_MS = 1000;
 
 type Progress = AnswerOf<'batches.progress'>;
 
-/** Progress of a batch, watched until it has ended; the batch and its rows follow. */
+/** Progress of a batch, polled until it has finished; then refreshes the batch and its rows. */
 function useProgress(batch: Batch) {
   const refresh = useRefreshBatch();
   const progress = useApi(
@@ -36,7 +36,6 @@ function useProgress(batch: Batch) {
   return progress;
 }
 
-/** Progress of a batch, and the possible acts. */
 export function ProgressPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const progress = useProgress(batch);

@@ -18,7 +18,6 @@ interface Props {
   readonly check: { readonly isPending: boolean; readonly error: unknown };
 }
 
-/** Findings of the row check, cost of the start, and the start. */
 export function StartPanel({ batch, setup, onChange, check }: Props): ReactNode {
   const { t } = useWords();
 

@@ -4,7 +4,7 @@ import { useApiAct } from '../../../api/use-api.ts';
 import { useDraft } from '../../../session/use-draft.ts';
 import { setupBody, type Batch, type Setup } from '../batch.ts';
 
-/** Queries to refresh after a batch or its rows have changed. */
+/** Returns a function that refreshes the queries of a changed batch. */
 export function useRefreshBatch(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
@@ -13,7 +13,7 @@ export function useRefreshBatch(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Options of a batch's start: stored over a reload, its rows checked after each change. */
+/** Start options of a batch: survive a reload; each change rechecks the rows. */
 export function useSetup(batch: Batch) {
   const empty = useMemo(
     (): { setup: Setup } => ({ setup: { mapping: batch.column_mapping, market: 'US', save: false } }),

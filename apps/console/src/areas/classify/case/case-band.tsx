@@ -13,7 +13,7 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Problems and open points of a case, each with a link. */
+/** Problems and open questions of a case, each with a link. */
 export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   const result = resultOf(lookup);
   return (
@@ -24,7 +24,7 @@ export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   );
 }
 
-/** The active version no longer has the code: its successors, and classifying again. */
+/** The active version no longer has the code: shows successors and a rerun. */
 function Inactive({ lookup, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const { run, isPending, error } = useRerun(lookup, onRerun);
@@ -60,7 +60,7 @@ function Inactive({ lookup, onRerun }: Props): ReactNode {
 function Open({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   const failed = result.checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
-  // A flag says what its failed check says.
+  // A flag repeats the message of its failed check.
   const points = result.flags.length > 0 ? result.flags.map(({ message }) => message) : failed;
   if (points.length === 0 && result.questions.length === 0) return null;
 

@@ -15,12 +15,12 @@ import { Timeline } from './timeline.tsx';
 
 interface Props {
   readonly lookup: Lookup;
-  /** Effect of a new classification on the case; without it the page of the new lookup opens. */
+  /** Called after a rerun; by default the page of the new lookup opens. */
   readonly onRerun?: ((next: Lookup) => void) | undefined;
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-/** A case below its head, the same in the queue and on its own page: what is open, the code, why, duty, precedents, history. */
+/** A case below its head, shared by the queue and its page: open points, code, reasons, duty, precedents, history. */
 export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
   const { t } = useWords();
   const result = resultOf(lookup);

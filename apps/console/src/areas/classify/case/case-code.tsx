@@ -12,11 +12,10 @@ import { ScheduleRows } from '../line/schedule-rows.tsx';
 interface Props {
   readonly lookup: Lookup;
   readonly result: Result;
-  /** Acts on the code, such as accepting it. */
   readonly children?: ReactNode;
 }
 
-/** The code: the decided one with by, when and why, else the proposed one with how sure it is. */
+/** Decided code with author, time and reason, otherwise the proposed code with its confidence. */
 export function CaseCode({ lookup, result, children }: Props): ReactNode {
   const { recommended, dataset } = result;
   const { market, decision, final_code: final } = lookup;
@@ -51,7 +50,7 @@ function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
   );
 }
 
-/** The decision: code, person, time and note; a proposal that was not taken is struck out. */
+/** Decision: code, author, time and note; a rejected proposal is struck out. */
 export function DecidedCode({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

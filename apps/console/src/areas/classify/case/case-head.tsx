@@ -7,7 +7,7 @@ import type { Lookup } from '../lookup.ts';
 
 const FACTS = ['material', 'composition', 'use', 'notes'] as const;
 
-/** The given facts, and the answers to earlier questions. */
+/** Given facts, and answers to earlier questions. */
 function factsOf({ input, origin_label: origin }: Lookup) {
   const given = FACTS.map((fact) => ({ name: `classify.${fact}` as const, value: input[fact] }));
   const answers = (input.answers ?? []).map(({ value }) => ({ name: 'classify.answer' as const, value }));
@@ -18,11 +18,9 @@ function factsOf({ input, origin_label: origin }: Lookup) {
 
 interface Props {
   readonly lookup: Lookup;
-  /** Level of the heading in its page. */
   readonly level: 1 | 2;
 }
 
-/** The product with its facts and its state. */
 export function CaseHead({ lookup, level }: Props): ReactNode {
   const { t } = useWords();
   const Heading = `h${level}` as const;

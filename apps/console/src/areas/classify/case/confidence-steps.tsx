@@ -7,7 +7,7 @@ import type { Lookup } from '../lookup.ts';
 
 const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** Confidence of each level of the code, with the threshold of a proposal drawn in. */
+/** Confidence at each code level, with the threshold of a proposal. */
 export function ConfidenceSteps({
   lookup,
 }: {

@@ -15,7 +15,6 @@ interface Props {
   readonly result: Result;
 }
 
-/** The duty of the proposed line and how it comes about. */
 export function DutyPanel({ lookup, result }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, dataset } = result;
@@ -84,7 +83,6 @@ interface WarningsProps {
   readonly estimate: Pick<Estimate, 'available' | 'flags' | 'known_until' | 'prohibited'>;
 }
 
-/** Import bans and the end of known law, above a duty. */
 export function DutyWarnings({ estimate }: WarningsProps): ReactNode {
   const { t } = useWords();
   const { day } = useFormats();

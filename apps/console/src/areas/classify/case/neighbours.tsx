@@ -11,11 +11,10 @@ const SHOWN = 4;
 
 interface Props {
   readonly result: Result;
-  /** Takes the candidate in a place, from 2; absent where nothing can be decided. */
+  /** Chooses the candidate at a place, from 2; absent if no decision is possible. */
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-/** Why this line, and why not its neighbours: what differs, the reason and the rate. */
 export function Why({ result, onChoose }: Props): ReactNode {
   const { t } = useWords();
   const { recommended, alternatives, deciding_factors: factors, uncertainties } = result;

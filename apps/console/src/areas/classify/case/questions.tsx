@@ -14,7 +14,7 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Open questions with their answers as buttons; an answer classifies again. */
+/** Open questions with answer buttons; an answer reruns the classification. */
 export function Questions({ lookup, result, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const { run, isPending, error } = useRerun(lookup, onRerun);

@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { STAGES, type Lookup } from '../lookup.ts';
 
-/** The five stages: done, in progress and to come. */
 export function Stages({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const now = lookup.progress === null ? -1 : STAGES.indexOf(lookup.progress.stage);

@@ -5,7 +5,6 @@ import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import type { Lookup } from '../lookup.ts';
 
-/** History of a lookup, oldest first. */
 export function Timeline({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

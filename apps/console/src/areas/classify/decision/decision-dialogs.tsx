@@ -10,25 +10,23 @@ import { candidatesOf, resultOf, wholeLookup, type Lookup } from '../lookup.ts';
 
 const NOTE_MAX_CHARS = 2000;
 
-/** True if a decision can be sent with this note. */
 const isNote = (note: string): boolean => note.trim() !== '' && Array.from(note).length <= NOTE_MAX_CHARS;
 
 interface DialogParts {
   readonly isOpen: boolean;
   readonly error: unknown;
-  /** True while the decision is being sent. */
   readonly isPending?: boolean;
   readonly onClose: () => void;
 }
 
 interface OverrideProps extends DialogParts {
   readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version' | 'description'>;
-  /** Place of the candidate that is chosen to begin with, from 1; null for none. */
+  /** Place of the initially chosen candidate, from 1; null for none. */
   readonly place?: number | null;
   readonly onSend: (code: string, note: string) => void;
 }
 
-/** The picked code, else that of the candidate in a place of a lookup's result; empty for none. */
+/** Picked code, otherwise that of the candidate at a place; empty for none. */
 function useCandidate(lookupId: string, place: number | null, picked: string | null): string {
   const { data } = useApi('lookups.get', wholeLookup(lookupId), {
     enabled: place !== null,
@@ -41,7 +39,6 @@ function useCandidate(lookupId: string, place: number | null, picked: string | n
   return result === null || place === null ? '' : (candidatesOf(result)[place - 1]?.code ?? '');
 }
 
-/** Another code in place of the proposed one, with its reason. */
 export function OverrideDialog({
   lookup,
   place = null,
@@ -106,7 +103,6 @@ interface RejectProps extends DialogParts {
   readonly onSend: (note: string) => void;
 }
 
-/** The reason of a rejection. */
 export function RejectDialog({ isOpen, error, isPending = false, onClose, onSend }: RejectProps): ReactNode {
   const { t } = useWords();
   const [note, setNote] = useState('');

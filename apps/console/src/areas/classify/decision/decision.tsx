@@ -32,7 +32,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
         body: { action, ...fields, ...(isAccepting(action) ? { only_active: true } : {}) },
       },
       {
-        // Somebody else was first: the page then shows what they decided.
+        // Somebody else decided first: the page then shows their decision.
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) void refresh();
         },
@@ -42,7 +42,6 @@ function useDecide(lookup: Lookup, onDone: () => void) {
   return { send, error: decide.error, isPending: decide.isPending, forget: decide.reset };
 }
 
-/** The decision, and for reviewers the ways to decide. */
 export function Decision({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const mayDecide = useMay('reviewer');

@@ -4,11 +4,11 @@ import './line-text.css';
 
 interface Props {
   readonly text: string;
-  /** Steps from the top that are above the list already. */
+  /** Number of top steps already shown above the list. */
   readonly shared?: number;
 }
 
-/** A line by its own text, then those above it, nearest first. */
+/** Text of a line, then of those above it, nearest first. */
 export function LineText({ text, shared = 0 }: Props): ReactNode {
   const steps = stepsOf(text);
   const above = tellingAbove(steps, shared);
@@ -21,7 +21,7 @@ export function LineText({ text, shared = 0 }: Props): ReactNode {
   );
 }
 
-/** Common steps of several lines, once above them; returns their number. */
+/** Common path of several lines, to show once above them; `shared` is its number of steps. */
 export function sharedPath(texts: readonly string[]): { readonly shared: number; readonly path: string } {
   if (texts.length < 2) return { shared: 0, path: '' };
   const lines = texts.map(stepsOf);
@@ -29,7 +29,6 @@ export function sharedPath(texts: readonly string[]): { readonly shared: number;
   return { shared, path: (lines[0] ?? []).slice(0, shared).join(' › ') };
 }
 
-/** The path that the lines below have in common. */
 export function SharedPath({ path }: { readonly path: string }): ReactNode {
   if (path === '') return null;
   return (

@@ -9,15 +9,15 @@ type Row = NonNullable<AnswerOf<'tariff.tree'>['rows']>['path'][number];
 interface Props {
   readonly code: string;
   readonly market: Market;
-  /** The active one when it is left out. */
+  /** Schedule version; the active one if omitted. */
   readonly version?: string;
 }
 
-/** The request of a line's place; every page uses this one key. */
+/** Request for the place of a line; shared by all pages, so that they use one cache key. */
 export const placeOf = ({ code, market, version }: Props) =>
   ({ query: { code, market, ...(version === undefined ? {} : { version }), rows: true } }) as const;
 
-/** A line under its parent rows, as printed in the schedule, together with its siblings. */
+/** A line below its parent rows as printed in the schedule, with its siblings. */
 export function ScheduleRows(props: Props): ReactNode {
   const { t } = useWords();
   const { data } = useApi('tariff.tree', placeOf(props));

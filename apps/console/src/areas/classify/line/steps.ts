@@ -1,6 +1,6 @@
 const OTHER = /^other:?$/iu;
 
-/** The texts of a line and those above it, from the heading down. */
+/** Texts of a line and those above it, from the heading down. */
 export function stepsOf(fullText: string): readonly string[] {
   return fullText
     .split(' > ')
@@ -11,7 +11,7 @@ export function stepsOf(fullText: string): readonly string[] {
 /** True for a step that only says "Other". */
 export const isOther = (step: string): boolean => OTHER.test(step);
 
-/** Number of common steps of all lines from the top; the last step of a line is its own. */
+/** Number of leading steps common to all lines, never counting a line's last step. */
 export function sharedSteps(lines: readonly (readonly string[])[]): number {
   const [first = []] = lines;
   const isShared = (step: string, at: number): boolean =>
@@ -20,7 +20,7 @@ export function sharedSteps(lines: readonly (readonly string[])[]): number {
   return end < 0 ? first.length : end;
 }
 
-/** The steps above a line that say something, the nearest first: a bare "Other" says nothing. */
+/** Steps above a line other than a bare "Other", nearest first. */
 export function tellingAbove(steps: readonly string[], shared = 0): readonly string[] {
   return steps
     .slice(shared, -1)

@@ -12,7 +12,7 @@ type Missing = AnswerOf<'tariff.landed_cost'>['missing_inputs'][number];
 
 interface Props {
   readonly given: CalculationSearch;
-  /** Inputs that the service requires in addition to the given ones. */
+  /** Inputs that the API requires in addition. */
   readonly missing: readonly Missing[];
   readonly onSend: (inputs: CalculationSearch) => void;
 }
@@ -22,13 +22,11 @@ const MODES = ['ocean', 'air', 'road', 'rail', 'post'] as const;
 const AMOUNTS = ['customs_value', 'freight', 'insurance', 'quantity', 'weight_kg'] as const;
 const COMMON = new Set(['market', 'version', 'code', 'origin', 'incoterm', 'mode', 'date', ...AMOUNTS]);
 
-/** Sends only what was filled in. */
 function filled(inputs: CalculationSearch): CalculationSearch {
   const fields = Object.entries(inputs).map(([name, text]) => [name, text.trim()] as const);
   return Object.fromEntries(fields.filter(([, text]) => text !== ''));
 }
 
-/** The inputs of a calculation. */
 export function CalculatorForm({ given, missing, onSend }: Props): ReactNode {
   const { t } = useWords();
   const [inputs, setInputs] = useState(given);

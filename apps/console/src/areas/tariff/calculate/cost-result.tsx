@@ -8,7 +8,7 @@ import { DutyWarnings } from '../../classify/case/duty-panel.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
-/** A landed cost: each amount with what it is worked out from, and what else may apply. */
+/** Landed cost: each amount with its basis, and other charges that may apply. */
 export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   const { percent } = useFormats();

@@ -10,12 +10,11 @@ import { changedAbove, differences, type Change } from './changes.ts';
 
 interface Props {
   readonly change: Change;
-  /** Codes that were added in its place, where it was split. */
+  /** Codes added in its place, if it was split. */
   readonly parts: readonly string[];
   readonly onClose: () => void;
 }
 
-/** A change: what was and what is, what succeeds it, and whose goods are on it. */
 export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   const { t } = useWords();
   const { code, market, from_version: from, to_version: to, kind, successors } = change;
@@ -58,7 +57,6 @@ export function ChangeDetail({ change, parts, onClose }: Props): ReactNode {
   );
 }
 
-/** The line's own text and those above it. */
 function PathOf({ change: { before, after } }: Pick<Props, 'change'>): ReactNode {
   const text = after?.full_description ?? before?.full_description;
   return typeof text === 'string' && text !== '' ? <LineText text={text} /> : null;

@@ -14,7 +14,6 @@ import type { Kind } from '../search.ts';
 interface Props {
   readonly rows: readonly Change[];
   readonly splits: ReadonlyMap<string, readonly string[]>;
-  /** Id of the change that is open. */
   readonly open: number | undefined;
   readonly onOpen: (change: Change) => void;
 }
@@ -77,7 +76,6 @@ function Changed(change: Change): ReactNode {
   );
 }
 
-/** The changes as a table, to read here or to save. */
 export function ChangeList({ rows, splits, open, onOpen }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

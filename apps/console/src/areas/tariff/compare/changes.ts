@@ -2,10 +2,9 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { stepsOf } from '../../classify/line/steps.ts';
 import { KINDS, type Kind } from '../search.ts';
 
-/** Changes of one line between two versions. */
 export type Change = AnswerOf<'tariff.changes'>['items'][number];
 
-/** Fields of a line that may differ. */
+/** Compared fields of a line. */
 const FIELDS = [
   'code',
   'description',
@@ -18,10 +17,9 @@ const FIELDS = [
   'is_leaf',
 ] as const;
 
-/** A field of a line that may differ. */
 export type Field = (typeof FIELDS)[number];
 
-/** Codes that were added in place of each removed one, by the removed code. */
+/** Added codes of each split line, by removed code. */
 export function splitsOf(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
   const added = new Set(changes.filter(({ kind }) => kind === 'added').map(({ code }) => code));
   const splits = changes.flatMap(({ kind, code, successors }): readonly (readonly [string, string[]])[] => {
@@ -36,7 +34,6 @@ export function kindOf({ kind, code }: Change, splits: ReadonlyMap<string, unkno
   return kind === 'removed' && splits.has(code) ? 'split' : kind;
 }
 
-/** Number of changes by kind. */
 export function countsOf(
   changes: readonly Change[],
   splits: ReadonlyMap<string, unknown>,
@@ -51,7 +48,6 @@ export function countsOf(
 const shown = (value: string | boolean | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** The fields that differ, with their texts before and after. */
 export function differences({ before, after }: Change): readonly {
   readonly field: Field;
   readonly before: string;

@@ -17,7 +17,6 @@ import { marketOf, useVersions, VersionChoice, versionsOf, type Version } from '
 const route = getRouteApi('/inside/tariff/compare');
 const MOST = 2_000;
 
-/** Two versions of a schedule, line by line. */
 export function ComparePage(): ReactNode {
   const { t } = useWords();
   const all = useVersions();
@@ -40,7 +39,7 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
   const market = marketOf(search.market, all);
   const versions = versionsOf(market, all);
   const { from, to } = pairOf(search, versions);
-  // The address may have moved on to another market since this was drawn: its versions are not of this list then.
+  // The market in the address may have changed since rendering: these versions would not belong to it.
   const show = (pair: Pick<CompareSearch, 'from' | 'to'>): void =>
     void navigate({
       search: (before) => {
