@@ -50,15 +50,21 @@ export function fieldsText(properties: JsonSchema, required: unknown, rest: read
   return inLines([...fields, ...rest]);
 }
 
-function indexText(properties: JsonSchema, rest: unknown): string {
-  // An index signature speaks of the known fields too.
-  const texts = [typeText(rest), ...Object.values(properties).map(typeText)];
-  return `readonly [name: string]: ${texts.includes('unknown') ? 'unknown' : union(texts)};`;
+// An index signature covers the known fields too; callers may compile optional ones with `undefined`.
+function indexText(properties: JsonSchema, required: unknown, rest: unknown): string {
+  const texts = [rest, ...Object.values(properties)].flatMap((each) => typeText(each).split(' | '));
+  if (texts.includes('unknown')) return 'readonly [name: string]: unknown;';
+  const types = texts.filter((text) => !(text.startsWith('"') && texts.includes('string')));
+  const needed = Array.isArray(required) ? required : [];
+  const hasOptional = Object.keys(properties).some((name) => !needed.includes(name));
+  return `readonly [name: string]: ${union(hasOptional ? [...types, 'undefined'] : types)};`;
 }
 
 function objectText({ properties, required, additionalProperties }: JsonSchema): string {
   if (isSchema(properties)) {
-    const rest = isSchema(additionalProperties) ? [indexText(properties, additionalProperties)] : [];
+    const rest = isSchema(additionalProperties)
+      ? [indexText(properties, required, additionalProperties)]
+      : [];
     return fieldsText(properties, required, rest);
   }
   return `Readonly<Record<string, ${isSchema(additionalProperties) ? typeText(additionalProperties) : 'unknown'}>>`;

@@ -15,7 +15,7 @@ const START_MS = 240_000;
 /** A complete installation, as `npm start` runs it, with a private database and queue. */
 export interface TestInstallation {
   readonly address: string;
-  /** The one-time link that its start printed. */
+  /** The console's address that its start printed, with a one-time link where it has one. */
   readonly signInLink: string;
   readonly dataDir: string;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ async function printedLink(child: ChildProcess): Promise<string> {
   try {
     for await (const line of lines) {
       said.push(line);
-      const link = /^console: (\S+#\S+)/.exec(line)?.[1];
+      const link = /^console: (\S+)/.exec(line)?.[1];
       if (link !== undefined) return link;
     }
   } finally {

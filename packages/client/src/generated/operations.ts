@@ -262,7 +262,7 @@ export type Consignment = {
   readonly airworthiness_certificate?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
-  readonly [name: string]: boolean | number | string | number | string | string | "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "ocean" | "air" | "road" | "rail" | "post" | "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "formal" | "informal" | number | boolean;
+  readonly [name: string]: boolean | number | string | undefined;
 };
 
 /** ConfidenceByDigits, as the service answers it. */
@@ -3697,7 +3697,7 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
-        readonly [name: string]: boolean | number | string | string | "US" | "EU" | "VN" | string | null | number | string | "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "ocean" | "air" | "road" | "rail" | "post" | "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK" | "formal" | "informal" | number | boolean;
+        readonly [name: string]: boolean | number | string | null | undefined;
       };
     };
     readonly answer: LandedCost;
