@@ -141,6 +141,7 @@ describe('a spreadsheet', () => {
     await page.getByRole('link', { name: /^Review [\d,]+ lookups?$/ }).click();
     await page.getByRole('heading', { name: 'Review' }).waitFor();
     expect(new URL(page.url()).searchParams.get('batch')).toMatch(/^[0-9a-f]{32}$/);
+    await page.waitForURL(({ searchParams }) => searchParams.has('item'));
     await page.getByRole('link', { name: 'products.csv' }).click();
     await page.getByRole('heading', { name: 'products.csv' }).waitFor();
   });

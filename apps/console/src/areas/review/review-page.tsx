@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
@@ -22,11 +22,15 @@ export function ReviewPage(): ReactNode {
 function Review(): ReactNode {
   const { t } = useWords();
   const search = useSearch({ from: '/inside/review', select: readSearch });
-  const navigate = useNavigate();
+  const router = useRouter();
   const watched = useQueue(search);
   const go = useCallback(
-    (to: ReviewSearch): void => void navigate({ to: '/review', search: to, replace: true }),
-    [navigate],
+    (to: ReviewSearch): void => {
+      // The first item may be opened after a click on a link has left the queue.
+      if (router.history.location.pathname !== '/review') return;
+      void router.navigate({ to: '/review', search: to, replace: true });
+    },
+    [router],
   );
   const filter = useCallback((fields: Record<string, string>): void => go(readSearch(fields)), [go]);
   const write = useCallback(
