@@ -53,6 +53,8 @@ interface Description {
   readonly defaultMarket?: Market;
   /** Changes the catalog, which is forbidden after the trial. */
   readonly catalogWrite?: true;
+  /** The response is a lookup that the call creates, named in logs and traces. */
+  readonly createsLookup?: true;
   /** Allows an `Idempotency-Key`: the call takes effect once and its response is replayed. */
   readonly idempotent?: true;
   /** Kind of queue for its calls; absent if none. */

@@ -69,10 +69,28 @@ async function run({ parts, operation, call, actor, key, left }: Running, input:
   return replyOnce(parts.once, once, invoke).finally(endTurn);
 }
 
-function createdLookup({ id }: Operation, reply: Reply): string | null {
-  if (!['lookups.classify', 'lookups.rerun'].includes(id) || reply.kind !== 'json') return null;
+function createdLookup({ createsLookup }: Operation, reply: Reply): string | null {
+  if (createsLookup !== true || reply.kind !== 'json') return null;
   const lookupId = (reply.body as { readonly id?: unknown } | null)?.id;
   return typeof lookupId === 'string' ? lookupId : null;
+}
+
+interface Received {
+  readonly req: Request;
+  readonly res: Response;
+  readonly actor: Actor | null;
+  readonly accountId: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+
+/** Checks a received request and runs its operation in its turn. */
+async function answer(parts: RunnerParts, operation: Operation, received: Received): Promise<Reply> {
+  const { req, res, actor, accountId, key, body } = received;
+  if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
+  const endTurn = await takeTurn(parts, operation, accountId, { req, res });
+  const running = { parts, operation, call: callOf(req), actor, key, left: callerLeft(res) };
+  return run(running, { params: req.params, query: req.query, body }).finally(endTurn);
 }
 
 /** Handles a request whose operation is known: key, role, trial, feature, body, run. */
@@ -91,17 +109,11 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     const accountId = actor?.accountId ?? call.address;
     const key = idempotencyKey(req, operation);
     const body = await readInput(parts, operation, { req, res, accountId });
-    try {
-      if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
-      const input = { params: req.params, query: req.query, body };
-      const endTurn = await takeTurn(parts, operation, accountId, { req, res });
-      const reply = await run({ parts, operation, call, actor, key, left: callerLeft(res) }, input).finally(
-        endTurn,
-      );
-      call.lookupId = createdLookup(operation, reply);
-      await sendReply(res, reply);
-    } finally {
-      await operation.inputs.upload?.done?.(body);
-    }
+    const reply = await answer(parts, operation, { req, res, actor, accountId, key, body }).finally(() =>
+      // Before the response: a client that has it may upload the next file.
+      operation.inputs.upload?.done?.(body),
+    );
+    call.lookupId = createdLookup(operation, reply);
+    await sendReply(res, reply);
   };
 }

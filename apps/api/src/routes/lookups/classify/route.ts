@@ -69,6 +69,7 @@ export const lookupsClassify = (deps: ApiDeps) =>
     tag: 'lookups',
     access: 'entry',
     idempotent: true,
+    createsLookup: true,
     defaultMarket: deps.config.defaultMarket,
     body: ClassifyBody,
     response: ClassifiedSchema,

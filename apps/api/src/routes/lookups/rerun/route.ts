@@ -21,6 +21,7 @@ export const lookupsRerun = (deps: ApiDeps) =>
     tag: 'lookups',
     access: 'entry',
     idempotent: true,
+    createsLookup: true,
     params: object({ lookup_id: id() }),
     body: RerunBody,
     bodyRequired: false,

@@ -27,6 +27,7 @@ export const skusClassify = (deps: ApiDeps) =>
     tag: 'catalog',
     access: 'entry',
     idempotent: true,
+    createsLookup: true,
     catalogWrite: true,
     params: SkuParams,
     body: ClassifySkuBody,
