@@ -5,7 +5,8 @@ import { refuse } from '@svc/domain/errors/refusal';
 import type { TrustProxy } from '@svc/runtime/config/trust-proxy';
 import type { LogFields, Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
-import { noTracing, type SpanRecord } from '@svc/runtime/tracing';
+import type { SpanRecord } from '@svc/runtime/tracing';
+import { recordedSpans } from '@svc/testkit/recorded-spans';
 import type { Express, RequestHandler } from 'express';
 import { createApp } from '../src/app.ts';
 import { operation, publicOperation, type Operation } from '../src/http/operation.ts';
@@ -209,9 +210,9 @@ export function sampleApp(
   trustProxy: TrustProxy = 0,
   site?: RequestHandler,
   publicUrl: string | null = null,
-): { app: Express; lines: LoggedLine[]; spans: SpanRecord[] } {
+): { app: Express; lines: LoggedLine[]; spans: readonly SpanRecord[] } {
   const lines: LoggedLine[] = [];
-  const spans: SpanRecord[] = [];
+  const { tracing, spans } = recordedSpans();
   const app = createApp({
     operations,
     authentication: {
@@ -229,7 +230,7 @@ export function sampleApp(
     clock: () => NOW,
     logger: recordingLogger(lines),
     metrics: createMetrics(),
-    tracing: { ...noTracing, isOn: true, record: (span) => void spans.push(span) },
+    tracing,
     ...(site === undefined ? {} : { site }),
   });
   return { app, lines, spans };

@@ -6,7 +6,7 @@ import type { Logger } from '@svc/runtime/logger';
 /** Lookups that a job claims at a time: few, because claimed ones wait while other workers may be idle. */
 const CLAIMED_AT_ONCE = 4;
 
-/** Classifies the lookup that a job names, with those queued without a job of their burst, until `signal` aborts. */
+/** Classifies the lookup of a job and queued lookups of its burst without a job, until `signal` aborts. */
 export function handleClassifyLookup(
   deps: RunLookupDeps,
   signal?: AbortSignal,
@@ -23,7 +23,7 @@ export function handleClassifyLookup(
     while (ran >= CLAIMED_AT_ONCE && signal?.aborted !== true)
       ran = await runNextLookups(deps, { limit: CLAIMED_AT_ONCE }, onError);
 
-    // The queue tries the lookup again that it named.
+    // The queue retries the job's own lookup.
     if (failed.has(lookupId)) throw failed.get(lookupId);
   };
 }

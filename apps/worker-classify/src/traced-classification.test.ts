@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClaimedLookup, LookupOutcome } from '@svc/domain/lookups/lookup-store';
-import { noTracing, type SpanRecord, type Tracing } from '@svc/runtime/tracing';
+import { recordedSpans } from '@svc/testkit/recorded-spans';
 import { tracedClassification } from './traced-classification.ts';
 
 const LOOKUP = { id: '0af7651916cd43dd8448eb211c80319c', market: 'US', attempts: 1 } as ClaimedLookup;
 const OUTCOME = {} as LookupOutcome;
 
 function recording() {
-  const spans: SpanRecord[] = [];
-  const tracing: Tracing = { ...noTracing, isOn: true, record: (span) => void spans.push(span) };
   let ms = 0;
-  return { spans, tracing, clock: () => new Date((ms += 10)) };
+  return { ...recordedSpans(), clock: () => new Date((ms += 10)) };
 }
 
 describe('a traced classification', () => {

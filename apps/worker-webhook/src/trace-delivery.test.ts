@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AttemptOutcome, ClaimedDelivery } from '@svc/domain/webhooks/delivery-store';
-import { noTracing, type SpanRecord, type Tracing } from '@svc/runtime/tracing';
+import type { SpanRecord } from '@svc/runtime/tracing';
+import { recordedSpans } from '@svc/testkit/recorded-spans';
 import { traceDelivery } from './trace-delivery.ts';
 
 const LOOKUP = '0af7651916cd43dd8448eb211c80319c';
 const STARTED = new Date('2026-11-20T12:00:00.000Z');
 const ENDED = new Date('2026-11-20T12:00:00.250Z');
 
-function spansOf(event: string, outcome: Partial<AttemptOutcome>): SpanRecord[] {
-  const spans: SpanRecord[] = [];
-  const tracing: Tracing = { ...noTracing, isOn: true, record: (span) => void spans.push(span) };
+function spansOf(event: string, outcome: Partial<AttemptOutcome>): readonly SpanRecord[] {
+  const { tracing, spans } = recordedSpans();
   const claimed = {
     id: 7,
     webhookId: 'w',

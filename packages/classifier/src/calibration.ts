@@ -37,9 +37,9 @@ interface Sources {
 }
 
 /**
- * What the confidences in a line follow from: the log-odds of its heading, of its subheading, and of the line among those of its
- * subheading; and, of the product, signs of a sure result: words as written, words with their English, characters (logarithms),
- * conditions met, the nearness in the dense model, and the share of the text that the models know.
+ * Inputs of the confidences: log-odds of heading, subheading and line within its subheading; logarithms of the words, the
+ * words with their English and the characters; conditions met; similarity in the dense model; share of the text known to
+ * the models.
  */
 export function measure({ reading, retrieval, line }: Sources): Measured {
   const { headingProbability, subheadingProbability, scores, findings } = line;
@@ -59,7 +59,7 @@ export function measure({ reading, retrieval, line }: Sources): Measured {
   };
 }
 
-/** Evidence for the confidences: what was measured, the subheading's log-odds above `CERTAIN`, and these by the words. */
+/** Evidence for the confidences: the inputs, the subheading's log-odds above `CERTAIN`, and its log-odds times the words. */
 export function confidenceEvidence(measured: Measured): Scale & ShareScale {
   const { subheading, words } = measured;
   return { ...measured, bias: 1, certain: Math.max(0, subheading - CERTAIN), byWords: words * subheading };

@@ -9,6 +9,7 @@ import { figureVote, figureWords } from '../stages/normalize/figures.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { attributeVotes, FIBER_CLASSES, rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import { CLAUSE_END } from './row-names.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { negationVote } from './negations.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
@@ -35,7 +36,6 @@ const found = (attribute: string, vote: number, words: string): Compared[] =>
 const OF_MATERIAL =
   /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
 const ROW_CHARS = 120;
-const CLAUSE_END = /[,;:()]/u;
 const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 

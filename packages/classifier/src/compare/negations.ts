@@ -68,7 +68,8 @@ const written = (text: string, terms: readonly string[]): string =>
     ),
   ].join(' ');
 
-const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
+/** True if terms occur one after the other. */
+export const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
   affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
 
 /** True if one text denies what the other affirms and does not deny itself. */

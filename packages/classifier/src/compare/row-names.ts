@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { BOUNDS } from '../scoring.ts';
-import { polarityOf, withoutOpen } from './negations.ts';
+import { polarityOf, says, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
 /** List parts that do not name goods by themselves. */
@@ -20,11 +20,11 @@ export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'
   VIETNAMESE.test(description);
 
 const BRACKETED = /\([^)]*\)/gu;
-const CLAUSE_END = /[,;:()]/u;
+export const CLAUSE_END = /[,;:()]/u;
 const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 const SEVERAL_WORDS = /\p{L}\s+\p{L}/u;
 
-/** The nouns of one clause: in English the adjectives before the first are of all, so that of `household brooms and brushes` the last is no name. */
+/** Nouns of one clause. English adjectives apply to all nouns, so `brushes` alone does not name `household brooms and brushes`. */
 function nounsIn(clause: string): string[] {
   const [first = '', ...others] = clause.split(AND_OR);
   const areAlone = VIETNAMESE.test(clause) || !SEVERAL_WORDS.test(first);
@@ -68,11 +68,15 @@ const NAME_GOES_ON = /^[^(),.;]*\([^()]*\)\s+(?!(?:of|for|with|in|from|and)\s)\p
 const NAME_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 
-/** True if the words that name the goods are known: of a longer or half-read foreign text the last known one may name a part. */
-const isNameRead = ({ normalized, translated }: Reading): boolean =>
-  normalized.language === 'en'
-    ? !NAME_GOES_ON.test(normalized.clean_description)
-    : translated >= TRANSLATED_MIN && normalized.clean_description.length <= NAME_CHARS;
+/** True if a description is in English, or nearly all of it is translated. */
+export const isUnderstood = ({ normalized, translated }: Reading): boolean =>
+  normalized.language === 'en' || translated >= TRANSLATED_MIN;
+
+/** True if the name of the goods is known; in a long foreign text the last known word may name a part. */
+const isNameRead = (reading: Reading): boolean => {
+  const { language, clean_description: text } = reading.normalized;
+  return isUnderstood(reading) && (language === 'en' ? !NAME_GOES_ON.test(text) : text.length <= NAME_CHARS);
+};
 
 /**
  * The listed goods of a row that the description names, as written in the row; null if none, or if only a common term
@@ -115,11 +119,11 @@ export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>):
   FOREGOING.test(description) ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
-/** Conditions that no fact of the goods decides: quotas, entry under a note, a heading named by number, customs procedures; a set says that it is one. */
+/** Conditions independent of the goods: quotas, entry under a note, headings named by number, customs procedures; sets are declared as such. */
 const OF_PROCEDURE =
   /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
 
-/** True if no fact of the goods decides the condition of a row. */
+/** True if the condition of a row does not depend on the goods. */
 export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   OF_PROCEDURE.test(description);
 
@@ -131,15 +135,12 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
   const terms = said.affirmed;
   const isWorded =
     !isResidual && terms.length > 0 && said.denials.length === 0 && !OTHERS.test(row.description);
-  return (
-    isWorded &&
-    polarity.affirmed.some((_, at) => terms.every((term, place) => polarity.affirmed[at + place] === term))
-  );
+  return isWorded && says(polarity.affirmed, terms);
 }
 
 const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 
-/** True if the description has the terms only as one of two: `uppers of rubber or plastics`. */
+/** True if the description has the terms only as an alternative: `uppers of rubber or plastics`. */
 const isAlternative = (
   { normalized }: Reading,
   { description }: ScheduleLine,
@@ -148,13 +149,12 @@ const isAlternative = (
   const text = normalized.clean_description;
   if (description.search(ALTERNATIVES) >= 0 || text.search(ALTERNATIVES) < 0) return false;
 
-  const { affirmed } = polarityOf(text.replace(ALTERNATIVES, ' , '));
-  return !affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
+  return !says(polarityOf(text.replace(ALTERNATIVES, ' , ')).affirmed, terms);
 };
 
 const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
 
-/** True if the description has one of what a row lists: lace of `Containing lace, net or embroidery`. */
+/** True if the description mentions an item that a row lists: lace for `Containing lace, net or embroidery`. */
 const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
   PREPOSITION.test(description) &&
   description
@@ -165,7 +165,7 @@ const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean 
 
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
-/** True if the description has a row's terms, with either of two: `plated with zinc` of `Plated or coated with zinc`. */
+/** True if the description has a row's terms with one of two alternatives: `plated with zinc` for `Plated or coated with zinc`. */
 export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) ||
   mentionsPart(reading, row) ||
@@ -173,45 +173,46 @@ export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: Sche
     EITHER.test(row.description) &&
     ['$1', '$2'].some((one) => {
       const terms = tokenize(row.description.replace(EITHER, one));
-      const { affirmed } = reading.polarity;
-      return (
-        terms.length > 0 &&
-        affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term))
-      );
+      return terms.length > 0 && says(reading.polarity.affirmed, terms);
     }));
 
 const WORD = /\p{L}{3}/u;
 const CHEMICALS = /^2[89]/u;
 
-/** True if a row is of the chapters of chemical names, a part of which names another substance: aluminum hydroxide is no aluminum hydroxide carbonate. */
+/** True if a row is in the chapters of chemical names, where part of a name is another substance: aluminum hydroxide is not its carbonate. */
 export const isOfChemicals = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
   CHEMICALS.test(codeDigits ?? '');
 
 const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean =>
-  normalized.clean_description.split(/[,;:()]/u).some((part) => tokenize(part).join() === terms.join());
+  normalized.clean_description.split(CLAUSE_END).some((part) => tokenize(part).join() === terms.join());
 
 /** Gold and silver are colors as well. */
 const PRECIOUS = /(?<!\p{L})(?:silver|gold|platinum|bạc|vàng)(?!\p{L})/iu;
 
-/** True if a row is a feature, or its words end the name of the goods: a collector of golf balls is no ball. */
+/** True if a row is a feature, or its words end the name of the goods: a golf ball collector is not a ball. */
 const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
   isFeature(row.description) ||
   isInVietnamese(row) ||
   (isNameRead(reading) && endsWith(tokenize(reading.head), terms));
 
 /** True if a covered row also distinguishes its goods: `Parts` and `35 mm` do not; limits are compared numerically. */
-export const isSaid = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  isCovered(reading, schedule, row) &&
-  lineReading(schedule, row).limits.length === 0 &&
-  !PRECIOUS.test(row.description) &&
-  !isExcepted(reading, lineReading(schedule, row).polarity.affirmed) &&
-  isOfGoods(reading, row, lineReading(schedule, row).polarity.affirmed) &&
-  !isAlternative(reading, row, lineReading(schedule, row).polarity.affirmed) &&
-  (!isOfChemicals(row) || isWholeName(reading, lineReading(schedule, row).polarity.affirmed)) &&
-  isTelling(
-    schedule,
-    lineReading(schedule, row).polarity.affirmed.filter((term) => WORD.test(term)),
+export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+  const { limits, polarity } = lineReading(schedule, row);
+  const terms = polarity.affirmed;
+  return (
+    isCovered(reading, schedule, row) &&
+    limits.length === 0 &&
+    !PRECIOUS.test(row.description) &&
+    !isExcepted(reading, terms) &&
+    isOfGoods(reading, row, terms) &&
+    !isAlternative(reading, row, terms) &&
+    (!isOfChemicals(row) || isWholeName(reading, terms)) &&
+    isTelling(
+      schedule,
+      terms.filter((term) => WORD.test(term)),
+    )
   );
+}
 
 const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu;
 

@@ -2,7 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import { officialDomains } from './official-domains.ts';
 import type { Db } from '../prisma.ts';
 
-/** What a correction may exchange; undefined leaves a fact as it is. */
+/** New metadata of a version; undefined leaves a field unchanged. */
 export interface VersionCorrection {
   readonly name?: string;
   readonly effectiveDate?: Date;
@@ -13,13 +13,13 @@ export interface VersionCorrection {
   readonly notes?: string;
 }
 
-/** Facts of a version before and after a correction, and the number of lines whose rate got another day. */
+/** Metadata before a correction, and the number of lines whose rate date changed. */
 export interface CorrectedVersion {
   readonly before: VersionCorrection;
   readonly ratedLines: number;
 }
 
-/** Corrects facts of a loaded version without its file; null if no version of that name is loaded. */
+/** Corrects the metadata of a loaded version without its file; null if no version of that name is loaded. */
 export async function correctVersion(
   db: Pick<Db, 'dataset' | '$queryRaw' | '$executeRaw'>,
   { market, version }: { readonly market: Market; readonly version: string },
@@ -30,29 +30,39 @@ export async function correctVersion(
   if (dataset === null) return null;
 
   const { id, name, effectiveDate, sourceName, sourceUrl, notes, isDemo } = dataset;
-  const [rates] = await db.$queryRaw<{ day: string | null }[]>`
-    SELECT max(extra->>'rate_date') AS day FROM tariff_lines WHERE dataset_id = ${id}`;
-  const ratedLines = ratesDate === undefined ? 0 : await setRatesDate(db, id, ratesDate);
+  const rates = ratesDate === undefined ? NO_RATES : await setRatesDate(db, id, ratesDate);
   const domains =
     facts.sourceUrl === undefined
       ? {}
       : { officialDomains: [...officialDomains({ market, isDemo, sourceUrl: facts.sourceUrl })] };
-  // Processes read the lines again when the time of loading changes.
-  const loadedAt = ratedLines === 0 ? {} : { loadedAt: at };
+  // A new load time makes processes read the lines again.
+  const loadedAt = rates.lines === 0 ? {} : { loadedAt: at };
   await db.dataset.update({ where: { id }, data: { ...facts, ...domains, ...loadedAt } });
 
-  const before = { name, effectiveDate, sourceName, sourceUrl, notes, ratesDate: dayOf(rates?.day) };
-  return { before: withoutNull(before), ratedLines };
+  const before = { name, effectiveDate, sourceName, sourceUrl, notes, ratesDate: rates.before };
+  return { before: withoutNull(before), ratedLines: rates.lines };
 }
 
-function setRatesDate(db: Pick<Db, '$executeRaw'>, datasetId: string, day: Date): Promise<number> {
-  return db.$executeRaw`UPDATE tariff_lines
+interface RatesDate {
+  readonly before: Date | null;
+  /** Lines with a rate from a table. */
+  readonly lines: number;
+}
+
+const NO_RATES: RatesDate = { before: null, lines: 0 };
+
+async function setRatesDate(
+  db: Pick<Db, '$queryRaw' | '$executeRaw'>,
+  datasetId: string,
+  day: Date,
+): Promise<RatesDate> {
+  const [latest] = await db.$queryRaw<{ day: string | null }[]>`
+    SELECT max(extra->>'rate_date') AS day FROM tariff_lines WHERE dataset_id = ${datasetId}`;
+  const lines = await db.$executeRaw`UPDATE tariff_lines
     SET extra = jsonb_set(extra, '{rate_date}', to_jsonb(${day.toISOString().slice(0, 10)}::text))
     WHERE dataset_id = ${datasetId} AND extra ? 'rate_date'`;
-}
-
-function dayOf(text: string | null | undefined): Date | null {
-  return text === null || text === undefined ? null : new Date(text);
+  const before = latest?.day ?? null;
+  return { before: before === null ? null : new Date(before), lines };
 }
 
 function withoutNull(

@@ -5,7 +5,7 @@ import { choice, day, optional, text } from '../../command-line/option.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 import { VERSION_FACTS } from './version-facts.ts';
 
-/** Facts that a correction may exchange, by option. */
+/** Corrected field by option. */
 const FACTS = {
   name: 'name',
   'effective-date': 'effectiveDate',
@@ -15,7 +15,7 @@ const FACTS = {
   notes: 'notes',
 } as const satisfies Readonly<Record<string, keyof VersionCorrection>>;
 
-const NAMES = ['name', 'effective-date', 'rates-date', 'source-name', 'source-url', 'notes'] as const;
+const NAMES = Object.keys(FACTS) as readonly (keyof typeof FACTS)[];
 
 /** `tariff datasets correct` */
 export const datasetsCorrect = defineCommand({

@@ -10,7 +10,7 @@ import { day, flag, optional, text, webAddress, wholeNumber } from '../../comman
 import type { Installation } from '../../installation/installation.ts';
 import { fetchExport, FILE_MAX_MB, IDLE_SECONDS } from '../../official-source/fetch-export.ts';
 import { refuseOption } from '../../output/command-refusal.ts';
-import { changeLines, loadPack } from './packs.ts';
+import { changeLines, loadedLine, loadPack } from './packs.ts';
 import { packOfTables } from './taric.ts';
 
 const MARKET = 'EU';
@@ -21,10 +21,10 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 export const measuresFetch = defineCommand({
   name: 'measures fetch',
   about:
-    "Downloads the Commission's monthly workbook of TARIC measures, makes a pack of the European Union of it, shows what it changes and stores it.",
+    "Downloads the Commission's monthly workbook of TARIC measures, converts it to a pack of the European Union, shows the differences and stores it.",
   options: {
     url: webAddress('address of the workbook "Duties Import", by https'),
-    day: day('day that the workbook is of; the pack is known until then'),
+    day: day('date of the workbook; the pack is known until then'),
     id: optional(text('ID', 'id of the pack; eu-taric-DAY when left out')),
     activate: flag('make it the active pack of the European Union'),
     'max-mb': optional(wholeNumber('MB', { min: 1, max: 1024 }, `largest file; ${FILE_MAX_MB} by default`)),
@@ -64,7 +64,7 @@ export const measuresFetch = defineCommand({
         ...(wrong.length === 0
           ? []
           : [`worked cases with another result: ${wrong.map((golden) => golden.id).join(' ')}`]),
-        isNew ? `${MARKET} ${id} is loaded` : `${MARKET} ${id} was loaded with this content already`,
+        loadedLine({ market: MARKET, id, isNew }),
         active === null
           ? `not active: \`tariff measures activate --market ${MARKET} --id ${id}\` makes it so`
           : `${MARKET} ${active} is the active pack`,
@@ -73,7 +73,7 @@ export const measuresFetch = defineCommand({
   },
 });
 
-// A measure that was changed on its way would be charged.
+// A file altered in transit would change the duties.
 function requireHttps(url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' && !LOOPBACK.has(hostname))

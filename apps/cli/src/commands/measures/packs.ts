@@ -36,12 +36,20 @@ export const measuresLoad = defineCommand({
     return {
       json: { market, id, loaded: isNew, active },
       lines: [
-        isNew ? `${market} ${id} is loaded` : `${market} ${id} was loaded with this content already`,
+        loadedLine({ market, id, isNew }),
         ...(active === null ? [] : [`${market} ${active} is the active pack`]),
       ],
     };
   },
 });
+
+/** Reports a stored pack. */
+export const loadedLine = (stored: {
+  readonly market: Market;
+  readonly id: string;
+  readonly isNew: boolean;
+}): string =>
+  `${stored.market} ${stored.id} ${stored.isNew ? 'is loaded' : 'was loaded with this content already'}`;
 
 /** Stores a pack, and makes it the active one if asked; both are recorded. Throws CommandRefusal. */
 export function loadPack(

@@ -2,7 +2,14 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { isFeature, isMentioned, isOfChemicals, isOfProcedure, namedIn } from '../../compare/row-names.ts';
+import {
+  isFeature,
+  isMentioned,
+  isOfChemicals,
+  isOfProcedure,
+  isUnderstood,
+  namedIn,
+} from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -33,7 +40,6 @@ const OPTIONS_MAX = 9;
 const CODES_MAX = 5;
 /** Description length from which a row's condition may be phrased differently, so no question is asked. */
 const LONG_WORDS = 30;
-const TRANSLATED_MIN = 0.8;
 /** Maximum words of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
 
@@ -119,12 +125,9 @@ const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): Questi
   return shared ?? 'feature';
 };
 
-/** True if the words of a description are known, and few enough to say a condition in the terms of its row. */
-export const isReadWhole = ({ normalized, translated }: Reading): boolean => {
-  const { language, clean_description: text } = normalized;
-  if (text.split(/\s+/u).length > LONG_WORDS) return false;
-  return language === 'en' || translated >= TRANSLATED_MIN;
-};
+/** True if a description is understood and short enough to state a condition in the terms of a row. */
+export const isReadWhole = (reading: Reading): boolean =>
+  reading.normalized.clean_description.split(/\s+/u).length <= LONG_WORDS && isUnderstood(reading);
 
 const isNamed = (
   reading: Reading,

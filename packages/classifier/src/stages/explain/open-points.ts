@@ -52,20 +52,20 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/** Headings of the leading lines, where there are several. */
+/** Headings of the leading lines if there are several. */
 function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLine[] {
   const headings = new Map(leaders.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }
 
-/** True if facts of the goods could part two rows: by features, not by names of goods or procedures of customs. */
+/** True if facts of the goods could separate two rows by features rather than names or customs procedures. */
 const partByFact = (rows: readonly ScheduleLine[]): boolean =>
   rows.some(({ description }) => isFeature(description)) &&
   rows.every(
     (row) => !isOfProcedure(row) && !isOfChemicals(row) && (isFeature(row.description) || isBareRest(row)),
   );
 
-/** Two leading lines that no known fact separates. */
+/** Reports two leading lines that no known fact separates. */
 function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
   const rows = [partingOf(first, second), partingOf(second, first)];
   const findings = [...first.findings, ...second.findings];
@@ -82,7 +82,7 @@ function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): R
     : [{ key: 'same_as_known', params: { one, other } }];
 }
 
-/** Headings in question; of one sure heading the two lines that no known fact separates. */
+/** Open headings, or for one sure heading the two lines that no known fact separates. */
 function parting(
   reading: Reading,
   first: RankedLine,
