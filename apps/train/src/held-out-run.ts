@@ -25,7 +25,7 @@ export async function readSchedules(folder: string): Promise<ReadonlyMap<Market,
   return new Map(MARKETS.map((market) => [market, indexLines({ market, name: market }, lines[market])]));
 }
 
-/** Held-out cases of a folder, at most `limit` per source, so that large sources do not dominate. */
+/** Evaluation cases in a folder, at most `limit` per source so that large sources do not dominate. */
 export function readHeldOutCases(folder: string, limit: number): HeldOutCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

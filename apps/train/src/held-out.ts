@@ -36,7 +36,7 @@ export function writeHeldOutCases(rows: readonly TrainingRow[], folder: string):
 
 const SPLIT_SEED = 77;
 
-/** Number of folds; the first is the held-out set. */
+/** Number of folds; the first is for evaluation. */
 export const PARTS = 5;
 
 /** Fold of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
@@ -44,7 +44,7 @@ export function partOf({ group }: TrainingRow): number {
   return hashText(group, SPLIT_SEED) % PARTS;
 }
 
-/** True if a labelled row is in the held-out set of the measured models. */
+/** True if the measured models were not trained on a labelled row. */
 export function isHeldOut(row: TrainingRow): boolean {
   return row.group !== '' && partOf(row) === 0;
 }

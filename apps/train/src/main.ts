@@ -37,7 +37,7 @@ const all = readLabelled(data);
 const vague = readVague(data);
 const terms = readTerms(data);
 const without = values.without;
-/** Products of one company, excluded to measure the effect of its own decisions. */
+/** Products of one company, excluded to measure how much its decisions help. */
 const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && id.startsWith(without);
 /** Entry of the UK index with a subheading. */
 const isIndexTerm = ({ source, code }: TrainingRow): boolean =>

@@ -10,7 +10,7 @@ import type {
 import type { Logger } from '@svc/runtime/logger';
 import { createRounds } from './rounds.ts';
 
-/** Deliveries in progress of one process: waiting sockets are cheap. Endpoints that failed last time occupy at most half. */
+/** Maximum deliveries in progress per process; endpoints whose last attempt failed take at most half. */
 export const SENDER_SLOTS = 256;
 const DOUBTFUL_SLOTS = SENDER_SLOTS / 2;
 
@@ -30,8 +30,8 @@ export interface Sender {
 }
 
 /**
- * A sender works in rounds of one statement: record the attempts that ended, claim what is due. Ends that come in
- * during a round wait for the next one, so the database sees few statements however many attempts end.
+ * A sender works in rounds of one statement, which records finished attempts and claims due deliveries. Attempts that
+ * finish during a round are recorded by the next one, so the number of statements does not grow with the attempts.
  */
 export function createSender(deps: SenderDeps): Sender {
   const running = new Map<number, { readonly doubtful: boolean; readonly done: Promise<void> }>();

@@ -95,11 +95,11 @@ interface KnownDuty {
   readonly duty: DutySummary;
 }
 
-/** Duties in memory for each law, some 8 KB each for an unknown origin. */
+/** Cached duties per law; about 8 KB each for an unknown origin. */
 const KNOWN_DUTIES_MAX = 2000;
 const known = new WeakMap<Law, LRUCache<string, KnownDuty>>();
 
-// Goods of a day share their candidate lines, and a duty takes longer to work out than a line to find.
+// Goods of one day share candidate lines, and a duty takes longer to estimate than a line to find.
 function dutyOf(line: ScheduleLine, facts: DutyFacts): DutySummary {
   const ofLaw = known.get(facts.law) ?? new LRUCache<string, KnownDuty>({ max: KNOWN_DUTIES_MAX });
   known.set(facts.law, ofLaw);

@@ -8,7 +8,7 @@ import { otherCheckout, presentCheckout, type Checkout } from './checkout.ts';
 import { ratioTable, TABLE_BENCHES, type Measured } from './ratios.ts';
 
 const PAGE = fileURLToPath(new URL('../../../../docs/performance.md', import.meta.url));
-/** What `--write` replaces on the page begins here. */
+/** Heading of the section that `--write` replaces. */
 const LAST_RUN = '## Last run\n';
 
 /**
@@ -24,7 +24,7 @@ export async function benchTable(): Promise<void> {
       write: { type: 'boolean', default: false },
     },
   });
-  // What else runs weighs on the ratios: the page says how much it was.
+  // Other load affects the ratios, so the page reports it.
   const [loadBefore = 0] = loadavg();
   const checkouts: Checkout[] = [];
   try {

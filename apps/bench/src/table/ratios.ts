@@ -1,4 +1,4 @@
-/** What a figure must reach: a number, or a multiple of what an older version reaches in the same run. */
+/** Required value of a figure: a number, or a multiple of an older version's value in the same run. */
 interface Goal {
   readonly bound: 'at least' | 'at most';
   readonly value: number;

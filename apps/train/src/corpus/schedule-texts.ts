@@ -4,7 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { TrainingRow } from './training-row.ts';
 
 const RESIDUAL = /^(?:other|others|nesoi|loại khác)\b/iu;
-/** Weights of a line's path below its heading, and of its own text. */
+/** Weights of the path below the heading and of the line text. */
 const PATH_WEIGHT = 0.4;
 const OWN_WEIGHT = 0.3;
 const LEVELS_USED = 3;

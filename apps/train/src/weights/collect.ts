@@ -146,7 +146,7 @@ const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
 /** Thresholds that every confidence reaches. */
 const NO_THRESHOLDS = { heading: 0, subheading: 0, line: 0 };
 
-/** Ranks a held-out product; returns the correctness of the first line at each level, null without a line. */
+/** Ranks an evaluation product and returns whether the first line is right at each level; null without a line. */
 export async function outcomeOf(
   item: HeldOutCase,
   schedule: ScheduleIndex,

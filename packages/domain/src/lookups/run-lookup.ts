@@ -33,16 +33,15 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
   return lookup === null ? 'taken' : runClaimed(deps, lookup, { token, claimedAt });
 }
 
-/** Which lookups to run next. */
 interface NextLookups {
   readonly limit: number;
-  /** Claimed besides, also when it was tried before. */
+  /** Claimed too, even after an earlier attempt. */
   readonly named?: string;
 }
 
 /**
- * Claims up to `limit` lookups that no worker has tried yet and the one that is named, and classifies and ends them one
- * after the other. Returns their number, less than `limit` when none is left. One that fails is reported and waits for its next try.
+ * Claims the named lookup and up to `limit` lookups without an attempt, and classifies them one after the other. Returns
+ * their number, less than `limit` when none is left. Failures are reported and retried later.
  */
 export async function runNextLookups(
   deps: RunLookupDeps,

@@ -43,7 +43,7 @@ export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] 
   );
 }
 
-/** A measure that replaces or displaces another. */
+/** Effect of a measure that replaces or displaces another. */
 interface Effect {
   readonly by: Holding;
   readonly on: Holding;
@@ -51,7 +51,7 @@ interface Effect {
   readonly isDisplaced: boolean;
 }
 
-// Goods of an unknown origin have scores of measures, few of which affect another: only those are compared with all.
+// Goods of unknown origin have dozens of measures; only the few that affect others are compared with all.
 function effectsAmong(holdings: readonly Holding[]): readonly Effect[] {
   const displaceable = new Set(holdings.flatMap(({ measure }) => measure.displacedBy));
   const affecting = holdings.filter(

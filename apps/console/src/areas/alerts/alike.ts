@@ -12,7 +12,7 @@ export interface Alike {
 
 const PAGE_SIZE = 200;
 
-/** Those of some alerts with exactly one such successor. A line "Other" never counts: new lines took goods from it. */
+/** Alerts with exactly one such successor. A line "Other" never counts, because new lines took goods from it. */
 export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   return alerts.flatMap((alert) => {
     const text = alert.changes.find(({ kind }) => kind === 'removed')?.before?.full_description;
@@ -22,7 +22,7 @@ export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   });
 }
 
-/** Current code of each product with an open alert, by the product's id. */
+/** Current codes of the products with an open alert, by product id. */
 async function currentCodes(language: Language): Promise<ReadonlyMap<number, string | null>> {
   const codes = new Map<number, string | null>();
   for (let page = 1; ; page += 1) {
@@ -35,9 +35,9 @@ async function currentCodes(language: Language): Promise<ReadonlyMap<number, str
 
 /** A bulk change of codes. */
 interface Replaced {
-  /** Products that have the successor now. */
+  /** Products that now have the successor. */
   readonly done: number;
-  /** Products that had another code than that of their alert, and were left alone. */
+  /** Products whose code differed from the alert's and was not changed. */
   readonly left: number;
   readonly undo: () => Promise<unknown>;
 }

@@ -5,9 +5,9 @@ import type { CodeLookup } from '../check/existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Rows that a lane claims at once: the work lost in a crash. */
+/** Rows per claim of a lane, and so the work lost in a crash. */
 const CHUNK_ROWS = { min: 4, max: 40 };
-/** Time that a chunk should take: the progress of a batch moves with each. */
+/** Target duration of a chunk; the progress of a batch moves with each. */
 const CHUNK_MS = 800;
 /** One lane computes while others wait for the database. */
 const LANES = 3;
@@ -91,7 +91,7 @@ async function runLane(
   }
 }
 
-/** Rows that take a time, after some that took `tookMs`. */
+/** Rows expected to take `ms`, from `rows` that took `tookMs`. */
 function rowsIn(ms: number, rows: number, tookMs: number): number {
   return Math.min(CHUNK_ROWS.max, Math.max(CHUNK_ROWS.min, Math.round((rows * ms) / tookMs)));
 }
@@ -107,7 +107,7 @@ export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<voi
 
   const schedule = await deps.schedule(work);
   const nextTurn = turnsOf(deps, work);
-  // Of several sizes, so that chunks do not end all at once.
+  // Different sizes, so that chunks do not end at the same time.
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     runLane(deps, work, schedule, nextTurn, CHUNK_ROWS.min * (lane + 1)),
   );

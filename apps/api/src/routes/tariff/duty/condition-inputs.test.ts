@@ -6,7 +6,7 @@ import { readPack } from '@svc/law/pack/read-pack';
 import type { ApiDeps } from '../../../deps.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
-/** A pack of the installation with conditions of its own. */
+/** A custom pack with additional conditions. */
 const OWN_PACK = new Map([
   [
     'pack.json',

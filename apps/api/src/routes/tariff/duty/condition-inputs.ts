@@ -24,7 +24,7 @@ const OTHERS: readonly string[] = [
   'low_value_consignment',
 ];
 
-/** Inputs that every request takes, by name: those of the release's conditions and of its trade defence. */
+/** Inputs that every request accepts, by name: conditions and trade defence of the shipped packs. */
 const SHIPPED_INPUTS: ReadonlyMap<string, Schema<unknown>> = new Map([
   [FIRM, text({ max: WORD_MAX_CHARS, about: 'Additional code of the producer in TARIC: C999' })],
   ['invoice_declaration', boolean({ about: 'Whether the invoice has the declaration that a duty asks for' })],
@@ -45,7 +45,7 @@ function schemaOf({ means, title }: Condition): Schema<unknown> {
     : text({ max: WORD_MAX_CHARS, about });
 }
 
-/** Any short value; others are dropped, as unknown fields are. */
+/** Any short value; others are dropped like unknown fields. */
 const ownInput = scalar(
   {
     type: ['boolean', 'number', 'string'],
@@ -58,14 +58,14 @@ function isWord(value: unknown): boolean {
   return typeof value === 'string' && value.length <= WORD_MAX_CHARS;
 }
 
-/** An object of fields and inputs of conditions; those of packs of the installation are checked by `givenFacts`. */
+/** An object of fields and condition inputs; `givenFacts` validates the inputs of custom packs. */
 export function withConditionInputs<const F extends Readonly<Record<string, AnySchema>>>(fields: F) {
   const shipped = [...SHIPPED_INPUTS].map(([name, schema]) => [name, optional(schema)] as const);
   const all = { ...fields, ...(Object.fromEntries(shipped) as object) };
   return openObject(all, ownInput, { names: INPUT_NAME });
 }
 
-/** Inputs of conditions of a law as they were sent. Throws 422 for those of an own pack that are not of their form. */
+/** Condition inputs of a law as sent. Throws 422 for invalid inputs of a custom pack. */
 export function givenFacts(sent: object, law: Law, prefix = ''): GivenFacts {
   const facts: Record<string, string> = {};
   const faults: FieldError[] = [];
