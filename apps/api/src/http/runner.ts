@@ -84,13 +84,18 @@ interface Received {
   readonly body: unknown;
 }
 
-/** Checks a received request and runs its operation in its turn. */
+/** Checks a received request, runs its operation in its turn and discards its upload. */
 async function answer(parts: RunnerParts, operation: Operation, received: Received): Promise<Reply> {
   const { req, res, actor, accountId, key, body } = received;
-  if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
-  const endTurn = await takeTurn(parts, operation, accountId, { req, res });
-  const running = { parts, operation, call: callOf(req), actor, key, left: callerLeft(res) };
-  return run(running, { params: req.params, query: req.query, body }).finally(endTurn);
+  try {
+    if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
+    const endTurn = await takeTurn(parts, operation, accountId, { req, res });
+    const running = { parts, operation, call: callOf(req), actor, key, left: callerLeft(res) };
+    return await run(running, { params: req.params, query: req.query, body }).finally(endTurn);
+  } finally {
+    // Before the response is sent: a client that has it may send the next file.
+    await operation.inputs.upload?.done?.(body);
+  }
 }
 
 /** Handles a request whose operation is known: key, role, trial, feature, body, run. */
@@ -109,10 +114,7 @@ export function runner(parts: RunnerParts, operation: Operation): RequestHandler
     const accountId = actor?.accountId ?? call.address;
     const key = idempotencyKey(req, operation);
     const body = await readInput(parts, operation, { req, res, accountId });
-    const reply = await answer(parts, operation, { req, res, actor, accountId, key, body }).finally(() =>
-      // Before the response: a client that has it may upload the next file.
-      operation.inputs.upload?.done?.(body),
-    );
+    const reply = await answer(parts, operation, { req, res, actor, accountId, key, body });
     call.lookupId = createdLookup(operation, reply);
     await sendReply(res, reply);
   };
