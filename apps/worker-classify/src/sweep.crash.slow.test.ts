@@ -97,7 +97,7 @@ async function create(): Promise<string> {
     },
     '1',
   );
-  expect(made).toBe(true);
+  expect(made).not.toBeNull();
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 
@@ -61,7 +62,7 @@ interface StatementBounds {
 /** Limits of serving processes: an abandoned statement must not occupy a connection forever. */
 export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lockTimeoutMs: 30_000 };
 
-/** Prefix of a statement that every call runs; each connection prepares it once under this name. */
+/** Prefix of a frequent statement of few texts; each connection prepares each text once. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
 /** Opens a pool to PostgreSQL, which connects on first use. */
@@ -78,11 +79,17 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
   };
   // Unnamed statements are re-planned on every call, which suits most of them.
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => PREPARED.exec(sql)?.[1] ?? '' });
+  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => statementName(sql) });
   const client = new PrismaClient({
     adapter,
     transactionOptions: { maxWait: CONNECT_TIMEOUT_MS, timeout: TRANSACTION_TIMEOUT_MS },
   });
 
   return { client, close: () => client.$disconnect() };
+}
+
+// A server rejects one name with two texts.
+function statementName(sql: string): string {
+  const name = PREPARED.exec(sql)?.[1];
+  return name === undefined ? '' : `${name}_${hash('sha1', sql).slice(0, 12)}`;
 }

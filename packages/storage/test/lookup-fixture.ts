@@ -69,7 +69,8 @@ export async function lookupFixture(database: Database, credits: string): Promis
     datasetId,
     create: async (changes = {}) => {
       const lookup = { ...newLookup(accountId, datasetId), ...changes };
-      if (!(await lookups.create(lookup, '1'))) throw new Error('the balance does not cover the lookup');
+      if ((await lookups.create(lookup, '1')) === null)
+        throw new Error('the balance does not cover the lookup');
       return lookup.id;
     },
     balance: async () => {

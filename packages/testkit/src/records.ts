@@ -130,7 +130,8 @@ export async function addLookup(
   changes: Partial<NewLookup> = {},
 ): Promise<string> {
   const lookup = newLookup(actor, version, changes);
-  if (!(await stores.lookups.create(lookup, '1'))) throw new Error('the balance does not cover the lookup');
+  if ((await stores.lookups.create(lookup, '1')) === null)
+    throw new Error('the balance does not cover the lookup');
   return lookup.id;
 }
 

@@ -48,17 +48,19 @@ export async function createLookup(
 
   const lookup = await preparedLookup(deps, actor, request);
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
-  let isCreated: boolean;
+  let created: Lookup | null;
   try {
-    isCreated = await deps.lookups.create(lookup, fee);
+    created = await deps.lookups.create(lookup, fee);
   } catch (error) {
     // A concurrent request with the same draft created it; nothing was charged here.
     const made = await madeBefore(deps, actor, request);
     if (made === null) throw error;
     return made;
   }
-  if (!isCreated) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
-  return enqueued(deps, lookup.id);
+  if (created === null) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+
+  await deps.remind(created.id);
+  return created;
 }
 
 const PRODUCT = ['description', 'material', 'use', 'composition', 'origin', 'notes'] as const;
@@ -94,14 +96,14 @@ export async function createLookups(
   for (const market of markets) prepared.push(await preparedLookup(deps, actor, { ...request, market }));
 
   const fee = actor.creditExempt ? null : deps.creditsPerLookup;
-  if (!(await deps.lookups.createAll(prepared, fee))) {
+  const created = await deps.lookups.createAll(prepared, fee);
+  if (created === null) {
     const needed = new Decimal(deps.creditsPerLookup).times(markets.length).toString();
     throw await refuseOutOfCredits(deps.credits, actor.accountId, needed);
   }
 
-  const made: Lookup[] = [];
-  for (const { id } of prepared) made.push(await enqueued(deps, id));
-  return made;
+  for (const { id } of created) await deps.remind(id);
+  return created;
 }
 
 async function preparedLookup(
@@ -126,16 +128,6 @@ async function preparedLookup(
     datasetVersion: dataset.version,
     createdAt: deps.now(),
   };
-}
-
-async function enqueued(deps: CreateLookupDeps, id: string): Promise<Lookup> {
-  // Read before enqueueing: the response is the lookup as created, not a later state.
-  const lookup = await deps.lookups.find(id, null);
-  if (lookup === null) throw refuse('internal_error');
-
-  await deps.remind(id);
-
-  return lookup;
 }
 
 // A code of one market's schedule must not be suggested for another market.

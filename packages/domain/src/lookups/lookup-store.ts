@@ -70,13 +70,13 @@ export interface Page<T> {
 /** Store of lookups. Each method is one transaction. */
 export interface LookupStore {
   /**
-   * Writes a lookup with its history entry and reserves its fee. Returns false, without writing, if the balance minus
-   * reserved fees does not cover the fee.
+   * Writes a lookup with its history entry and reserves its fee. Returns the lookup as written; null, without writing,
+   * if the balance minus reserved fees does not cover the fee.
    * @param fee decimal text in credits; null if the account is exempt
    */
-  create(lookup: NewLookup, fee: string | null): Promise<boolean>;
+  create(lookup: NewLookup, fee: string | null): Promise<Lookup | null>;
   /** Same for several lookups of one account, each for the fee: all of them or none. */
-  createAll(lookups: readonly NewLookup[], fee: string | null): Promise<boolean>;
+  createAll(lookups: readonly NewLookup[], fee: string | null): Promise<readonly Lookup[] | null>;
   /** A lookup; null if it is unknown or belongs to another account than `ownerId`. */
   find(id: string, ownerId: string | null): Promise<Lookup | null>;
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;

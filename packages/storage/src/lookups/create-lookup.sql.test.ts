@@ -45,7 +45,7 @@ describe('the fee of a lookup', () => {
     ['0.3', '0.1', true],
   ])('of an account with %s credits: %s is reserved %s', async (signupCredits, fee, isMade) => {
     const owner = await addActor(stores, { signupCredits });
-    expect(await stores.lookups.create(newLookup(owner, version), fee)).toBe(isMade);
+    expect((await stores.lookups.create(newLookup(owner, version), fee)) !== null).toBe(isMade);
     const account = await stores.accounts.find(owner.accountId);
     expect(Number(account?.held)).toBe(isMade ? Number(fee) : 0);
     expect(Number(account?.balance)).toBe(Number(signupCredits));
@@ -53,7 +53,7 @@ describe('the fee of a lookup', () => {
 
   it('is not reserved for an unknown account, and no lookup is made', async () => {
     const lookup = newLookup({ accountId: 'f'.repeat(32), accountName: 'Nobody' }, version);
-    expect(await stores.lookups.create(lookup, null)).toBe(false);
+    expect(await stores.lookups.create(lookup, null)).toBeNull();
     expect(await stores.lookups.find(lookup.id, null)).toBeNull();
   });
 
@@ -93,9 +93,9 @@ describe('a rerun', () => {
     const poor = await addActor(stores, { signupCredits: '1' });
     const original = await addFinished(stores, poor, version, { outcome: { status: 'needs_info' } });
     const before = await find(original);
-    expect(await stores.lookups.create(newLookup(poor, version, { parentLookupId: original }), '1')).toBe(
-      false,
-    );
+    expect(
+      await stores.lookups.create(newLookup(poor, version, { parentLookupId: original }), '1'),
+    ).toBeNull();
     expect(await find(original)).toEqual(before);
   });
 

@@ -5,12 +5,12 @@ import { Prisma } from '../generated/prisma/client.ts';
  * One statement: reserves the fee if the balance covers it, and only then inserts the lookup and its history. A rerun
  * is recorded in its original's history, answers its questions and removes it from the review queue unless it is
  * decided. A SKU deleted meanwhile is omitted; it is locked after the original, in the usual order from a lookup to its
- * SKU.
+ * SKU. Returns the id of the history entry and of the SKU, or no row if the balance does not cover the fee.
  */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;
 
-  return Prisma.sql`
+  return Prisma.sql`/* prepared as create_lookup */
     WITH payer AS (
       UPDATE accounts SET held = held + ${fee ?? '0'}::numeric
       WHERE id = ${lookup.accountId} AND balance - held >= ${fee ?? '0'}::numeric
@@ -25,7 +25,7 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
         ${lookup.datasetId}, ${lookup.datasetVersion}, ${lookup.tariffVersion}, ${lookup.language}, ${description},
         ${JSON.stringify(fields)}::jsonb, ${fee}::numeric, ${lookup.createdAt}::timestamptz
       FROM payer LEFT JOIN original ON TRUE
-      RETURNING id, account_id, created_at
+      RETURNING id, account_id, created_at, sku_id
     ), parent AS (
       UPDATE lookups SET resolved = resolved OR decision IS NULL${answeredQuestions(lookup)} FROM made
       WHERE lookups.id = ${lookup.parentLookupId}
@@ -34,9 +34,12 @@ export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.S
       INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
       SELECT parent.id, 'rerun', made.created_at, made.account_id, ${lookup.accountName}, ${lookup.note}, made.id
       FROM parent, made
+    ), created AS (
+      INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
+      SELECT id, 'created', created_at, account_id, ${lookup.accountName}, ${lookup.note}, 'queued' FROM made
+      RETURNING id
     )
-    INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "to")
-    SELECT id, 'created', created_at, account_id, ${lookup.accountName}, ${lookup.note}, 'queued' FROM made`;
+    SELECT created.id AS "eventId", made.sku_id AS "skuId" FROM created, made`;
 }
 
 // A result without questions is unchanged.

@@ -2,6 +2,7 @@ import { DECISION_MOVES, type DecisionAction } from '@svc/domain/lookups/decisio
 import type { NewDecision } from '@svc/domain/lookups/review-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql } from '../state-sql.ts';
+import { EVENT_COLUMNS_OF_LOOKUP } from '../webhooks/event-content.ts';
 import { codeFindingSql, earlierVersionSql, settledStatusSql } from '../skus/code-check.sql.ts';
 
 /**
@@ -17,7 +18,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
         final_description = ${final?.description ?? null}, review_note = ${note}, decided_by_id = ${byId},
         decided_at = ${at}::timestamptz
       WHERE id = ${lookupId} AND ${decisionAllowsSql(decision.action)} AND finished_at IS NOT NULL
-      RETURNING lookups.*
+      RETURNING ${EVENT_COLUMNS_OF_LOOKUP}
     ), noted AS (
       INSERT INTO lookup_events (lookup_id, kind, at, by_id, by_name, note, "from", "to")
       SELECT id, ${decision.decision}, ${at}::timestamptz, ${byId}, ${byName}, ${note}, recommended_code, final_code
@@ -26,7 +27,7 @@ export function decideLookupSql(decision: NewDecision): Prisma.Sql {
     ), coded AS (${skuCode(decision)}), told AS (
       INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
       SELECT 'lookup.decided', 'lookup.decided:' || d.id || ':' || noted.id, d.account_id,
-        jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result' - 'words', 'action', ${decision.action}::text,
+        jsonb_build_object('lookup', to_jsonb(d), 'action', ${decision.action}::text,
           'code', d.final_code, 'note', ${note}::text, 'decided_by_name', ${byName}::text), ${at}::timestamptz
       FROM decided d, noted
     )

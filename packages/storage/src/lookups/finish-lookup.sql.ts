@@ -4,6 +4,7 @@ import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import type { Claim, LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
+import { EVENT_COLUMNS_OF_LOOKUP } from '../webhooks/event-content.ts';
 import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 
 /** Action that ends a lookup in each status. */
@@ -12,6 +13,9 @@ const FINISHING = {
   needs_review: 'ask_person',
   needs_info: 'ask_information',
 } as const;
+
+// The columns of the event, and the fee: the result documents are large.
+const RETURNED = Prisma.sql`${EVENT_COLUMNS_OF_LOOKUP}, held_fee`;
 
 /** Finishes a classified lookup in one statement: result, fee, event and SKU suggestion, all or nothing. */
 export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date): Prisma.Sql {
@@ -28,9 +32,9 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
       missing_info = ${[...outcome.missingInfo]}::text[], engine_version = ${outcome.engineVersion},
       knowledge_version = ${outcome.knowledgeVersion}, charged_fee = held_fee
     WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, FINISHING[outcome.status])}
-    RETURNING lookups.*`;
+    RETURNING ${RETURNED}`;
 
-  return Prisma.sql`
+  return Prisma.sql`/* prepared as finish_lookup */
     WITH done AS (${done}), paid AS (
       UPDATE accounts a SET held = a.held - d.held_fee, balance = a.balance - d.held_fee,
         ledger_seq = coalesce(a.ledger_seq, 0) + 1
@@ -55,7 +59,7 @@ export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sq
       stage_started_at = NULL, finished_at = ${at}::timestamptz, error = ${JSON.stringify(error)}::jsonb, risk = ${RISK_OF_ERROR},
       processing_ms = greatest(0, round(extract(epoch FROM ${at}::timestamptz - claimed_at) * 1000))::int
     WHERE id = ${claim.lookupId} AND claim_token = ${claim.token} AND ${allowsSql(LOOKUP_MOVES, 'fail')}
-    RETURNING lookups.*`;
+    RETURNING ${RETURNED}`;
 
   return Prisma.sql`
     WITH done AS (${done}), released AS (
@@ -69,7 +73,7 @@ function completedEvent(at: Date): Prisma.Sql {
   return Prisma.sql`
     INSERT INTO outbox_events (event, dedupe_key, account_id, data, created_at)
     SELECT 'lookup.completed', 'lookup.completed:' || d.id, d.account_id,
-      jsonb_build_object('lookup', to_jsonb(d) - 'normalized' - 'result' - 'words'), ${at}::timestamptz
+      jsonb_build_object('lookup', to_jsonb(d) - 'held_fee'), ${at}::timestamptz
     FROM done d WHERE d.kind = 'single'
     ON CONFLICT (dedupe_key) DO NOTHING`;
 }

@@ -1,7 +1,8 @@
-import { STAGES, type LookupSummary } from '@svc/domain/lookups/lookup';
+import { STAGES, type Lookup, type LookupSummary } from '@svc/domain/lookups/lookup';
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import type { LookupStore, NewLookup, Page } from '@svc/domain/lookups/lookup-store';
+import { queuedLookup } from '@svc/domain/lookups/queued-lookup';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
@@ -23,20 +24,32 @@ const CLAIMED = allowsSql(LOOKUP_MOVES, 'reclaim');
 /** Rolls back the lookups of one call if the balance does not cover all of them. */
 class NotCovered extends Error {}
 
+async function create(
+  db: Pick<Db, '$queryRaw'>,
+  lookup: NewLookup,
+  fee: string | null,
+): Promise<Lookup | null> {
+  const [row] = await db.$queryRaw<{ eventId: bigint; skuId: number | null }[]>(createLookupSql(lookup, fee));
+  return row === undefined ? null : queuedLookup(lookup, { ...row, eventId: Number(row.eventId) });
+}
+
 async function createAll(
   db: PrismaClient,
   lookups: readonly NewLookup[],
   fee: string | null,
-): Promise<boolean> {
+): Promise<readonly Lookup[] | null> {
   try {
-    await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx) => {
+      const created: Lookup[] = [];
       for (const lookup of lookups) {
-        if ((await tx.$executeRaw(createLookupSql(lookup, fee))) === 0) throw new NotCovered();
+        const each = await create(tx, lookup, fee);
+        if (each === null) throw new NotCovered();
+        created.push(each);
       }
+      return created;
     });
-    return true;
   } catch (error) {
-    if (error instanceof NotCovered) return false;
+    if (error instanceof NotCovered) return null;
     throw error;
   }
 }
@@ -49,7 +62,7 @@ export function createLookupStore(db: PrismaClient): LookupStore {
   };
 
   return {
-    create: async (lookup, fee) => (await db.$executeRaw(createLookupSql(lookup, fee))) > 0,
+    create: (lookup, fee) => create(db, lookup, fee),
     createAll: (lookups, fee) => createAll(db, lookups, fee),
     find,
     list: (filter, sort, offset, limit) => list(db, filter, sort, { offset, limit }),
@@ -107,7 +120,7 @@ function nextSql(now: Date, limit: number, named: string | undefined): Prisma.Sq
  * former owner cannot finish.
  */
 function claimSql(condition: Prisma.Sql, token: string, now: Date, leaseMs: number): Prisma.Sql {
-  return Prisma.sql`
+  return Prisma.sql`/* prepared as claim_lookups */
     UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'claim')}, claim_token = ${token}, claimed_at = ${now}::timestamptz,
       lease_until = ${new Date(now.getTime() + leaseMs)}::timestamptz, stage = ${STAGES[0]}, stage_started_at = ${now}::timestamptz,
       attempts = attempts + 1

@@ -7,7 +7,7 @@ import type {
   EventContent,
   LookupSnapshot,
 } from '@svc/domain/webhooks/outbox-event';
-import type { Prisma } from '../generated/prisma/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { confidenceByDigits, readInput } from '../lookups/lookup-rows.ts';
 import { snapshotFields } from './snapshot-fields.ts';
 
@@ -47,6 +47,14 @@ export function readEventContent(event: string, data: unknown, accountName: stri
       throw new Error(`no event is named ${event}`);
   }
 }
+
+/** Columns of a lookup that its events store. */
+export const EVENT_COLUMNS_OF_LOOKUP = Prisma.raw(
+  `id, created_at, kind, batch_id, row_index, parent_lookup_id, description, market, dataset_id, dataset_version,
+  tariff_version, status, recommended_code, recommended_description, hs6, confidence, confidence_heading,
+  confidence_subheading, flags, risk, resolved, processing_ms, decision, final_code, decided_at, account_id, sku_id,
+  language, comment_count, input, missing_info`,
+);
 
 // Enum columns contain only values of their database type.
 function readLookup(value: unknown, accountName: string | null): LookupSnapshot {

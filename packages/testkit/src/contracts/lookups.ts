@@ -59,9 +59,11 @@ const money = async () => {
 function describeCreate(): void {
   it('writes a queued lookup with its history and holds its fee', async () => {
     const input = product('cotton T-shirt', { material: 'cotton', origin: 'VN' });
-    const id = await make({ input, note: 'from the ERP' });
+    const lookup = newLookup(ana, version, { input, note: 'from the ERP' });
+    const created = await stores.lookups.create(lookup, '1');
 
-    expect(await stores.lookups.find(id, null)).toMatchObject({
+    expect(await stores.lookups.find(lookup.id, null)).toMatchObject(created ?? {});
+    expect(created).toMatchObject({
       status: 'queued',
       confidence: 0,
       description: 'cotton T-shirt',
@@ -79,7 +81,7 @@ function describeCreate(): void {
   it('writes nothing when the balance less the holds does not cover the fee', async () => {
     for (const _each of [1, 2, 3]) await make();
     const lookup = newLookup(ana, version);
-    expect(await stores.lookups.create(lookup, '1')).toBe(false);
+    expect(await stores.lookups.create(lookup, '1')).toBeNull();
     expect(await stores.lookups.find(lookup.id, null)).toBeNull();
     expect(await money()).toEqual([3, 3]);
   });

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { Lookup, LookupEvent } from '@svc/domain/lookups/lookup';
+import { queuedLookup } from '@svc/domain/lookups/queued-lookup';
 import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
 import type {
   Claim,
@@ -127,40 +128,46 @@ function held({ lookups }: MemoryState, { lookupId, token }: Claim): StoredLooku
   return lookup?.status === 'processing' && lookup.token === token ? lookup : null;
 }
 
-function createAll(state: MemoryState, lookups: readonly NewLookup[], fee: string | null): boolean {
+function createAll(
+  state: MemoryState,
+  lookups: readonly NewLookup[],
+  fee: string | null,
+): readonly Lookup[] | null {
   const payer = state.accounts.get(lookups[0]?.accountId ?? '');
   const whole = new Decimal(fee ?? 0).times(lookups.length);
-  if (payer === undefined || new Decimal(spendable(payer)).lessThan(whole)) return false;
-  return lookups.every((lookup) => createLookup(state, lookup, fee));
+  if (payer === undefined || new Decimal(spendable(payer)).lessThan(whole)) return null;
+  return lookups.flatMap((lookup) => createLookup(state, lookup, fee) ?? []);
 }
 
-function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null): boolean {
+function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null): Lookup | null {
   const payer = state.accounts.get(wanted.accountId);
-  if (payer === undefined || new Decimal(spendable(payer)).lessThan(fee ?? 0)) return false;
+  if (payer === undefined || new Decimal(spendable(payer)).lessThan(fee ?? 0)) return null;
 
   payer.held = new Decimal(payer.held).plus(fee ?? 0).toString();
-  const { skuId, note: words, ...fields } = wanted;
-  const lookup: StoredLookup = {
-    ...EMPTY,
-    ...fields,
-    description: wanted.input.description,
-    skuId: skuId !== null && state.skus.has(skuId) ? skuId : null,
+  const skuId = wanted.skuId !== null && state.skus.has(wanted.skuId) ? wanted.skuId : null;
+  const lookup = queuedLookup(wanted, { skuId, eventId: state.nextId() });
+  state.lookups.set(lookup.id, {
+    ...lookup,
     fee,
-  };
-  const by = {
-    at: wanted.createdAt,
-    byId: wanted.accountId,
-    byName: wanted.accountName,
-    note: words,
-    from: null,
-  };
-  state.lookups.set(lookup.id, lookup);
-  note(state, lookup, { ...by, kind: 'created', to: 'queued' });
+    token: null,
+    leaseUntil: null,
+    finishedAt: null,
+    claimedAt: null,
+  });
 
   const parent = state.lookups.get(wanted.parentLookupId ?? '');
-  if (parent !== undefined) continueParent(state, parent, wanted, { ...by, kind: 'rerun', to: wanted.id });
+  if (parent !== undefined) {
+    const by = { byId: wanted.accountId, byName: wanted.accountName, note: wanted.note };
+    continueParent(state, parent, wanted, {
+      ...by,
+      kind: 'rerun',
+      at: wanted.createdAt,
+      from: null,
+      to: wanted.id,
+    });
+  }
 
-  return true;
+  return lookup;
 }
 
 // A rerun includes replies to its original's questions, and removes it from the queue unless it is decided.
@@ -241,37 +248,3 @@ function suggest({ skus, lookups }: MemoryState, lookup: StoredLookup, at: Date)
   };
   Object.assign(sku, { ...suggestion, lastLookupId: lookup.id, updatedAt: at });
 }
-
-const EMPTY = {
-  batchId: null,
-  rowIndex: null,
-  status: 'queued',
-  recommendedCode: null,
-  recommendedDescription: null,
-  hs6: null,
-  confidence: 0,
-  confidenceByDigits: null,
-  flags: [],
-  risk: 0,
-  resolved: false,
-  processingMs: 0,
-  decision: null,
-  finalCode: null,
-  decidedAt: null,
-  commentCount: 0,
-  stage: null,
-  stageStartedAt: null,
-  normalized: {},
-  result: {},
-  missingInfo: [],
-  error: null,
-  finalDescription: null,
-  reviewNote: null,
-  decidedByName: null,
-  events: [],
-  attempts: 0,
-  token: null,
-  leaseUntil: null,
-  finishedAt: null,
-  claimedAt: null,
-} as const;

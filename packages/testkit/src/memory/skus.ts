@@ -225,7 +225,7 @@ async function classifySkus(state: MemoryState, request: SkuClassification): Pro
     const version = { market, datasetId: active.id, datasetVersion: active.version };
     const by = { accountId, accountName, language };
     const lookup: NewLookup = { id: newId(), kind: 'sku', ...by, ...version, input, ...links };
-    if (await lookups.create(lookup, fee)) made.push(lookup.id);
+    if ((await lookups.create(lookup, fee)) !== null) made.push(lookup.id);
   }
 
   return made;
