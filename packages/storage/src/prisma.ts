@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 
@@ -88,8 +87,16 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
   return { client, close: () => client.$disconnect() };
 }
 
+const names = new Map<string, string>();
+
 // A server rejects one name with two texts.
 function statementName(sql: string): string {
-  const name = PREPARED.exec(sql)?.[1];
-  return name === undefined ? '' : `${name}_${hash('sha1', sql).slice(0, 12)}`;
+  const known = names.get(sql);
+  if (known !== undefined) return known;
+  const prefix = PREPARED.exec(sql)?.[1];
+  if (prefix === undefined) return '';
+
+  const name = `${prefix}_${names.size}`;
+  names.set(sql, name);
+  return name;
 }
