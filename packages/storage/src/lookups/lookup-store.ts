@@ -1,8 +1,7 @@
 import { STAGES, type Lookup, type LookupSummary } from '@svc/domain/lookups/lookup';
 import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter';
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
-import type { LookupStore, NewLookup, Page } from '@svc/domain/lookups/lookup-store';
-import { queuedLookup } from '@svc/domain/lookups/queued-lookup';
+import { queuedLookup, type LookupStore, type NewLookup, type Page } from '@svc/domain/lookups/lookup-store';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';

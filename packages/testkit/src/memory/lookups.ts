@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
 import type { Lookup, LookupEvent } from '@svc/domain/lookups/lookup';
-import { queuedLookup } from '@svc/domain/lookups/queued-lookup';
 import { RISK_OF_ERROR } from '@svc/domain/lookups/risk';
-import type {
-  Claim,
-  ClaimedLookup,
-  LookupOutcome,
-  LookupStore,
-  NewLookup,
+import {
+  queuedLookup,
+  type Claim,
+  type ClaimedLookup,
+  type LookupOutcome,
+  type LookupStore,
+  type NewLookup,
 } from '@svc/domain/lookups/lookup-store';
 import { book, spendable } from './accounts.ts';
 import { inOrder, matches, toSummary } from './lookup-filter.ts';
