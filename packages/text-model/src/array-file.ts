@@ -29,6 +29,7 @@ function planesOf(array: NumberArray): Buffer {
 }
 
 function fromPlanes(planes: Uint8Array, size: number): ArrayBuffer {
+  if (size === 1) return new Uint8Array(planes).buffer;
   const length = planes.length / size;
   const bytes = new Uint8Array(new ArrayBuffer(planes.length));
   for (let plane = 0; plane < size; plane += 1) {
