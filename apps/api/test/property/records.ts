@@ -53,8 +53,24 @@ async function hooks(api: TestApi): Promise<{ hooks: string[]; deliveries: strin
   return { hooks: [body.id], deliveries: made.body.map(({ id }: { id: number }) => String(id)) };
 }
 
-async function openSessions(api: TestApi): Promise<[string, string]> {
-  return [await openTestSession(api, api.accounts.entry), await openTestSession(api, api.accounts.admin)];
+interface TestSession {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** Sessions of the callers, and others of the same accounts that may be ended. */
+async function openSessions(api: TestApi): Promise<{ callers: TestSession[]; others: TestSession[] }> {
+  const { entry, admin } = api.accounts;
+  const open = async () => [await openTestSession(api, entry), await openTestSession(api, admin)];
+  return { callers: await open(), others: await open() };
+}
+
+async function endedLoad(api: TestApi): Promise<string> {
+  const file = { fileName: 'us.csv', contentHash: '0'.repeat(64), state: 'failed' };
+  const { id } = await api.database.client.datasetLoad.create({
+    data: { id: newId(), market: 'US', version: 'failed', ...file, finishedAt: api.deps.clock() },
+  });
+  return id;
 }
 
 /** Makes some records of every kind; those of accounts belong to one that is nobody's caller. */
@@ -62,6 +78,7 @@ export async function makeRecords(api: TestApi): Promise<Records> {
   const owner = await api.newAccount('Pool');
   const { skus, alerts } = await catalog(api);
   const webhooks = await hooks(api);
+  const sessions = await openSessions(api);
   const keys = await api.database.client.apiKey.findMany({ where: { accountId: owner.id } });
 
   return new Map([
@@ -77,11 +94,13 @@ export async function makeRecords(api: TestApi): Promise<Records> {
     ['account_id', [owner.id]],
     ['key_id', keys.map(({ id }) => id)],
     ['plan_key', ['bare', 'trial', 'team', 'enterprise']],
-    ['session', await openSessions(api)],
+    ['load_id', [await endedLoad(api)]],
+    ['session_id', sessions.others.map(({ id }) => id)],
+    ['session', sessions.callers.map(({ token }) => token)],
   ]);
 }
 
-async function openTestSession(api: TestApi, account: TestAccount): Promise<string> {
+async function openTestSession(api: TestApi, account: TestAccount): Promise<TestSession> {
   const { token, hash } = newSessionToken();
   const at = api.deps.clock();
   const expiresAt = new Date(at.getTime() + SESSION_MS);
@@ -89,5 +108,5 @@ async function openTestSession(api: TestApi, account: TestAccount): Promise<stri
   // Standing accounts have no password.
   if (!(await api.deps.account.sessions.start(session, null))) throw new Error('no session');
 
-  return token;
+  return { id: session.id, token };
 }
