@@ -32,6 +32,8 @@ describe('isEmptyOfGoods', () => {
     'túi xách nữ',
     'WD-40 lubricant spray',
     'bottle',
+    '1,4-dihydroxyanthraquinone; 2-ethylanthraquinone',
+    '2-methyl-2-butene',
     '24金のネックレス',
     '3단우산',
   ])('is false for %j', (text) => expect(isEmptyOfGoods(text)).toBe(false));

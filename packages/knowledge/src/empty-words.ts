@@ -5,6 +5,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[-./_'&][\p{L}\p{M}\p{N}]+)*/gu;
 const NUMBER_OR_CODE = /^[\x21-\x7e]*\d[\x21-\x7e]*$/u;
 const ASCII = /^[\x21-\x7e]*$/u;
 const NUMBERS = /\d+/gu;
+/** Letters that a code does not have in a row: `1,4-dihydroxyanthraquinone` is a substance. */
+const NAME = /[a-z]{6,}/gu;
 
 const withoutNumber = (word: string): string => (ASCII.test(word) ? word : word.replace(NUMBERS, ''));
 
@@ -28,6 +30,9 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .filter((word) => !GOODS_AS_WELL.has(word)),
 );
 
+const isCode = (word: string): boolean =>
+  NUMBER_OR_CODE.test(word) && (word.match(NAME) ?? []).every((name) => EMPTY_WORDS.has(name));
+
 /** Words that next to a number only describe packing: `25 kg bag`, `box of 10`. */
 const PACKING_WORDS: ReadonlySet<string> = new Set([
   ...EMPTY_WORDS,
@@ -49,7 +54,7 @@ export function isEmptyOfGoods(text: string): boolean {
   const words = wordsOf(text);
   if (WHOLE_TEXTS.has(words.join(' '))) return true;
 
-  const plain = words.filter((word) => !NUMBER_OR_CODE.test(word));
+  const plain = words.filter((word) => !isCode(word));
   const hasNumber = words.some((word) => /\d/u.test(word));
   return plain.every((word) => (hasNumber ? PACKING_WORDS : EMPTY_WORDS).has(withoutNumber(word)));
 }

@@ -9,7 +9,7 @@ import { figureVote, figureWords } from '../stages/normalize/figures.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { attributeVotes, FIBER_CLASSES, rowMaterialAgreement } from '../stages/rank/agreement.ts';
-import { CLAUSE_END } from './row-names.ts';
+import { CLAUSE_END, isFoodRow } from './row-names.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { negationVote } from './negations.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
@@ -177,9 +177,7 @@ const materialFinding: Compare = (reading, row, line) => {
   return isMet ? found('material', 1, main.words) : [];
 };
 
-const LAST_FOOD_CHAPTER = 24;
-const isFood = (codeDigits: string | null): boolean =>
-  codeDigits === null || Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
+const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
 
 /** True if another value stated in the description fits a row: a vest `for infants and girls`. */

@@ -12,7 +12,7 @@ import { lineReading } from '../stages/rank/line-reading.ts';
 
 /** List parts that do not name goods by themselves. */
 const SILENT =
-  /(?<!\p{L})khác[\s)]*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
+  /(?<!\p{L})khác[\s)]*$|\s(?:which|that)\s*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
 /** True if a row is in Vietnamese: descriptions in other languages are not compared with its terms. */
@@ -31,6 +31,9 @@ function nounsIn(clause: string): string[] {
   return [first, ...others.filter((other) => areAlone || SEVERAL_WORDS.test(other))];
 }
 
+/** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
+const NOT_A_NAME = ['state', 'gender'] as const;
+
 /** Nouns listed in a row, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
@@ -43,7 +46,9 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
       terms: tokenize(part),
     }))
     .filter(({ name, terms }) => terms.length > 0 && !name.endsWith('ed'))
-    .filter(({ name }) => SEVERAL_WORDS.test(name) || !statedValues(name).has('state'))
+    .filter(
+      ({ name }) => SEVERAL_WORDS.test(name) || !NOT_A_NAME.some((each) => statedValues(name).has(each)),
+    )
     .filter(({ name }, _, { length }) => length === 1 || /\s|s$/u.test(name) || VIETNAMESE.test(name));
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
@@ -78,6 +83,12 @@ const isNameRead = (reading: Reading): boolean => {
   return isUnderstood(reading) && (language === 'en' ? !NAME_GOES_ON.test(text) : text.length <= NAME_CHARS);
 };
 
+const LAST_FOOD_CHAPTER = 24;
+
+/** True if a row is of animals, plants or food: a wooden horse is none. */
+export const isFoodRow = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
+  codeDigits !== null && Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
+
 /**
  * The listed goods of a row that the description names, as written in the row; null if none, or if only a common term
  * or a material matches.
@@ -87,6 +98,7 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   const isVietnamese = isInVietnamese(row);
   if ((language === 'vi') !== isVietnamese || lineReading(schedule, row).isResidual) return null;
   if (!isVietnamese && !isNameRead(reading)) return null;
+  if (isFoodRow(row) && reading.normalized.materials.length > 0) return null;
 
   const own = tokenize(isVietnamese ? clean_description : reading.head);
   const isCalled = (terms: readonly string[]): boolean =>
@@ -232,8 +244,14 @@ export const shortened = (text: string, max: number): string =>
     ? text
     : `${text.slice(0, text.lastIndexOf(' ', max) > 0 ? text.lastIndexOf(' ', max) : max)} …`;
 
+const QUOTES = /[“”ˮ"]/gu;
+const TITLE_CHARS = 90;
+
+/** Title of a ruling as quoted in a statement. */
+export const titleOf = (title: string): string => shortened(plain(title.replace(QUOTES, "'")), TITLE_CHARS);
+
 /** Row as named in a statement: its code, if any, and its text. */
 export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string => {
-  const text = shortened(plain(description.replace(/[“”ˮ"]/gu, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
+  const text = shortened(plain(description.replace(QUOTES, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
   return [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');
 };

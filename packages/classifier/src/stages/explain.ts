@@ -86,7 +86,7 @@ export function explain(
   const words = wordsIn(language);
   const { lines, considered } = decision.ranking;
   const [first] = lines;
-  const reasons = reasonsFor(reading, schedule, lines);
+  const reasons = reasonsFor(reading, schedule, lines, decision.questions);
   const open = openPoints(reading, retrieval, decision, schedule);
   const context = { schedule, words, confidence: decision.confidence, reasons };
   const candidates = lines.map((line) => candidateOf(line, first ?? line, context));

@@ -15,6 +15,7 @@ import { softmax } from './rank/softmax.ts';
 import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
 import { sumsOf, type Sums } from './rank/sums.ts';
 import { overlap } from './rank/text-match.ts';
+import { withoutUnmetSplits } from './rank/unmet-splits.ts';
 import type { Retrieval } from './retrieve.ts';
 
 /** Maximum time of ranking before yielding to other work of the process. */
@@ -192,6 +193,23 @@ const settle = (drafts: readonly Draft[], digits: string | null): Draft[] => {
 const likeliestFirst = (a: Draft, b: Draft): number =>
   b.probability - a.probability || a.line.position - b.line.position;
 
+/** Drops splits that no stated fact meets from the likeliest subheading, in favor of their residual line. */
+const withResiduals = ({ reading, schedule }: Context, drafts: readonly Draft[]): readonly Draft[] => {
+  const first = drafts.toSorted(likeliestFirst)[0]?.subheading;
+  const own = drafts.filter(({ subheading }) => subheading === first);
+  const shares = withoutUnmetSplits(
+    reading,
+    schedule,
+    own.map(({ line, tree }) => ({ line, share: tree })),
+  );
+  const changed = own.map((draft, at) => {
+    const tree = shares[at] ?? 0;
+    return { ...draft, tree, probability: draft.tree === 0 ? 0 : (draft.probability / draft.tree) * tree };
+  });
+
+  return [...changed, ...drafts.filter(({ subheading }) => subheading !== first)];
+};
+
 /** The likeliest line of each subheading, likeliest first. */
 const firstOfEach = (likeliest: readonly Draft[]): Draft[] => {
   const firsts = new Map<string, Draft>();
@@ -240,7 +258,7 @@ export async function rank(
   const weighed = await draftLines(context);
   const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);
-  const drafts = isSettled ? settle(weighed, settled) : weighed;
+  const drafts = isSettled ? settle(weighed, settled) : withResiduals(context, weighed);
   const sums = sumsOf(drafts, isSettled ? 1 : 1 - (retrieval.predictions?.vague ?? 0));
 
   return {

@@ -9,9 +9,8 @@ import {
   isFeature,
   isOfChemicals,
   isOfProcedure,
-  plain,
   rowName,
-  shortened,
+  titleOf,
 } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -23,7 +22,6 @@ import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isReadable, reasonsAgainst, toCheck } from './statements.ts';
 
-const TITLE_CHARS = 90;
 const AGAINST_MAX = 2;
 const HEADINGS_MAX = 4;
 
@@ -35,7 +33,7 @@ const againstReason = (
   params: {
     number: rulingNumber ?? '',
     date: date ?? '',
-    title: shortened(plain(title), TITLE_CHARS),
+    title: titleOf(title),
     code: writeCode(codeDigits(code) ?? '', schedule.version.market),
   },
 });
@@ -68,16 +66,16 @@ const partByFact = (rows: readonly ScheduleLine[]): boolean =>
 /** Reports two leading lines that no known fact separates. */
 function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
   const rows = [partingOf(first, second), partingOf(second, first)];
-  const findings = [...first.findings, ...second.findings];
+  const shared = new Set(first.path.filter((row) => second.path.includes(row)));
+  const findings = [...first.findings, ...second.findings].filter(({ row }) => !shared.has(row));
   const isTold = rows.some(
     (row) =>
-      findings.some((finding) => finding.row.position === row.position) ||
       !isReadable(reading, row) ||
       (!isBareRest(row) && tokenize(row.description).some((term) => reading.terms.has(term))),
   );
   const [one = '', other = ''] = rows.map((row) => rowName(row));
 
-  return isTold || !isReadWhole(reading) || !partByFact(rows) || one === other
+  return isTold || findings.length > 0 || !isReadWhole(reading) || !partByFact(rows) || one === other
     ? []
     : [{ key: 'same_as_known', params: { one, other } }];
 }

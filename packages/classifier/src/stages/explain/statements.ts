@@ -1,5 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { statedText } from '@svc/tariff/search/stated-text';
+import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
@@ -12,7 +13,7 @@ import {
   namedIn,
   plain,
   rowName,
-  shortened,
+  titleOf,
 } from '../../compare/row-names.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -22,11 +23,11 @@ import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
+import type { QuestionDraft } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
 const OTHER_CHARS = 55;
-const TITLE_CHARS = 90;
 const OTHERS_MAX = 3;
 const SUBHEADING_DIGITS = 6;
 const TO_CHECK_MAX = 3;
@@ -40,6 +41,7 @@ const factField = ({ attribute, value, percent, words }: Fact): string =>
 
 /** A row chosen among siblings on the path. */
 interface Step {
+  readonly parent: ScheduleLine;
   readonly row: ScheduleLine;
   readonly others: readonly ScheduleLine[];
 }
@@ -56,7 +58,7 @@ function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[]
       .children(parent.position)
       .filter(({ position }) => position !== row.position)
       .filter((other) => holdsLines(schedule, other));
-    return others.length === 0 ? [] : [{ row, others }];
+    return others.length === 0 ? [] : [{ parent, row, others }];
   });
 }
 
@@ -97,37 +99,36 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
   ];
 }
 
+/** `Flours, meals and pellets, of meat or meat offal`. */
+const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)[^,;]*$/iu;
+
 /** True if the goods are of the material that a heading as a whole requires, `…, of base metal; mirrors of base metal`, or it requires none. */
 function areOfItsMaterial(
   reading: Reading,
   schedule: ScheduleIndex,
-  { path: [heading] }: RankedLine,
+  heading: ScheduleLine | undefined,
 ): boolean {
   if (heading === undefined) return true;
-  const isOfMaterial = statedText(heading.description)
-    .split(';')
-    .every((clause) => findMaterials([clause]).length > 0);
+  const text = statedText(heading.description);
+  const isOfMaterial =
+    OF_WHOLE.test(text) || text.split(';').every((clause) => findMaterials([clause]).length > 0);
 
   return !isOfMaterial || rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 }
 
 /** Why a step was taken, as far as a comparison shows it. */
-function stepReason(
-  reading: Reading,
-  schedule: ScheduleIndex,
-  line: RankedLine,
-  { row, others }: Step,
-): Reason[] {
+function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine, step: Step): Reason[] {
+  const { row } = step;
   const findings = metIn(line, row);
   if (findings.length > 0) return [met(row, findings)];
 
-  if (!areOfItsMaterial(reading, schedule, line)) return residualReason(reading, schedule, { row, others });
+  if (!areOfItsMaterial(reading, schedule, line.path[0])) return residualReason(reading, schedule, step);
 
   const named = isQualified(row) ? null : namedIn(reading, schedule, row);
   if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
   if (isSaid(reading, schedule, row)) return [{ key: 'said', params: { row: rowName(row) } }];
 
-  return residualReason(reading, schedule, { row, others });
+  return residualReason(reading, schedule, step);
 }
 
 const headingReason = (
@@ -139,7 +140,7 @@ const headingReason = (
   if (heading === undefined) return [];
   if (isSaid(reading, schedule, heading)) return [{ key: 'said', params: { row: rowName(heading) } }];
 
-  const name = namedIn(reading, schedule, heading);
+  const name = areOfItsMaterial(reading, schedule, heading) ? namedIn(reading, schedule, heading) : null;
   const own = findings.filter(({ row, verdict }) => verdict === 'meets' && row.position === heading.position);
   const isMet = own.some(({ isWhole }) => isWhole);
   const row = heading.code ?? '';
@@ -159,7 +160,7 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
     number: ruling_number ?? '',
     date: date ?? '',
     code,
-    title: shortened(plain(title), TITLE_CHARS),
+    title: titleOf(title),
   },
 });
 
@@ -192,22 +193,29 @@ function comparedFacts(
   });
 }
 
-/** Evidence for the proposed line: facts, the heading, each step, and precedents. */
+/**
+ * Evidence for the proposed line: facts, the heading, each step, and precedents. A step that a question asks about has
+ * none.
+ */
 export function reasonsFor(
   reading: Reading,
   schedule: ScheduleIndex,
   lines: readonly RankedLine[],
+  questions: readonly Pick<QuestionDraft, 'attribute'>[],
 ): Reason[] {
   const [line] = lines;
   if (line === undefined) return [];
   const facts = comparedFacts(reading, schedule, lines);
+  const asked = new Set(questions.map(({ attribute }) => attribute));
   const read: Reason[] =
     facts.length === 0 ? [] : [{ key: 'read', params: { facts: facts.map(factField).join(LIST_SEPARATOR) } }];
 
   return [
     ...read,
     ...headingReason(reading, schedule, line),
-    ...stepsOf(schedule, line.path).flatMap((step) => stepReason(reading, schedule, line, step)),
+    ...stepsOf(schedule, line.path)
+      .filter(({ parent }) => !asked.has(branchAttribute(parent, schedule.ancestors(parent.position))))
+      .flatMap((step) => stepReason(reading, schedule, line, step)),
     ...line.precedents.slice(0, PRECEDENTS_MAX).map(precedentReason),
   ];
 }

@@ -44,6 +44,18 @@ describe('statements of a result', () => {
     expect(result.checks.find(({ key }) => key === 'attributes_consistent')?.ok).toBe(false);
   });
 
+  it('does not call a residual row that of the goods while a question asks about its siblings', async () => {
+    const rows = [
+      ['19', 0, 'Preparations of cereals'],
+      ['1902', 1, 'Pasta'],
+      ['1902.19.20.00', 2, 'Containing rice'],
+      ['1902.19.40.00', 2, 'Other'],
+    ] as const;
+    const found = await answer('pasta of corn flour', rows, { likely: '190219' });
+    expect(found.result.questions).toHaveLength(1);
+    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+  });
+
   it('has no share of a model in a sentence, and one probability of a line', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
     expect(found.result.recommended?.scores.final).toBe(found.confidence);

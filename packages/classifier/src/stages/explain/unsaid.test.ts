@@ -63,6 +63,10 @@ describe('silence of a result', () => {
     ['forks', 'Kitchen knives and forks'],
     ['hay knives', 'Hay knives, all the foregoing used in gardens'],
     ['cakes frozen', 'Live, fresh, frozen'],
+    ['footwear', 'Footwear which cannot be identified as that of men'],
+    ['foldable baby stroller', 'Baby carriages'],
+    ["women's", "Women's or girls' coats"],
+    ['ready meals', 'Flours and meals, of meat'],
     ['frames', 'Windows and doors, their frames'],
     ['almond (sweet) oil', 'Almonds'],
     ['cyclic', 'Cyclic, acyclic or other acids'],
@@ -113,6 +117,11 @@ describe('silence of a result', () => {
     const rows = heading('3926', 'Articles of plastics', 'Molds');
     const text = said(await answer('Khuôn bằng nhựa, nsx: Taizhou Plastic', rows, { likely: '392610' }));
     expect(text).not.toContain('“Plastic”');
+  });
+
+  it('names no animal, plant or food that is of wood', async () => {
+    const rows = heading('0101', 'Live horses and asses', 'Horses');
+    expect(said(await answer('wooden horses', rows, { likely: '010110' }))).not.toContain('names the goods');
   });
 
   it('names no goods by their kind where the heading is of a material that they are not of', async () => {

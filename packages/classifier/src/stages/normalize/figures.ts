@@ -15,65 +15,40 @@ interface Figure {
   readonly words: string;
 }
 
-const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = {
-  v: ['voltage', 1],
-  vac: ['voltage', 1],
-  vdc: ['voltage', 1],
-  volt: ['voltage', 1],
-  volts: ['voltage', 1],
-  kv: ['voltage', 1000],
-  a: ['current', 1],
-  ma: ['current', 0.001],
-  ka: ['current', 1000],
-  amp: ['current', 1],
-  amps: ['current', 1],
-  ampere: ['current', 1],
-  amperes: ['current', 1],
-  w: ['power', 1],
-  watt: ['power', 1],
-  watts: ['power', 1],
-  kw: ['power', 1000],
-  mw: ['power', 1_000_000],
-  hp: ['power', 745.7],
-  va: ['apparent power', 1],
-  kva: ['apparent power', 1000],
-  mva: ['apparent power', 1_000_000],
-  kg: ['mass', 1],
-  kilogram: ['mass', 1],
-  kilograms: ['mass', 1],
-  g: ['mass', 0.001],
-  gram: ['mass', 0.001],
-  grams: ['mass', 0.001],
-  tonne: ['mass', 1000],
-  tonnes: ['mass', 1000],
-  tấn: ['mass', 1000],
-  lb: ['mass', 0.4536],
-  lbs: ['mass', 0.4536],
-  pounds: ['mass', 0.4536],
-  oz: ['mass', 0.02835],
-  l: ['capacity', 1],
-  liter: ['capacity', 1],
-  liters: ['capacity', 1],
-  litre: ['capacity', 1],
-  litres: ['capacity', 1],
-  lít: ['capacity', 1],
-  ml: ['capacity', 0.001],
-  cc: ['capacity', 0.001],
-  cm3: ['capacity', 0.001],
-  'cm³': ['capacity', 0.001],
-  gallon: ['capacity', 3.785],
-  gallons: ['capacity', 3.785],
-  'g/m²': ['area weight', 1],
-  'g/m2': ['area weight', 1],
-  gsm: ['area weight', 1],
-  µm: ['length', 0.001],
-  μm: ['length', 0.001],
-  mm: ['length', 1],
-  cm: ['length', 10],
-  m: ['length', 1000],
-  inch: ['length', 25.4],
-  inches: ['length', 25.4],
-};
+/** Units by dimension, with the factor to its base unit. */
+const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, units: string])[] = [
+  ['voltage', 1, 'v vac vdc volt volts'],
+  ['voltage', 1000, 'kv'],
+  ['current', 1, 'a amp amps ampere amperes'],
+  ['current', 0.001, 'ma'],
+  ['current', 1000, 'ka'],
+  ['power', 1, 'w watt watts'],
+  ['power', 1000, 'kw'],
+  ['power', 1_000_000, 'mw'],
+  ['power', 745.7, 'hp'],
+  ['apparent power', 1, 'va'],
+  ['apparent power', 1000, 'kva'],
+  ['apparent power', 1_000_000, 'mva'],
+  ['mass', 1, 'kg kilogram kilograms'],
+  ['mass', 0.001, 'g gram grams'],
+  ['mass', 1000, 'tonne tonnes tấn'],
+  ['mass', 0.4536, 'lb lbs pounds'],
+  ['mass', 0.02835, 'oz'],
+  ['capacity', 1, 'l liter liters litre litres lít'],
+  ['capacity', 0.001, 'ml cc cm3 cm³'],
+  ['capacity', 3.785, 'gallon gallons'],
+  ['area weight', 1, 'g/m² g/m2 gsm'],
+  ['length', 0.001, 'µm μm'],
+  ['length', 1, 'mm'],
+  ['length', 10, 'cm'],
+  ['length', 1000, 'm'],
+  ['length', 25.4, 'inch inches'],
+];
+const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = Object.fromEntries(
+  UNIT_ROWS.flatMap(([dimension, factor, units]) =>
+    units.split(' ').map((unit) => [unit, [dimension, factor] as const]),
+  ),
+);
 
 const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
 const UNIT = `(${Object.keys(UNITS)
@@ -252,13 +227,18 @@ export function figuresOf(description: string): Figures {
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
 const ANY_MEASURE = 'any';
+/** Thread of ISO 261 with its length or pitch: `M12x50`. */
+const THREAD = /(?<![\p{L}\p{N}-])M\d{1,2}(?:[.,]\d)?\s?[x×*]\s?\d/u;
 
 /** Dimensions of which a description states a figure, several or a range: `100-240 V`; a length without its name may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
     figuresIn(description, pattern, (...place) => measureStated(...place) ?? ANY_MEASURE),
   );
-  const stated = all.map(({ dimension }) => dimension);
+  const stated = [
+    ...all.map(({ dimension }) => dimension),
+    ...(THREAD.test(description) ? ['diameter'] : []),
+  ];
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
 

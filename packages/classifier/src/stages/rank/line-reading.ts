@@ -28,8 +28,8 @@ export interface LineReading {
 
 const RESIDUAL = /^(?:other\b|others\b|nesoi\b|loại khác|-*\s*loại khác)/iu;
 
-/** `man-made` is not about men. */
-const MADE_BY_MAN = /\bman[-‐‑ ]?made\b/giu;
+/** `man-made` is not about men, and `baby carriages` are not worn. */
+const NO_WEARER = /\bman[-‐‑ ]?made\b|\bbaby (?=\p{L})/giu;
 /** Materials that goods work on, and screws, plasters and instruments named after one. */
 const NO_MATERIAL =
   /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b|\belastomeric yarns?(?: or rubber threads?)?\b/giu;
@@ -72,7 +72,7 @@ const readLine = (line: ScheduleLine): LineReading => {
 
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(statedText(withoutOpen(withEnglish(line))).replace(MADE_BY_MAN, ' ')),
+    attributes: statedValues(statedText(withoutOpen(withEnglish(line))).replace(NO_WEARER, ' ')),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],

@@ -4,10 +4,12 @@ import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
 
 const LEAD_IN =
-  /^(?:.*\b(?:concerning|regarding)|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
+  /^(?:.*\b(?:concerning|regarding)|.*\bagreement(?:\s\([^)]*\))?\sof|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
 const PHRASE_END =
   /[,;:(]|\.\s|\s[-–—]\s|\s(?:of|with|for|from|without|made|containing|used|in|to|is|are|on|by|which|that|composed|consisting)\s/iu;
 const NUMBER = /\d/u;
+/** Use or trade before a colon: `Nguyên liệu thực phẩm: đạm sữa`. */
+const LABEL = /^[^:]{1,60}:\s/u;
 const ENGLISH = /^[\x20-\x7e‘’“”–—]*$/u;
 const NAME_TERMS = 12;
 /** Minimum share of the shorter text's first terms for two texts in other languages to name the same kind of goods. */
@@ -40,6 +42,10 @@ const areSameNouns = (
   return isNamed && (noun === otherNoun || (others.has(noun) && own.has(otherNoun)));
 };
 
+/** Two texts without the trades that both begin with; the goods follow the colon. */
+const withoutLabels = (texts: readonly [string, string]): readonly string[] =>
+  texts.every((text) => LABEL.test(text)) ? texts.map((text) => text.replace(LABEL, '')) : texts;
+
 /** True if two texts name the same kind of goods: a steel washer is not a steel bowl, and `product` is not a kind. */
 export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
   const own = new Set(termsOf(text).slice(0, NAME_TERMS));
@@ -50,7 +56,7 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
   const both = [...own].filter((term) => others.has(term));
   const shared = both.some(isTelling) ? both.length : 0;
 
-  const [[first = ''], [otherFirst = '']] = [[...own], [...others]];
+  const [first = '', otherFirst = ''] = withoutLabels([text, other]).map((each) => termsOf(each)[0]);
   const isFirstShared = others.has(first) || own.has(otherFirst);
 
   return isFirstShared && shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
