@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compress.ts';
 
 // API of `npm start`; the development server proxies to it.
@@ -8,26 +8,67 @@ const API = 'http://127.0.0.1:8080';
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 interface Graph {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** Puts what every page needs into one chunk: thirty small ones cost a slow network a second in round trips. */
+/** Libraries that `main.ts` evaluates one by one. */
+const LIBRARIES = [
+  { name: 'react-dom', of: /\/node_modules\/(?:react-dom|scheduler)\// },
+  {
+    name: 'aria',
+    of: /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@internationalized|aria-hidden|clsx|use-sync-external-store)\/|\/src\/ui\/button/,
+  },
+];
+const FIRST = ['react-dom', 'aria', 'start'];
+
+/** Puts what every page needs into few chunks: thirty small ones cost a slow network a second in round trips. */
 function firstPage(): (id: string, graph: Graph) => string | null {
-  const known = new Map<string, boolean>();
-  const isNeeded = (id: string, graph: Graph): boolean => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    known.set(id, false);
-    const info = graph.getModuleInfo(id);
-    const needed = info !== null && (info.isEntry || info.importers.some((each) => isNeeded(each, graph)));
-    known.set(id, needed);
-    return needed;
+  const entry = `${import.meta.dirname}/src/main.ts`;
+  const first = new Map<string, 'main' | 'start'>();
+  const reach = (id: string, stage: 'main' | 'start', graph: Graph): void => {
+    if (first.has(id)) return;
+    first.set(id, stage);
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reach(each, stage, graph);
   };
-  return (id, graph) => (isNeeded(id, graph) ? 'start' : null);
+  return (id, graph) => {
+    if (first.size === 0) {
+      reach(entry, 'main', graph);
+      for (const each of graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? [])
+        reach(each, 'start', graph);
+    }
+    const stage = first.get(id);
+    return stage === undefined ? null : (LIBRARIES.find(({ of }) => of.test(id))?.name ?? stage);
+  };
+}
+
+/** Loads the chunks of the first page in parallel with its entry. */
+function preloaded(): Plugin {
+  return {
+    name: 'preloaded-chunks',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle).flatMap((chunk) => {
+          if (chunk.type !== 'chunk' || !FIRST.includes(chunk.name)) return [];
+          const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+          return [
+            { tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` } },
+            ...styles.map((style) => ({
+              tag: 'link',
+              attrs: { rel: 'stylesheet', crossorigin: true, href: `/${style}` },
+            })),
+          ];
+        }),
+    },
+  };
 }
 
 export default defineConfig({
-  plugins: [react(), compressed()],
+  plugins: [react(), preloaded(), compressed()],
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^@svc\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2.ts` }] },
   build: {
@@ -37,7 +78,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstPage() }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] } },
+    },
   },
   server: { proxy: { '/api': API } },
 });

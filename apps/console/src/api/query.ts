@@ -1,6 +1,8 @@
+import type { AnswerOf, OperationId, RequestOf } from '@svc/client/create-client';
+import type { Language } from '@svc/i18n/language';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { endSession } from '../session/session-state.ts';
-import { ApiError } from './ask.ts';
+import { ApiError, ask } from './ask.ts';
 
 const RETRIES = 2;
 
@@ -24,3 +26,12 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Query key and function of an operation, for prefetching or reading the cache. */
+export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, language: Language) {
+  return {
+    queryKey: [id, request, language],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<AnswerOf<K>> =>
+      ask(id, request, { signal, language }),
+  };
+}

@@ -1,17 +1,16 @@
 import type { AnswerOf, OperationId, RequestOf } from '@svc/client/create-client';
 import {
   keepPreviousData,
-  queryOptions,
   useMutation,
   useQuery,
   type MutateOptions,
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Language } from '@svc/i18n/language';
 import { useRef } from 'react';
 import { useWords } from '../words/words.tsx';
 import { ApiError, ask } from './ask.ts';
+import { apiQuery } from './query.ts';
 
 const STALE_MS = 15_000;
 
@@ -25,14 +24,6 @@ export interface ApiQueryOptions<K extends OperationId> {
   readonly fresh?: boolean;
   /** Refetches when the tab regains focus. */
   readonly onFocus?: boolean;
-}
-
-/** Query key and function of an operation, for prefetching or reading the cache. */
-export function apiQuery<K extends OperationId>(id: K, request: RequestOf<K>, language: Language) {
-  return queryOptions<AnswerOf<K>>({
-    queryKey: [id, request, language],
-    queryFn: ({ signal }) => ask(id, request, { signal, language }),
-  });
 }
 
 /** Response of a read; components with the same request share one cached copy. */
@@ -50,8 +41,7 @@ export function useApi<K extends OperationId>(
   const { language } = useWords();
 
   return useQuery<AnswerOf<K>>({
-    queryKey: [id, request, language],
-    queryFn: ({ signal }) => ask(id, request, { signal, language }),
+    ...apiQuery(id, request, language),
     enabled,
     staleTime,
     refetchOnWindowFocus: onFocus,

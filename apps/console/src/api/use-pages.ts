@@ -2,7 +2,7 @@ import type { AnswerOf, OperationId, RequestOf } from '@svc/client/create-client
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.tsx';
-import { apiQuery } from './use-api.ts';
+import { apiQuery } from './query.ts';
 
 // Fast scrolling does not fetch the rows it passes.
 const SETTLE_MS = 90;

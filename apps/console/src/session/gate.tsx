@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
+import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { Doorway } from './doorway.tsx';
 import { useSessionEnded } from './session-state.ts';
 import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
+
+// Rarely needed, and half of the library.
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }));
 
 /** Shows the console if signed in, otherwise the sign-in; the address stays the same. */
 export function Gate(): ReactNode {
@@ -29,11 +32,15 @@ export function Gate(): ReactNode {
 
   return (
     <MeContext value={me.data}>
-      <Shell />
-      <Dialog title={t('session.expired_title')} isOpen={hasEnded} onClose={() => undefined} canClose={false}>
-        <p className="muted">{t('session.expired_text')}</p>
-        <SignIn email={me.data.email} />
-      </Dialog>
+      <Sliced>{() => <Shell />}</Sliced>
+      {hasEnded && (
+        <Suspense fallback={null}>
+          <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>
+            <p className="muted">{t('session.expired_text')}</p>
+            <SignIn email={me.data.email} />
+          </Dialog>
+        </Suspense>
+      )}
     </MeContext>
   );
 }

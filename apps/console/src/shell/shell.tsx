@@ -2,6 +2,7 @@ import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
+import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AREAS } from './areas.ts';
@@ -75,7 +76,7 @@ export function Shell(): ReactNode {
       <Navigation />
       <PaletteKey />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <Sliced>{() => <Outlet />}</Sliced>
       </main>
     </div>
   );

@@ -3,6 +3,7 @@ import { ApiError } from '../api/ask.ts';
 import { failedCall, problemText } from '../api/problem.ts';
 import { useWords } from '../words/words.tsx';
 import { Button } from './button.tsx';
+import { Sliced } from './sliced.tsx';
 
 export function Loading(): ReactNode {
   const { t } = useWords();
@@ -69,7 +70,8 @@ export function Answer<T>({
   readonly of: Answering<T>;
   readonly children: (data: T) => ReactNode;
 }): ReactNode {
-  if (of.data !== undefined) return children(of.data);
+  const { data } = of;
+  if (data !== undefined) return <Sliced>{() => children(data)}</Sliced>;
   if (of.error !== null) return <Failed error={of.error} onRetry={of.refetch} />;
   return <Loading />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Sliced } from './sliced.tsx';
 
 const NARROW = '(max-width: 600px)';
 const ROW_PX = 34;
@@ -48,19 +49,22 @@ interface Props<Row> {
 
 /** Cells of a row; on a card each has its column name, flexible ones their own line. */
 export function TableCells<Row>({ columns, row, isCard }: Props<Row>): ReactNode {
-  return columns.map(({ id, title, width, end, cell }) => {
-    if (!isCard)
+  const cells = (): ReactNode =>
+    columns.map(({ id, title, width, end, cell }) => {
+      if (!isCard)
+        return (
+          <div key={id} role="cell" className={cellClass(end)}>
+            {cell(row)}
+          </div>
+        );
+      const isWide = width === undefined || width.includes('fr');
+
       return (
-        <div key={id} role="cell" className={cellClass(end)}>
-          {cell(row)}
+        <div key={id} role="cell" className={`card-cell${isWide ? ' card-cell-wide' : ''}`}>
+          <span className="card-name">{title}</span> <span className="card-value">{cell(row)}</span>
         </div>
       );
-    const isWide = width === undefined || width.includes('fr');
+    });
 
-    return (
-      <div key={id} role="cell" className={`card-cell${isWide ? ' card-cell-wide' : ''}`}>
-        <span className="card-name">{title}</span> <span className="card-value">{cell(row)}</span>
-      </div>
-    );
-  });
+  return <Sliced>{cells}</Sliced>;
 }

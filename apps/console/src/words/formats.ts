@@ -1,5 +1,4 @@
 import type { Language } from '@svc/i18n/language';
-import { useMemo } from 'react';
 import { useWords } from './words.tsx';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
@@ -68,7 +67,12 @@ function formatsOf(language: Language): Formats {
   };
 }
 
+// Formatters are slow to create: a table of a hundred rows needs them once.
+const known = new Map<Language, Formats>();
+
 export function useFormats(): Formats {
   const { language } = useWords();
-  return useMemo(() => formatsOf(language), [language]);
+  const formats = known.get(language) ?? formatsOf(language);
+  known.set(language, formats);
+  return formats;
 }

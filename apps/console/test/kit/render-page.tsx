@@ -18,7 +18,8 @@ import { router } from '../../src/router.tsx';
 import { beginSession } from '../../src/session/session-state.ts';
 import { MeContext, type Role } from '../../src/session/use-me.ts';
 import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
-import { loadWords, WordsProvider } from '../../src/words/words.tsx';
+import { loadWords } from '../../src/words/load-words.ts';
+import { WordsProvider } from '../../src/words/words.tsx';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
 /** Surroundings of the rendered page or component. */

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@svc/client/create-client';
-import { allOf } from '../../api/address.ts';
+import { allOf, type Market } from '../../api/address.ts';
 
 export type Lookup = AnswerOf<'lookups.get'>;
 
@@ -38,3 +38,14 @@ export function candidatesOf(result: Result): readonly Candidate[] {
 export function isInactive({ active_line: line }: Pick<Lookup, 'active_line'>): boolean {
   return line !== undefined && line !== null && !line.is_declarable;
 }
+
+export interface Place {
+  readonly code: string;
+  readonly market: Market;
+  /** Schedule version; the active one if omitted. */
+  readonly version?: string;
+}
+
+/** Request for the place of a line; shared by all pages, so that they use one cache key. */
+export const placeOf = ({ code, market, version }: Place) =>
+  ({ query: { code, market, ...(version === undefined ? {} : { version }), rows: true } }) as const;

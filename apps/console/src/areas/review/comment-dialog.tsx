@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { apiQuery, useApiAct } from '../../api/use-api.ts';
+import { apiQuery } from '../../api/query.ts';
+import { useApiAct } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';

@@ -26,6 +26,7 @@ export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): Rea
     getScrollElement: () => scroll.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    initialRect: { width: 400, height: 700 },
   });
   const at = rows.findIndex(({ id }) => id === openId);
   useEffect(() => {

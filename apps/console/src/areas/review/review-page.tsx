@@ -2,6 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
+import { Sliced } from '../../ui/sliced.tsx';
 import { Empty, Failed, Loading } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 import { Filters } from './filters.tsx';
@@ -77,7 +78,7 @@ interface ContentProps {
 function Content({ watched, children }: ContentProps): ReactNode {
   const { t } = useWords();
   const { queue, total, error, refresh } = watched;
-  if (queue.rows.length > 0) return children;
+  if (queue.rows.length > 0) return <Sliced>{() => children}</Sliced>;
 
   return (
     <Panel>

@@ -5,7 +5,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { ApiError, ask } from '../../api/ask.ts';
 import { inLanes } from '../../api/in-lanes.ts';
 import { problemText } from '../../api/problem.ts';
-import { apiQuery } from '../../api/use-api.ts';
+import { apiQuery } from '../../api/query.ts';
 import { endSession } from '../../session/session-state.ts';
 import { useMe } from '../../session/use-me.ts';
 import { toast } from '../../ui/toast.tsx';

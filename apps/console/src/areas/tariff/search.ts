@@ -56,6 +56,19 @@ export function readCompare(raw: RawSearch): CompareSearch {
   });
 }
 
+export const CHANGES_MAX = 2_000;
+
+/** Request for the changes between two versions; shared, so that it has one cache key. */
+export const changesOf = ({
+  market,
+  from,
+  to,
+}: {
+  readonly market: Market;
+  readonly from: string;
+  readonly to: string;
+}) => ({ query: { market, from_version: from, to_version: to, limit: CHANGES_MAX } }) as const;
+
 export interface RulingsSearch {
   readonly market?: Market;
   readonly code?: string;

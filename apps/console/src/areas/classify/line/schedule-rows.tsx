@@ -1,24 +1,13 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import type { ReactNode } from 'react';
-import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { useWords } from '../../../words/words.tsx';
+import { placeOf, type Place } from '../lookup.ts';
 
 type Row = NonNullable<AnswerOf<'tariff.tree'>['rows']>['path'][number];
 
-interface Props {
-  readonly code: string;
-  readonly market: Market;
-  /** Schedule version; the active one if omitted. */
-  readonly version?: string;
-}
-
-/** Request for the place of a line; shared by all pages, so that they use one cache key. */
-export const placeOf = ({ code, market, version }: Props) =>
-  ({ query: { code, market, ...(version === undefined ? {} : { version }), rows: true } }) as const;
-
 /** A line below its parent rows as printed in the schedule, with its siblings. */
-export function ScheduleRows(props: Props): ReactNode {
+export function ScheduleRows(props: Place): ReactNode {
   const { t } = useWords();
   const { data } = useApi('tariff.tree', placeOf(props));
   const { path = [], listed = [] } = data?.rows ?? {};

@@ -10,12 +10,11 @@ import { useWords } from '../../../words/words.tsx';
 import { ChangeDetail } from './change-detail.tsx';
 import { ChangeList } from './change-list.tsx';
 import { countsOf, kindOf, splitsOf, type Change } from './changes.ts';
-import { readCompare, type CompareSearch } from '../search.ts';
+import { CHANGES_MAX, changesOf, readCompare, type CompareSearch } from '../search.ts';
 import { TariffFrame } from '../tariff-frame.tsx';
 import { marketOf, useVersions, VersionChoice, versionsOf, type Version } from '../versions.tsx';
 
 const route = getRouteApi('/inside/tariff/compare');
-const MOST = 2_000;
 
 export function ComparePage(): ReactNode {
   const { t } = useWords();
@@ -81,9 +80,8 @@ interface ComparedProps {
   readonly to: string;
 }
 
-function Compared({ market, from, to }: ComparedProps): ReactNode {
-  const query = { market, from_version: from, to_version: to, limit: MOST };
-  const found = useApi('tariff.changes', { query }, { fresh: true });
+function Compared(pair: ComparedProps): ReactNode {
+  const found = useApi('tariff.changes', changesOf(pair), { fresh: true });
   return <Answer of={found}>{({ items }) => <Changes all={items} />}</Answer>;
 }
 
@@ -106,8 +104,8 @@ function Changes({ all }: { readonly all: readonly Change[] }): ReactNode {
   return (
     <>
       <Kinds all={all} splits={splits} />
-      {all.length === MOST && (
-        <p className="notice notice-warn">{t('tariff.changes_cut', { count: MOST })}</p>
+      {all.length === CHANGES_MAX && (
+        <p className="notice notice-warn">{t('tariff.changes_cut', { count: CHANGES_MAX })}</p>
       )}
       <div className={`schedule${opened === undefined ? '' : ' schedule-open'}`}>
         <ChangeList
