@@ -1,4 +1,3 @@
-import { DAY_MS } from '@svc/domain/calendar-day';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import { classifyLookup } from '@svc/queues/definitions/classify-lookup';
 import { runBatch } from '@svc/queues/definitions/run-batch';
@@ -40,7 +39,11 @@ import type { ApiService } from './api-service.ts';
 import type { ApiDeps } from './deps.ts';
 import { createSlots } from './http/slots.ts';
 import { takeInByProcess } from './routes/batches/intake/in-process.ts';
-import type { HealthSource, SourceState } from './routes/system/health/health-source.ts';
+import {
+  FAILED_DELIVERIES_MS,
+  type HealthSource,
+  type SourceState,
+} from './routes/system/health/health-source.ts';
 import { sharedAnswer, sharedQuestion } from './shared-question.ts';
 import { createSsoDeps } from './sso/sso-deps.ts';
 import { createWebhookDeps } from './webhook-deps.ts';
@@ -158,7 +161,9 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
     }),
     workers: sharedAnswer(() => readHeartbeats(db, clock())),
     queueReachable: sharedAnswer(() => producer.isReachable()),
-    failedDeliveries: sharedAnswer(() => countFailedDeliveries(db, new Date(clock().getTime() - DAY_MS))),
+    failedDeliveries: sharedAnswer(() =>
+      countFailedDeliveries(db, new Date(clock().getTime() - FAILED_DELIVERIES_MS)),
+    ),
     givenUpSwitches: sharedAnswer(() => readGivenUpSwitches(db)),
     // The packaged models provide the query embedding, so every process has it.
     queryEmbedding: 'ok',

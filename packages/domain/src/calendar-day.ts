@@ -1,4 +1,5 @@
-export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Start in UTC of an ISO year, month or day; null if it does not exist: 31 February rolls over and does not round-trip.

@@ -1,9 +1,10 @@
+import { DAY_MS } from '@svc/domain/calendar-day';
 import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { inOneTransaction } from './ambient.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
 /** How long a stored response is returned to repeated calls. */
-export const REPEATED_MS = 24 * 3_600_000;
+export const REPEATED_MS = DAY_MS;
 const RETRY_SECONDS = 1;
 const PURGED_AT_ONCE = 1000;
 

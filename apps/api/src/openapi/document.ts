@@ -1,4 +1,6 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
+import { HOUR_MS } from '@svc/domain/calendar-day';
+import { REPEATED_MS } from '@svc/storage/idempotency';
 import { IDEMPOTENCY_HEADER } from '../http/keyed-call.ts';
 import type { Operation } from '../http/operation.ts';
 import type { AnySchema, JsonSchema } from '../http/schema/schema.ts';
@@ -140,8 +142,7 @@ const IDEMPOTENCY_PARAMETER: JsonSchema = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description:
-    'Lets the call be repeated: for 24 hours the same key with the same request gets the first response and no second effect',
+  description: `Lets the call be repeated: for ${REPEATED_MS / HOUR_MS} hours the same key with the same request gets the first response and no second effect`,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -29,7 +29,7 @@ export function setPasswordCost(exponent: number | null): void {
   cost = exponent === null ? COST : { ...COST, N: 2 ** exponent };
 }
 
-const PASSWORD_MIN_CHARS = 12;
+export const PASSWORD_MIN_CHARS = 12;
 
 export const PASSWORD_MAX_CHARS = 1024;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { HOUR_MS } from '../calendar-day.ts';
 
 const TOKEN_BYTES = 32;
-const HOUR_MS = 3_600_000;
 
 /** Idle lifetime of a session. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;

@@ -4,7 +4,7 @@ import type { SessionStore, SignInBounds } from './session-store.ts';
 const MINUTE_MS = 60_000;
 
 /** Failures of one account or one address before further attempts are blocked. */
-const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
+export const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
 
 /** An admitted attempt, counted as a failure until it is forgiven. */
 interface AdmittedTry {

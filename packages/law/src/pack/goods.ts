@@ -23,7 +23,10 @@ export interface ListRow {
   readonly to: string | null;
 }
 
-const CODE = /^\d{2,10}$/;
+/** Lengths of the codes that a measure names. */
+export const CODE_DIGITS = { min: 2, max: 10 } as const;
+
+const CODE = new RegExp(`^\\d{${CODE_DIGITS.min},${CODE_DIGITS.max}}$`);
 const LIST = /^@([a-z0-9_]+)(?:\[([a-z0-9_:-]+)\])?$/;
 
 /** Reads codes separated by blanks. */

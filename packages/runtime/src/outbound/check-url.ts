@@ -24,8 +24,8 @@ type InspectedUrl =
   | { readonly kind: 'allowed'; readonly url: URL }
   | { readonly kind: 'guarded'; readonly url: URL };
 
-const HTTPS_PORTS = new Set([443, 8443]);
-const UNPRIVILEGED_FROM = 1024;
+export const HTTPS_PORTS: ReadonlySet<number> = new Set([443, 8443]);
+export const UNPRIVILEGED_FROM = 1024;
 
 /**
  * Checks an address by its spelling. Decimal, hexadecimal, octal and short forms are parsed by the URL standard, just

@@ -1,6 +1,7 @@
 import type { CreditStore } from '@svc/domain/credits/credit-store';
 import { Refusal, refuse } from '@svc/domain/errors/refusal';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
 import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
 import { callerNetwork } from '@svc/runtime/caller-address';
 import type { ApiConfig } from '@svc/runtime/config/services';
@@ -8,9 +9,17 @@ import type { AccountRouteDeps } from '../../account-deps.ts';
 import { sessionCookie } from '../../http/access/session-cookie.ts';
 import type { CallFacts } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
+import { text } from '../../http/schema/text.ts';
 import { meJson } from './me/me.ts';
 
 const USER_AGENT_MAX_CHARS = 300;
+
+/** Schema of a password to be set. */
+export const newPassword = () =>
+  text({
+    max: PASSWORD_MAX_CHARS,
+    about: `At least ${PASSWORD_MIN_CHARS} characters, and not the email address`,
+  });
 
 interface BeginDeps extends Pick<AccountRouteDeps, 'recordAct'> {
   readonly credits: CreditStore;

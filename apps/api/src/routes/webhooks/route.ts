@@ -137,7 +137,10 @@ export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
     params: HookPath,
     query: DeliveriesQuery,
     response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
-    answers: { 200: 'Deliveries, newest first; the last 50 unless asked otherwise', 404: 'No such webhook' },
+    answers: {
+      200: `Deliveries, newest first; the last ${DELIVERIES_SHOWN.default} unless asked otherwise`,
+      404: 'No such webhook',
+    },
     run: async ({ params, query, t }) => {
       const { status, before_id: beforeId, event, body: withBody, limit } = query;
       const period = { since: momentOf(query.since) ?? undefined, until: momentOf(query.until) ?? undefined };

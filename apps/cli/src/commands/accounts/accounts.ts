@@ -1,6 +1,7 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import { createAccount } from '@svc/domain/accounts/create-account';
 import { findAccountByEmail } from '@svc/domain/accounts/find-account';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
 import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createPasswordStore } from '@svc/storage/accounts/password-store';
@@ -8,6 +9,8 @@ import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, optional, text } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
 import { fieldLines, table } from '../../output/table.ts';
+
+const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characters`;
 
 export const accountsCreate = defineCommand({
   name: 'accounts create',
@@ -17,9 +20,7 @@ export const accountsCreate = defineCommand({
     email: text('EMAIL', 'email address, the only one of its kind'),
     role: choice(ROLES, 'what the account may do'),
     plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
-    stdin: flag(
-      'take a password for the console from the first line of standard input, 12 to 1024 characters',
-    ),
+    stdin: flag(`take a password for the console from the first line of standard input, ${PASSWORD_LENGTH}`),
   },
   run: async ({ name, email, role, plan, stdin }, { installation, now, readLine }) => {
     const password = stdin ? await readLine() : null;
@@ -65,7 +66,7 @@ export const accountsPassword = defineCommand({
   about: 'Sets a new password and ends the sessions of the account. A made-up one is shown this once.',
   options: {
     email: text('EMAIL', 'email address of the account'),
-    stdin: flag('take the password from the first line of standard input, 12 to 1024 characters'),
+    stdin: flag(`take the password from the first line of standard input, ${PASSWORD_LENGTH}`),
   },
   run: async ({ email, stdin }, { installation, readLine }) => {
     const { administer, db } = await installation();

@@ -8,7 +8,7 @@ import { BATCH_OPTIONS, type BatchChoice } from './batch-options.ts';
 import { openExchangeFolder, type ExchangeFolder, type TakenFile } from './exchange-folder.ts';
 import { batchResults, countsLine, followBatch, startBatch, uploadBatch } from './process-file.ts';
 
-const INTERVAL_SECONDS = 10;
+export const INTERVAL_SECONDS = 10;
 const INTERVAL_MAX_SECONDS = 3600;
 const SETTLED_MS = 2000;
 const FORMATS = ['xlsx', 'csv'] as const;

@@ -13,7 +13,7 @@ import type { Installation } from '../../installation/installation.ts';
 import { table } from '../../output/table.ts';
 
 /** Maximum changes shown; use a code to find more. */
-const SHOWN_MAX = 1000;
+export const SHOWN_MAX = 1000;
 
 export const datasetsCompare = defineCommand({
   name: 'datasets compare',

@@ -1,3 +1,4 @@
+import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
 import { completeCells, MEASURE_COLUMNS, type MeasureCells } from '@svc/law/pack/own-rows';
 import { addMeasure, listOwnMeasures, releaseMeasure, withdrawMeasure } from '@svc/storage/law/own-measures';
@@ -27,7 +28,7 @@ export const measuresAdd = defineCommand({
     goods: limited(
       'CODES',
       CELL_MAX_CHARS,
-      'codes of 2 to 10 digits with blanks between, lists as @name, or all',
+      `codes of ${CODE_DIGITS.min} to ${CODE_DIGITS.max} digits with blanks between, lists as @name, or all`,
     ),
     origins: text('ORIGINS', 'country codes and groups with blanks between, or *'),
     from: day('first day'),

@@ -1,5 +1,6 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import { createKey, listKeys, revokeKey, rotateKey } from '@svc/domain/accounts/manage-keys';
+import { HOUR_MS } from '@svc/domain/calendar-day';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -61,7 +62,6 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
     },
   });
 
-const HOUR_MS = 3_600_000;
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
 /** Creates a key with the properties of another one; the old key expires after an overlap, so that no call fails. */

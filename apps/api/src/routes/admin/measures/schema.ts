@@ -1,4 +1,5 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { MEASURE_KINDS, MEASURE_STATUSES } from '@svc/law/pack/measure';
 import { MARKETS } from '@svc/tariff/market';
 import { array, object } from '../../../http/schema/collection.ts';
@@ -28,7 +29,7 @@ export const MeasureBody = named(
     id: short('Unique in its market'),
     title: text({ max: LONG_MAX, min: 1, trim: true, about: 'As estimates show it' }),
     rate: short('For example `25%`, `total 15%`, `40 EUR/TNE`, `prohibited`'),
-    goods: codes('Codes of 2 to 10 digits, lists as `@name`, or `all`'),
+    goods: codes(`Codes of ${CODE_DIGITS.min} to ${CODE_DIGITS.max} digits, lists as \`@name\`, or \`all\``),
     origins: long('Country codes and groups, or `*`'),
     from: day('First day'),
     to: optional(nullable(day('Last day; absent where no end is known'))),

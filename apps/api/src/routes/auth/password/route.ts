@@ -8,11 +8,11 @@ import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
-import { refusePasswords } from '../begin-session.ts';
+import { newPassword, refusePasswords } from '../begin-session.ts';
 
 const PasswordBody = object({
   current_password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
-  new_password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
+  new_password: newPassword(),
 });
 
 /** Changes the password of the signed-in account and ends its other sessions. */

@@ -1,15 +1,14 @@
-import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
 import { useSignInLink, type LinkedAccount } from '@svc/domain/sign-in/sign-in-link';
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
-import { beginSession, refusePasswords } from '../begin-session.ts';
+import { beginSession, newPassword, refusePasswords } from '../begin-session.ts';
 import { SessionSchema } from '../sign-in/schema.ts';
 
 const LinkBody = object({
   token: text({ max: 200, min: 1, about: 'From the one-time link' }),
-  password: text({ max: PASSWORD_MAX_CHARS, about: 'At least 12 characters, and not the email address' }),
+  password: newPassword(),
 });
 
 /** Sets the password for a one-time link and signs its account in. */

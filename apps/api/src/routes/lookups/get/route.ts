@@ -11,6 +11,7 @@ import { ownerOf } from '../../owner.ts';
 import { landedCostOfLookup, type Consignment } from '../../tariff/landed-cost/landed-cost-of.ts';
 import { lookupAnswer, VIEWS } from '../lookup-answer.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
+import { SHORT_VIEW_MAX_BYTES } from '../short-view.ts';
 import { activeLineOf, ReadLookupSchema } from './read-lookup.ts';
 
 export const lookupsGet = (deps: ApiDeps) =>
@@ -25,8 +26,7 @@ export const lookupsGet = (deps: ApiDeps) =>
     query: object({
       view: withDefault(
         oneOf(VIEWS, {
-          about:
-            '`short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed',
+          about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB; \`full\`: everything that was weighed`,
         }),
         'short',
       ),

@@ -16,7 +16,7 @@ export const skusGet = ({ skus }: ApiDeps) =>
     access: 'entry',
     params: SkuParams,
     response: SkuWithAlertsSchema,
-    answers: { 200: 'The SKU with its latest 50 alerts' },
+    answers: { 200: `The SKU with its latest ${ALERTS_SHOWN_MAX} alerts` },
     run: async ({ params, language, t }) => {
       const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);
       if (sku === null) throw refuse('not_found');

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@svc/domain/calendar-day';
 import type { WorkerName } from '@svc/storage/heartbeats';
 import { MARKETS } from '@svc/tariff/market';
 import type { ApiDeps } from '../../../deps.ts';
@@ -8,7 +9,7 @@ import { boolean, integer } from '../../../http/schema/number.ts';
 import { anything, named } from '../../../http/schema/open.ts';
 import { nullable } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
-import type { SourceState } from './health-source.ts';
+import { FAILED_DELIVERIES_MS, type SourceState } from './health-source.ts';
 import { readHealth } from './read-health.ts';
 
 const words = () => text({ max: 1000 });
@@ -44,7 +45,10 @@ const background = openObject(
     workers: workers('The same as `worker_seconds_since_report`, under its first name'),
     worker_seconds_since_report: workers('Seconds since each worker last reported; null when it never did'),
     failed_deliveries: nullable(
-      integer({ min: 0, about: 'Webhook deliveries given up in the last 24 hours; null when not known' }),
+      integer({
+        min: 0,
+        about: `Webhook deliveries given up in the last ${FAILED_DELIVERIES_MS / HOUR_MS} hours; null when not known`,
+      }),
     ),
   },
   anything(),

@@ -1,0 +1,70 @@
+import { HOUR_MS } from '@svc/domain/calendar-day';
+import { PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
+import { SIGN_IN_BOUNDS } from '@svc/domain/sign-in/sign-in-bounds';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
+import { DELIVERIES_SHOWN } from '@svc/domain/webhooks/deliveries';
+import { CODE_DIGITS } from '@svc/law/pack/goods';
+import { shippedConditions } from '@svc/law/shipped-packs';
+import { HTTPS_PORTS, UNPRIVILEGED_FROM } from '@svc/runtime/outbound/check-url';
+import { REPEATED_MS } from '@svc/storage/idempotency';
+import type { FigureRow } from '@svc/testkit/stated-figures';
+import { SHORT_VIEW_MAX_BYTES } from '../src/routes/lookups/short-view.ts';
+import { FAILED_DELIVERIES_MS } from '../src/routes/system/health/health-source.ts';
+
+const FAILED_HOURS = FAILED_DELIVERIES_MS / HOUR_MS;
+const DIGITS = Object.values(CODE_DIGITS);
+
+/** Figures in the messages of the service and the console, in every language. */
+export const CATALOG_FIGURES: readonly FigureRow[] = [
+  { name: /UTF-8|HS6|SHA-?256/, because: 'name' },
+  { name: /2026-rev4/, because: 'name of a version of the US schedule' },
+  { name: /[Cc]olumn 2|cột 2|第2欄|제2란/, because: 'rates of column 2 of the US schedule' },
+  {
+    name: /Rule 3(?:\(b\))?|Quy tắc tổng quát 3(?:\(b\))?|通則 ?3(?:\(b\))?|통칙 제3호/,
+    because: 'General Rule 3',
+  },
+  { name: /chapter 99|[Cc]hương 99|第99類|제99류|99류|99類/, because: 'chapter 99 of the US schedule' },
+  { at: /^(?:ja|ko)\./, figures: ['1', '2'], because: 'counting words, such as 1 行 and 2つ' },
+  { at: /\.errors\.webhook_port$/, equal: [...HTTPS_PORTS, UNPRIVILEGED_FROM] },
+  { at: /\.session\.problem_busy$/, equal: [SIGN_IN_BOUNDS.withinMs / 60_000] },
+  { at: /\.session\.password_hint$/, equal: [PASSWORD_MIN_CHARS] },
+  { at: /\.(?:health_deliveries_failed|failed_deliveries)$/, equal: [FAILED_HOURS] },
+  { at: /\.hint_goods$/, equal: DIGITS },
+  { at: /\.hint_rate$/, figures: ['25', '15', '40'], because: 'examples of rate texts' },
+  { at: /\.example_/, figures: ['95', '5', '500', '304', '100', '60'], because: 'goods of the example rows' },
+  {
+    at: /confidence_heading$|_subheading$|_hs6$/,
+    figures: ['4', '6'],
+    because: 'digits of heading and subheading',
+  },
+  { at: /about_.*confidence/, figures: ['0', '1'], because: 'range of a probability' },
+  { at: /andidate|about_(?:code|description)/, figures: ['1'], because: 'the first candidate' },
+  { at: /missing_(?:rate|tax)_case$/, figures: ['1'], because: 'start of the numbering' },
+  { at: /\.alerts\.keys$/, figures: ['1', '9'], because: 'keys of the keyboard' },
+  { at: /\.reports\./, figures: ['80'], because: 'the same share twice, as an example' },
+];
+
+/** Figures in the description of the interface. */
+export const INTERFACE_FIGURES: readonly FigureRow[] = [
+  { name: /sha256=|HMAC-SHA256|%2F|\bm3\b|\bc?m2\b|2026-rev4|C999/, because: 'name' },
+  { name: /chapter 99/, because: 'chapter 99 of the US schedule' },
+  { name: /Answer 409|Only on 500/, because: 'status of the response' },
+  { at: /\/Idempotency-Key$/, equal: [REPEATED_MS / HOUR_MS] },
+  { at: /\/get\/parameters\/view\b/, equal: [SHORT_VIEW_MAX_BYTES / 1000] },
+  { at: /skus\/\{sku_id\}\/get\/responses/, equal: [ALERTS_SHOWN_MAX] },
+  { at: /\/deliveries\/get\/responses/, equal: [DELIVERIES_SHOWN.default] },
+  { at: /\/failed_deliveries$/, equal: [FAILED_HOURS] },
+  { at: /\/(?:new_)?password$/, equal: [PASSWORD_MIN_CHARS] },
+  { at: /MeasureCells\/properties\/goods$/, equal: DIGITS },
+  { at: /MeasureCells\/properties\/rate$/, figures: ['25', '15', '40'], because: 'examples of rate texts' },
+  { at: /\/low_value_consignment\b/, equal: boundsOf('value_to_150_eur') },
+  { at: /\/digits\b/, figures: ['6'], because: 'digits of a subheading' },
+  { at: /\/parameters\/page\b/, figures: ['1'], because: 'the first page' },
+];
+
+/** Bound of a condition on an amount. */
+function boundsOf(key: string): readonly number[] {
+  return shippedConditions().flatMap((condition) =>
+    condition.key === key && condition.means.is === 'compared' ? [Number(condition.means.limit)] : [],
+  );
+}
