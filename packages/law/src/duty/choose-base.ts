@@ -174,7 +174,8 @@ function rateOf(
   law: Law,
 ): StatedRate | null {
   const row = packRow(programme, request, law);
-  if (row?.rate === null) return null;
+  if (row?.rate === 'none') return null;
+  if (row?.rate === 'unknown') return stateRate(null, null, request.inputs);
   const printed = rates.get(programme.code) ?? rates.get(scheduleOf(programme, request));
   if (printed !== undefined) return printed;
   if (row !== undefined) return stateRate(row.rateText, row.rate, request.inputs);

@@ -72,6 +72,20 @@ describe('duties of Vietnam', () => {
     ]);
   });
 
+  // The fiscal year of both agreements begins on 1 April: decrees 120/2022 and 124/2022.
+  it.each(['AJCEP', 'VJEPA'])('has the rates of %s to the end of their year only', (preference) => {
+    const shirt = { ...SHIRT, agreements: { [preference]: '5' }, origin: 'JP', preference };
+    const bounds = (date: string) => {
+      const { low, high } = estimate('VN', { ...shirt, date }).boundPct;
+      return [low.toFixed(), high?.toFixed()];
+    };
+
+    expect([bounds('2026-03-31'), bounds('2026-04-01')]).toEqual([
+      ['5', '5'],
+      ['0', '20'],
+    ]);
+  });
+
   it('has no rate where the workbook has none', () => {
     expect(estimate('VN', { code: '8703.23.61', origin: 'JP', value: 1000 })).toMatchObject({
       isAvailable: false,

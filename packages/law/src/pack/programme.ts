@@ -33,14 +33,11 @@ export interface PreferentialRate {
   readonly origins: readonly DatedCode[] | null;
   readonly exceptOrigins: readonly DatedCode[];
   readonly rateText: string;
-  /** Null if the programme grants nothing, even if the schedule prints a rate. */
-  readonly rate: Rate | null;
+  /** Of the row, whatever the schedule prints: `none` of goods left out, `unknown` of a rate that is not established. */
+  readonly rate: Rate | 'none' | 'unknown';
   readonly from: string;
   readonly to: string | null;
 }
-
-/** Rate text of goods excluded from a programme. */
-const NOT_GRANTED = 'none';
 
 const PROGRAMME_COLUMNS = ['code', 'name', 'legal_basis', 'origins', 'from', 'to', 'url'] as const;
 const PROGRAMME_MORE = ['schedules', 'is_group', 'fee_exempt', 'note'] as const;
@@ -75,8 +72,9 @@ export function readPreference(
   const programme = row.required('programme');
   if (!programmes.has(programme)) row.fault('programme', 'unknown_programme');
   const rateText = row.required('rate');
-  const rate = rateText === NOT_GRANTED ? null : readDuty(rateText, names.market);
-  if (rate === null && rateText !== '' && rateText !== NOT_GRANTED) row.fault('rate', 'not_a_rate');
+  const isWord = rateText === 'none' || rateText === 'unknown';
+  const rate = isWord ? rateText : (readDuty(rateText, names.market) ?? 'unknown');
+  if (!isWord && rate === 'unknown' && rateText !== '') row.fault('rate', 'not_a_rate');
   row.required('goods');
 
   return {

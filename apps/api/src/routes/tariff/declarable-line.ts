@@ -8,17 +8,16 @@ const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 
 /** Declarable line of a code; null if the version has none. */
-export function findDeclarable({ index }: HeldSchedule, code: string): CodedLine | null {
-  const position = index.findByDigits(codeDigits(code) ?? '');
-  const line = position === undefined ? null : index.line(position);
-  return line !== null && isCoded(line) && line.isLeaf ? line : null;
+export function findDeclarable(schedule: HeldSchedule, code: string): CodedLine | null {
+  const line = codedLine(schedule, code);
+  return line?.isLeaf === true ? line : null;
 }
 
 /** Declarable line of a code. Throws 404 for an unknown code, and 422 with the lines below it for a divided one. */
-export function declarableLine({ index, dataset }: HeldSchedule, code: string): CodedLine {
-  const position = index.findByDigits(codeDigits(code) ?? '');
-  const line = position === undefined ? null : index.line(position);
-  if (line === null || !isCoded(line)) {
+export function declarableLine(schedule: HeldSchedule, code: string): CodedLine {
+  const { index, dataset } = schedule;
+  const line = codedLine(schedule, code);
+  if (line === null) {
     throw refuse('not_found', { message: 'code_unknown', params: { code, version: dataset.version } });
   }
   if (line.isLeaf) return line;
@@ -29,6 +28,14 @@ export function declarableLine({ index, dataset }: HeldSchedule, code: string): 
     params: { code: line.code, codes: children.slice(0, EXAMPLES).join(', ') },
     details: { children },
   });
+}
+
+/** Line of a code; that of 8517 13 00 00 for 8517 13 00, since a subheading without statistical subdivision ends in zeros. */
+function codedLine({ index }: HeldSchedule, code: string): CodedLine | null {
+  const digits = codeDigits(code) ?? '';
+  const position = index.findByDigits(digits) ?? index.findByDigits(`${digits}00`);
+  const line = position === undefined ? null : index.line(position);
+  return line !== null && isCoded(line) ? line : null;
 }
 
 function leavesBelow(index: HeldSchedule['index'], position: number): readonly string[] {

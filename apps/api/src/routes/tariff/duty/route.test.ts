@@ -214,6 +214,11 @@ describe('200', () => {
   });
 });
 
+it('takes a subheading for its only line, whose last digits are zeros', async () => {
+  const { body } = await duty({ code: '9506.62.40', origin: 'DE', date: '2026-03-05' });
+  expect([body.code, body.rate_text]).toEqual(['9506.62.40.00', '4.8%']);
+});
+
 describe('404', () => {
   it.each(['6109.10.00.99', '9999', 'shirts'])('for the unknown code %s', async (code) => {
     const answer = await duty({ code });
