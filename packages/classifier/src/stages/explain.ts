@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import type { Decision } from './check.ts';
 import { candidateOf, candidateReasons } from './explain/candidate.ts';
 import { generalRules, noteAgainst, noteFinding } from './explain/legal-findings.ts';
-import { openPoints } from './explain/open-points.ts';
+import { openPoints, withoutOpenRests } from './explain/open-points.ts';
 import { sourcesOf } from './explain/sources.ts';
 import { reasonsFor } from './explain/statements.ts';
 import {
@@ -86,8 +86,8 @@ export function explain(
   const words = wordsIn(language);
   const { lines, considered } = decision.ranking;
   const [first] = lines;
-  const reasons = reasonsFor(reading, schedule, lines, decision.questions);
   const open = openPoints(reading, retrieval, decision, schedule);
+  const reasons = withoutOpenRests(reasonsFor(reading, schedule, lines, decision.questions), open);
   const context = { schedule, words, confidence: decision.confidence, reasons };
   const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
   const [recommended = null, ...alternatives] = candidates;

@@ -141,3 +141,11 @@ export function openPoints(
     ...toCheck(reading, schedule, first),
   ];
 }
+
+/** Reasons without the residual rows from which no fact parts another line. */
+export function withoutOpenRests(reasons: readonly Reason[], open: readonly Reason[]): Reason[] {
+  const rows = open
+    .filter(({ key }) => key === 'same_as_known')
+    .flatMap(({ params }) => [params['one'], params['other']]);
+  return reasons.filter(({ key, params }) => !key.startsWith('residual') || !rows.includes(params['row']));
+}

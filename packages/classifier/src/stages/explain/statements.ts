@@ -88,7 +88,7 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
   const isNamed = (other: ScheduleLine): boolean =>
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean => isMet(other) || isOfMaterial(other) || isNamed(other);
-  if (told.length === 0 || told.some(takesGoods)) return [];
+  if (told.length === 0 || told.some((other) => !isReadable(reading, other) || takesGoods(other))) return [];
   const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
 
   return [

@@ -119,6 +119,17 @@ describe('silence of a result', () => {
     expect(text).not.toContain('“Plastic”');
   });
 
+  it('does not call a Vietnamese row a residual for goods described in English', async () => {
+    const rows = [
+      ['90', 0, 'Dụng cụ quang học'],
+      ['9004', 1, 'Kính đeo'],
+      ['9004.90.10.00', 2, 'Kính thuốc'],
+      ['9004.90.90.00', 2, 'Loại khác'],
+    ] as const;
+    const found = await answer('corrective spectacles', rows, { likely: '900490' });
+    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+  });
+
   it('names no animal, plant or food that is of wood', async () => {
     const rows = heading('0101', 'Live horses and asses', 'Horses');
     expect(said(await answer('wooden horses', rows, { likely: '010110' }))).not.toContain('names the goods');

@@ -76,6 +76,8 @@ describe('figuresOf', () => {
     ['engine of 1,500 cc', 'capacity', 1.5],
     ['tape, width 30 cm', 'width', 300],
     ['pipe diameter 1.2 m', 'diameter', 1200],
+    ['nut, inner diameter 22 mm', 'inner diameter', 22],
+    ['generator 50 kVA/40 kW', 'apparent power', 50_000],
     ['tấm dày 0,5 mm', 'thickness', 0.5],
     ['1 kW (1000 W) drill', 'power', 1000],
   ])('reads %j: %s %d', (text, dimension, amount) =>
@@ -122,14 +124,19 @@ describe('limitsOf', () => {
     ['Of a thickness not exceeding 0.011 mm', [0, 0.011]],
     ['Of an output exceeding 1 hp', [745.7, Infinity]],
   ])('%s', (text, ...limits) => {
-    expect(limitsOf(text).map(({ least, most }) => [least, most])).toEqual(limits);
+    const rounded = limitsOf(text).map(({ least, most }) =>
+      [least, most].map((each) => Number(each.toPrecision(6))),
+    );
+    expect(rounded).toEqual(limits);
   });
 
-  it('counts a limit itself as allowed on both of its sides', () => {
+  it('counts a limit itself as allowed unless the row is below or above it', () => {
     const figures = figuresOf('machine of 10 kg');
     expect(figureVote(figures, limitsOf('Not exceeding 10 kg'))).toBe(1);
     expect(figureVote(figures, limitsOf('10 kg or more'))).toBe(1);
     expect(figureVote(figures, limitsOf('Exceeding 10.001 kg'))).toBe(-1);
+    expect(figureVote(figures, limitsOf('Of less than 10 kg'))).toBe(-1);
+    expect(figureVote(figures, limitsOf('Exceeding 10 kg'))).toBe(-1);
   });
 
   it('applies to goods beyond any limit of their dimension', () => {

@@ -38,6 +38,7 @@ const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, units: s
   ['capacity', 0.001, 'ml cc cm3 cm³'],
   ['capacity', 3.785, 'gallon gallons'],
   ['area weight', 1, 'g/m² g/m2 gsm'],
+  ['viscosity number', 1, 'ml/g'],
   ['length', 0.001, 'µm μm'],
   ['length', 1, 'mm'],
   ['length', 10, 'cm'],
@@ -54,7 +55,7 @@ const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
 const UNIT = `(${Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
-const END = String.raw`(?![\p{L}\p{N}/²³])`;
+const END = String.raw`(?![\p{L}\p{N}²³]|\/(?!\d))`;
 /** `5W-30` is an oil grade. */
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
@@ -92,7 +93,11 @@ const readAmount = (amount: string, isVietnamese: boolean): number =>
 const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
   ['thickness', /thick|(?<!\p{L})dày/giu],
   ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
-  ['diameter', /diameter|đường kính|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu],
+  ['inner diameter', /(?:inner|inside|internal) diameter|đường kính trong/giu],
+  [
+    'diameter',
+    /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu,
+  ],
   ['', /(?<!\p{L})(?:long|high|deep|tall|dài|cao)(?!\p{L})/giu],
 ];
 /** A measure named right after its figure: `50 mm wide`. */
@@ -127,7 +132,7 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
 /** Words before the bound of a range, which is not a figure of the goods. */
-const BOUND = /(?:exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
+const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
@@ -250,12 +255,25 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
   );
 }
 
+/** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
+const BELOW = /^(?:less than|under|below|dưới)/iu;
+const ABOVE = /^(?:exceeding|over|more than|trên)/iu;
+const TINY = 1e-9;
+
 export function limitsOf(text: string): readonly Limit[] {
   const most = [...figuresIn(text, MOST, measureLimited), ...figuresIn(text, OR_LESS, measureLimited)];
   const least = [...figuresIn(text, LEAST, measureLimited), ...figuresIn(text, OR_MORE, measureLimited)];
   return [
-    ...most.map(({ dimension, amount }) => ({ dimension, least: 0, most: amount })),
-    ...least.map(({ dimension, amount }) => ({ dimension, least: amount, most: Infinity })),
+    ...most.map(({ dimension, amount, words }) => ({
+      dimension,
+      least: 0,
+      most: BELOW.test(words) ? amount * (1 - TINY) : amount,
+    })),
+    ...least.map(({ dimension, amount, words }) => ({
+      dimension,
+      least: ABOVE.test(words) ? amount * (1 + TINY) : amount,
+      most: Infinity,
+    })),
     ...priceLimits(text),
   ];
 }
