@@ -7,6 +7,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', 
 const ROUNDING = 1e-9;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
+const DATES = /\b\d{4}-\d{2}-\d{2}\b/gu;
 
 /** Parses a time; the API's times are UTC, some without saying so. */
 function readTime(text: string): Date {
@@ -24,6 +25,8 @@ export interface Formats {
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
+  /** A sentence of the service with its days as the reader writes them. */
+  readonly sentence: (text: string) => string;
   /** A day without its year. */
   readonly shortDay: (text: string) => string;
   /** Range from first to last day. */
@@ -44,7 +47,7 @@ function formatsOf(language: Language): Formats {
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const unit = (name: 'second' | 'minute' | 'hour' | 'day', value: number): string =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 
   return {
     share: (value) => share.format(Math.floor(value * 100 + ROUNDING) / 100),
@@ -53,6 +56,7 @@ function formatsOf(language: Language): Formats {
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
+    sentence: (text) => text.replaceAll(DATES, (found) => date.format(readTime(found))),
     shortDay: (text) => shortDay.format(readTime(text)),
     days: (from, to) => date.formatRange(readTime(from), readTime(to)),
     duration: (exact) => {

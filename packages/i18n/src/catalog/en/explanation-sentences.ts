@@ -24,7 +24,8 @@ export const explanationSentences = {
   reason_less_likely: 'Less likely; no fact that was read rules it out.',
   reason_to_check: 'To check: {rows}.',
   reason_answer_question: 'The answer to the question decides between {rows}.',
-  reason_sure_at: '{code} is sure enough for a proposal at {digits} digits.',
+  reason_sure_at:
+    'The confidence suffices for a proposal down to {code} ({digits} digits); the digits after it are open.',
   reason_same_as_known: 'No fact that was read parts {one} from {other}.',
   reason_several_headings: 'Several headings are in question: {rows}.',
   reason_against_ruling: 'Ruling {number} ({date}) put “{title}” in {code}: compare the goods.',

@@ -34,9 +34,9 @@ describe('the progress of a batch', () => {
   it.each<[Partial<Progress>, RegExp]>([
     [{ failed_rows: 3 }, /3 failed/],
     [{ rows_per_second: 12.345 }, /12\.35 rows per second/],
-    [{ eta_seconds: 59 }, /59 secs? left/],
-    [{ eta_seconds: 61 }, /1 min 1 sec left/],
-    [{ eta_seconds: 7260 }, /2 hrs? 1 min left/],
+    [{ eta_seconds: 59 }, /59 seconds left/],
+    [{ eta_seconds: 61 }, /1 minute 1 second left/],
+    [{ eta_seconds: 7260 }, /2 hours 1 minute left/],
     [{ status: 'queued' }, /Waiting for a free worker/],
   ])('says %j in words', async (fields, words) => {
     await shown({ ...RUNNING, status: fields.status ?? 'running' }, moving(fields));

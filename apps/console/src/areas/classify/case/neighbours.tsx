@@ -59,13 +59,14 @@ interface PointsProps {
 }
 
 function Points({ title, points }: PointsProps): ReactNode {
+  const { sentence } = useFormats();
   if (points.length === 0) return null;
   return (
     <div className="stack-tight">
       {title !== undefined && <h3>{title}</h3>}
       <ul className="points">
         {points.map((point) => (
-          <li key={point}>{point}</li>
+          <li key={point}>{sentence(point)}</li>
         ))}
       </ul>
     </div>

@@ -11,7 +11,7 @@ type Cost = AnswerOf<'tariff.landed_cost'>;
 /** Landed cost: each amount with its basis, and other charges that may apply. */
 export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
-  const { percent } = useFormats();
+  const { percent, sentence } = useFormats();
   const { dataset, code, duty, missing_inputs: missing, disclaimer } = cost;
 
   return (
@@ -45,7 +45,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
             {t('tariff.missing')} {missing.map(({ why }) => why).join(' · ')}
           </p>
         )}
-        <p className="muted small">{disclaimer}</p>
+        <p className="muted small">{sentence(disclaimer)}</p>
       </Panel>
       <Preferences duty={duty} />
       <MayApply cost={cost} />
