@@ -947,6 +947,7 @@ class Client:
         airworthiness_certificate: Optional[bool] = None,
         most_favoured: Optional[bool] = None,
         repeat: bool = False,
+        **conditions: Any,
     ) -> dict:
         """Estimate the duty of a line."""
         return self._call(
@@ -1070,6 +1071,7 @@ class Client:
                 "ships_and_platforms": ships_and_platforms,
                 "airworthiness_certificate": airworthiness_certificate,
                 "most_favoured": most_favoured,
+                **conditions,
             },
             repeat=repeat,
         )

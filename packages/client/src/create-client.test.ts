@@ -112,6 +112,11 @@ describe('a call', () => {
     ]);
   });
 
+  it('sends conditions of a custom measure pack with the named inputs of a query', async () => {
+    await client.call('tariff.duty', { query: { code: '6109', own_audited: true, own_grade: 'b' } });
+    expect(received.map(({ url }) => url)).toEqual(['/api/duty?code=6109&own_audited=true&own_grade=b']);
+  });
+
   it('rejects at once, without a retry, a parameter that leads to another operation', async () => {
     const patient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { firstPauseMs: 3_600_000 } });
     const call = patient.call('lookups.get', { params: { lookup_id: '..' } });

@@ -72,13 +72,16 @@ function urlOf(path: string, parameters: readonly JsonSchema[]): JsonSchema {
     .split('/')
     .map((part) => part.replace(/^\{(\w+)\}$/, ':$1'));
   const inPlace = (place: string) => parameters.filter((each) => each['in'] === place);
-  const query = inPlace('query').map(({ name, required, example, schema }) => ({
-    key: name,
-    value: wordOf(example),
-    description: isObject(schema) ? (schema['description'] ?? '') : '',
-    // Optional parameters are off until the user enables them.
-    disabled: required !== true,
-  }));
+  const isNamed = ({ schema }: JsonSchema) => !isObject(schema) || schema['type'] !== 'object';
+  const query = inPlace('query')
+    .filter(isNamed)
+    .map(({ name, required, example, schema }) => ({
+      key: name,
+      value: wordOf(example),
+      description: isObject(schema) ? (schema['description'] ?? '') : '',
+      // Optional parameters are off until the user enables them.
+      disabled: required !== true,
+    }));
   const variable = inPlace('path').map(({ name, example }) => ({ key: name, value: wordOf(example) }));
 
   return {

@@ -122,12 +122,20 @@ function parametersOf(schema: AnySchema | undefined, place: 'path' | 'query'): r
   const required: unknown = schema?.json['required'];
   if (!isObject(properties)) return [];
 
-  return Object.entries(properties).map(([name, json]) => ({
+  const named = Object.entries(properties).map(([name, json]) => ({
     name,
     in: place,
     required: place === 'path' || (Array.isArray(required) && required.includes(name)),
     schema: json,
   }));
+  return [...named, ...(place === 'query' ? furtherParameters(schema?.json['additionalProperties']) : [])];
+}
+
+/** Query parameters under names that the description does not know, as one exploded object. */
+function furtherParameters(additionalProperties: unknown): readonly JsonSchema[] {
+  if (!isObject(additionalProperties)) return [];
+  const schema = { type: 'object', additionalProperties };
+  return [{ name: 'conditions', in: 'query', required: false, style: 'form', explode: true, schema }];
 }
 
 function bodyOf({ inputs, bodyRequired }: Operation): JsonSchema | null {

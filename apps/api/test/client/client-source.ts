@@ -2,13 +2,14 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import {
   answerContent,
   bodyType,
+  isExploded,
   isFileAnswer,
   isIdempotent,
   operationsOf,
   part,
   type Described,
 } from './description.ts';
-import { fieldsText, inLines, isSchema, typeText } from './type-text.ts';
+import { inLines, isSchema, typeText } from './type-text.ts';
 
 const HEAD = `// Made from the description of the interface by \`npm run written\`; changes by hand are lost.
 ${['import type { FileAnswer, FileToSend, Route }', "'../route.ts';"].join(' from ')}
@@ -22,11 +23,15 @@ function parametersText(operation: JsonSchema, place: string): { text: string; i
   const { parameters } = operation;
   const own = (Array.isArray(parameters) ? parameters : []).filter((each) => part(each, 'in') === place);
   if (own.length === 0) return null;
+  const further = own.find(isExploded);
+  const named = own.filter((each) => each !== further);
   const properties = Object.fromEntries(
-    own.map((each) => [String(part(each, 'name')), part(each, 'schema')]),
+    named.map((each) => [String(part(each, 'name')), part(each, 'schema')]),
   );
   const required = own.filter((each) => part(each, 'required') === true).map((each) => part(each, 'name'));
-  return { text: fieldsText(properties, required), isNeeded: required.length > 0 };
+  const additionalProperties = part(further, 'schema', 'additionalProperties');
+  const text = typeText({ type: 'object', properties, required, additionalProperties });
+  return { text, isNeeded: required.length > 0 };
 }
 
 function bodyText(operation: JsonSchema): { text: string; isNeeded: boolean } | null {

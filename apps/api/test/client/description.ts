@@ -42,6 +42,11 @@ export function answerContent({ operation }: Described): JsonSchema | null {
   return isSchema(content) ? content : null;
 }
 
+/** True for a parameter that contains the query's other parameters by name. */
+export function isExploded(parameter: unknown): boolean {
+  return part(parameter, 'schema', 'type') === 'object';
+}
+
 /** True if a call may have a key by which it is repeated. */
 export function isIdempotent(operation: JsonSchema): boolean {
   const { parameters } = operation;

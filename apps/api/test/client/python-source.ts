@@ -2,6 +2,7 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import {
   answerContent,
   bodyType,
+  isExploded,
   isFileAnswer,
   isIdempotent,
   operationsOf,
@@ -25,6 +26,8 @@ interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly isRequired: boolean;
+  /** True if it takes the query's other parameters by name. */
+  readonly isRest: boolean;
 }
 
 function parametersOf(operation: JsonSchema, place: string): readonly Parameter[] {
@@ -35,6 +38,7 @@ function parametersOf(operation: JsonSchema, place: string): readonly Parameter[
       name: String(part(each, 'name')),
       type: BY_TYPE[String(part(each, 'schema', 'type'))] ?? 'str',
       isRequired: part(each, 'required') === true,
+      isRest: isExploded(each),
     }));
 }
 
@@ -108,7 +112,7 @@ function callText(described: Described, query: readonly Parameter[]): string {
     dictionary(params),
     inLines(
       '{',
-      query.map(({ name }) => `"${name}": ${name}`),
+      query.map(({ name, isRest }) => (isRest ? `**${name}` : `"${name}": ${name}`)),
       '}',
       `${INDENT}    `,
     ),
@@ -131,9 +135,10 @@ function methodText(described: Described): string {
     ...parametersOf(operation, 'path').map(({ name, type }) => `${name}: ${type}`),
     ...bodyParameter(operation),
     '*',
-    ...query.map(queryParameter),
+    ...query.filter(({ isRest }) => !isRest).map(queryParameter),
     'repeat: bool = False',
     ...(isIdempotent(operation) ? ['idempotency_key: Optional[str] = None'] : []),
+    ...query.filter(({ isRest }) => isRest).map(({ name }) => `**${name}: Any`),
   ];
   const name = id.replaceAll(/[.-]/g, '_');
   const head = inLines(`def ${name}(`, taken, `) -> ${returned(answerContent(described))}:`, '    ');

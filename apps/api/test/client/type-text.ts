@@ -39,7 +39,7 @@ export function inLines(fields: readonly string[]): string {
 }
 
 /** The fields of an object type, those of `required` without a question mark. */
-export function fieldsText(properties: JsonSchema, required: unknown, rest: readonly string[] = []): string {
+function fieldsText(properties: JsonSchema, required: unknown, rest: readonly string[] = []): string {
   const needed = Array.isArray(required) ? required : [];
   const fields = Object.entries(properties).map(([name, schema]) => {
     const mark = needed.includes(name) ? '' : '?';

@@ -3440,6 +3440,7 @@ export interface Operations {
         readonly airworthiness_certificate?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
+        readonly [name: string]: boolean | number | string | undefined;
       };
     };
     readonly answer: DutyEstimate;
