@@ -1,9 +1,8 @@
 import type { MeasureField } from '@svc/tariff/rates/measures';
 import { isMet, type Condition, type GivenFacts } from '../pack/condition.ts';
-import type { GoodsRef } from '../pack/goods.ts';
+import type { GoodsRef, Need } from '../pack/goods.ts';
 import type { Measure } from '../pack/measure.ts';
-import type { Need } from '../pack/need.ts';
-import { ALL_FIRMS, FIRM, firmRates } from '../pack/firm-rates.ts';
+import { ALL_FIRMS, FIRM, firmRates } from '../pack/rate.ts';
 import { isOn, listsOf, type GoodsRow, type GoodsRows, type Law } from '../law.ts';
 
 /** Goods as input of measures. */

@@ -3,9 +3,8 @@ import type { MissingInput, RateInputs } from '@svc/tariff/rates/inputs';
 import type { MeasureField } from '@svc/tariff/rates/measures';
 import type { Rate } from '@svc/tariff/rates/rate';
 import type { PercentRange, StatedRate } from './estimate.ts';
-import { ALL_FIRMS, FIRM, firmRates, type FirmRates } from '../pack/firm-rates.ts';
+import { ALL_FIRMS, FIRM, type FirmRates, firmRates, type MeasureRate } from '../pack/rate.ts';
 import type { GivenFacts } from '../pack/condition.ts';
-import type { MeasureRate } from '../pack/rate.ts';
 import { stateRate } from './state-rate.ts';
 
 /** Input for the declaration that the act requires on the invoice. */

@@ -1,5 +1,10 @@
-import type { Need } from './need.ts';
 import type { TableRow } from './table.ts';
+
+/** A condition named by a row, with the comparison value if the test takes one. */
+export interface Need {
+  readonly key: string;
+  readonly parameter: string | null;
+}
 
 /** A reference to goods: all, the rows of a list (optionally those of a condition), or codes in the cell itself. */
 export interface GoodsRef {
@@ -60,4 +65,21 @@ export function readGoods<Column extends string>(
     );
 
   return { isAll, lists: refs, codes };
+}
+
+/** Reads conditions separated by blanks: `civil_aircraft`, `of_firm:C999`. All must be met. */
+export function readNeeds<Column extends string>(
+  row: TableRow<Column>,
+  column: Column,
+  conditions: ReadonlySet<string>,
+): readonly Need[] {
+  return row
+    .text(column)
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((text) => {
+      const [key = '', parameter = null] = text.split(':');
+      if (!conditions.has(key)) row.fault(column, 'unknown_condition', key);
+      return { key, parameter };
+    });
 }

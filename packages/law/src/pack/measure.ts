@@ -1,6 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import { readGoods, type GoodsRef } from './goods.ts';
-import { readNeeds, type Need } from './need.ts';
+import { type GoodsRef, type Need, readGoods, readNeeds } from './goods.ts';
 import { readDated, readOrigins, type DatedCode } from './origins.ts';
 import { readMeasureRate, type MeasureRate } from './rate.ts';
 import { period, type TableRow } from './table.ts';

@@ -2,7 +2,6 @@ import type { Market } from '@svc/tariff/market';
 import { MEASURE_FIELDS, type MeasureField } from '@svc/tariff/rates/measures';
 import { isRead, parseRate } from '@svc/tariff/rates/parse-rate';
 import type { Rate } from '@svc/tariff/rates/rate';
-import type { FirmRates } from './firm-rates.ts';
 
 /**
  * Rate of a measure: a duty by itself; a total for base and measure together (percent); a maximum; by producer; within
@@ -19,6 +18,18 @@ export type MeasureRate =
   | { readonly form: 'column2' }
   | { readonly form: 'prohibited' }
   | { readonly form: 'unknown' };
+
+/**
+ * Duties by the producer's additional code; `C999` is for all others, `all` for every producer. Of several the lowest
+ * applies with the invoice declaration that the act requires, the highest without.
+ */
+export type FirmRates = ReadonlyMap<string, readonly Rate[]>;
+
+/** Input for the producer's additional code. */
+export const FIRM = 'firm_code';
+/** Key of a rate for every producer. */
+export const ALL_FIRMS = 'all';
+const ALL_OTHERS = 'C999';
 
 const TOTAL = /^total (\d+(?:\.\d+)?)%$/;
 const SHARE = /^(\d+(?:\.\d+)?)% of ([a-z0-9_]+)$/;
@@ -74,4 +85,9 @@ export function readDuty(text: string, market: Market): Rate | null {
 
 function isField(text: string | undefined): text is MeasureField {
   return MEASURE_FIELDS.some((field) => field === text);
+}
+
+/** Rates of a producer: its own, else those of all others, else those for every producer. */
+export function firmRates(firms: FirmRates, firm: string): readonly Rate[] {
+  return firms.get(firm) ?? firms.get(ALL_OTHERS) ?? firms.get(ALL_FIRMS) ?? [];
 }

@@ -1,8 +1,7 @@
-import type { FirmRates } from './firm-rates.ts';
+import { type FirmRates, readDuty } from './rate.ts';
 import { readGoods } from './goods.ts';
 import { PLAIN_MEASURE, readUrl, type Measure, type PackNames } from './measure.ts';
 import { readOrigins } from './origins.ts';
-import { readDuty } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
 const KINDS = ['anti_dumping', 'countervailing', 'provisional_anti_dumping', 'pending'] as const;

@@ -1,7 +1,7 @@
 import { Refusal, type FieldError } from '@svc/domain/errors/refusal';
 import type { Law } from '@svc/law/law';
 import type { Condition, GivenFacts } from '@svc/law/pack/condition';
-import { FIRM } from '@svc/law/pack/firm-rates';
+import { FIRM } from '@svc/law/pack/rate';
 import { shippedConditions } from '@svc/law/shipped-packs';
 import { MEASURE_FIELDS } from '@svc/tariff/rates/measures';
 import { openObject } from '../../../http/schema/collection.ts';
