@@ -30,6 +30,16 @@ describe('flatten', () => {
   });
 });
 
+it.each([
+  ['en', '9 Oct 2026'],
+  ['vi', '9 thg 10, 2026'],
+  ['ja', '2026/10/09'],
+  ['ko', '2026. 10. 9.'],
+] as const)('writes the day of {date} in %s', (language, day) => {
+  const say = words(language, { duty: { known: '{date} of {version}' } });
+  expect(say('duty.known', { date: '2026-10-09', version: '2026-10-09' })).toBe(`${day} of 2026-10-09`);
+});
+
 describe('the plural of a message', () => {
   it.each([
     [1, '1 line was found'],

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { LOCALES, type Language } from './language.ts';
 
 type Stem<Key extends string> = Key extends `${string}_one`
   ? never
@@ -28,23 +28,30 @@ export function flatten(catalog: Readonly<Record<string, Readonly<Record<string,
 
 const PLACE = /\{(\w+)\}/g;
 
-function fill(text: string, params: MessageParams): string {
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function fill(text: string, params: MessageParams, days: Intl.DateTimeFormat): string {
   return text.replace(PLACE, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    return value === undefined ? place : String(value);
+    if (value === undefined) return place;
+    return name === 'date' && DAY.test(String(value)) ? days.format(new Date(value)) : String(value);
   });
 }
 
-/** Creates a renderer of messages in their language; a placeholder without a value is left as written. */
+/**
+ * Creates a renderer of messages in their language. A placeholder without a value is left as written; an ISO day in
+ * `{date}` is in the form of the language.
+ */
 export function wordsOf(
   messages: Messages,
   language: Language,
 ): (key: string, params?: MessageParams) => string {
   const plurals = new Intl.PluralRules(language);
+  const days = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
   return (key, params = {}) => {
     const { count } = params;
     const form = typeof count === 'number' ? plurals.select(count) : 'other';
     const text = messages.get(key) ?? messages.get(`${key}_${form}`) ?? messages.get(`${key}_other`);
-    return text === undefined ? key : fill(text, params);
+    return text === undefined ? key : fill(text, params, days);
   };
 }

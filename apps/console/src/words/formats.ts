@@ -1,7 +1,5 @@
-import type { Language } from '@svc/i18n/language';
+import { LOCALES, type Language } from '@svc/i18n/language';
 import { useWords } from './words.tsx';
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', vi: 'vi-VN', ja: 'ja-JP', ko: 'ko-KR' };
 
 /** Error of a share in binary, in percent: 0.29 times 100 is 28.999999999999996. */
 const ROUNDING = 1e-9;

@@ -88,7 +88,7 @@ describe('statements of a result', () => {
       precedents: [ruling('N8', '7318.15.00.00', 0.8, 'saucepan of steel')],
     });
     expect(found.flags.map(({ code }) => code)).toContain('precedent_conflict');
-    expect(said(found)).toContain('Ruling N8 (2025-01-31) put “saucepan of steel” in 7318.15.00.00');
+    expect(said(found)).toContain('Ruling N8 (31 Jan 2025) put “saucepan of steel” in 7318.15.00.00');
     expect(found.result.sources.map(({ key }) => key)).toContain('ruling:N8');
   });
 

@@ -77,7 +77,7 @@ describe('the page of measures', () => {
       screen.getAllByRole('button', { name: /^(Release|Withdraw) / }).map((each) => each.ariaLabel),
     ).toEqual(['Release us-footwear-br', 'Withdraw us-footwear-br', 'Withdraw b']);
     await user.click(screen.getByRole('button', { name: 'Release us-footwear-br' }));
-    await screen.findByText('us-footwear-br released; it applies from now on');
+    await screen.findByText('us-footwear-br released; estimates use it on the days of its period');
     expect(api.callsOf('admin.measures_release')[0]?.body).toEqual({ market: 'US', id: 'us-footwear-br' });
   });
 
