@@ -100,7 +100,7 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
 }
 
 /** `Flours, meals and pellets, of meat or meat offal`. */
-const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)[^,;]*$/iu;
+const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;
 
 /** True if the goods are of the material that a heading as a whole requires, `…, of base metal; mirrors of base metal`, or it requires none. */
 function areOfItsMaterial(
