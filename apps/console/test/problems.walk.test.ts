@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { forSuite } from '@svc/testkit/suite';
+import type { Client } from '@svc/client/create-client';
+import type { Page } from 'playwright-core';
+import { startConsole } from './kit/console.ts';
+
+const VIEW = { width: 1440, height: 900 };
+// The second sample version splits 3926.90.99.50 and 6109.10.00.12.
+const PHONE_CASE = { sku: 'CASE-1', description: 'Phone case of plastic', market: 'US' } as const;
+
+const site = forSuite(startConsole);
+let page: Page;
+let admin: Client;
+let removed: string;
+let open: string;
+
+async function classified(facts: { readonly description: string; readonly use?: string }): Promise<string> {
+  const body = { ...facts, market: 'US', language: 'en' } as const;
+  const { id } = await admin.call('lookups.classify', { body });
+  for (;;) {
+    const { status } = await admin.call('lookups.get', { params: { lookup_id: id } });
+    if (status !== 'queued' && status !== 'processing') return id;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+const lookups = async (): Promise<number> => (await admin.call('lookups.list', { query: {} })).total;
+
+beforeAll(async () => {
+  admin = await site.client();
+  removed = await classified({ description: "men's knitted T-shirt, 100% cotton" });
+  await admin.call('skus.save', { body: { ...PHONE_CASE, current_code: '3926.90.99.50' } });
+  const versions = await admin.call('admin.datasets_list', {});
+  const next = versions.find(({ market, active }) => market === 'US' && !active);
+  await admin.call('admin.datasets_activate', { params: { dataset_id: next?.id ?? '' } });
+  open = await classified({ description: 'T-shirt', use: 'sports' });
+  page = await site.openAs(await site.account('Rita', 'admin'), '/classify', { viewport: VIEW });
+});
+
+const isInWindow = async (selector: string): Promise<boolean> => {
+  const box = await page.locator(selector).first().boundingBox();
+  return box !== null && box.y >= 0 && box.y + Math.min(box.height, 40) <= VIEW.height;
+};
+
+describe('a case', () => {
+  it('with a removed code names its successors and cannot be accepted', async () => {
+    await page.goto(`/lookups/${removed}`);
+    const successors = page.getByTestId('inactive').locator('code');
+    await successors.first().waitFor();
+    expect(await successors.allTextContents()).toEqual(['6109.10.00.16', '6109.10.00.17']);
+    expect(await page.getByRole('button', { name: 'Accept', exact: true }).isDisabled()).toBe(true);
+  });
+
+  it('shows product, facts, open points, code and question without scrolling', async () => {
+    await page.goto(`/review?item=${open}`);
+    await page.getByRole('heading', { name: 'T-shirt', level: 2 }).waitFor();
+    expect(await page.getByTestId('detail').locator('.fact-chip').first().textContent()).toBe('Use sports');
+    await page.getByTestId('question').first().waitFor();
+    for (const part of ['.case-title', '.case-open', '[data-testid=proposed-code]', '[data-testid=question]'])
+      expect([part, await isInWindow(part)]).toEqual([part, true]);
+  });
+
+  it('has one confidence for each level of the code, with the threshold', async () => {
+    const steps = page.getByRole('list', { name: 'Confidence' }).getByRole('listitem');
+    expect(await steps.allTextContents()).toEqual([
+      expect.stringMatching(/^Heading\d+%A proposal needs \d+%$/),
+      expect.stringMatching(/^Subheading\d+%A proposal needs \d+%$/),
+      expect.stringMatching(/^Line\d+%A proposal needs \d+%$/),
+    ]);
+  });
+
+  it('is searched for another code by what differs: own text first, two lines at most', async () => {
+    await page.keyboard.press('o');
+    await page.keyboard.type('shirts of cotton');
+    const options = page.getByRole('dialog').getByRole('option');
+    await options.first().waitFor();
+    for (const option of await options.all()) {
+      const [own, title] = [
+        await option.locator('strong').textContent(),
+        await option.locator('.line-text').getAttribute('title'),
+      ];
+      expect(title?.endsWith(own ?? '')).toBe(true);
+      expect((await option.boundingBox())?.height).toBeLessThan(60);
+    }
+    await page.keyboard.press('Escape');
+  });
+
+  it('has its reasons in the language of the reader', async () => {
+    const other = await site.openAs('rita@example.com', `/lookups/${open}`, { locale: 'ja-JP' });
+    await other.getByRole('heading', { name: 'この税番の理由' }).waitFor();
+    const reasons = await other.getByRole('region', { name: 'この税番の理由' }).innerText();
+    expect(reasons.split('\n').slice(1).join('')).toMatch(/[ぁ-ん]/);
+    await other.context().close();
+  });
+
+  it('is classified again with its facts filled in, and the button says what it costs', async () => {
+    const paul = await site.openAs(await site.account('Paul', 'reviewer'), `/lookups/${open}`);
+    await paul.getByRole('button', { name: 'Edit and classify again' }).click();
+    const dialog = paul.getByRole('dialog');
+    expect(await dialog.getByLabel('What is the product?').inputValue()).toBe('T-shirt');
+    expect(await dialog.getByLabel('Use', { exact: true }).inputValue()).toBe('sports');
+    await dialog.getByRole('button', { name: /^Classify again 1 credit$/ }).waitFor();
+    await paul.context().close();
+  });
+});
+
+describe('the form of a product', () => {
+  it('counts what is too long, cuts nothing and sends nothing', async () => {
+    await page.goto('/classify');
+    const field = page.getByLabel('What is the product?');
+    await field.fill('x'.repeat(2_500));
+    await page.getByText('500 characters too many: at most 2,000').waitFor();
+    expect((await field.inputValue()).length).toBe(2_500);
+  });
+
+  it('makes one lookup of a double click', async () => {
+    const before = await lookups();
+    await page.getByLabel('What is the product?').fill('knitted cotton socks');
+    await page.getByRole('button', { name: /^Classify/ }).dblclick();
+    await page.waitForURL(/\/lookups\//);
+    expect(await lookups()).toBe(before + 1);
+  });
+
+  it('says at once that the network is away, and sends nothing later', async () => {
+    await page.getByRole('link', { name: 'New product' }).click();
+    const before = await lookups();
+    await page.getByLabel('What is the product?').fill('wooden desk');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /^Classify/ }).click();
+    await page.getByText('The service did not answer.').first().waitFor();
+    await page.context().setOffline(false);
+    await page.waitForTimeout(500);
+    expect(await lookups()).toBe(before);
+  });
+});
+
+describe('a list', () => {
+  it('of the schedule prints the rows without a code as headings', async () => {
+    await page.goto('/tariff?market=US&code=4202');
+    const headings = page.locator('.schedule-group');
+    await headings.first().waitFor();
+    // Rows without a code in us-next.csv.
+    expect((await headings.allTextContents()).map((text) => text.trim())).toEqual(
+      expect.arrayContaining(['Suitcases, briefcases, school satchels', 'Handbags, with or without strap']),
+    );
+  });
+
+  it('has its fields on one line', async () => {
+    const fields = [
+      page.getByRole('combobox', { name: 'Market' }),
+      page.getByRole('combobox', { name: 'Version' }),
+      page.getByRole('textbox', { name: 'Search the schedule' }),
+    ];
+    const tops = await Promise.all(fields.map(async (field) => (await field.boundingBox())?.y));
+    expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+  });
+
+  it('of acts is in sentences, without ids and empty values', async () => {
+    await page.goto('/admin/audit');
+    await page.getByRole('row').nth(2).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/[0-9a-f]{32}|\bnull\b|undefined/);
+  });
+
+  it('of figures has no raw fraction', async () => {
+    await admin.call('lookups.decide', { params: { lookup_id: open }, body: { action: 'approve' } });
+    await page.goto('/reports');
+    await page
+      .getByText(/second|minute/)
+      .first()
+      .waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/\d\.\d{3,}/);
+  });
+
+  it('of alerts shows the product, and its new code is taken back', async () => {
+    await page.goto('/alerts');
+    await page.getByRole('option', { name: /CASE-1/ }).click();
+    await page.locator('main').getByText(PHONE_CASE.description).first().waitFor();
+    await page.keyboard.press('1');
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const saved = page.waitForResponse(
+      (answer) => answer.request().postData()?.includes('3926.90.99.50') === true,
+    );
+    await Promise.all([saved, undo.click()]);
+    const { items } = await admin.call('skus.list', { query: { q: 'CASE-1' } });
+    expect(items[0]?.current_code).toBe('3926.90.99.50');
+  });
+});
+
+describe('all of it', () => {
+  it('broke no rule of the content security policy and no script', () => {
+    expect(site.complaints).toEqual([]);
+  });
+});
