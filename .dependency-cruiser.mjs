@@ -1,4 +1,4 @@
-// Import rules; docs/architecture.md gives the reasons. `npm run rules` checks them and proves that each rule bites.
+// Import rules; docs/architecture.md gives the reasons. `npm run rules` checks them and that each can fail.
 
 const TEST = String.raw`(\.test\.ts$|^[^/]+/[^/]+/test/)`;
 
@@ -23,7 +23,6 @@ const ROOMS = {
   wire: ['classifier', 'domain', 'i18n', 'law', 'tariff'],
 };
 
-/** Libraries that exactly one package wraps. */
 const OWNERS = [
   { name: 'prisma', modules: ['@prisma/client', '@prisma/adapter-pg'], owners: ['packages/storage'] },
   { name: 'pg', modules: ['pg', 'pg-copy-streams'], owners: ['packages/storage', 'packages/testkit'] },
@@ -55,7 +54,6 @@ const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
   comment: `packages/${room} imports ${allowed.join(', ') || 'no other package'}`,
   severity: 'error',
   from: { path: `^packages/${room}/`, pathNot: TEST },
-  // testkit has a separate rule.
   to: { path: '^packages/', pathNot: `^packages/(${[room, 'testkit', ...allowed].join('|')})/` },
 }));
 
@@ -64,7 +62,7 @@ const ownerRules = OWNERS.map(({ name, modules, owners }) => ({
   comment: `${modules.join(', ')} only in ${owners.join(', ')}`,
   severity: 'error',
   from: { pathNot: `^(${owners.join('|')})/` },
-  // A package that is not installed for its importer appears under the imported name.
+  // A package that is not installed for its importer is reported under the imported name.
   to: { path: `(^|/node_modules/)(${modules.map(escapeName).join('|')})(/|$)` },
 }));
 
@@ -137,13 +135,13 @@ function escapeName(name) {
 export default {
   forbidden: [...roomRules, ...ownerRules, ...otherRules],
   options: {
-    // The default parser needs the TypeScript JavaScript API, which version 7 lacks: without another parser every file
-    // seems to import nothing and no rule can fail.
+    // The default parser needs the TypeScript JavaScript API, which version 7 lacks: without another parser, no rule
+    // can fail.
     parser: 'swc',
     // That parser reads no JSX: the imports of those files are checked by the text rules and by oxlint.
     extraExtensionsToScan: ['.tsx'],
     tsPreCompilationDeps: true,
-    // Anchored: most libraries have a dist folder too, and excluded files break no rule.
+    // Anchored: most libraries also have a dist folder, and imports of excluded files break no rule.
     exclude: { path: '^(apps|packages)/[^/]+/dist/' },
     doNotFollow: { path: '(^|/)node_modules/|^packages/storage/src/generated/' },
     enhancedResolveOptions: {

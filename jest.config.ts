@@ -51,7 +51,7 @@ const config: Config = {
       ...servers,
       displayName: 'slow',
       runner: RUNNER,
-      // Walks need a browser, which `npm test` looks for and names in this variable.
+      // Walks need a browser, which `npm test` finds and passes in this variable.
       testRegex: process.env['SVC_TEST_BROWSER'] === undefined ? SLOW.slice(0, 1) : SLOW,
     },
   ],

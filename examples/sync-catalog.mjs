@@ -1,5 +1,5 @@
-// Synchronises the catalog with an ERP; safe to repeat. Errors and unfinished work exit with 1.
-//   SVC_KEY=svc_… node examples/sync-catalog.mjs http://127.0.0.1:8080 products.json
+// Synchronises the catalog with an ERP; safe to repeat. Exits with 1 on errors or unfinished work. SVC_KEY=svc_… node
+// examples/sync-catalog.mjs http://127.0.0.1:8080 products.json
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@svc/client';
@@ -9,7 +9,7 @@ const [baseUrl = 'http://127.0.0.1:8080', file = OWN] = process.argv.slice(2);
 const client = createClient({ baseUrl, key: process.env.SVC_KEY ?? '', retry: { attempts: 6 } });
 const NO_CODE = { query: { has_code: false, page_size: 500 } };
 
-/** Saves products, 1,000 per call; skips and reports rejected ones. Returns ids and the number being classified. */
+/** Saves products, 1,000 per call; reports rejected ones. Returns the ids and the number being classified. */
 async function save(products, flags) {
   const saved = { ids: new Set(), classifying: 0 };
   for (let left = products; left.length > 0;) {
@@ -30,7 +30,6 @@ async function save(products, flags) {
   return saved;
 }
 
-/** Waits until this account's catalog lookups have finished. */
 async function settle() {
   const query = { kind: 'sku', status: ['queued', 'processing'], created_by: 'me', page_size: 1 };
   for (const end = Date.now() + 1_800_000; Date.now() < end; await pause(2000))

@@ -1,4 +1,4 @@
-// Receives webhook events and verifies them. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000. SEEN_FILE
+// Receives and verifies webhook events. SIGNING_SECRET is the webhook's `secret`; PORT defaults to 9000. SEEN_FILE
 // stores event ids, so that no event is processed twice after a restart.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ function isGenuine(
   body,
   { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signatures = '' },
 ) {
-  // The timestamp is signed too, which prevents replays of recorded requests.
+  // The timestamp is signed too, which prevents replays.
   if (!(Math.abs(Date.now() / 1000 - Number(at)) <= TOLERANCE_SECONDS)) return false;
   const expected = createHmac('sha256', key).update(`${id}.${at}.`).update(body).digest();
   const given = signatures.split(' ').map((text) => Buffer.from(text.replace('v1,', ''), 'base64'));
@@ -24,7 +24,7 @@ async function receive(request, response) {
     if ((body = Buffer.concat([body, chunk])).length > BODY_MAX_BYTES) return response.writeHead(413).end();
   if (!isGenuine(body, request.headers)) return response.writeHead(401).end('bad signature');
   const { id, event } = JSON.parse(body);
-  // An event may arrive more than once with the same id. The oldest ids are dropped.
+  // Events may arrive repeatedly with the same id; the oldest ids are dropped.
   if (!seen.has(id)) {
     process.stdout.write(`${event} ${id}\n`);
     if (SEEN_FILE) appendFileSync(SEEN_FILE, `${id}\n`);

@@ -73,7 +73,7 @@ async function generateDatabaseClient() {
   const prisma = join(root, 'node_modules', 'prisma', 'build', 'index.js');
   await runQuietly('generating the database client', process.execPath, [prisma, 'generate'], {
     cwd: root,
-    // Generating needs no engine, but Prisma downloads one unless a path is set.
+    // Generating needs no engine, but Prisma downloads one unless its path is set.
     env: { ...bootstrapEnv(), PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, CHECKPOINT_DISABLE: '1' },
   });
   writeStamp('databaseClient', stamp);
@@ -120,7 +120,7 @@ function filesBelow(folder) {
     .sort((left, right) => (left < right ? -1 : 1));
 }
 
-/** Environment of the build tools: a writable home, and development packages in any case. */
+/** Environment of the build tools: a writable home, and development packages even with NODE_ENV=production. */
 function bootstrapEnv() {
   const { NODE_ENV: _unused, ...env } = process.env;
   if (isWritable(env.HOME)) return env;

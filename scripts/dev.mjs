@@ -33,7 +33,7 @@ const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const builder = spawn(
   process.execPath,
   [compiler, '-b', join(root, 'tsconfig.build.json'), '--watch', '--preserveWatchOutput'],
-  // A separate process group: the launcher of the native compiler does not stop it, and it ignores SIGTERM.
+  // A separate process group: the launcher of the native compiler does not stop the compiler, and it ignores SIGTERM.
   { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
 );
 
@@ -66,7 +66,6 @@ async function restart() {
   });
 }
 
-/** Stops the app and waits for it to exit. */
 async function end() {
   const child = running;
   running = null;

@@ -3,7 +3,6 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of a Chromium on the PATH; null if there is none. */
 export function findBrowser() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
   const paths = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));

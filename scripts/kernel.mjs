@@ -14,7 +14,7 @@ const OPTIONS = ['--optimizeLevel', '3', '--enable', 'simd', '--runtime', 'stub'
 const kernel = fileURLToPath(new URL('../packages/text-model/kernel/', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'kernel-'));
 try {
-  // The compiler reads .ts files; in the source tree the type checker and the linter would read such a file too.
+  // The compiler reads .ts files; in the source tree the type checker and linter would check them too.
   const source = join(folder, 'dense.ts');
   copyFileSync(join(kernel, 'dense.as'), source);
   const arguments_ = ['-y', '-p', COMPILER, 'asc', source, '-o', join(kernel, 'dense.wasm'), ...OPTIONS];

@@ -95,7 +95,7 @@ async function follow(page, { line, language, text }, repository) {
   console.log(`${at}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Replaces the ports of a block with those of this walk, as the documented ones may be taken. */
+/** Replaces the ports of a block with those of this walk, because the documented ones may be taken. */
 function placed(text) {
   return text.replaceAll('8080', String(port)).replaceAll('9000', String(receiverPort));
 }
@@ -141,7 +141,7 @@ async function runBlock(script, at) {
 /** Starts the service by a block's command, replacing a running one; returns its output until it is ready. */
 async function startService(command, at) {
   await service?.stop();
-  // The sources are set only for the command: the service would otherwise check them by itself.
+  // The sources are set only for the command; the service would otherwise check them by itself.
   const script = `. ${join(folder, 'state')}\nunset US_TARIFF_URL US_TARIFF_RELEASE_URL\nexec env ${command}`;
   const child = spawn('bash', ['-c', script], {
     detached: true,

@@ -20,7 +20,6 @@ async function compress(path: string): Promise<void> {
   ]);
 }
 
-/** Writes compressed copies of the built files, so that the API need not compress them. */
 export function compressed(): Plugin {
   return {
     name: 'compressed-copies',

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compressed } from './compress.ts';
 
-// API of `npm start`; the development server proxies to it.
+// The `npm start` API, target of the dev server's proxy.
 const API = 'http://127.0.0.1:8080';
 const packages = fileURLToPath(new URL('../../packages/', import.meta.url));
 
@@ -73,7 +73,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@svc\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2.ts` }] },
   build: {
     outDir: 'dist',
-    // An inlined file would require `data:` in the policy.
+    // An inlined file would require `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

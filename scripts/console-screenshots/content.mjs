@@ -3,7 +3,6 @@ import { createClient } from '../../packages/client/dist/create-client.js';
 const PASSWORD = 'for the screenshots only';
 const POLL_MS = 300;
 
-/** Products as a shop describes them. */
 const PRODUCTS = [
   ["men's knitted T-shirt, 100% cotton", 'cotton', 'VN'],
   ['leather handbag with shoulder strap', 'bovine leather', 'IT'],
@@ -80,7 +79,6 @@ async function classify(admin) {
   );
 }
 
-/** Accepts most lookups, rejects some, leaves the rest in the queue. */
 async function decide(reviewer, lookups) {
   for (const [place, lookup] of lookups.entries()) {
     const params = { lookup_id: lookup.id };
@@ -137,7 +135,6 @@ async function uploadedBatch(admin) {
   return id;
 }
 
-/** Activates the second sample version, which raises alerts. */
 async function activateNext(admin) {
   const versions = await admin.call('admin.datasets_list', {});
   const { id } = versions.find(({ market, active }) => market === 'US' && !active);

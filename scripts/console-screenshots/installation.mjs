@@ -13,7 +13,6 @@ import { fill } from './content.mjs';
 const EMAIL = 'admin@localhost';
 const PASSWORD = 'for the screenshots only';
 
-/** Starts a filled installation in a temporary folder; `stop` removes it. */
 export async function startFilled() {
   const folder = mkdtempSync(join(tmpdir(), 'console-screenshots-'));
   // PostgreSQL's account must be able to enter.

@@ -1,4 +1,4 @@
-/** Pages where people decide or look up, with their addresses; `prepare` brings a page into the shown state. */
+/** Pages of the main tasks, with their addresses; `prepare` brings a page into the shown state. */
 export function pagesOf({ lookup, batch, sku }) {
   return [
     { name: 'classify', path: '/classify' },

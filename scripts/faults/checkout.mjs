@@ -25,7 +25,6 @@ export function openCheckout(project, given) {
   return { root, folder, close };
 }
 
-/** True if tests run the sources directly rather than the build. */
 export function runsFromSource(root) {
   const hasBuiltSuites = existsSync(join(root, 'scripts', 'jest', 'build-suites.mjs'));
   return (path) => !hasBuiltSuites || path.startsWith('apps/console/');

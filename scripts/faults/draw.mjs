@@ -8,7 +8,7 @@ export function draw(places, count, seed) {
   const ranked = places.map(ranking(seed)).sort((left, right) => (left.rank < right.rank ? -1 : 1));
   const chosen = [];
   for (const [, room] of groups(ranked, roomOf)) {
-    // Rounded up, since the surplus is cut.
+    // Rounded up; the surplus is cut.
     const share = Math.ceil((count * room.length) / places.length);
     chosen.push(...inTurn(room, share));
   }
@@ -46,7 +46,7 @@ function overlap(left, right) {
   return left.path === right.path && left.start < right.end && right.start < left.end;
 }
 
-/** Ranks a place by its text and its number among equal ones of the file, since lines move. */
+/** Ranks a place by its text and its number among equal ones of the file, because line numbers change. */
 function ranking(seed) {
   const counts = new Map();
   return (place) => {

@@ -45,7 +45,7 @@ for (const [source, expected] of [
   void test(`changes of ${String(source)}`, () => assert.deepEqual(changes(source), expected));
 }
 
-void test('a source with faults behaves as before, until one is switched on', () => {
+void test('a source with faults behaves as before until one is enabled', () => {
   const source = 'const free = (weight) => weight < 3 && true;';
   const [fault] = placesOf('packages/a/src/a.ts', source).filter(({ kind }) => kind === 'boundary');
   const planted = instrument(source, [{ id: 'f', ...fault }]);
@@ -54,7 +54,7 @@ void test('a source with faults behaves as before, until one is switched on', ()
   assert.deepEqual([free(undefined), free('other'), free('f')], [false, false, true]);
 });
 
-void test('a draw is the same for the same seed, covers every room and never overlaps', () => {
+void test('a draw is the same for the same seed, covers every package and has no overlaps', () => {
   const source = 'x = (a && b) < c; d(); e = !f;';
   const places = ['packages/a', 'packages/b', 'apps/c'].flatMap((room) =>
     Array.from({ length: 5 }, (_, index) => placesOf(`${room}/src/${index}.ts`, source)).flat(),
@@ -81,7 +81,7 @@ void test('a share of 300 has an interval', () => {
   );
 });
 
-void test('two runs are compared by the faults of both', () => {
+void test('two runs are compared by their common faults', () => {
   const fault = { path: 'packages/a/src/a.ts', line: 1, kind: 'boolean', from: 'true', to: 'false' };
   const run = (name, outcomes) => ({
     name,
@@ -97,7 +97,7 @@ void test('two runs are compared by the faults of both', () => {
   );
 });
 
-void test('the fixture loses the faults that its suite can see, and keeps the others', async () => {
+void test('the fixture loses the faults that its suite can detect, and keeps the others', async () => {
   const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'svc-faults-test-')));
   try {
     cpSync(join(here, 'fixtures', 'checkout'), checkout, { recursive: true });

@@ -12,7 +12,6 @@ const CHAINED = new Set(['base', 'callee', 'object']);
 /** Type syntax that contains a runtime expression. */
 const TYPED = /^Ts(?:As|Satisfies|NonNull|ConstAssertion|TypeAssertion|Instantiation)/;
 
-/** Every change that can be planted in a checkout's sources. */
 export function findPlaces(root) {
   return sourceFiles(root, ['apps', 'packages'])
     .filter((path) => SOURCE.test(path) && !LEFT_OUT.test(path))
@@ -21,7 +20,7 @@ export function findPlaces(root) {
 
 /** The changes of one file: {path, line, kind, start, end, from, to}, positions in bytes of the file. */
 export function placesOf(path, source) {
-  // Test helpers are next to the source too.
+  // Test helpers are also next to the source.
   if (source.includes(`from '@jest/globals'`)) return [];
   const bytes = Buffer.from(source);
   const tree = parseSync(source, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' });

@@ -24,7 +24,6 @@ function svcFault(id) {
 }
 `;
 
-/** Adds all faults to a source, all switched off. */
 export function instrument(source, faults) {
   const bytes = Buffer.from(source);
   const parts = [];

@@ -15,7 +15,7 @@ export function readReach(root, hitsFile, faults, suites) {
     const suite = relative(root, path);
     if (path !== '' && suites.includes(suite)) reach.get(id).add(suite);
     if (loading) atLoad.add(id);
-    // The servers of all suites reached it.
+    // Reached by the servers of all suites.
     if (path === '') atLoad.add(id);
   }
   const loaders = importers(root, suites);
@@ -35,7 +35,6 @@ export function closestSuites(root, faults, suites, count) {
   );
 }
 
-/** Common prefix of the names of a file's suites. */
 function ownName(path) {
   return path.replace(/\.tsx?$/, '.');
 }

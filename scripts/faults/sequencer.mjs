@@ -1,4 +1,3 @@
-/** Runs suites in the given order. */
 export default class GivenOrder {
   constructor({ globalConfig }) {
     this.order = new Map(globalConfig.nonFlagArgs.map((path, index) => [path, index]));

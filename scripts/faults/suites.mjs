@@ -31,7 +31,6 @@ export function projectOf(suite) {
   return PROJECTS.find(([, pattern]) => pattern.test(suite))[0];
 }
 
-/** Paths of the suites of some projects, relative to the checkout. */
 export function listSuites(root, projects) {
   const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] };
   return execFileSync(process.execPath, [...FLAGS, jestOf(root), '--listTests'], options)
@@ -111,7 +110,7 @@ function jestOf(root) {
   return join(root, 'node_modules', 'jest', 'bin', 'jest.js');
 }
 
-/** Ends Jest; its workers and servers notice and exit, and the remaining ones are killed after a while. */
+/** Kills Jest; its workers and servers notice and exit, and any that remain are killed after a while. */
 async function killTree(pid) {
   const family = descendants(pid);
   kill(pid, 'SIGKILL');

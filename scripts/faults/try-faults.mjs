@@ -83,7 +83,7 @@ async function runWithout(checkout, faults, projects, progress) {
   return { times, reach: readReach(checkout.root, hits, faults, [...times.keys()]) };
 }
 
-/** Replaces the run without a fault if that takes too long. */
+/** Substitute for the run without a fault, which may take too long. */
 function withoutTimes({ root }, faults, projects, closest) {
   const reach = closestSuites(root, faults, listSuites(root, projects), closest);
   return { times: new Map(), reach };
@@ -100,7 +100,8 @@ async function tryFault(checkout, { id, path }, { times, reach }, leastMs = LIMI
   for (let left = suites; left.length > 0;) {
     const { noticed, timedOut } = await attempt(left, id);
     if (noticed === null) break;
-    // On a busy machine a suite with servers may fail for another reason, and one that never ran alone for any reason.
+    // On a busy machine a suite with servers may fail for another reason, and a suite that never ran alone for any
+    // reason.
     const isSure = noticed === 'set-up' || (times.has(noticed) && !WITH_SERVERS.has(projectOf(noticed)));
     if (isSure || (await attempt([noticed], '')).noticed === null)
       return outcome(timedOut ? 'timed out' : 'noticed', noticed);

@@ -9,7 +9,6 @@ const IMPORTS = [
   /\bimport\(\s*'([^']+)'/g,
 ];
 
-/** Modules below the folders of a tree, and violations of the graph rules. */
 export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
   const { options, forbidden } = config;
   const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
@@ -29,7 +28,6 @@ export async function cruiseTree(baseDir, folders, resolveOptions = {}) {
   };
 }
 
-/** Files and imports found in the plain text but missing from the graph. */
 export function missingFromGraph(root, files, modules) {
   const known = new Map(modules.map((module) => [module.source, module.dependencies]));
 

@@ -50,7 +50,6 @@ const STRANGERS = {
   xlsx: ['xlsx', 'apps/worker-batch'],
 };
 
-/** One error per rule: the files of a small tree, by path. */
 const PLANTED = {
   ...Object.fromEntries(
     Object.entries(FOREIGN).map(([room, foreign]) => [
@@ -144,7 +143,7 @@ async function checkRule(root, name) {
   }
 }
 
-// The tree has no modules: its packages are its folders, its libraries those of the real packages.
+// The tree has no node_modules: its packages are its folders, its libraries those of the real packages.
 function resolveOptions(root, name, tree) {
   const rooms = ['apps', 'packages'].flatMap((folder) =>
     readdirSync(join(root, folder)).map((room) => join(root, folder, room, 'node_modules')),

@@ -61,7 +61,6 @@ export const TEXT_RULES = [
   },
 ];
 
-/** Violations of text rules in the files. */
 export function findTextFaults(root, files) {
   return files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');

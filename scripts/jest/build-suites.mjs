@@ -102,11 +102,10 @@ function consoleModule(target, modules) {
   return { path: builtPath(target), external: true };
 }
 
-/** True for a test helper in the source or in a package of helpers. */
 const isHelper = (path) =>
   path.startsWith(TESTKIT) || readFileSync(path, 'utf8').includes(`from '@jest/globals'`);
 
-/** Resolves other packages from the importing file, since the built file may be in another room. */
+/** Resolves other packages from the importing file, because the built file may be in another room. */
 async function resolvePackage(context, { path, resolveDir, pluginData }) {
   if (pluginData === 'looked up') return undefined;
   if (path.startsWith('node:') || !resolveDir.startsWith(TESTKIT)) return { path, external: true };
@@ -118,7 +117,7 @@ async function resolvePackage(context, { path, resolveDir, pluginData }) {
   return { path: found.path, external: true };
 }
 
-/** Makes `import.meta.url` of a built module that of its source. */
+/** Gives a built module the `import.meta.url` of its source. */
 function ownAddresses(context) {
   context.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));
   context.onLoad({ filter: /\.tsx?$/ }, ({ path }) => {

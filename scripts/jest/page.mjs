@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 
 const ADDRESS = 'http://localhost/';
 
-/** Globals of which a page has its own version although Node.js has them too. */
+/** Globals that a page replaces with its own version although Node.js has them too. */
 const OF_THE_PAGE = new Set([
   'CustomEvent',
   'Event',

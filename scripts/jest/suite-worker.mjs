@@ -1,11 +1,10 @@
-// Runs suites sequentially in one process.
 import { pathToFileURL } from 'node:url';
 import { createEmptyTestResult } from '@jest/test-result';
 import { addEventHandler, getState, resetState, run } from 'jest-circus';
 import { formatExecError, formatResultsErrors } from 'jest-message-util';
 import { expect, jest } from './globals.mjs';
 
-// The run has ended or was stopped: processes started by suites end too.
+// The run has ended or was stopped: end the processes started by suites too.
 process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 
 let emptyPage = () => undefined;
@@ -71,7 +70,7 @@ async function openPageOnce() {
 }
 
 function caseResult({ testPath, status, errors, errorsDetailed, ...rest }) {
-  // The first name is that of the root.
+  // The first name is the root's.
   const [title, ...around] = testPath.slice(1).reverse();
   const ancestorTitles = around.reverse();
   return {

@@ -33,7 +33,6 @@ export function importCounts(files, edges) {
   return counts;
 }
 
-/** Groups of files that import each other. */
 export function cycles(files, edges) {
   const state = new Map();
   const found = [];

@@ -29,7 +29,7 @@ async function acquire(path) {
   }
 }
 
-// A link appears together with its content, so a reader never sees a lock without its owner.
+// A link appears together with its content, so a reader never sees a lock without an owner.
 function take(path) {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, String(process.pid));

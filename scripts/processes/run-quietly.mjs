@@ -30,7 +30,6 @@ async function ending(child) {
   }
 }
 
-/** Runs a program in the foreground, then exits as it did. */
 export async function become(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: 'inherit' });
   for (const signal of STOP_SIGNALS) process.on(signal, () => child.kill(signal));

@@ -18,7 +18,7 @@ export function cutChangelog(text, version, date) {
   return `${text.slice(0, from)}\n\n${released}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Raises entries below a heading with the planned version by one level, as the release is now the heading. */
+/** Raises entries below a heading with the planned version by one level, because the release is now the heading. */
 function raised(entries) {
   if (!PLANNED_VERSION.test(entries)) return entries;
 

@@ -105,8 +105,8 @@ function createPeopleDeps(service: ApiService, config: ApiConfig): Pick<ApiDeps,
   return { account, sso: createSsoDeps(service, config, account) };
 }
 
-// Concurrent calls share the result. A call within a transaction reads for itself: its result must not depend on
-// another transaction, and calls waiting for a second connection would deadlock.
+// Coalesces concurrent calls. A call within a transaction reads separately: it must not depend on another transaction,
+// and waiting for a second connection could deadlock.
 function datasetStore(db: Database['client']): DatasetStore {
   const stored = createDatasetStore(db);
   const shared = sharedQuestion((market: Market) => stored.findActive(market));
@@ -122,7 +122,7 @@ const LOOKUPS_APART_MS = 15;
 function createReminders(
   producer: Service['producer'],
 ): Pick<ApiDeps, 'remindBatch' | 'remindLookup' | 'remindLookups'> {
-  // The worker that claims one lookup of a burst claims the others too.
+  // The worker that claims one lookup of a burst also claims the others.
   const ofBurst = mergeBursts(
     (lookupId: string) => producer.remind(classifyLookup, { lookupId }),
     LOOKUPS_APART_MS,
@@ -136,7 +136,7 @@ function createReminders(
 }
 
 const REMINDED_AT_ONCE = 100;
-// If the queue is unavailable each enqueue waits for it; the sweep finds the rest.
+// If the queue is unavailable, each enqueue waits for it; the sweep enqueues the rest.
 async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
   for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
     const slice = lookupIds.slice(start, start + REMINDED_AT_ONCE);
@@ -170,7 +170,6 @@ function healthSource({ entrance, producer, clock }: ApiService): HealthSource {
   };
 }
 
-/** Concurrency limits for work outside the database, per process and per account. */
 function createSlotDeps(config: ApiConfig): Pick<ApiDeps, 'scheduleSlots' | 'exportSlots'> {
   return {
     scheduleSlots: createSlots({ max: 2, perAccount: 1, message: 'schedule_busy' }),

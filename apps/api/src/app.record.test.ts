@@ -13,15 +13,18 @@ function get(path: string) {
 }
 
 describe('request identifiers', () => {
-  it.each(['order-12345', 'A.b_c-d9', 'x'.repeat(64)])('give back %s beside the own one', async (own) => {
-    const answer = await get('/api/things').set('X-Request-ID', own);
-    expect(answer.headers['x-client-request-id']).toBe(own);
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
-    expect(answer.body).toMatchObject({ clientRequestId: own, requestId: answer.headers['x-request-id'] });
-  });
+  it.each(['order-12345', 'A.b_c-d9', 'x'.repeat(64)])(
+    'return %s along with the generated id',
+    async (own) => {
+      const answer = await get('/api/things').set('X-Request-ID', own);
+      expect(answer.headers['x-client-request-id']).toBe(own);
+      expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+      expect(answer.body).toMatchObject({ clientRequestId: own, requestId: answer.headers['x-request-id'] });
+    },
+  );
 
   it.each(['short', '-leading-dash', 'with space in', 'x'.repeat(65), 'semi;colon'])(
-    'pass over %s',
+    'ignore %s',
     async (own) => {
       const answer = await get('/api/things').set('X-Request-ID', own);
       expect(answer.status).toBe(200);
@@ -40,7 +43,7 @@ describe('conditional requests', () => {
 describe('failures', () => {
   const fail = (how: string) => post('/api/things/fail', 'svc_entry', { how });
 
-  it('unexpected return 500 with the request id and no internals', async () => {
+  it('return 500 with the request id and no internals if unexpected', async () => {
     const answer = await fail('boom');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -65,7 +68,7 @@ describe('failures', () => {
     expect(answer.body.request_id).toBeUndefined();
   });
 
-  it('of the plan repeat their code and fill in the message', async () => {
+  it('of the plan return their code and a complete message', async () => {
     const answer = await fail('limit');
     expect(answer.body).toEqual({
       detail: 'Over the limit of your plan for Rows per batch: 7 requested, 5 allowed',
@@ -77,7 +80,7 @@ describe('failures', () => {
     expect(feature.body.details).toEqual({ code: 'plan_feature', key: 'feature.webhooks' });
   });
 
-  it('of a rate say when to come back', async () => {
+  it('of a rate limit say when to retry', async () => {
     const answer = await fail('rate');
     expect([answer.status, answer.headers['retry-after']]).toEqual([429, '42']);
   });
@@ -97,13 +100,13 @@ describe('streamed files', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  it('that fail half way break the connection rather than look complete', async () => {
+  it('that fail midway break the connection instead of looking complete', async () => {
     await expect(get('/api/things/14/stream').buffer(true)).rejects.toThrow(/aborted|socket hang up/);
   });
 });
 
 describe('the access log', () => {
-  it('has one line a request with both identifiers, the operation, the status and the account', async () => {
+  it('has one line per request with both ids, the operation, the status and the account', async () => {
     const answer = await get('/api/things').set('X-Request-ID', 'order-777777');
     const own = lines.filter(({ fields }) => fields['requestId'] === answer.headers['x-request-id']);
 
@@ -132,7 +135,7 @@ describe('the span of a request', () => {
       `00-${'1'.repeat(32)}-${'2'.repeat(16)}-01`,
       () => ({ traceId: '1'.repeat(32), parentSpanId: '2'.repeat(16) }),
     ],
-  ])('belongs to the trace of its caller or of its own id: traceparent %s', async (header, trace) => {
+  ])('belongs to the caller’s trace or to its own id: traceparent %s', async (header, trace) => {
     const { headers } = await get('/api/things').set(header === undefined ? {} : { traceparent: header });
     const id = headers['x-request-id'] ?? '';
     expect(spans.filter(({ attributes }) => attributes['request.id'] === id)).toMatchObject([

@@ -20,12 +20,12 @@ function get(path: string, key = 'svc_entry') {
 describe('the order of the guards', () => {
   const BROKEN = '{"name": ';
 
-  it('asks for the address before the key', async () => {
+  it('checks the address before the key', async () => {
     const answer = await request(app).post('/api/nowhere').send({});
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('asks for the method before the key', async () => {
+  it('checks the method before the key', async () => {
     const answer = await request(app).delete('/api/things');
     expect([answer.status, answer.body.code, answer.headers['allow']]).toEqual([
       405,
@@ -45,12 +45,12 @@ describe('the order of the guards', () => {
     ['form of the body', 'svc_admin', BROKEN, 400, 'bad_request'],
     ['fields', 'svc_admin', {}, 422, 'validation_error'],
     ['nothing more', 'svc_reviewer', { name: 'x' }, 200, undefined],
-  ])('asks for the %s before what follows (%s)', async (_guard, key, body, status, code) => {
+  ])('checks the %s before what follows (%s)', async (_guard, key, body, status, code) => {
     const answer = await post('/api/things', key, body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('asks for the fields before the record that the path names', async () => {
+  it('checks the fields before the record in the path', async () => {
     const patch = (path: string, body: object) =>
       request(app).patch(path).set('X-API-Key', 'svc_entry').send(body);
     expect((await patch('/api/things/nonsense', { note: 5 })).status).toBe(422);
@@ -75,13 +75,13 @@ describe('addresses', () => {
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  it('put a fixed part before a parameter', async () => {
+  it('match a fixed segment before a parameter', async () => {
     expect((await get('/api/things/names')).body).toEqual(['fixed']);
     const answer = await request(app).patch('/api/things/names').set('X-API-Key', 'svc_entry');
     expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('take HEAD as GET and reject OPTIONS', async () => {
+  it('treat HEAD as GET and reject OPTIONS', async () => {
     const head = await request(app).head('/api/health');
     expect([head.status, head.text]).toEqual([200, undefined]);
     const options = await request(app).options('/api/health');
@@ -93,25 +93,25 @@ describe('sessions', () => {
   const bearer = (token: string, path = '/api/admin/things') =>
     request(app).get(path).set('Authorization', `Bearer ${token}`);
 
-  it('alone reach session operations', async () => {
+  it('are required for session operations', async () => {
     expect((await bearer('token-admin')).body).toEqual({ via: 'session' });
     expect((await get('/api/admin/things', 'svc_admin')).status).toBe(403);
     expect((await get('/api/admin/things', 'svc_unknown')).status).toBe(401);
     expect((await request(app).get('/api/admin/things')).status).toBe(401);
   });
 
-  it('keep to their role', async () => {
+  it('are limited to their role', async () => {
     expect((await bearer('token-entry')).status).toBe(403);
     expect((await bearer('token-unknown')).status).toBe(401);
   });
 
-  it('may call the other operations too', async () => {
+  it('can call other operations too', async () => {
     expect((await bearer('token-entry', '/api/things')).status).toBe(200);
   });
 });
 
 describe('bodies', () => {
-  it('say where broken JSON breaks', async () => {
+  it('report the position of a JSON syntax error', async () => {
     const answer = await post('/api/things', 'svc_admin', '{"name": "x",\n "count" 1}');
     expect(answer.body).toEqual({
       detail: expect.stringContaining('23'),
@@ -142,7 +142,7 @@ describe('bodies', () => {
     },
   );
 
-  describe('that are packed', () => {
+  describe('with a content encoding', () => {
     const packed = (encoding: string, bytes: Buffer) => {
       const call = request(app)
         .post('/api/things')
@@ -158,7 +158,7 @@ describe('bodies', () => {
       ['gzip', Buffer.from('{"name":"x"}')],
       ['gzip', whole.subarray(0, 20)],
       ['br', Buffer.from('{"name":"x"}')],
-    ])('otherwise than %s says are told so', async (encoding, bytes) => {
+    ])('not encoded as %s says are rejected', async (encoding, bytes) => {
       expect(await packed(encoding, bytes)).toEqual([
         400,
         'bad_request',
@@ -166,7 +166,7 @@ describe('bodies', () => {
       ]);
     });
 
-    it('of an unknown encoding are rejected with the known ones', async () => {
+    it('of an unknown encoding are rejected with the supported ones', async () => {
       expect(await packed('zstd', Buffer.from('x'))).toEqual([
         415,
         'unsupported_media_type',
@@ -190,12 +190,12 @@ describe('bodies', () => {
     ]);
   });
 
-  it('may be left out where the operation says so', async () => {
+  it('are optional where the operation allows it', async () => {
     const answer = await request(app).patch(`/api/things/${ID}`).set('X-API-Key', 'svc_entry');
     expect(answer.body).toEqual({ params: { thing_id: ID }, body: {} });
   });
 
-  it('have all failing fields listed', async () => {
+  it('report all failing fields', async () => {
     const answer = await post('/api/things', 'svc_admin', {
       name: '',
       count: 0,
@@ -213,14 +213,14 @@ describe('bodies', () => {
     });
   });
 
-  it('name the field of text that cannot be stored', async () => {
+  it('name the field whose text cannot be stored', async () => {
     const answer = await post('/api/things', 'svc_admin', '{"name":"\\ud800"}');
     expect(answer.body.errors).toEqual([
       { field: 'name', message: 'must not contain U+0000 or half of a surrogate pair' },
     ]);
   });
 
-  it('may have unknown fields, which are ignored', async () => {
+  it('may contain unknown fields, which are ignored', async () => {
     const answer = await post('/api/things', 'svc_admin', { name: 'x', other: { deep: 1 } });
     expect(answer.body.own).toEqual(['name']);
   });
@@ -241,7 +241,7 @@ describe('queries', () => {
     expect(answer.body.query).toEqual({ market: 'US', status: ['queued', 'error'] });
   });
 
-  it('have all failing fields listed', async () => {
+  it('report all failing fields', async () => {
     const answer = await get('/api/things?market=CN&q=a%00&status=done');
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual([
@@ -251,13 +251,13 @@ describe('queries', () => {
     ]);
   });
 
-  it('reject a parameter sent twice that is not repeatable', async () => {
+  it('reject a repeated parameter that is not repeatable', async () => {
     expect((await get('/api/things?market=US&market=EU')).body.errors[0].field).toBe('market');
   });
 });
 
 describe('responses', () => {
-  it('carry the headers of every response', async () => {
+  it('carry the standard headers', async () => {
     const { headers } = await get('/api/things');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-powered-by']).toBeUndefined();
@@ -277,7 +277,7 @@ describe('responses', () => {
     expect(answer.headers['content-language']).toBe(language);
   });
 
-  it('are worded in the language', async () => {
+  it('are in the requested language', async () => {
     const words = await Promise.all(
       ['en', 'vi', 'ja', 'ko'].map(async (language) => {
         const answer = await request(app).get('/api/nowhere').set('Accept-Language', language);
@@ -288,7 +288,7 @@ describe('responses', () => {
     expect(new Set(words).size).toBe(4);
   });
 
-  it('may be files', async () => {
+  it('can be files', async () => {
     const answer = await get('/api/things/7/file');
     expect(answer.text).toBe('a,b');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -31,7 +31,6 @@ interface AppParts {
   readonly metrics: Metrics;
   readonly tracing: Tracing;
   readonly signIn?: RequestHandler;
-  /** Other content served outside `/api`, such as the console. */
   readonly site?: RequestHandler;
 }
 
@@ -101,7 +100,7 @@ function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
   };
 }
 
-/** Records a request as a span in the caller's trace, or in a new trace with the request id. */
+/** Records a request as a span in the caller's trace, or in a new trace named by the request id. */
 function traceRequest(tracing: Tracing, req: Request, status: number, ms: number): void {
   const call = callOf(req);
   const endedAt = new Date();

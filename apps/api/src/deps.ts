@@ -52,7 +52,7 @@ export interface ApiDeps {
   readonly sso: SsoDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
-  /** Enqueues a queued lookup; does not fail if the queue is unavailable. */
+  /** Enqueues a lookup; does not fail if the queue is unavailable. */
   readonly remindLookup: (lookupId: string) => Promise<void>;
   readonly remindLookups: (lookupIds: readonly string[]) => Promise<void>;
 }

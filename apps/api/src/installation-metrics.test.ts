@@ -38,7 +38,7 @@ describe('GET /metrics', () => {
     expect(text).toMatch(line);
   });
 
-  it.each(['alerts.yaml', 'dashboard.json'])('has every figure that %s names', (file) => {
+  it.each(['alerts.yaml', 'dashboard.json'])('has every metric that %s names', (file) => {
     const source = readFileSync(new URL(file, MONITORING), 'utf8');
     const named = source.matchAll(/\b(?:svc|http|process|nodejs)_[a-z0-9_]+/g);
     const names = new Set([...named].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, '')));

@@ -20,7 +20,6 @@ import { sharedAnswer } from './shared-question.ts';
 interface MeasuredParts extends Pick<ApiService, 'entrance'> {
   readonly metrics: Metrics;
   readonly laws: LawBook;
-  /** Upload folder; empty for the system's temporary one. */
   readonly uploadDir: string;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -101,14 +100,14 @@ function outsideGauges({ laws, uploadDir, clock }: MeasuredParts): readonly Inst
   ];
 }
 
-/** Registers metrics for alerting; a metric that cannot be read does not affect the others. */
+/** Registers metrics for alerting; a failing metric does not affect the others. */
 export function measureInstallation(parts: MeasuredParts): void {
   for (const [name, help, label, read] of [waitingGauges, lookupGauges, storedGauges, outsideGauges].flatMap(
     (of) => of(parts),
   )) {
     parts.metrics.gauge(name, help, label, () =>
       read().catch((error: unknown) => {
-        // The other metrics matter most while the database is unavailable.
+        // The other metrics matter most during a database outage.
         parts.logger.warn('a figure cannot be read', { metric: name, error });
         return new Map();
       }),

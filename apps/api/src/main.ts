@@ -16,11 +16,10 @@ import { clearLeftUploads } from './http/upload/upload-folder.ts';
 import { keepProcessReady } from './routes/batches/intake/in-process.ts';
 import { SERVICE_VERSION } from './version.ts';
 
-/** Preload interval: a newly activated version is in memory this soon, without waiting for a request. */
+/** Preload interval: a new active version is in memory this soon, before the first request. */
 const HOLD_PAUSE_MS = 1000;
 const PURGE_PAUSE_MS = 3_600_000;
 
-/** Connections of this process reserved for authentication and health. */
 const ENTRANCE_CONNECTIONS = 2;
 
 function workPoolSize({ databasePoolSize }: ApiConfig): number {

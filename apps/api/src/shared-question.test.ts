@@ -21,7 +21,7 @@ async function turn(): Promise<void> {
 }
 
 describe('sharedQuestion', () => {
-  it('asks once for all who come in one turn', async () => {
+  it('asks once for all concurrent callers', async () => {
     const { ask, asked } = controlled();
     const together = [ask('a'), ask('a'), ask('a')];
     await turn();
@@ -32,7 +32,7 @@ describe('sharedQuestion', () => {
     expect(await Promise.all(together)).toEqual([0, 0, 0]);
   });
 
-  it('asks once more for all who came while one was on its way', async () => {
+  it('asks once more for all who came while a call was running', async () => {
     const { ask, asked } = controlled();
     const first = ask('a');
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Coalesces concurrent calls for the same key into one query. A caller never receives a value read before it called, so
- * a revoked key is rejected at once.
+ * Coalesces concurrent calls for a key into one query. A caller never receives a value read before its call, so a
+ * revoked key is rejected at once.
  */
 export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const underWay = new Map<K, Promise<T>>();
@@ -22,7 +22,7 @@ export function sharedQuestion<K, T>(ask: (key: K) => Promise<T>): (key: K) => P
     const joined = gathering.get(key);
     if (joined !== undefined) return joined;
 
-    // Calls that arrive in the same turn of the event loop share the query.
+    // Calls in the same tick of the event loop share the query.
     const next = afterwards(underWay.get(key))
       .then(() => nextTurn())
       .then(() => start(key));
@@ -36,7 +36,7 @@ async function afterwards(promise: Promise<unknown> | undefined): Promise<void> 
   await promise?.catch(() => undefined);
 }
 
-/** Coalesces concurrent calls without a key in the same way. */
+/** The same coalescing, without a key. */
 export function sharedAnswer<T>(ask: () => Promise<T>): () => Promise<T> {
   const shared = sharedQuestion((_only: true) => ask());
   return () => shared(true);

@@ -19,7 +19,7 @@ export type WebhookRouteDeps = RegisterWebhookDeps &
   TestWebhookDeps &
   RedeliverDeps & { readonly webhooks: WebhookStore };
 
-// Time for the DNS lookup before and the write after the timeout of a test call.
+// Margin for the DNS lookup before a test call and the write after it.
 const LEASE_MARGIN_MS = 20_000;
 
 /** Registers, changes and tests webhooks over the process database; validates URLs as the worker does. */
@@ -38,7 +38,7 @@ export function createWebhookDeps(
     checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),
     post: (request) => client.post(request),
     bodyStart: eventBodyStart,
-    // A ping has one attempt: there is never a pause.
+    // A ping is attempted only once.
     pauseAfter: () => 0,
     onFault: (error, delivery) => logger.error('a test call could not be made', { delivery, error }),
     leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,

@@ -25,7 +25,7 @@ afterAll(() => api.close());
 
 const UNFINISHED = { status: 'queued', confidence: 0, result: {}, normalized: {}, recommended_code: null };
 
-describe('a quick worker does not change what is answered', () => {
+describe('a fast worker does not change responses', () => {
   it('202 of classify: queued', async () => {
     const { body, status } = await api.as('entry').post('/api/classify').send({ description: 'Shirt' });
     expect([status, body]).toEqual([202, expect.objectContaining(UNFINISHED)]);

@@ -133,7 +133,7 @@ const filesLeft = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-describe('a process that is attacked', () => {
+describe('a process under attack', () => {
   it.each([
     ['128 MiB of line ends', () => `${'\n'.repeat(2 ** 27 - 1)}x`],
     ['44 million empty items', () => `{"items":[${'{},'.repeat(44_000_000)}{}]}`],
@@ -141,7 +141,7 @@ describe('a process that is attacked', () => {
     ['items of 60,000 arrays within each other', () => listOf(nested(60_000), 900)],
     ['items of 30,000 fields', () => listOf(`{${'"a":1,'.repeat(30_000)}"__proto__":1}`, 600)],
     ['items of as many values as one may have', () => listOf(`{"a":[${'{},'.repeat(900)}{}]}`, 4900)],
-  ])('refuses a bulk body of %s within a second', async (_what, body) => {
+  ])('rejects a bulk body of %s within a second', async (_what, body) => {
     const packed = gzipSync(body());
     const { answers, waitMs } = await attacked(() => bulk(packed));
     for (const { status, ms } of answers) {
@@ -159,7 +159,7 @@ describe('a process that is attacked', () => {
     ],
     ['a line of 150,000 cells', () => Buffer.from('material,'.repeat(150_000))],
     ['25 lines of 400,000 cells', () => Buffer.from(`${'a,'.repeat(400_000)}\n`.repeat(25))],
-  ])('refuses an upload of %s within five seconds', async (_what, content) => {
+  ])('rejects an upload of %s within five seconds', async (_what, content) => {
     const file = content();
     const { answers, waitMs } = await attacked(() => upload(file));
     for (const { status, ms } of answers) {
@@ -171,7 +171,7 @@ describe('a process that is attacked', () => {
     expect(await database.client.batch.count()).toBe(0);
   });
 
-  it('checks a batch for 60 calls at once, and serves the others', async () => {
+  it('checks a batch for 60 concurrent calls and serves the others', async () => {
     const rows = Array.from({ length: CHECKED_ROWS }, (_, row) => `Knitted cotton shirt ${row}\n`);
     expect((await upload(Buffer.from(`description\n${rows.join('')}`))).status).toBe(200);
     const { id } = await database.client.batch.findFirstOrThrow();
@@ -194,7 +194,7 @@ describe('a process that is attacked', () => {
     await database.client.batch.deleteMany();
   });
 
-  it('ends the process of an upload whose caller hangs up, and frees the slot', async () => {
+  it('ends the process of an upload whose caller disconnects, and frees the slot', async () => {
     // Half a minute of work for one core.
     const slow = Buffer.from(`description,a\n${`shirt${',a'.repeat(10_000)}\n`.repeat(900)}`);
     const leaving = new AbortController();
@@ -214,7 +214,7 @@ describe('a process that is attacked', () => {
     await database.client.batch.deleteMany();
   });
 
-  it('leaves nothing of an upload that breaks off half way', async () => {
+  it('leaves nothing of an interrupted upload', async () => {
     const socket = connect(Number(new URL(apps.address).port), '127.0.0.1');
     socket.on('error', () => undefined);
     const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n';
@@ -229,7 +229,7 @@ describe('a process that is attacked', () => {
     await database.client.batch.deleteMany();
   });
 
-  it(`lives on with ${STALLED} readers of exports that read nothing, and serves the others`, async () => {
+  it(`survives ${STALLED} stalled readers of exports and serves the others`, async () => {
     const id = await longBatch();
     const readers = Array.from({ length: STALLED }, () => stalledReader(`/api/batches/${id}/export`));
     await waitFor(
@@ -255,7 +255,7 @@ describe('a process that is attacked', () => {
     await waitFor('the processes of the exports to end', () => helpersOf(process_).length <= 2, 10_000);
   });
 
-  it('takes a bounded amount of memory', () => {
+  it('uses a bounded amount of memory', () => {
     expect(peakMemory(process_) - idleMib).toBeLessThan(GROWTH_MAX_MIB);
   });
 });

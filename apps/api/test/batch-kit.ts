@@ -13,7 +13,6 @@ import type { TestApi } from './test-api.ts';
 type Cells = readonly (string | number)[];
 type Caller = Seat | TestAccount;
 
-/** Three products with different descriptions. */
 export const THREE_PRODUCTS: readonly Cells[] = [
   ['description', 'material', 'origin'],
   ['Knitted T-shirt for men', 'Cotton', 'VN'],
@@ -21,18 +20,16 @@ export const THREE_PRODUCTS: readonly Cells[] = [
   ['Roasted coffee beans', 'Coffee', 'Vietnam'],
 ];
 
-/** The mapping of a file whose columns have the names of the fields. */
 export function mappingOf(...fields: readonly (keyof SuggestedMapping)[]): SuggestedMapping {
   return { ...EMPTY_MAPPING, ...Object.fromEntries(fields.map((field) => [field, field])) };
 }
 
-/** Rows as CSV, every cell as it is: people's files have no guard against formulas. */
+/** Rows as CSV without escaping formulas, as in people's files. */
 export function csvOf(rows: readonly Cells[]): Buffer {
   const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
   return Buffer.from(rows.map((row) => `${row.map(cell).join(',')}\r\n`).join(''));
 }
 
-/** Uploads rows as a CSV file. */
 export function upload(api: TestApi, caller: Caller, rows: readonly Cells[], filename = 'products.csv') {
   return api.as(caller).post('/api/batches').attach('file', csvOf(rows), filename);
 }
@@ -44,7 +41,6 @@ export async function uploaded(api: TestApi, caller: Caller, rows: readonly Cell
   return String(body.id);
 }
 
-/** Uploads rows whose columns have the names of the fields, and starts their batch. */
 export async function started(
   api: TestApi,
   caller: Caller,
@@ -61,7 +57,6 @@ export async function started(
   return id;
 }
 
-/** A classification that no classifier made. */
 export const OUTCOME: LookupOutcome = {
   status: 'proposed',
   confidence: 0.9,
@@ -86,7 +81,7 @@ export const OUTCOME: LookupOutcome = {
   knowledgeVersion: 'test',
 };
 
-/** Overrides of a batch worker in a test: its classifier for every row, or its dependencies. */
+/** Test overrides of a batch worker: its classifier, or its dependencies. */
 type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };
 
 /** Dependencies of a batch worker in tests: the same result for every row by default. */
@@ -109,12 +104,11 @@ export function workerDeps(api: TestApi, worker: WorkerChanges = {}): RunBatchDe
   };
 }
 
-/** Runs a batch as a worker does. */
 export async function run(api: TestApi, id: string, changes: WorkerChanges = {}): Promise<void> {
   await runBatch(workerDeps(api, changes), id);
 }
 
-/** Puts a batch into a state, with rows that fit it, without going the way there. */
+/** Forces a batch into a state, with matching rows, bypassing the transitions. */
 export async function forceStatus(api: TestApi, id: string, status: BatchStatus): Promise<void> {
   const db = api.database.client;
   await db.batch.update({

@@ -7,7 +7,7 @@ const api = suiteApi();
 
 const PRODUCT = [['description'], ['Shirt']];
 
-it('finds one batch of each account before the second of any, and the one that waits longest first', async () => {
+it('picks one batch per account before any second one, longest wait first', async () => {
   const [many, one, late] = [
     await api.newAccount('Many'),
     await api.newAccount('One'),

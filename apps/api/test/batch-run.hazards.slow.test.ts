@@ -41,7 +41,7 @@ async function expectWholeEnd(id: string, account: TestAccount): Promise<Record<
 }
 
 describe('a worker that dies', () => {
-  it('twice in the middle of a batch: every row ends once, and is charged once', async () => {
+  it('twice during a batch: every row ends once and is charged once', async () => {
     const account = await api.newAccount('Crash');
     const id = await started(api, account, products(100));
     const { work } = workerDeps(api);
@@ -60,7 +60,7 @@ describe('a worker that dies', () => {
     expect(await expectWholeEnd(id, account)).toMatchObject({ done: 100 });
   });
 
-  it('and comes back late finds its rows taken, and changes nothing', async () => {
+  it('and returns late finds its rows taken and changes nothing', async () => {
     const account = await api.newAccount('Late');
     const id = await started(api, account, products(10));
     const { work } = workerDeps(api);
@@ -85,7 +85,7 @@ describe('a worker that dies', () => {
     expect(await expectWholeEnd(id, account)).toMatchObject({ done: 10 });
   });
 
-  it('again and again on the same row fails that row at last', async () => {
+  it('repeatedly on the same row eventually fails that row', async () => {
     const account = await api.newAccount('Poison');
     const id = await started(api, account, products(2));
     const { work } = workerDeps(api);
@@ -99,8 +99,8 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('what a sweep finds', () => {
-  it('is what somebody can go on with, however many older batches wait for a lease', async () => {
+describe('the result of a sweep', () => {
+  it('includes resumable batches only, however many older ones wait for a lease', async () => {
     const account = await api.newAccount('Swept');
     const { work } = workerDeps(api);
     const held = await started(api, account, products(1));
@@ -116,7 +116,7 @@ describe('what a sweep finds', () => {
     await run(api, held);
   });
 
-  it('is a batch whose last rows ended without its end, too', async () => {
+  it('includes a batch whose rows have ended but which has not', async () => {
     const account = await api.newAccount('Unended');
     const id = await started(api, account, products(1));
     const { work } = workerDeps(api);
@@ -129,7 +129,7 @@ describe('what a sweep finds', () => {
 });
 
 describe('two workers on one batch', () => {
-  it('share its rows, and end it once', async () => {
+  it('share its rows and end it once', async () => {
     const account = await api.newAccount('Shared');
     const id = await started(api, account, products(300));
     const seen: string[] = [];
@@ -147,7 +147,7 @@ describe('two workers on one batch', () => {
     expect(new Set(seen).size).toBe(2);
   });
 
-  it('and a retry and a cancel in between leave the counters right', async () => {
+  it('keep the counters correct with a retry and a cancel in between', async () => {
     const account = await api.newAccount('Busy');
     const id = await started(api, account, products(200));
     let calls = 0;
@@ -162,8 +162,8 @@ describe('two workers on one batch', () => {
   });
 });
 
-describe('credits that run out in the middle', () => {
-  it('fail the first row that finds none and all after it, with the rows that repeat them', async () => {
+describe('credits that run out midway', () => {
+  it('fail the first unfunded row and all later ones, with their duplicates', async () => {
     const account = await api.newAccount('Drained', { credits: '200' });
     const id = await started(api, account, [...products(150), ['Product number 120'], ['Product number 3']]);
     await api.deps.accounts.grant(account.id, '-110', null, null, new Date());
@@ -220,8 +220,8 @@ describe('a worker that stops', () => {
   });
 });
 
-describe('a database that fails for a moment', () => {
-  it('has the rows done again', async () => {
+describe('a brief database failure', () => {
+  it('processes the rows again', async () => {
     const account = await api.newAccount('Flaky');
     const id = await started(api, account, products(60));
     const { work } = workerDeps(api);
@@ -241,7 +241,7 @@ describe('a database that fails for a moment', () => {
 });
 
 describe('saving to the catalog', () => {
-  it('saves the rows with an item number, repeated products too, the later of two rows of one number', async () => {
+  it('saves rows with an item number, even duplicates; the last row of a number wins', async () => {
     const account = await api.newAccount('Keeper');
     const db = api.database.client;
     await db.sku.create({ data: { sku: 'K-1', market: 'US', description: 'Old words', notes: 'Kept' } });

@@ -14,7 +14,7 @@ async function answer(path: string) {
   return { status, body };
 }
 
-describe('a version without a word in it counts as left out', () => {
+describe('a blank version counts as omitted', () => {
   it.each(['/api/hts/tree?market=US', '/api/hts/search?market=US&q=shirt'])('%s', async (path) => {
     const expected = await answer(path);
     expect(expected.status).toBe(200);
@@ -30,7 +30,7 @@ describe('a version without a word in it counts as left out', () => {
   });
 });
 
-describe('blanks around q do not count', () => {
+describe('surrounding blanks of q are ignored', () => {
   it.each([
     ['/api/lookups?', 1],
     ['/api/skus?', 1],

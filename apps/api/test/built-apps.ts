@@ -8,14 +8,12 @@ import { freePort } from './process-facts.ts';
 const APPS = new URL('../../', import.meta.url);
 export const START_MS = 120_000;
 
-/** Processes of the build that share a database; only the database outlives them. */
+/** Built processes that share a database; only the database outlives them. */
 export interface BuiltApps {
-  /** Base address of the API. */
   readonly address: string;
   start(app: 'api' | 'worker-classify'): ChildProcess;
-  /** Starts the API and waits until it is ready. */
   startApi(): Promise<ChildProcess>;
-  /** Kills one process, or all of them, and waits for their end. */
+  /** Kills one process, or all, and waits for exit. */
   kill(child?: ChildProcess): Promise<void>;
 }
 

@@ -19,8 +19,8 @@ describe.each([
   ['POST', 'start', REQUEST],
   ['PATCH', 'rows/2', { skip: true }],
   ['DELETE', '', undefined],
-] as const)('calls of one account that wait for a batch (%s %s)', (method, rest, body) => {
-  it('leave connections to the other accounts', async () => {
+] as const)('calls of one account waiting for a batch (%s %s)', (method, rest, body) => {
+  it('leave connections for other accounts', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const send = () => {
       const path = `/api/batches/${id}/${rest}`.replace(/\/$/, '');

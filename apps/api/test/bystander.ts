@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** Callers during an attack, in a separate thread: the work of its sender is not part of their wait. */
+/** Callers during an attack, in a separate thread so that the attacker's work does not delay them. */
 export interface Bystander {
-  /** Milliseconds that so many calls took, one after another. */
+  /** Durations of sequential calls in milliseconds. */
   readonly calls: (count: number) => Promise<readonly number[]>;
-  /** Calls one after another until `stop`, which resolves to the milliseconds of each, one call at least. */
+  /** Calls sequentially until `stop`, which resolves to the durations in milliseconds, at least one. */
   readonly callsUntilStopped: () => { readonly stop: () => Promise<readonly number[]> };
   readonly close: () => Promise<void>;
 }
 
-/** Calls that compile what runs for the first time. */
+/** Warm-up calls, for the JIT. */
 const WARM_UP_CALLS = 50;
 
-// Plain JavaScript: a thread is not transformed by the test runner.
+// Plain JavaScript: the test runner does not transform worker threads.
 const THREAD = `
   const { parentPort, workerData: { url, key } } = require('node:worker_threads');
   const call = async () => {
@@ -34,7 +34,7 @@ const THREAD = `
   });
 `;
 
-/** Starts a bystander that calls an address with a key. */
+/** Starts a thread that calls an address with a key. */
 export async function startBystander(url: string, key: string): Promise<Bystander> {
   const thread = new Worker(THREAD, { eval: true, workerData: { url, key } });
   const waits = async (): Promise<readonly number[]> => {

@@ -2,14 +2,12 @@ import type { AlertKind } from '@svc/domain/alerts/alert';
 import type { CodeStatus } from '@svc/domain/skus/code-status';
 import type { TestApi } from './test-api.ts';
 
-/** Codes of the US sample schedule by what a check of them finds. */
 export const US_CODES = {
   valid: '6109.10.00.12',
   not_declarable: '6109.10.00',
   invalid: '6109.10.00.99',
 } as const;
 
-/** Body of a SKU. */
 export function skuBody(sku: string, changes: object = {}) {
   return { sku, market: 'US', description: `Product ${sku}`, ...changes };
 }
@@ -21,7 +19,6 @@ export async function savedSku(api: TestApi, sku: string, changes: object = {}) 
   return answer.body;
 }
 
-/** Puts a SKU into a state as the switch to a new version does. */
 export async function touchedSku({ database }: TestApi, id: number, codeStatus: CodeStatus): Promise<void> {
   await database.client.sku.update({ where: { id }, data: { codeStatus, checkedVersion: 'sample-2026' } });
 }
@@ -49,7 +46,6 @@ export async function raisedAlert(
   return row.id;
 }
 
-/** The state of a SKU's code. */
 export async function codeStatusOf({ database }: TestApi, id: number): Promise<CodeStatus> {
   return (await database.client.sku.findUniqueOrThrow({ where: { id } })).codeStatus;
 }

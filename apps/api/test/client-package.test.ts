@@ -107,7 +107,7 @@ describe('the tarball of the client, installed in an empty folder', () => {
     });
   });
 
-  it.each(['typed.mts', 'typed.cts'])('has types that pass in %s, without skipping its own', async (name) => {
+  it.each(['typed.mts', 'typed.cts'])('has types that compile in %s, with skipLibCheck off', async (name) => {
     await writeFile(join(folder, 'own', name), TYPED);
     const compiler = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
     const types = ['--typeRoots', join(ROOT, 'node_modules', '@types'), '--types', 'node'];
@@ -117,7 +117,7 @@ describe('the tarball of the client, installed in an empty folder', () => {
     ).resolves.toMatchObject({ stdout: '' });
   });
 
-  it('brings no other package', async () => {
+  it('has no dependencies', async () => {
     const listed = await run('npm', ['ls', '--all', '--json'], {
       cwd: join(folder, 'own'),
       env: { ...processEnvironment() },

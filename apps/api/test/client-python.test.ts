@@ -85,7 +85,7 @@ if (isHere)
   });
 else
   describe('svc_client.py', () => {
-    it('is left out: there is no python3 here', () => expect(isHere).toBe(false));
+    it('is skipped: python3 is missing', () => expect(isHere).toBe(false));
   });
 
 function describeClient(): void {
@@ -133,7 +133,7 @@ function describeClient(): void {
     });
   });
 
-  it('waits out trouble, but repeats nothing that could be charged twice and follows no redirect', async () => {
+  it('retries failures, except chargeable calls, and follows no redirect', async () => {
     const planned = [
       [503],
       [502],

@@ -13,15 +13,15 @@ const CLIENT = new URL('../../../packages/client/', import.meta.url);
 const api = suiteApi();
 
 describe('the typed client', () => {
-  it('is made from the description of the interface as it is now', async () => {
+  it('is generated from the current API description', async () => {
     const text = clientSource(openApiDocument(allOperations(api.deps)));
     const path = 'packages/client/src/generated/operations.ts';
     expect(outdated(path, await writtenFile(path, text), text)).toBeNull();
   });
 });
 
-describe('the client in Python', () => {
-  it('is made from the description of the interface as it is now', async () => {
+describe('the Python client', () => {
+  it('is generated from the current API description', async () => {
     const template = await readFile(new URL('python/template.py', CLIENT), 'utf8');
     const document = openApiDocument(allOperations(api.deps));
     const text = pythonSource(template, document, SERVICE_VERSION);

@@ -23,8 +23,8 @@ function misfit(schema: unknown, example: unknown): string | null {
   return ajv.validate(whole, example) ? null : ajv.errorsText();
 }
 
-describe('the examples of the description', () => {
-  it('are there for every body, and fit its schema', () => {
+describe('the examples of the API description', () => {
+  it('exist for every body and match its schema', () => {
     const bodies = operationsOf(document).filter(({ operation }) => bodyType(operation) === 'json');
     expect(bodies.length).toBeGreaterThan(15);
     const faults = bodies.map(({ id, operation }) => {
@@ -34,7 +34,7 @@ describe('the examples of the description', () => {
     expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
   });
 
-  it('exist for every response that is not a file, and fit its schema', () => {
+  it('exist for every response that is not a file, and match its schema', () => {
     const answers = operationsOf(document).flatMap((described) => {
       const content = answerContent(described);
       if (content === null || isFileAnswer(content)) return [];
@@ -62,7 +62,7 @@ describe('the examples of the description', () => {
 });
 
 describe('the version', () => {
-  it('is the same wherever it is said', async () => {
+  it('is the same everywhere', async () => {
     const text = (path: string): Promise<string> => readFile(new URL(path, ROOT), 'utf8');
     const manifests = await Promise.all(
       ['apps', 'packages'].map(async (room) =>

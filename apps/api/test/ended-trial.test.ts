@@ -9,7 +9,7 @@ const api = suiteApi();
 const product = { description: 'men T-shirt', market: 'US' };
 
 describe('402 trial_ended', () => {
-  it('for a classification that names a SKU, and for none that does not', async () => {
+  it('for a classification with a SKU only', async () => {
     const skuId = await catalogSku(api, 'US', newId());
     const named = await api
       .as('trialEnded')
@@ -20,7 +20,7 @@ describe('402 trial_ended', () => {
     expect((await api.as('trialEnded').post('/api/classify').send(product)).status).toBe(202);
   });
 
-  it('for a rerun that names a SKU; one that does not leaves the SKU of the original out', async () => {
+  it('for a rerun with a SKU; one without drops the SKU of the original', async () => {
     const skuId = await catalogSku(api, 'US', newId());
     const original = await finishedLookup(api, 'trialEnded');
     const rerun = (body: object) => api.as('trialEnded').post(`/api/lookups/${original}/rerun`).send(body);
@@ -39,7 +39,7 @@ describe('402 trial_ended', () => {
     });
   });
 
-  it('for a retry of a batch whose rows are saved to the catalog, and for no other', async () => {
+  it('for a retry of a batch whose rows are saved to the catalog only', async () => {
     const retry = async (saveToCatalog: boolean) => {
       const id = await uploaded(api, 'trialEnded', THREE_PRODUCTS);
       await forceStatus(api, id, 'completed_with_errors');
@@ -54,7 +54,7 @@ describe('402 trial_ended', () => {
 });
 
 describe('a deactivated account', () => {
-  it('has its batches wait until it is active again', async () => {
+  it('pauses its batches until it is active again', async () => {
     const account = await api.newAccount('Paused');
     const id = await started(api, account, THREE_PRODUCTS);
     const setActive = (active: boolean) =>
@@ -76,7 +76,7 @@ describe('a deactivated account', () => {
     expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('completed');
   });
 
-  it('retains its earlier lookups', async () => {
+  it('keeps its earlier lookups', async () => {
     const account = await api.newAccount('Asked');
     const id = await queuedLookup(api, account);
     await api.database.client.account.update({ where: { id: account.id }, data: { active: false } });

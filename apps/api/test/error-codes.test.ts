@@ -43,11 +43,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the error codes', () => {
-  it('are those of the interface, with their statuses', () => {
+  it('are those of the API, with their statuses', () => {
     expect(Object.entries(ERROR_STATUS)).toEqual(PUBLISHED);
   });
 
-  it.each(PUBLISHED)('%s goes out with %i, a message and JSON', async (own, status) => {
+  it.each(PUBLISHED)('%s is sent with %i, a message and JSON', async (own, status) => {
     code = own;
 
     const answer = await api.as('entry').get('/api/alerts');
@@ -60,7 +60,7 @@ describe('the error codes', () => {
     expect(answer.body.details.code).toBe(repeats ? own : undefined);
   });
 
-  it.each(PUBLISHED.map(([own]) => own))('%s is put into the words of the reader', async (own) => {
+  it.each(PUBLISHED.map(([own]) => own))('%s is translated for the reader', async (own) => {
     code = own;
     const ask = (language: string) => api.as('entry').get('/api/alerts').set('Accept-Language', language);
     const answers = [await ask('en'), await ask('vi'), await ask('ja'), await ask('ko')];

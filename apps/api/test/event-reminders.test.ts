@@ -31,14 +31,14 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('the webhook worker is reminded by the queue', () => {
+describe('the queue notifies the webhook worker', () => {
   it('of a decision', async () => {
     const id = await finishedLookup(api, 'entry');
     await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
     expect(await waitFor('the reminder', () => subjects.includes(id))).toBe(true);
   });
 
-  it('of a batch that a cancel completes', async () => {
+  it('of a batch completed by a cancel', async () => {
     const account = await api.newAccount('Cancel');
     const id = await started(api, account, THREE_PRODUCTS);
     await api.as(account).post(`/api/batches/${id}/cancel`);

@@ -74,7 +74,7 @@ const CASES = operations.flatMap((operation) =>
 
 const RETRY_LATER: readonly ErrorCode[] = ['service_unavailable'];
 
-describe('every operation rejects as its description says', () => {
+describe('every operation rejects as described', () => {
   it.each(CASES)('$title', async ({ code, operation, request }) => {
     const answer = await ask(operation, request);
     expect([answer.status, answer.body.code]).toEqual([ERROR_STATUS[code], code]);
@@ -113,7 +113,7 @@ const PATHS = [...new Set(operations.map(({ path }) => path))].map((path) => {
   return { path, own, other: METHODS.filter((method) => !methods.includes(method)), allowed };
 });
 
-describe('every address rejects the methods that it does not have, without a key', () => {
+describe('every address rejects unsupported methods without a key', () => {
   it.each(PATHS)('405 method_not_allowed: $path', async ({ own, other, allowed }) => {
     expect(other.length).toBeGreaterThan(0);
 

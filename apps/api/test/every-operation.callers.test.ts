@@ -23,7 +23,7 @@ async function answerOf(agent: Agent, operation: Operation, body?: object) {
   return [answer.status, answer.body.code];
 }
 
-describe('401 unauthenticated, whatever else is wrong', () => {
+describe('401 unauthenticated, whatever other errors exist', () => {
   const STRANGERS = {
     'a key that does not exist': () => api.with({ 'X-API-Key': `svc_${'x'.repeat(43)}` }),
     'a key without the prefix': () => api.with({ 'X-API-Key': 'abc' }),
@@ -52,7 +52,7 @@ describe('403 forbidden below the role of the operation', () => {
   });
 });
 
-describe('402 trial_ended for each write of the catalog, before its fields are looked at', () => {
+describe('402 trial_ended for each write of the catalog, before its fields are checked', () => {
   it.each(table(operations.filter(({ catalogWrite }) => catalogWrite)))('%s', async (_, operation) => {
     const wrong = { sku: 5, items: 'none', ids: 'x', language: 7 };
     for (const body of [wrong, undefined])

@@ -87,7 +87,7 @@ function ownWords(cell: string): string {
 
 describe('an export of ten rows with results in another language', () => {
   it.each(['en', 'vi', 'ja', 'ko'] as const)(
-    'has nothing for a reader of %s in another language',
+    'contains nothing in another language for a reader of %s',
     async (language) => {
       const answer = await api
         .as('entry')

@@ -174,7 +174,7 @@ async function pageText(): Promise<string> {
 }
 
 describe('the page on how a code is proposed', () => {
-  it('has the numbers of the classifier as it is now', async () => {
+  it('has the current numbers of the classifier', async () => {
     const text = await pageText();
     expect(outdated(PAGE, await writtenFile(PAGE, text), text)).toBeNull();
   });

@@ -19,7 +19,7 @@ async function heldOf({ id }: TestAccount): Promise<number> {
 }
 
 describe('a call with a key', () => {
-  it('has its effect once, and gets the first response again, marked', async () => {
+  it('takes effect once, and returns the first response again, marked', async () => {
     const account = await newAccount();
     const first = await classify(account, 'a');
     const again = await classify(account, 'a', { market: 'US', description: PRODUCT.description });
@@ -32,7 +32,7 @@ describe('a call with a key', () => {
     expect([await lookupsOf(account), await heldOf(account)]).toEqual([1, 1]);
   });
 
-  it('is another call with another key, of another account and of another operation', async () => {
+  it('is separate for another key, account or operation', async () => {
     const [account, other] = [await newAccount(), await newAccount()];
     const ids = [];
     for (const [caller, key] of [
@@ -49,7 +49,7 @@ describe('a call with a key', () => {
     expect(await lookupsOf(account)).toBe(3);
   });
 
-  it('is rejected with 422 for another request, and has no effect', async () => {
+  it('is rejected with 422 for another request, without effect', async () => {
     const account = await newAccount();
     await classify(account, 'a');
     const { status, body } = await classify(account, 'a', { ...PRODUCT, description: 'Mug' });
@@ -57,12 +57,12 @@ describe('a call with a key', () => {
     expect(await lookupsOf(account)).toBe(1);
   });
 
-  it.each(['', ' ', 'a b', 'ä', 'x'.repeat(256)])('is refused with 422 for the key %j', async (key) => {
+  it.each(['', ' ', 'a b', 'ä', 'x'.repeat(256)])('is rejected with 422 for the key %j', async (key) => {
     const { status } = await classify(await newAccount(), key);
     expect(status).toBe(422);
   });
 
-  it('that was rejected may be repeated', async () => {
+  it('can be repeated after a rejection', async () => {
     const account = await api.newAccount('Poor', { credits: '0' });
     expect((await classify(account, 'a')).status).toBe(402);
     await api.database.client.$executeRaw`
@@ -72,7 +72,7 @@ describe('a call with a key', () => {
     expect((await classify(account, 'a')).status).toBe(202);
   });
 
-  it('of twenty at once has one effect: the others get its response or 409', async () => {
+  it('takes effect once of twenty at once: the others get its response or 409', async () => {
     const account = await newAccount();
     const answers = await Promise.all(Array.from({ length: 20 }, () => classify(account, 'crowd')));
     const ids = new Set(answers.filter(({ status }) => status === 202).map(({ body }) => body.id));
@@ -86,21 +86,21 @@ describe('a call with a key', () => {
     expect([await lookupsOf(account), await heldOf(account)]).toEqual([1, 1]);
   });
 
-  it('leaves connections to others: forty calls at once are all answered', async () => {
+  it('leaves connections for others: all of forty concurrent calls return', async () => {
     const account = await api.newAccount('Many', { credits: '100' });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => classify(account, `many-${n}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await lookupsOf(account)).toBe(40);
   });
 
-  it('is a new one after 24 hours', async () => {
+  it('counts as new after 24 hours', async () => {
     const account = await newAccount();
     const first = await classify(account, 'a');
     now = new Date(now.getTime() + 24 * 3_600_000 + 1);
     expect((await classify(account, 'a')).body.id).not.toBe(first.body.id);
   });
 
-  it('makes one lookup for each of several markets, or none', async () => {
+  it('creates one lookup for each of several markets, or none', async () => {
     const account = await newAccount();
     const body = { description: PRODUCT.description, markets: ['US', 'EU'] };
     const [first, again] = [await classify(account, 'm', body), await classify(account, 'm', body)];
@@ -113,7 +113,7 @@ describe('a call with a key', () => {
 });
 
 describe('without a key', () => {
-  it('a repeated call is a second one', async () => {
+  it('a repeated call takes effect again', async () => {
     const account = await newAccount();
     for (let each = 0; each < 2; each += 1) await api.as(account).post('/api/classify').send(PRODUCT);
     expect(await lookupsOf(account)).toBe(2);
@@ -121,7 +121,7 @@ describe('without a key', () => {
 });
 
 describe('other operations with a key', () => {
-  it('an upload makes one batch, also where the first response was lost before it was stored', async () => {
+  it('an upload creates one batch, even if the first response was lost', async () => {
     const account = await newAccount();
     const send = (rows = THREE_PRODUCTS) =>
       api
@@ -137,7 +137,7 @@ describe('other operations with a key', () => {
     expect((await send(THREE_PRODUCTS.slice(0, 3))).status).toBe(422);
   });
 
-  it('a start and a rerun have their effect once', async () => {
+  it('a start and a rerun take effect once', async () => {
     const account = await newAccount();
     const id = await uploaded(api, account, THREE_PRODUCTS);
     const start = () =>
@@ -150,7 +150,7 @@ describe('other operations with a key', () => {
     expect([first.status, again.status, again.text]).toEqual([200, 200, first.text]);
   });
 
-  it('a grant is booked once, with one entry in the record', async () => {
+  it('a grant is booked once, with one audit entry', async () => {
     const account = await newAccount();
     const email = await withPassword(api, 'admin');
     const { body } = await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });
@@ -164,7 +164,7 @@ describe('other operations with a key', () => {
     expect(await api.database.client.auditEntry.count({ where })).toBe(1);
   });
 
-  it('reminds a worker after the commit', async () => {
+  it('notifies a worker after the commit', async () => {
     const account = await newAccount();
     const { body } = await classify(account, 'remind');
     await api.runQueued();

@@ -22,7 +22,7 @@ const expire = (id: string) =>
   api.database.client.apiKey.update({ where: { id }, data: { expiresAt: new Date(Date.now() - 1000) } });
 
 describe('a key', () => {
-  it('counts until it expires', async () => {
+  it('is valid until it expires', async () => {
     const expires_at = new Date(Date.now() + 3_600_000).toISOString();
     const { body } = await make({ expires_at });
     expect([body.expires_at, await me(body.key)]).toEqual([expires_at, 200]);
@@ -35,7 +35,7 @@ describe('a key', () => {
     expect([status, body.errors[0].field]).toEqual([422, 'expires_at']);
   });
 
-  it('that is for reading alone reads, and changes nothing', async () => {
+  it('with read-only access can read but not change anything', async () => {
     const { body } = await make({ read_only: true });
     const caller = api.with({ 'X-API-Key': body.key });
     expect((await caller.get('/api/lookups')).status).toBe(200);
@@ -43,7 +43,7 @@ describe('a key', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);
   });
 
-  it('is rotated without a gap: both count for the overlap, then the new one alone', async () => {
+  it('is rotated without a gap: both are valid for the overlap, then the new one only', async () => {
     const { body: old } = await make({ read_only: true });
     const { status, body: made } = await admin
       .post(`/api/admin/keys/${old.id}/rotate`)

@@ -54,7 +54,7 @@ async function repeated(n: number): Promise<string> {
 }
 
 it(
-  'charges each of 200 keyed calls once when the API is killed during them and all are repeated',
+  'charges each of 200 keyed calls once if the API is killed and all are repeated',
   async () => {
     const api = await apps.startApi();
     let answered = 0;

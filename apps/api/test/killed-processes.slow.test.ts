@@ -65,7 +65,7 @@ async function connections(): Promise<number> {
 }
 
 it(
-  'charges each lookup once when the API and the worker are killed during 200 calls on 50 credits',
+  'charges each lookup once if the API and the worker are killed during 200 calls',
   async () => {
     const own = await connections();
     const api = await apps.startApi();

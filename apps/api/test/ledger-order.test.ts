@@ -38,7 +38,7 @@ function expectChain(items: readonly Booking[]): void {
 }
 
 describe.each(queueBackends())('the ledger of many lookups at once, queue in %s', (kind) => {
-  it('lists neighbours that add up, for the account, the administrator and in the export', async () => {
+  it('lists balances that add up, for the account, the administrator and in the export', async () => {
     const redis = kind === 'redis' ? testBackend('redis', '') : null;
     const api = await startTestApi(redis === null ? {} : { backend: redis });
 

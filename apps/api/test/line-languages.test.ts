@@ -46,7 +46,7 @@ describe.each([
     expect(body.node).toMatchObject({ description: 'Sữa chua' });
   });
 
-  it('are shown by the search, which is not mixed up between languages', async () => {
+  it('are shown by the search, without mixing languages', async () => {
     const { body } = await get(language, '/api/hts/search', { market: 'VN', q: '0403.20.11' });
     expect(body.items[0]).toMatchObject({ code: '0403.20.11', ...texts });
   });

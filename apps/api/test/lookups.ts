@@ -6,7 +6,7 @@ import type { TestApi } from './test-api.ts';
 
 const LEASE_MS = 60_000;
 
-/** An outcome of classification: proposed with 0.9 for men's T-shirts of cotton, unless changed. */
+/** A classification outcome: by default men's cotton T-shirts, proposed at 0.9. */
 export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   return {
     status: 'proposed',
@@ -39,14 +39,12 @@ export async function queuedLookup(
   return answer.body.id;
 }
 
-/** A lookup in progress. */
 export async function processingLookup(api: TestApi, caller: Seat | TestAccount): Promise<string> {
   const id = await queuedLookup(api, caller);
   await api.deps.lookups.claim(id, newId(), api.deps.clock(), LEASE_MS);
   return id;
 }
 
-/** A lookup with the given end of its classification. */
 export async function finishedLookup(
   api: TestApi,
   caller: Seat | TestAccount,
@@ -60,7 +58,6 @@ export async function finishedLookup(
   return lookupId;
 }
 
-/** A lookup whose classification failed. */
 export async function failedLookup(
   api: TestApi,
   caller: Seat | TestAccount,

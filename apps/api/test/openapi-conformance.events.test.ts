@@ -65,8 +65,8 @@ async function bodies(): Promise<readonly EventBody[]> {
   );
 }
 
-describe('events are as the description says', () => {
-  it('every one of them', async () => {
+describe('events match the API description', () => {
+  it('all of them', async () => {
     const all = await bodies();
     expect([...new Set(all.map(({ event }) => event))].toSorted()).toEqual(WEBHOOK_EVENTS.toSorted());
     expect(all.flatMap((body) => description.eventFaultsOf(body.event, body))).toEqual([]);
@@ -78,7 +78,7 @@ describe('events are as the description says', () => {
     expect(new Set(acts)).toEqual(new Set(['approve', 'override', 'reject']));
   });
 
-  it('an alert has what the catalog shows of it', async () => {
+  it('an alert matches the catalog', async () => {
     const [told] = (await bodies()).filter(({ event }) => event === 'sku.alert');
     const { body } = await api.as('entry').get('/api/alerts');
 
@@ -87,7 +87,7 @@ describe('events are as the description says', () => {
     expect(told?.data).toMatchObject({ external_ref: 'ERP-1', current_code: REMOVED });
   });
 
-  it('by a judge that sees a field too many and one too few', async () => {
+  it('with a validator that detects extra and missing fields', async () => {
     const [ping] = (await bodies()).filter(({ event }) => event === 'ping');
     const { data, ...rest } = ping ?? { event: 'ping', data: {} };
 
@@ -129,7 +129,7 @@ describe('after a change of versions responses match the description', () => {
     expect([answer.status, description.faultsOf(id, answer)]).toEqual([200, []]);
   });
 
-  it('and full of what they are about', async () => {
+  it('and contain data', async () => {
     const read = async (path: string) => (await api.as('admin').get(path)).body;
     const [alert] = await read('/api/alerts');
 

@@ -73,18 +73,18 @@ function faultsOf(way: string, [name = '', type = '']: readonly string[]): reado
   ];
 }
 
-describe('the description has every field of the interface', () => {
+describe('the API description covers every field', () => {
   it.each(Object.entries(INTERFACE_FIELDS))('%s', (way, fields) => {
     const named = fields.split(',').map((field) => field.trim().split(/\s+/));
     expect(named.flatMap((field) => faultsOf(way, field))).toEqual([]);
   });
 
-  it('and a field that is not there would be seen', () => {
+  it('and detects a missing field', () => {
     expect(faultsOf('Lookup.result', ['verdict_of_court', 'string'])).toHaveLength(1);
     expect(faultsOf('Lookup.result', ['summary', 'integer'])).toHaveLength(1);
   });
 
-  it('and leaves none of them without a shape', () => {
+  it('and no field lacks a schema', () => {
     const shapeless: string[] = [];
 
     const look = (schema: unknown, place: string): void => {

@@ -35,7 +35,7 @@ async function read(lookups: Lookups, reader: string) {
   return { bodies, faults };
 }
 
-describe('lookups are as the description says', () => {
+describe('lookups match the API description', () => {
   it.each(LANGUAGES)('finished ones in %s', async (language) => {
     const { bodies, faults } = await read(await finishedLookups(api, language), language);
     expect(faults).toEqual([]);
@@ -63,7 +63,7 @@ describe('lookups are as the description says', () => {
       expect([normalized, result]).toEqual([{}, {}]);
   });
 
-  it.each(LANGUAGES)('those that people acted on, in %s', async (language) => {
+  it.each(LANGUAGES)('reviewed ones, in %s', async (language) => {
     const { bodies, faults } = await read(await reviewedLookups(api, language), language);
     expect(faults).toEqual([]);
     expect(bodies).toMatchObject({
@@ -92,7 +92,7 @@ describe('lookups are as the description says', () => {
     });
   });
 
-  it('those of a SKU, of a batch, of another version and of the other markets', async () => {
+  it('those of a SKU, a batch, another version and other markets', async () => {
     const { bodies, faults } = await read(await lookupsOfOtherOrigin(api), 'vi');
     expect(faults).toEqual([]);
     expect(bodies).toMatchObject({
@@ -104,7 +104,7 @@ describe('lookups are as the description says', () => {
     });
   });
 
-  it('and the lists of all these', async () => {
+  it('and lists of all these', async () => {
     await unfinishedLookups(api);
     const all = await api.as('reviewer').get('/api/lookups').query({ page_size: 200 });
 
@@ -117,7 +117,7 @@ describe('lookups are as the description says', () => {
   });
 });
 
-describe('rows of a finished batch are as the description says', () => {
+describe('rows of a finished batch match the API description', () => {
   it.each(LANGUAGES)('in %s', async (language) => {
     const { id } = await classifiedBatch(api);
     const ask = (path: string) => api.as('entry').get(path).set('Accept-Language', language);

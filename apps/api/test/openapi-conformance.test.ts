@@ -241,14 +241,14 @@ async function deliveryId(): Promise<number> {
 }
 
 describe('every response matches the served description', () => {
-  it.each(SCRIPT)('%s: when it succeeds', async (id, call) => {
+  it.each(SCRIPT)('%s: on success', async (id, call) => {
     const answer = await send(id, await call());
     expect([answer.status < 300, answer.status < 300 ? '' : answer.text]).toEqual([true, '']);
     expect(description.faultsOf(id, answer)).toEqual([]);
     if (answer.body?.id !== undefined) made[id] = String(answer.body.id);
     passed.add(id);
   });
-  it('and errors: no caller, a low role, wrong fields, no record', async () => {
+  it('and errors: no caller, a low role, invalid fields, no record', async () => {
     const wrong: string[] = [];
     for (const operation of description.operations.values()) {
       for (const refused of refusalsOf(operation)) {
@@ -281,7 +281,7 @@ describe('every response matches the served description', () => {
     }
   });
 
-  it('by a judge that reports an extra field, a missing one, and an undescribed response', async () => {
+  it('with a validator that detects extra fields, missing fields and undescribed responses', async () => {
     const answer = await send('auth.me', {});
     const { email: _email, ...short } = answer.body;
     const judged = (changes: object) =>
@@ -291,7 +291,7 @@ describe('every response matches the served description', () => {
     expect(judged({ status: 418 })).toEqual(['the answer 418 is not described']);
   });
 
-  it('of all operations: none is left out of the script', async () => {
+  it('for all operations: the script covers each one', async () => {
     const answer = await (await signedIn(api, 'entry')).post('/api/auth/sign-out');
     expect(description.faultsOf('auth.sign_out', answer)).toEqual([]);
     passed.add('auth.sign_out');

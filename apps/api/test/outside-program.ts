@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { TestApi } from './test-api.ts';
 
-/** A program that uses the service from outside. */
 export interface OutsideProgram {
   readonly command: string;
   readonly args: readonly string[];
@@ -13,7 +12,6 @@ export interface OutsideProgram {
 const TIMEOUT_MS = 25_000;
 const TICK_MS = 100;
 
-/** Address of the test's service. */
 export function serviceAddress(api: TestApi): string {
   return new URL('/', api.agent.get('/').url).href;
 }

@@ -5,7 +5,6 @@ import type { TestApi } from './test-api.ts';
 
 const PACK = fileURLToPath(new URL('../../../packages/law/packs/vn', import.meta.url));
 
-/** A measure of an installation, by its cells. */
 export const MEASURE = {
   id: 'vn-safeguard-shirts',
   title: 'Safeguard duty on shirts',
@@ -17,7 +16,7 @@ export const MEASURE = {
   url: 'https://example.com/decision-1',
 };
 
-/** Stores and activates the shipped pack of Viet Nam, the smallest; returns a declarable code of its shirts. */
+/** Stores and activates the shipped pack of Viet Nam, the smallest; returns a declarable code for shirts. */
 export async function withVnPack({ database: { client } }: TestApi): Promise<string> {
   const { id } = await storePack(client, packFilesOf(PACK), { at: new Date(), isShipped: true });
   await activatePack(client, 'VN', id, new Date());
@@ -32,7 +31,7 @@ interface MeasureCall {
   readonly body?: object;
 }
 
-/** Calls of the operations of measures that succeed, in their order. */
+/** Successful calls of the measure operations, in order. */
 export function measureScript(
   api: () => TestApi,
 ): readonly (readonly [id: string, call: () => MeasureCall | Promise<MeasureCall>])[] {

@@ -1,7 +1,7 @@
 import { newId } from '@svc/domain/id';
 import type { TestApi } from './test-api.ts';
 
-/** A lookup as it stood at some time; by default a finished proposal for the US that cost one credit. */
+/** A lookup of the past; by default a finished US proposal that cost one credit. */
 export interface PastLookup {
   readonly accountId: string;
   readonly createdAt: string;
@@ -21,7 +21,7 @@ export interface PastLookup {
   };
 }
 
-/** Writes a lookup of the past, finished one second after it was created; returns its id. */
+/** Inserts a past lookup, finished one second after its creation; returns its id. */
 export async function pastLookup(api: TestApi, past: PastLookup): Promise<string> {
   const { market = 'US', status = 'proposed', fee = 1, recommendedCode = '6109.10.00.12' } = past;
   const createdAt = new Date(past.createdAt);

@@ -60,8 +60,8 @@ function ask({ method, path, id, inputs, bodyList }: Operation, market: string |
 
 const lacks = (market: 'eu' | 'vn') => [403, { code: 'plan_feature', key: `feature.market_${market}` }];
 
-describe('403 plan_feature for a market that the plan has switched off', () => {
-  it('is required of every operation that takes a market', () => {
+describe('403 plan_feature for a market disabled in the plan', () => {
+  it('applies to every operation that takes a market', () => {
     expect(operations.map(({ id }) => id).toSorted()).toEqual(
       expect.arrayContaining([
         'batches.start',
@@ -91,13 +91,13 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     expect((await ask(operation, 'US')).body.code).not.toBe('plan_feature');
   });
 
-  it('is not required of the administrators of schedules', async () => {
+  it('does not apply to administrators of schedules', async () => {
     const admin = await signedIn(api, account);
     const { status } = await admin.post('/api/admin/datasets/fetch').send({ market: 'VN' });
     expect(status).toBe(202);
   });
 
-  it("names the market in the reader's language", async () => {
+  it('names the market in the reader’s language', async () => {
     const { body } = await api.as(account).get('/api/hts/tree?market=VN');
     expect(body.detail).toBe('Your plan does not include Vietnam tariff');
   });
@@ -109,7 +109,7 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     'tariff.changes',
     'batches.start',
     'batches.validate',
-  ])('%s without a market, where that of the installation is switched off', async (id) => {
+  ])('%s without a market, if that of the installation is disabled', async (id) => {
     const operation = operations.find((each) => each.id === id);
     if (operation === undefined) throw new Error(`no operation ${id}`);
     const { status, body } = await ask(operation, null);
@@ -138,7 +138,7 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
     }
   });
 
-  it('comes before the fields are looked at, and after a body that is no JSON', async () => {
+  it('precedes the field checks and follows a JSON syntax error', async () => {
     const classify = () => api.as(account).post('/api/classify').set('Content-Type', 'application/json');
     expect((await classify().send({ market: 'EU' })).status).toBe(403);
     expect((await classify().send({ market: 'XX' })).status).toBe(422);
@@ -147,7 +147,7 @@ describe('403 plan_feature for a market that the plan has switched off', () => {
 });
 
 describe('a record of such a market', () => {
-  it('is not classified again, whoever made it', async () => {
+  it('is not classified again for any account', async () => {
     const made = await api
       .as('admin')
       .post('/api/classify')
@@ -158,7 +158,7 @@ describe('a record of such a market', () => {
     expect([status, body.details]).toEqual(lacks('eu'));
   });
 
-  it('is no SKU that can be classified or replaced', async () => {
+  it('cannot be classified or replaced as a SKU', async () => {
     const { id, sku } = await savedSku(api, 'EURO', { market: 'EU' });
     const classified = await api.as(account).post(`/api/skus/${id}/classify`);
 
@@ -168,15 +168,15 @@ describe('a record of such a market', () => {
     expect([replaced.status, replaced.body.details]).toEqual(lacks('eu'));
   });
 
-  it('is no schedule whose lines can be listed', async () => {
+  it('does not expose the lines of its schedule', async () => {
     const { status, body } = await api.as(account).get(`/api/datasets/${api.dataset.EU}/entries`);
     expect([status, body.details]).toEqual(lacks('eu'));
     expect((await api.as(account).get(`/api/datasets/${api.dataset.US}/entries`)).status).toBe(200);
   });
 });
 
-describe('a market that the plan has', () => {
-  it('is not rejected, nor is any market of a plan that mentions none', async () => {
+describe('a market enabled in the plan', () => {
+  it('is accepted, as is every market of a plan that names none', async () => {
     const id = await uploaded(api, account, THREE_PRODUCTS);
     const started = await api
       .as(account)

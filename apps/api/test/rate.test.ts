@@ -10,8 +10,8 @@ afterAll(() => api.close());
 const NAMES = ['ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'];
 const rateOf = (headers: Readonly<Record<string, string>>) => NAMES.map((name) => headers[name]);
 
-describe('a rate that the operator sets', () => {
-  it('is named in every response to a key, and ends in 429 with the time to wait', async () => {
+describe('a rate limit set by the operator', () => {
+  it('is stated in every response to a key, and ends in 429 with the time to wait', async () => {
     const { agent } = { agent: api.as('entry') };
     const answers = [];
     for (const path of ['/api/auth/me', '/api/lookups/none', '/api/limits', '/api/auth/me', '/api/auth/me'])
@@ -31,11 +31,11 @@ describe('a rate that the operator sets', () => {
     });
   });
 
-  it('is of that key alone', async () => {
+  it('applies per key', async () => {
     expect((await api.as('reviewer').get('/api/auth/me')).status).toBe(200);
   });
 
-  it('covers no call without a caller', async () => {
+  it('does not apply without a caller', async () => {
     for (let call = 0; call < 5; call += 1) {
       const { status, headers } = await api.agent.get('/api/health');
       expect([status, ...rateOf(headers)]).toEqual([200, undefined, undefined, undefined]);
@@ -44,7 +44,7 @@ describe('a rate that the operator sets', () => {
   });
 });
 
-it('without a rate there is no header and no end', async () => {
+it('without a rate limit there is no header and no rejection', async () => {
   const off = await startTestApi();
   for (let call = 0; call < 5; call += 1) {
     const { status, headers } = await off.as('entry').get('/api/auth/me');

@@ -24,8 +24,8 @@ async function acts(query: string): Promise<readonly Recorded[]> {
   return body.items as readonly Recorded[];
 }
 
-describe('the record names', () => {
-  it('who changed a webhook by a key, from where, before and after, and never its secret', async () => {
+describe('the audit log records', () => {
+  it('a webhook changed by key: address, before and after, without the secret', async () => {
     const admin = api.as('admin');
     const { body: made } = await admin.post('/api/webhooks').send({ url: 'https://a.example.com/hook' });
     await admin.patch(`/api/webhooks/${made.id}`).send({ url: 'https://b.example.com/hook' });
@@ -45,7 +45,7 @@ describe('the record names', () => {
     expect(JSON.stringify(recorded)).not.toContain('whsec_');
   });
 
-  it('a delivery that is sent again, and not one in progress', async () => {
+  it('a redelivery, unless still in progress', async () => {
     const admin = api.as('admin');
     const { body: made } = await admin.post('/api/webhooks').send({ url: 'https://a.example.com/hook' });
     const add = (status: 'pending' | 'failed') => {
@@ -72,7 +72,7 @@ describe('the record names', () => {
     expect(JSON.stringify(refused)).not.toMatch(/secret-password|Wrong-password/);
   });
 
-  it('changes of a SKU with its fields before and after', async () => {
+  it('changes of a SKU with the fields before and after', async () => {
     const save = (description: string) =>
       api.as('entry').post('/api/skus').send({ sku: 'REC-1', description });
     const { body } = await save('Cotton shirt');
@@ -89,7 +89,7 @@ describe('the record names', () => {
     ]);
   });
 
-  it('exports, by whom and on which day', async () => {
+  it('exports, with account and day', async () => {
     const batch = await started(api, 'entry', THREE_PRODUCTS);
     await api.as('entry').get(`/api/batches/${batch}/export?format=csv`);
     const today = new Date().toISOString().slice(0, 10);
@@ -102,13 +102,13 @@ describe('the record names', () => {
 });
 
 describe("a reviewer on another account's batch", () => {
-  it('starts it where the plans of both allow that', async () => {
+  it('starts it if the plans of both allow it', async () => {
     const batch = await uploaded(api, 'entry', THREE_PRODUCTS);
     const request = { column_mapping: mappingOf('description') };
     expect((await api.as('reviewer').post(`/api/batches/${batch}/start`).send(request)).status).toBe(200);
   });
 
-  it('does not start what the plan of that account forbids', async () => {
+  it('cannot start it if that account’s plan forbids it', async () => {
     await api.database.client.plan.create({
       data: {
         key: 'two_rows',

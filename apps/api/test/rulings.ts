@@ -3,7 +3,6 @@ import type { Market } from '@svc/tariff/market';
 import { createRulingStore } from '@svc/storage/rulings/ruling-store';
 import type { TestApi } from './test-api.ts';
 
-/** Rulings of tests: three of the US, one of the EU, one of Vietnam. */
 export const RULINGS = [
   {
     number: 'N100001',
@@ -53,14 +52,12 @@ export const RULINGS = [
   },
 ] as const;
 
-/** Loads the rulings of tests into a test API's database. */
 export function loadTestRulings(api: Pick<TestApi, 'database'>): Promise<void> {
   return upsertRulings(api, RULINGS);
 }
 
 type RulingFields = Readonly<Record<string, unknown>> & { readonly market: Market };
 
-/** Loads rulings, written as a file has them. */
 export async function upsertRulings(
   { database }: Pick<TestApi, 'database'>,
   given: readonly RulingFields[],

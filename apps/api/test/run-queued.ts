@@ -12,7 +12,6 @@ import { createLookupStore } from '@svc/storage/lookups/lookup-store';
 import type { Database } from '@svc/storage/prisma';
 import { createPrecedentSource } from '@svc/storage/rulings/precedent-source';
 
-/** Parts of the classifier that a test may replace. */
 type Classify = (lookup: ClaimedLookup) => LookupOutcome | Promise<LookupOutcome>;
 
 /** Runs all queued lookups in this process, oldest first; returns how many ended. */
@@ -50,7 +49,6 @@ export function testRunDeps(database: Database & { readonly url: string }, now: 
   };
 }
 
-/** Runs what is queued, as a worker's sweep would. */
 export function queuedRunner(database: Database, deps: RunLookupDeps): RunQueued {
   return async (replaced) => {
     const run =

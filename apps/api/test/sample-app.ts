@@ -43,7 +43,6 @@ const KEYS: ReadonlyMap<string, Actor> = new Map([
   ['svc_trial', { ...ENTRY, role: 'reviewer', plan: plan([], true), trialEndsAt: new Date('2026-11-20') }],
 ]);
 
-/** Keys of people who sign in. */
 const SESSIONS: ReadonlyMap<string, Actor> = new Map([
   ['token-admin', { ...ENTRY, role: 'admin', via: 'session', keyName: null }],
   ['token-entry', { ...ENTRY, via: 'session', keyName: null }],
@@ -68,7 +67,6 @@ async function* streamParts(count: number): AsyncGenerator<string> {
 
 const common = { tag: 'things', answers: { 200: 'The thing' } } as const;
 
-/** A small set of operations with every kind of guard. */
 export const SAMPLE_OPERATIONS: readonly Operation[] = [
   publicOperation({
     ...common,
@@ -183,7 +181,6 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
   }),
 ];
 
-/** A line that the application logged. */
 export interface LoggedLine {
   readonly level: string;
   readonly message: string;
@@ -204,7 +201,6 @@ function recordingLogger(lines: LoggedLine[], bound: LogFields = {}): Logger {
   };
 }
 
-/** An application over the sample operations, with what it logged. */
 export function sampleApp(
   operations = SAMPLE_OPERATIONS,
   trustProxy: TrustProxy = 0,

@@ -8,10 +8,8 @@ import { readTable } from '@svc/table-file/read-table';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 
-/** Load time of the tests' sample schedules. */
 const SAMPLE_LOADED_AT = new Date('2026-11-01T00:00:00Z');
 
-/** Ids of the sample versions; `usNext` is loaded and not active. */
 export interface SampleDatasets {
   readonly US: string;
   readonly EU: string;

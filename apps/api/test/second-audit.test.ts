@@ -12,7 +12,7 @@ const open = async (options: TestApiOptions) => {
 };
 afterEach(() => api.close());
 
-it('N4: the reader of uploaded files is given no address of the database', async () => {
+it('N4: the file reader process gets no database address', async () => {
   const requests: unknown[] = [];
   await open({
     deps: ({ takeInFile }) => ({
@@ -40,7 +40,7 @@ describe('N12: versions that are not in memory', () => {
           .post('/api/landed-cost')
           .send({ code: '6109.10.00.12', origin: 'CN', customs_value: 100, version: 'sample-2026-2' }),
     ],
-  ])('%s: one account that reads them leaves the other its turn', async (_name, call) => {
+  ])('%s: one reading account does not block another', async (_name, call) => {
     let reading = 0;
     let release = (): void => undefined;
     const gate = new Promise<void>((done) => {

@@ -3,7 +3,6 @@ import type request from 'supertest';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Password of every test account that may sign in. */
 export const PASSWORD = 'correct horse battery';
 
 /** Gives an account the password of tests; returns its email. */
@@ -22,7 +21,6 @@ export async function sessionToken(api: TestApi, caller: Seat | TestAccount): Pr
   return answer.body.token;
 }
 
-/** Calls of a signed-in account. */
 export async function signedIn(
   api: TestApi,
   caller: Seat | TestAccount,

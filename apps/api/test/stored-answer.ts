@@ -5,7 +5,6 @@ import type {
   Normalized,
 } from '@svc/classifier/classification';
 
-/** Reading of the description of men's T-shirts of cotton. */
 export const READING: Normalized = {
   raw_description: 'men T-shirt',
   clean_description: 'men T-shirt',
@@ -74,7 +73,7 @@ const LINE: Candidate = {
   },
 };
 
-/** Their result as the classifier stores it, without flags, checks and questions. */
+/** Their stored result, without flags, checks and questions. */
 export function storedResult(status: ClassificationStatus): ClassificationResult {
   return {
     status,

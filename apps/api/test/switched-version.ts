@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts';
 
 const LEASE_MS = 60_000;
 
-/** Switches the US to its next sample version as the tariff worker does: comparison, alerts, events. */
+/** Switches the US to its next sample version, like the tariff worker: comparison, alerts, events. */
 export async function switchToNext({ database, dataset, deps }: TestApi): Promise<void> {
   const activations = createActivationStore(database.client);
   const activation = await activations.switchTo(dataset.usNext, deps.clock());

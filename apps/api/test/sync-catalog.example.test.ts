@@ -53,7 +53,7 @@ describe('examples/sync-catalog.mjs', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('run again makes no second SKU, and no second lookup that would be charged', async () => {
+  it('creates no duplicate SKU and no second charge when run again', async () => {
     const before = await lookupsMade();
     expect(await runExample(api.keys.entry)).toContain('classifying 0 of 0\nERP-2 EU: suggested');
     expect(await api.database.client.sku.count({ where: { sku: { startsWith: 'ERP-' } } })).toBe(3);
@@ -76,7 +76,7 @@ describe('examples/sync-catalog.mjs', () => {
     expect(await api.database.client.sku.count({ where: { sku: { startsWith: 'GOOD-' } } })).toBe(1001);
   });
 
-  it('exits with 1 where the credits do not reach, and says how far they do', async () => {
+  it('exits with 1 if the credits are insufficient, and reports how many are covered', async () => {
     const { key } = await api.newAccount('Short', { credits: '1' });
     const products = ['A', 'B', 'C'].map((sku) => ({ sku: `CREDIT-${sku}`, description: 'T-shirt' }));
     await expect(runExample(key, await fileOf(products))).rejects.toMatchObject({
@@ -85,12 +85,12 @@ describe('examples/sync-catalog.mjs', () => {
     });
   });
 
-  it('exits with 1 for a file that is no array of products', async () => {
+  it('exits with 1 for a file that is not an array of products', async () => {
     const failure = runExample(api.keys.entry, await fileOf({ sku: 'A' }));
     await expect(failure).rejects.toMatchObject({ code: 1, stdout: '' });
   });
 
-  it('with a key that nobody has ends with what the service said', async () => {
+  it('ends with the service’s message for an unknown key', async () => {
     await expect(runExample('svc_unknown')).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(

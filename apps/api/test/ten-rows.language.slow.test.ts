@@ -85,7 +85,7 @@ async function quotedOptions(language: Language, lookupId: string): Promise<stri
 }
 
 describe.each(LANGUAGES)('ten rows of a spreadsheet in %s', (language) => {
-  it('are answered in that language alone, but for official texts', async () => {
+  it('are rendered in that language only, except official texts', async () => {
     const { id, upload } = await classified(language);
     const { body: rows } = await ask(language, 'get', `/api/batches/${id}/rows`);
     expect(rows).toHaveLength(10);

@@ -4,7 +4,6 @@ import { newId } from '@svc/domain/id';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import type { Database } from '@svc/storage/prisma';
 
-/** A test account with an active key of the same role. */
 export interface TestAccount {
   readonly id: string;
   readonly name: string;
@@ -15,7 +14,7 @@ export interface TestAccount {
 /** Account of a test; by default an active `entry` account without a plan and with 1,000 credits. */
 export interface TestAccountOptions {
   readonly role?: Role;
-  /** Role of its key; the account's when left out. */
+  /** Role of the key; by default the account's. */
   readonly keyRole?: Role;
   /** Decimal text. */
   readonly credits?: string;
@@ -27,12 +26,10 @@ export interface TestAccountOptions {
 
 const CREATED_AT = new Date('2026-11-01T00:00:00Z');
 
-/** A plan that grants nothing: every plan gate rejects its accounts. */
 async function createBarePlan({ client }: Database): Promise<void> {
   await client.plan.create({ data: { key: 'bare', name: 'Bare', position: 9 } });
 }
 
-/** Makes an account and a key for it. */
 export async function createTestAccount(
   { client }: Database,
   name: string,
@@ -80,20 +77,18 @@ const SEATS = {
   /** May everything by role and nothing by plan. */
   noPlanFeature: { role: 'admin', plan: 'bare' },
   noCredits: { credits: '0' },
-  /** On a trial that runs: batches of at most 100 rows. */
+  /** Trial in progress: batches of at most 100 rows. */
   trial: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2099-01-01T00:00:00Z') },
   trialEnded: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2026-11-02T00:00:00Z') },
   deactivated: { active: false },
-  /** An entry account whose key says admin: the key is cut to the account's role. */
+  /** Entry account with an admin key: the account's role limits the key. */
   cutKey: { role: 'entry', keyRole: 'admin' },
 } as const satisfies Record<string, TestAccountOptions>;
 
-/** Name of a standing account of a test API. */
 export type Seat = keyof typeof SEATS;
 
 const SEAT_NAMES = Object.keys(SEATS) as Seat[];
 
-/** Makes the standing accounts of a test API. */
 export async function createTestAccounts(database: Database): Promise<Readonly<Record<Seat, TestAccount>>> {
   await createBarePlan(database);
   const made = await Promise.all(

@@ -26,26 +26,20 @@ import {
   type TestAccountOptions,
 } from './test-accounts.ts';
 
-/** Parts of its API that a test may change. */
 export interface TestApiOptions {
   readonly clock?: Clock;
   /** Settings by variable, such as `CREDITS_PER_LOOKUP`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Place of the queue; by default the test's own database. */
+  /** Queue backend; by default the test's own database. */
   readonly backend?: QueueBackend;
-  /** Address of the API's database, made from that of the test; for a database that is away. */
+  /** Maps the test's database URL to the API's; for an unreachable database. */
   readonly databaseUrl?: (own: string) => string;
-  /** Changes to the dependencies of the routes. */
   readonly deps?: (deps: ApiDeps) => Partial<ApiDeps>;
 }
 
-/** The whole API on a private database with the sample schedules and the standing accounts. */
 export interface TestApi {
-  /** Calls without a key. */
   readonly agent: ReturnType<typeof request.agent>;
-  /** Calls with the key of a standing account, or with a key. */
   as(caller: Seat | TestAccount): ReturnType<typeof request.agent>;
-  /** Calls with these headers. */
   with(headers: Readonly<Record<string, string>>): ReturnType<typeof request.agent>;
   readonly accounts: Readonly<Record<Seat, TestAccount>>;
   readonly keys: Readonly<Record<Seat, string>>;
@@ -66,14 +60,12 @@ function testConfig(databaseUrl: string, env: Readonly<Record<string, string>> =
   return readSettings(settings, { NODE_ENV: 'test', DATABASE_URL: databaseUrl, SECRET_KEY, ...env });
 }
 
-/** The rates that a test sets; null without one. */
 function testRates(url: string, { ratePerKey, ratePerAccount }: ApiConfig): RateLimits | null {
   return createRateLimits(url, { perKey: ratePerKey, perAccount: ratePerAccount }, (error) => {
     throw error;
   });
 }
 
-/** The API of a suite. */
 export const suiteApi = (options: TestApiOptions = {}): TestApi => forSuite(() => startTestApi(options));
 
 /** Starts the API as its process does; close it in `afterAll`. */
@@ -109,7 +101,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     with: (headers) => request.agent(server).set(headers),
     accounts,
-    // Built from the record of the same seats.
+    // Built from the same seats.
     keys: keys as Record<Seat, string>,
     newAccount: (name, wanted) => createTestAccount(database, name, wanted),
     database,
@@ -128,7 +120,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   };
 }
 
-/** The database that those of test APIs are copied from: standing accounts and sample schedules. */
+/** Template database for test APIs: seat accounts and sample schedules. */
 interface SampleDatabase {
   readonly template: string;
   readonly accounts: Readonly<Record<Seat, TestAccount>>;
@@ -137,7 +129,6 @@ interface SampleDatabase {
 
 const shared = globalThis as { svcSampleDatabase?: Promise<SampleDatabase> };
 
-/** Made by the first suite of a process, for all of them. */
 function sampleDatabase(): Promise<SampleDatabase> {
   shared.svcSampleDatabase ??= createSampleDatabase();
   return shared.svcSampleDatabase;
@@ -147,7 +138,7 @@ async function createSampleDatabase(): Promise<SampleDatabase> {
   const database = await createTestDatabase();
   const accounts = await createTestAccounts(database);
   const dataset = await loadSampleDatasets(database);
-  // PostgreSQL copies no database that somebody is connected to.
+  // PostgreSQL cannot copy a database with open connections.
   await database.close();
   return { template: new URL(database.url).pathname.slice(1), accounts, dataset };
 }

@@ -19,7 +19,7 @@ const sources = ['packages', 'apps'].flatMap((folder) => sourcesBelow(join(ROOT,
 const EXPECTED = new Set<string>(Object.keys(ERROR_STATUS));
 
 describe('the messages of errors', () => {
-  it('are all said by somebody', () => {
+  it('are all used', () => {
     const keys = Object.keys(en.errors).map((key) => key.replace(/_(?:one|other)$/, ''));
     const unsaid = keys.filter((key) => !EXPECTED.has(key) && !new RegExp(`\\b${key}\\b`).test(sources));
     expect(unsaid).toEqual([]);
@@ -27,7 +27,7 @@ describe('the messages of errors', () => {
 });
 
 describe('the texts of health', () => {
-  it('are all said by somebody', () => {
+  it('are all used', () => {
     const keys = Object.keys(en.events).filter((key) => key.startsWith('health_'));
     const dynamic = new Set(['health_tariff_failed', 'health_tariff_differs']);
     expect(keys.filter((key) => !dynamic.has(key) && !sources.includes(`events.${key}'`))).toEqual([]);

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A part of an archive; a size that is declared may be a lie. */
+/** An archive entry; its declared size may be false. */
 export interface ZipPart {
   readonly name: string;
   readonly content: Buffer;
   readonly declaredBytes?: number;
-  /** General purpose flags; 1 says that the part is encrypted. */
+  /** General purpose flags; bit 0 means encrypted. */
   readonly flags?: number;
 }
 
@@ -22,7 +22,6 @@ function header(part: ZipPart, packed: Buffer, signature: number, at: number, si
   return bytes;
 }
 
-/** A zip archive of these parts. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -50,7 +49,6 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** A cell as a spreadsheet stores it. */
 export type Cell =
   | string
   | null
@@ -58,7 +56,7 @@ export type Cell =
   | { readonly text: string; readonly formula: string }
   | { readonly error: string };
 
-/** Number formats that spoil codes, or save them. */
+/** Number formats that corrupt codes, or preserve them. */
 const STYLES = {
   plain: 0,
   date: 1,
@@ -82,13 +80,11 @@ const FORMATS = [
   '0.0%',
 ];
 
-/** A sheet to build. */
 export interface SheetParts {
   readonly name?: string;
   readonly isHidden?: boolean;
   readonly rows: readonly (readonly Cell[])[];
   readonly merged?: readonly string[];
-  /** Places of rows that are hidden. */
   readonly hidden?: readonly number[];
 }
 
@@ -134,7 +130,6 @@ function stylesXml(): string {
   );
 }
 
-/** Parts of a workbook, to be zipped or spoiled. */
 export function workbookParts(...sheets: readonly SheetParts[]): ZipPart[] {
   const names = sheets.map(({ name }, place) => name ?? `Sheet${place + 1}`);
   const list = names.map(
@@ -173,12 +168,11 @@ export function workbookParts(...sheets: readonly SheetParts[]): ZipPart[] {
   ];
 }
 
-/** A workbook of these sheets. */
 export function workbook(...sheets: readonly SheetParts[]): Buffer {
   return zipOf(workbookParts(...sheets));
 }
 
-/** A workbook with one shared text in the cells of `rows` rows of `columns` columns below a header and next to a description. */
+/** A workbook with one shared text in `rows` × `columns` cells, below a header and next to a description. */
 export function sharedTextWorkbook(
   text: string,
   rows: number,

@@ -5,7 +5,7 @@ import { writesFiles } from '@svc/runtime/config/test-services';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** Text of a file of the project, empty where there is none; `npm run written` writes it first. */
+/** Text of a project file, empty if missing; `npm run written` writes it first. */
 export async function writtenFile(path: string, text: string): Promise<string> {
   const file = fileURLToPath(new URL(path, ROOT));
   if (writesFiles()) {
@@ -16,7 +16,6 @@ export async function writtenFile(path: string, text: string): Promise<string> {
   return readFile(file, 'utf8').catch(() => '');
 }
 
-/** Difference of a file from a newly written one. */
 export function outdated(path: string, held: string, text: string): string | null {
   return held === text ? null : `${path} is out of date: run \`npm run written\` and commit what changed`;
 }

@@ -35,8 +35,8 @@ const READS = [
 ] as const;
 
 /**
- * Measures the alerts of 1,000,000 SKUs after a new version: how long, how much memory, and what readers feel of it; with
- * `--kill` also a switch back whose worker is killed. Prints its report.
+ * Measures the alerts of 1,000,000 SKUs after a new version: duration, memory, and read latency meanwhile; `--kill`
+ * also kills the worker during a switch back. Prints its report.
  */
 export async function benchAlerts(): Promise<void> {
   const stack = await startStack();
@@ -73,7 +73,7 @@ async function addSkus(url: string): Promise<void> {
   }
 }
 
-/** Milliseconds from the activation of a version until all its steps were done. */
+/** Milliseconds from the activation of a version until all its steps are done. */
 async function settled({ client }: Database, toVersion: string, since = new Date(0)): Promise<number> {
   for (const deadline = Date.now() + DONE_WITHIN_MS; Date.now() < deadline; await sleep(READ_MS)) {
     const row = await client.activation.findFirst({
@@ -102,7 +102,7 @@ async function readsWhile(stack: Stack, work: () => Promise<unknown>): Promise<r
   return took;
 }
 
-/** Samples the worker's resident memory; returns its maximum in MiB. */
+/** Samples the worker's resident memory; the returned function yields the maximum in MiB. */
 function watchMemory(stack: Stack): () => number {
   const pid = findProcess(TARIFF_WORKER, stack);
   if (pid === null) throw new Error('the tariff worker is not running');

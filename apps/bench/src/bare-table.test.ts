@@ -19,7 +19,7 @@ function recorder(indexes = INDEXES) {
 }
 
 describe('filling tables', () => {
-  it('takes their indexes away before the work, and makes the same ones after it', async () => {
+  it('drops indexes before the work and recreates them after it', async () => {
     const { done, client } = recorder();
     await fillBare(client, ['lookups', 'batches'], async () => done.push('work'));
     expect(done).toEqual([
@@ -32,14 +32,14 @@ describe('filling tables', () => {
     ]);
   });
 
-  it('makes the indexes again where the work fails, with what it fails with', async () => {
+  it('recreates the indexes and passes on the error if the work fails', async () => {
     const { done, client } = recorder();
     const work = async (): Promise<never> => Promise.reject(new Error('disk full'));
     await expect(fillBare(client, ['lookups'], work)).rejects.toThrow('disk full');
     expect(done.slice(2)).toEqual(INDEXES.map(({ definition }) => definition));
   });
 
-  it('of tables without indexes only does the work', async () => {
+  it('does only the work for tables without indexes', async () => {
     const { done, client } = recorder([]);
     await fillBare(client, [], async () => done.push('work'));
     expect(done).toEqual(['work']);

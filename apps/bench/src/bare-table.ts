@@ -1,8 +1,7 @@
 import type { StorageClient } from '@svc/storage/client';
 
 /**
- * Drops the indexes of tables while work fills them and recreates them afterwards: a million rows through every index
- * take minutes. Unique indexes stay.
+ * Drops the non-unique indexes of tables during a bulk fill and recreates them: a million indexed inserts take minutes.
  */
 export async function fillBare(
   client: StorageClient,

@@ -12,13 +12,11 @@ const LABELLED = 'eval/us-ecommerce.dev.jsonl';
 interface EndedBatch {
   readonly id: string;
   readonly rows: number;
-  /** Rows per second from the first claim to the end of the last row. */
   readonly rate: number;
-  /** Longest time in milliseconds, from the start on, in which the number of finished rows did not change. */
+  /** Longest time in milliseconds without a newly finished row. */
   readonly standstillMs: number;
 }
 
-/** Distinct product texts as sellers write them. */
 export function sellerTexts(count: number): readonly string[] {
   const lines = readFileSync(dataFile(LABELLED), 'utf8').trim().split('\n');
   const texts = lines.map((line) => (JSON.parse(line) as { readonly description: string }).description);

@@ -21,15 +21,15 @@ const ROUNDS = 3;
 const WORKER = fileURLToPath(new URL('../../worker-batch/dist/main.js', import.meta.url));
 
 /**
- * Measures batches: uploads against a bare parse of the file, and rows of one and two workers against the classifier in
- * this process.
+ * Measures batches: uploads against a bare parse of the file, and rows of one and two workers against in-process
+ * classification.
  */
 export async function benchBatch(): Promise<void> {
   const stack = await startStack({ BATCH_MAX_ROWS: '50000' });
   try {
     const path = dataFile('us/hts-2026-rev4.csv');
     await loadUsSchedule(stack, { path, version: 'bench', activate: true });
-    // Otherwise the API loads the new version during the first upload.
+    // Otherwise the first upload would wait for the new version to load.
     await call(stack, 'GET', '/api/hts/search?market=US&q=shirt');
     await reportUploads(stack);
     await reportRates(stack);
@@ -73,7 +73,7 @@ async function reportRates(stack: Stack): Promise<void> {
     rates.alone.push(await rateHere(stack, textsOf(2 * round)));
     await measure('one', 2 * round);
     const second = await startWorker(stack);
-    // It loads the schedule and compiles its code once; the first worker did so in the first run.
+    // Warms up the second worker; the first run warmed up the first.
     await run(2 * ROUNDS);
     await measure('two', 2 * round + 1);
     await stopWorker(second);

@@ -14,24 +14,24 @@ describe('a wide item of a bulk sync', () => {
     ['composition', 500],
     ['notes', 1000],
     ['external_ref', 255],
-  ] as const)('fills %s to its %d characters', (field, length) => {
+  ] as const)('fills %s to %d characters', (field, length) => {
     expect(new Set(items.map((item) => item[field].length))).toEqual(new Set([length]));
   });
 
-  it('has text that is sent as it is: without blanks around it', () => {
+  it('has text without surrounding blanks', () => {
     for (const { description, notes } of items) {
       expect([description.trim(), notes.trim()]).toEqual([description, notes]);
     }
   });
 
-  it('is the same each time, and another one for each place and each prefix', () => {
+  it('is deterministic, and differs by position and prefix', () => {
     expect(wideItem('A', 7, CODES)).toEqual(items[7]);
     expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
     expect(new Set(items.map(({ description }) => description)).size).toBe(items.length);
     expect(wideItem('B', 7, CODES).sku).not.toBe(items[7]?.sku);
   });
 
-  it('takes the codes in turn, and none where there are none', () => {
+  it('cycles through the codes, and has none without codes', () => {
     expect(items.slice(0, 3).map((item) => item.current_code)).toEqual([CODES[0], CODES[1], CODES[0]]);
     expect(wideItem('A', 3, []).current_code).toBeNull();
   });

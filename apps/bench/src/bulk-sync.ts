@@ -8,7 +8,7 @@ const ITEMS = 5000;
 const ROUNDS = 3;
 const CODES_MAX = 2000;
 
-/** Milliseconds of one kind of write: the bare upsert of the rows, and the call with the same rows. */
+/** Milliseconds of the bare upsert, and of the call with the same rows. */
 interface BulkFigures {
   readonly bare: number;
   readonly call: number;

@@ -9,7 +9,7 @@ import type { Stack } from './stack/stack.ts';
 const WARM_UP = 200;
 const UNSAID = { material: '', use: '', composition: '', origin: '', notes: '' };
 
-/** Milliseconds of each classification in this process by a stack's US schedule, when the code is compiled. */
+/** Milliseconds of each classification in this process with a stack's US schedule, after warm-up. */
 export async function classifyHere(
   stack: Pick<Stack, 'databaseUrl'>,
   descriptions: readonly string[],

@@ -14,9 +14,8 @@ const WIDTH = 32;
 const FINISH_WITHIN_MS = 150_000;
 const POLL_MS = 250;
 
-/** Command-line pattern of each process of the service. */
 const VICTIMS: Readonly<Record<string, RegExp>> = {
-  // An orphan of a killed supervisor is no longer its child, so the queue comes before the supervisor.
+  // An orphan of a killed supervisor is no longer its child, so the queue precedes the supervisor.
   redis: /redis-server/,
   api: /apps\/api\/dist\/main\.js/,
   'worker-classify': /apps\/worker-classify\/dist\/main\.js/,
@@ -65,7 +64,7 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   let left = waiting;
   while (left > 0 && Date.now() - started < FINISH_WITHIN_MS) {
     await sleep(POLL_MS);
-    // The database may be the killed process: query it again.
+    // The killed process may be the database: query again.
     left = await unfinished(database, ids).catch(() => left);
   }
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
@@ -74,7 +73,6 @@ async function killAmid(stack: Stack, database: Database, name: string, pid: num
   return `${name}: killed with ${waiting} of ${LOOKUPS} unfinished; ${left} left after ${seconds} s, ${charges} charged, ${events} events, ${errors} in error`;
 }
 
-// A killed process may be restarting.
 async function untilReady({ address }: Stack): Promise<void> {
   const isReady = (): Promise<boolean> =>
     fetch(`${address}/readyz`).then(

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const BESIDE_CHECKOUT = fileURLToPath(new URL('../../../../shared/data', import.meta.url));
 
-/** The folder of official data: that of `--data DIR`, or the one next to the checkout. */
+/** Folder of official data: `--data DIR`, or the one next to the checkout. */
 export function dataFolder(): string {
   const place = process.argv.indexOf('--data');
   return place === -1 ? BESIDE_CHECKOUT : resolve(process.argv[place + 1] ?? '');

@@ -10,11 +10,11 @@ describe('a quantile', () => {
     [0.95, 96],
     [0.99, 100],
     [1, 100],
-  ])('leaves the share %d of the values below it', (share, value) => {
+  ])('has the share %d of the values below it', (share, value) => {
     expect(quantile(upTo(100), share)).toBe(value);
   });
 
-  it('does not depend on the order of the values, which stay as they are', () => {
+  it('does not depend on or change the order of the values', () => {
     const values = [10, 9, -1, 100, 2];
     expect(quantile(values, 0.5)).toBe(9);
     expect(values).toEqual([10, 9, -1, 100, 2]);
@@ -38,8 +38,8 @@ function held() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('calls side by side', () => {
-  it('are no more at once than the width, and the next begins when one ends', async () => {
+describe('concurrent calls', () => {
+  it('are limited to the width, and the next starts when one ends', async () => {
     const { begun, work, end } = held();
     const all = inParallel(5, 2, work);
     expect(begun).toEqual([0, 1]);
@@ -59,7 +59,7 @@ describe('calls side by side', () => {
     [1, 4],
     [4, 4],
     [100, 7],
-  ])('are made once for each of %d places, %d wide', async (count, width) => {
+  ])('are made once for each of %d positions, %d wide', async (count, width) => {
     const places: number[] = [];
     await inParallel(count, width, async (place) => {
       await settle();
@@ -68,7 +68,7 @@ describe('calls side by side', () => {
     expect(places.toSorted((one, other) => one - other)).toEqual(upTo(count).map((number) => number - 1));
   });
 
-  it('fail with the first that fails', async () => {
+  it('fail with the first error', async () => {
     const work = async (place: number): Promise<void> => {
       if (place === 3) throw new Error('the fourth');
     };

@@ -11,7 +11,6 @@ export async function timed<T>(work: () => Promise<T>): Promise<{ readonly ms: n
   return { ms: performance.now() - started, value };
 }
 
-/** Runs work `count` times, at most `width` concurrently. */
 export async function inParallel(
   count: number,
   width: number,

@@ -33,7 +33,6 @@ export async function benchLookupCost(): Promise<void> {
   const proxy = await startCountingProxy(Number(direct.port));
   const counted = new URL(direct);
   counted.port = String(proxy.port);
-  // Polls for results without the proxy.
   const database = openDatabase(postgres.url, 1);
   const stack = await startStack({ DATABASE_URL: counted.href, WEBHOOK_ALLOW_HOSTS: new URL(RECEIVER).host });
 
@@ -75,7 +74,7 @@ function processorTimes(stack: Stack): ReadonlyMap<string, number> {
     PROCESSES.map((name) => {
       const pid = findProcess(new RegExp(`/${name}/dist/main\\.js`), stack);
       if (pid === null) throw new Error(`${name} is not running`);
-      // After the parenthesized name: field 14 is user time, 15 system time.
+      // Fields after the parenthesized name: 14 is user time, 15 system time.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return [name, ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS] as const;
     }),

@@ -18,7 +18,6 @@ interface PostedLookup {
   readonly status: string;
 }
 
-/** Measures lookups on a whole stack against the baseline of the same queue and writes. Prints its report. */
 export async function benchLookups(): Promise<void> {
   const stack = await startStack();
   try {

@@ -29,8 +29,8 @@ const SCENARIOS: Readonly<Record<string, Scenario>> = {
 };
 
 /**
- * Stops dependencies in turn during lookups, a batch and deliveries, and counts the outcomes: each scenario prints one
- * line, and a wrong count sets the exit code. Scenario names may follow the measurement name.
+ * Stops dependencies in turn during lookups, a batch and deliveries, and counts the outcomes. Prints one line per
+ * scenario; a wrong count sets the exit code. Arguments may name scenarios.
  */
 async function benchDurability(): Promise<void> {
   const named = process.argv.slice(3).filter((word) => word in SCENARIOS);

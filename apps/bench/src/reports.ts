@@ -68,7 +68,7 @@ async function keyOf({ databaseUrl }: Stack, accountId: string): Promise<string>
 async function seedYear(url: string): Promise<number> {
   const client = await openClient(url);
   try {
-    // Rows are consistent by construction, so checking a million foreign keys is unnecessary.
+    // The generated rows are consistent: skips a million foreign key checks.
     await client.query('SET session_replication_role = replica');
     await client.query(`SET maintenance_work_mem = '512MB'`);
     await fillBare(client, TABLES, async () => {

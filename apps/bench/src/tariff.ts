@@ -42,7 +42,7 @@ export async function benchTariff(): Promise<void> {
 async function reportLoads(stack: Stack, path: string): Promise<void> {
   const owner = ownerUrl(stack);
   const [loads, floors, warm]: [number[], number[], number[]] = [[], [], []];
-  // Alternating, so that other load on the machine affects both alike; the first turn is warm-up.
+  // Alternating, so that other load affects both alike; the first round is warm-up.
   for (let turn = 0; turn <= LOADS; turn += 1) {
     const floor = await floorInThread(owner, path);
     const warmFloor = await measureLoadFloor(owner, path);
@@ -127,7 +127,7 @@ function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): 
 
 const WORDS_A_QUERY = 3;
 
-/** Text queries from the schedule: the first long terms of lines spread over it, every fifth misspelt. */
+/** Text queries from the schedule: the first long terms of evenly sampled lines, every fifth misspelt. */
 function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
   const queries: string[] = [];
   const step = Math.floor(lineIndex.lineCount / (count * 2));
@@ -141,7 +141,7 @@ function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonl
   return queries;
 }
 
-/** Code queries: full codes and prefixes of 2 to 8 digits of lines spread over the schedule. */
+/** Code queries from the schedule: full codes and prefixes of 2 to 8 digits of evenly sampled lines. */
 function codeQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
   const digits: string[] = [];
   const step = Math.floor(lineIndex.lineCount / (count * 2));

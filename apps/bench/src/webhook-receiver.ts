@@ -1,20 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests since the last report, with the times of the first and the last in milliseconds since 1970. */
+/** Requests since the last report, with first and last time in milliseconds since 1970. */
 export interface ReceiverCount {
   readonly count: number;
   readonly first: number;
   readonly last: number;
 }
 
-/** URLs of an endpoint that responds and of one that never does. */
 export interface ReceiverHosts {
   readonly answering: string;
   readonly hanging: string;
 }
 
-// A separate process, so that neither measured sender shares its event loop.
+// A separate process: neither sender shares its event loop.
 let seen = { count: 0, first: 0, last: 0 };
 const answering = createServer((request, response) => {
   request.resume();

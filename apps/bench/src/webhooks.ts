@@ -19,7 +19,7 @@ import { startStack, type Stack } from './stack/stack.ts';
 import type { ReceiverCount, ReceiverHosts } from './webhook-receiver.ts';
 
 const WEBHOOKS = 20;
-// The service's default, so that both senders have as many open requests.
+// The service's default, so that both senders have equal concurrency.
 const PER_ENDPOINT = 2;
 const EVENTS = 250;
 const DELIVERIES = EVENTS * WEBHOOKS;
@@ -38,7 +38,6 @@ interface Bench {
   readonly secretKey: Uint8Array;
 }
 
-/** Deliveries or posts per second in one round. */
 interface Round {
   readonly service: number;
   readonly bare: number;
@@ -46,8 +45,8 @@ interface Round {
 }
 
 /**
- * Measures webhook deliveries per second to a local receiver, against a bare got loop with the same signed bodies and
- * concurrency, and again with one more endpoint that never responds.
+ * Measures webhook deliveries per second to a local receiver against a bare got loop with the same signed bodies and
+ * concurrency, and again with an additional endpoint that never responds.
  */
 export async function benchWebhooks(): Promise<void> {
   const receiver = fork(RECEIVER);
@@ -93,7 +92,7 @@ async function measure(bench: Bench): Promise<void> {
   );
 }
 
-/** Milliseconds from the commit of an event to the arrival of its only delivery, one event after the other. */
+/** Milliseconds from the commit of an event to the arrival of its only delivery, sequentially. */
 async function idleTimes(bench: Bench): Promise<readonly number[]> {
   const { stack } = bench;
   const producer = createProducer(chooseBackend(stack.redisUrl, stack.databaseUrl), silentLogger);
@@ -113,7 +112,7 @@ async function idleTimes(bench: Bench): Promise<readonly number[]> {
   return took;
 }
 
-// Both senders are compared within each round, so that other load affects both.
+// Senders are compared per round, so that other load affects both.
 function report(rounds: readonly Round[]): void {
   const middle = (figure: (round: Round) => number): number => quantile(rounds.map(figure), 0.5);
   const spread = (figure: (round: Round) => number): string => {
@@ -175,7 +174,7 @@ async function deliverBesideHanging(bench: Bench): Promise<number> {
   return rate;
 }
 
-/** Posts bodies that the service has sent, signed in advance. */
+/** Posts bodies that the service sent, signed in advance. */
 async function bareLoop(bench: Bench): Promise<number> {
   const rows = await bench.database.client.delivery.findMany({
     where: { status: 'delivered' },

@@ -123,14 +123,14 @@ function state() {
   ]);
 }
 
-describe('the record of administration', () => {
-  it('knows of every command whether it administers', () => {
+describe('the audit log', () => {
+  it('classifies every command as administrative or not', () => {
     const known = [...ACTS.map(([name]) => name), ...READ_ONLY, ...RECORDED_BY_OTHERS, ...WRITE_FILES];
     expect(known.toSorted()).toEqual(COMMANDS.map(({ name }) => name).toSorted());
   });
 
   it.each(ACTS)(
-    '%s: does nothing that cannot be recorded, and records what it does as %s',
+    '%s: does nothing that cannot be recorded, and records it as %s',
     async (name, act, options) => {
       const { client } = tariff.database;
       const before = await state();
@@ -153,7 +153,7 @@ describe('the record of administration', () => {
     },
   );
 
-  it('has nothing of a rejected command', async () => {
+  it('has no entry for a rejected command', async () => {
     const count = (await entries()).length;
     for (const argv of [
       ['accounts', 'create', '--name', 'Twin', '--email', EMAIL, '--role', 'entry'],

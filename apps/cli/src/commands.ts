@@ -39,7 +39,6 @@ import { webhooksRedeliver } from './commands/webhooks/redeliver.ts';
 import { webhooksReplace } from './commands/webhooks/replace.ts';
 import { webhooksReseal } from './commands/webhooks/reseal.ts';
 
-/** Every command of `tariff`, in usage order. */
 export const COMMANDS: readonly Command[] = [
   accountsCreate,
   accountsUpdate,

@@ -9,7 +9,7 @@ import { runTariff } from './tariff.ts';
 
 const POLL_MS = 250;
 
-// A reader such as `head` closes the pipe when it has enough: not a failure.
+// A closed pipe (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

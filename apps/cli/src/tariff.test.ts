@@ -30,7 +30,7 @@ const DATABASE_FAILS = {
   },
 };
 
-describe('the command', () => {
+describe('the tariff command', () => {
   it.each([
     ['help of all', ['--help'], 0],
     ['help of a group', ['accounts', 'help'], 0],
@@ -39,7 +39,7 @@ describe('the command', () => {
     ['an option without a value', ['keys', 'revoke', '--id'], 2],
     ['a value that is none', ['credits', 'grant', '--account', 'a', '--amount', ' '], 2],
     ['a file that is not there', ['rates', 'check', '--market', 'US', '--schedule', '/none/x.csv'], 1],
-  ])('ends %s with its own exit code', async (_what, argv, code) => {
+  ])('exits %s with its own exit code', async (_what, argv, code) => {
     expect((await run(argv)).code).toBe(code);
   });
 
@@ -56,7 +56,7 @@ describe('the command', () => {
     ['keys', 'revoke', '--json'],
     ['accounts', 'list', '--json'],
     ['--json', '--help'],
-  ])('prints one JSON document and nothing else with %j %j %j', async (...argv) => {
+  ])('prints only one JSON document with %j %j %j', async (...argv) => {
     const { stdout } = await run(
       argv.filter((word) => word !== undefined),
       new Error('no installation'),
@@ -64,22 +64,22 @@ describe('the command', () => {
     expect(typeof JSON.parse(stdout)).toBe('object');
   });
 
-  it('reports a failure on standard error, and leaves standard output empty without --json', async () => {
+  it('reports an error on stderr, and leaves stdout empty without --json', async () => {
     const { code, stdout, stderr } = await run(['accounts', 'list'], new Error('the service is not started'));
     expect([code, stdout, stderr]).toEqual([1, '', 'the service is not started\n']);
   });
 
-  it('shows its usage after an unknown line, and not after an error', async () => {
+  it('shows its usage after an invalid command line, and not after an error', async () => {
     expect((await run(['keys', 'revoke'])).stderr).toContain('\n\nusage: tariff keys revoke');
     expect((await run(['accounts', 'list'], new Error('x'))).stderr).not.toContain('usage');
   });
 
-  it('closes the installation that it opened once, after a failure too', async () => {
+  it('closes the installation once, even after an error', async () => {
     const { code, opened, closed } = await run(['accounts', 'list'], DATABASE_FAILS);
     expect([code, opened, closed]).toEqual([1, 1, 1]);
   });
 
-  it('closes nothing where none could be opened', async () => {
+  it('closes nothing if none could be opened', async () => {
     expect(await run(['accounts', 'list'], new Error('x'))).toMatchObject({ opened: 1, closed: 0, code: 1 });
   });
 });

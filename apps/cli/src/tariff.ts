@@ -9,7 +9,6 @@ import { createProgress, type Output } from './output/progress.ts';
 interface TariffEnvironment {
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Reads the first line of standard input. */
   readonly readLine: () => Promise<string>;
   /** Finds and opens the installation. Throws if there is none. */
   readonly connect: () => Promise<Installation>;
@@ -68,7 +67,7 @@ async function runConnected(
 }
 
 async function close(opened: Promise<Installation> | null): Promise<void> {
-  // The command that needed the installation has already reported a failed opening.
+  // The command has already reported a failed opening.
   const installation = await opened?.catch(() => null);
   await installation?.close();
 }

@@ -1,22 +1,18 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Responds to a request for the export. */
 export type Answer = (response: ServerResponse, range: string | undefined) => void;
 
-/** A server in place of the official source of a schedule. */
 export interface ExportServer {
   readonly url: string;
   readonly releaseUrl: string;
-  /** Its response; tests change it. */
   release: Answer;
   file: Answer;
-  /** Requested paths. */
   readonly asked: string[];
   close(): Promise<void>;
 }
 
-/** Starts a source on a port of this machine; each request is answered as it is set then. */
+/** Starts a fake source on a local port. */
 export async function startExportServer(): Promise<ExportServer> {
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? '/';
@@ -41,12 +37,11 @@ export async function startExportServer(): Promise<ExportServer> {
   return source;
 }
 
-/** Sends a JSON value, or text unchanged. */
 export function gives(value: unknown): Answer {
   return (response) => void response.end(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** A small export in the JSON form of the United States, with so many declarable lines. */
+/** A small US export in JSON with `leaves` declarable lines. */
 export function usExport(leaves: number): readonly object[] {
   const line = (htsno: string, indent: number, description: string, general = '') => ({
     htsno,

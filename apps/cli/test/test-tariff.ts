@@ -9,20 +9,17 @@ import { openInstallation, type Installation } from '../src/installation/install
 import type { SourceSettings } from '@svc/service/sources/source-address';
 import { runTariff } from '../src/tariff.ts';
 
-/** Output of a command and its exit code. */
 export interface Run {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The `tariff` command on a database of one test file's own. */
 export interface TestTariff {
   readonly database: TestDatabase;
   readonly run: (...argv: string[]) => Promise<Run>;
-  /** Runs a command that reads this from standard input. */
   readonly runWithInput: (input: string, ...argv: string[]) => Promise<Run>;
-  /** Runs with `--json` and returns the document of stdout with the exit code. */
+  /** Runs with `--json`; returns the parsed stdout and the exit code. */
   readonly json: <T = Readonly<Record<string, unknown>>>(
     ...argv: string[]
   ) => Promise<{ code: number; json: T }>;
@@ -33,7 +30,6 @@ export interface TestTariff {
 
 const POLL_MS = 5;
 
-/** No official source is set. */
 export const NO_SOURCES: SourceSettings = {
   usTariffUrl: null,
   usTariffReleaseUrl: null,
@@ -42,14 +38,12 @@ export const NO_SOURCES: SourceSettings = {
   vnTariffUrl: null,
 };
 
-/** Runs a command line without an installation. */
 export function runAlone(argv: readonly string[], isTTY = false): Promise<Run> {
   return runCaptured(argv, isTTY, async () => {
     throw new Error('no installation in this test');
   });
 }
 
-/** Opens the command on an empty, migrated database. */
 export async function openTestTariff({
   secretKeys = [],
   sources = NO_SOURCES,
@@ -68,7 +62,6 @@ export async function openTestTariff({
     runWithInput: (input, ...argv) => runCaptured(argv, false, connect, input),
     json: async <T>(...argv: string[]) => {
       const { code, stdout } = await run(...argv, '--json');
-      // The test checks the shape afterwards.
       return { code, json: JSON.parse(stdout) as T };
     },
     file: (name, content) => {

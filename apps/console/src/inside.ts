@@ -3,7 +3,6 @@ import { Gate } from './session/gate.tsx';
 
 export const root = createRootRoute({ component: Outlet });
 
-/** Routes that require a session. */
 export const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Gate });
 
 export type Inside = typeof inside;

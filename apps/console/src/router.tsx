@@ -10,7 +10,6 @@ import { inside, root, type Inside } from './inside.ts';
 import { NoSuchPage } from './shell/needs-role.tsx';
 import { Failed, Loading } from './ui/states.tsx';
 
-// Pages of an area are loaded lazily.
 const alertsRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,

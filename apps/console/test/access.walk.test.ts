@@ -41,12 +41,12 @@ const go = async (address: string, sign: string): Promise<void> => {
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   beforeAll(() => page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }));
 
-  it.each(PAGES)('axe finds nothing wrong with page %#', async (address, sign) => {
+  it.each(PAGES)('axe finds no violation on page %#', async (address, sign) => {
     await go(address(), sign);
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  it('nor with the sign-in, the page of a link, and an open dialog', async () => {
+  it('axe finds none on the sign-in, the link page and an open dialog', async () => {
     const stranger = await site.open({ colorScheme, viewport: WIDE });
     await stranger.goto('/review');
     await stranger.locator('input[type=password]').waitFor();
@@ -83,7 +83,7 @@ describe('the languages', () => {
     ['ja', '日本語', '製品を分類'],
     ['ko', '한국어', '제품 분류'],
     ['en', 'English', 'Classify a product'],
-  ])('%s is chosen, marked and stored', async (code, name, title) => {
+  ])('%s can be selected, is marked and is stored', async (code, name, title) => {
     await go('/classify', '#content h1');
     await page.locator('nav select').first().selectOption({ label: name });
     await page.getByRole('heading', { name: title }).waitFor();
@@ -95,7 +95,7 @@ describe('the languages', () => {
 });
 
 describe('a role', () => {
-  it('sees its areas, and the role that others need', async () => {
+  it('sees its areas, and the role that others require', async () => {
     const entry = await site.openAs(await site.account('Ed', 'entry'), '/review');
     const areas = entry.getByRole('navigation', { name: 'Areas' });
     expect(await areas.getByRole('link').allTextContents()).toEqual([
@@ -110,8 +110,8 @@ describe('a role', () => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('an account', () => {
-  it('is made, and its key is shown once and works', async () => {
+  it('is created, and its key is shown once and works', async () => {
     await page.getByRole('button', { name: 'New account' }).click();
     const dialog = page.getByRole('dialog', { name: 'New account' });
     await dialog.getByLabel('Name').fill('Mina');
@@ -62,7 +62,7 @@ describe('an account', () => {
 });
 
 describe('a webhook', () => {
-  it('is made, with its secret shown once', async () => {
+  it('is created, with its secret shown once', async () => {
     await page.getByRole('link', { name: 'Webhooks' }).click();
     await page.getByLabel('Receiver URL').fill(address);
     await page.getByRole('button', { name: 'Register webhook' }).click();
@@ -95,7 +95,7 @@ describe('every page of the area', () => {
     '/reports',
     '/reports/accuracy',
     '/reports/usage',
-  ])('has no violation that axe finds, in light and dark: %s', async (path) => {
+  ])('has no violation found by axe, in light and dark: %s', async (path) => {
     await page.goto(path);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe('every page of the area', () => {
     expect(await other.getByLabel('Receiver URL').count()).toBe(0);
   });
 
-  it('broke no rule of the content security policy and no script', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

@@ -46,17 +46,17 @@ const codeOf = async (sku: string): Promise<string | null | undefined> =>
   (await admin.call('skus.list', { query: { q: sku } })).items[0]?.current_code;
 
 describe('an alert', () => {
-  it('says what changed, before and after', async () => {
+  it('shows the change before and after', async () => {
     await page.getByRole('option', { name: /BAG-1/ }).click();
     const rate = page.getByRole('row', { name: /^Duty rate/ });
     expect(await rate.getByRole('cell').allTextContents()).toEqual(['16%', '14%']);
   });
 
-  it('breaks no rule of accessibility, light and dark', async () => {
+  it('has no accessibility violations, light and dark', async () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('is resolved by a successor that one key takes over', async () => {
+  it('is resolved by accepting a successor with one key', async () => {
     await page.getByRole('option', { name: /CASE-1/ }).click();
     const first = page.getByRole('list', { name: 'Possible successor lines' }).getByRole('listitem').first();
     const code = await first.locator('code').textContent();
@@ -87,7 +87,7 @@ describe('the catalog', () => {
     await page.waitForURL(/[?&]q=CASE/);
   });
 
-  it('breaks no rule of accessibility, light and dark', async () => {
+  it('has no accessibility violations, light and dark', async () => {
     expect(await faults()).toEqual([]);
   });
 
@@ -98,7 +98,7 @@ describe('the catalog', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('has a product that is added, changed, set back and deleted', async () => {
+  it('has a product that is added, changed, restored and deleted', async () => {
     await page.goto('/catalog');
     await page.getByRole('button', { name: 'New product' }).click();
     const dialog = page.getByRole('dialog');
@@ -119,7 +119,7 @@ describe('the catalog', () => {
     expect(items).toEqual([]);
   });
 
-  it('has its rows as cards on a phone, with nothing cut at the side', async () => {
+  it('shows its rows as cards on a phone, without clipping', async () => {
     await page.goto('/catalog');
     await page.setViewportSize({ width: 390, height: 844 });
     const card = page.getByRole('row', { name: /CASE-1/ });
@@ -131,7 +131,7 @@ describe('the catalog', () => {
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 
-  it('classifies the products without a code, after it said what that costs', async () => {
+  it('classifies products without a code after showing the cost', async () => {
     await page.goto('/catalog');
     await page.getByRole('button', { name: 'Classify those without a code' }).click();
     const dialog = page.getByRole('dialog');
@@ -150,8 +150,8 @@ describe('the catalog', () => {
   });
 });
 
-describe('all of it', () => {
-  it('is read in another language and broke no rule of the content security policy', async () => {
+describe('the whole walk', () => {
+  it('works in another language without content security policy violations', async () => {
     await page.getByLabel('Language').selectOption('ko');
     await page.getByRole('heading', { name: '카탈로그' }).waitFor();
     expect(site.complaints).toEqual([]);

@@ -61,7 +61,7 @@ async function putRight(row: string, product: string, button: string): Promise<v
 }
 
 describe('a spreadsheet', () => {
-  it('is dropped, and its columns are found with a suggested meaning', async () => {
+  it('is dropped, and its columns get suggested meanings', async () => {
     await page.getByRole('heading', { name: 'Batches' }).waitFor();
     await drop('products.csv', spreadsheet());
     await page.waitForURL(/\/batches\/[0-9a-f]{32}$/);
@@ -72,7 +72,7 @@ describe('a spreadsheet', () => {
     expect(await meaning('Item no').inputValue()).toBe('sku');
   });
 
-  it('is corrected: a column gets another meaning, and retains it over a reload', async () => {
+  it('is corrected: a column gets another meaning, and keeps it after a reload', async () => {
     const remark = page.getByLabel('Meaning of the column Remark', { exact: true });
     await remark.selectOption('');
     await page.reload();
@@ -80,20 +80,20 @@ describe('a spreadsheet', () => {
     expect(await remark.inputValue()).toBe('');
   });
 
-  it('says before the start what it costs', async () => {
+  it('shows the cost before the start', async () => {
     // 1,000 rows less one without and two with too long a description, at one credit each.
     await page.getByRole('button', { name: 'Start: classify 997 rows' }).waitFor();
     expect(await page.getByTestId('cost').textContent()).toContain('Costs 997 credits.');
   });
 
-  it('shows the problem of a row in place, where it is corrected', async () => {
+  it('shows the problem of a row in place, where it can be corrected', async () => {
     await page.getByRole('button', { name: /^Cannot be classified/ }).click();
     await putRight('Row 12', 'Knitted socks of cotton', 'Save');
     await page.getByRole('button', { name: 'Start: classify 998 rows' }).waitFor();
     expect(await page.getByTestId('cost').textContent()).toContain('Costs 998 credits.');
   });
 
-  it('breaks no rule of accessibility before the start, light and dark', async () => {
+  it('has no accessibility violations before the start, light and dark', async () => {
     expect(await faults()).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('a spreadsheet', () => {
     expect(await page.getByRole('button', { name: /^Classified/ }).textContent()).toBe('Classified 999');
   });
 
-  it('has a result in figures: those proposed are shown, accepted at once, and taken back', async () => {
+  it('has result counts: proposals are shown, accepted at once, and reverted', async () => {
     const figures = page.getByRole('group', { name: 'Result' });
     await figures.getByRole('button', { name: /Proposed/ }).click();
     await page.getByRole('row', { name: /Needs review/ }).waitFor({ state: 'detached' });
@@ -137,7 +137,7 @@ describe('a spreadsheet', () => {
     expect(await page.getByRole('row', { name: /Proposed/ }).count()).toBeGreaterThan(0);
   });
 
-  it('leads to the queue of its lookups, and back', async () => {
+  it('links to the queue of its lookups, and back', async () => {
     await page.getByRole('link', { name: /^Review [\d,]+ lookups?$/ }).click();
     await page.getByRole('heading', { name: 'Review' }).waitFor();
     expect(new URL(page.url()).searchParams.get('batch')).toMatch(/^[0-9a-f]{32}$/);
@@ -156,7 +156,7 @@ describe('a spreadsheet', () => {
     expect(await row.textContent()).toContain('✓ 6115');
   });
 
-  it('scrolls through all rows and fetches those in sight', async () => {
+  it('scrolls through all rows and fetches the visible ones', async () => {
     await page.getByRole('button', { name: /^All/ }).click();
     await page
       .getByRole('group', { name: 'Rows', exact: true })
@@ -166,7 +166,7 @@ describe('a spreadsheet', () => {
     expect(await last.getAttribute('aria-rowindex')).toBe(String(ROWS + 1));
   });
 
-  it('breaks no rule of accessibility afterwards, light and dark', async () => {
+  it('has no accessibility violations afterwards, light and dark', async () => {
     expect(await faults()).toEqual([]);
   });
 
@@ -183,8 +183,8 @@ describe('a spreadsheet', () => {
   });
 });
 
-describe('all of it', () => {
-  it('is read in another language and broke no rule of the content security policy', async () => {
+describe('the whole walk', () => {
+  it('works in another language without content security policy violations', async () => {
     await page.getByLabel('Language').selectOption('ja');
     await page.getByRole('heading', { name: '進行状況' }).waitFor();
     expect(site.complaints).toEqual([]);

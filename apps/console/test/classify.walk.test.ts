@@ -14,8 +14,8 @@ const describeProduct = async (text: string): Promise<void> => {
   await page.getByRole('button', { name: 'Classify', exact: true }).click();
 };
 
-describe('the printed link', () => {
-  it('asks for a password, leaves the address, and signs in', async () => {
+describe('the printed sign-in link', () => {
+  it('asks for a password, clears the URL and signs in', async () => {
     await page.goto(site.signInLink);
     // By it a password manager knows what the password is of.
     const username = page.getByLabel('E-mail address');
@@ -45,7 +45,7 @@ describe('the printed link', () => {
     expect(kept[1]).not.toContain(cookies[0]?.value);
   });
 
-  it('is good for once', async () => {
+  it('can be used once', async () => {
     const other = await site.open();
     await other.goto(site.signInLink);
     await other.getByLabel('New password', { exact: true }).fill(PASSWORD);
@@ -80,12 +80,12 @@ describe('a product', () => {
     expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\.10/);
   });
 
-  it('has an address to share', async () => {
+  it('has a URL for sharing', async () => {
     await page.reload();
     expect(await page.getByTestId('proposed-code').textContent()).toMatch(/^6109\.10/);
   });
 
-  it('leaves nothing to the next one, whose draft survives a reload', async () => {
+  it('leaves nothing to the next product, whose draft survives a reload', async () => {
     await page.getByRole('link', { name: 'New product' }).click();
     expect(await page.getByLabel('What is the product?').inputValue()).toBe('');
     await page.getByLabel('What is the product?').fill('half a sentence');
@@ -95,7 +95,7 @@ describe('a product', () => {
 });
 
 describe('a session that ends', () => {
-  it('requires the password in place and leaves the page', async () => {
+  it('asks for the password in place and keeps the page', async () => {
     await page.getByLabel('What is the product?').fill('knitted cotton socks');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Classify', exact: true }).click();
@@ -113,8 +113,8 @@ describe('a session that ends', () => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

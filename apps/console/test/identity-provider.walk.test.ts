@@ -46,7 +46,7 @@ const atProvider = async (): Promise<void> => {
   await page.locator('button[type=submit]').click();
 };
 
-describe('a person of the company', () => {
+describe('an employee', () => {
   it('signs in with the identity provider and decides a lookup', async () => {
     await page.goto('/classify');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
@@ -62,7 +62,7 @@ describe('a person of the company', () => {
     expect(await page.getByTestId('final-code').textContent()).toMatch(/^6109\./u);
   });
 
-  it('ends at the next check once the role is removed, with the reason', async () => {
+  it('is signed out at the next check once the role is removed, with the reason', async () => {
     ann.roles = [];
     await new Promise((resolve) => setTimeout(resolve, (CHECK_SECONDS + 1) * 1000));
     await page.reload();

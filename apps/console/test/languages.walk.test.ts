@@ -67,8 +67,8 @@ describe.each(WALKS)('in $locale', (walk) => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

@@ -101,14 +101,14 @@ const go = async (address: string, sign: string): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-describe('in light and dark axe finds nothing wrong with', () => {
+describe('in light and dark axe finds no violation on', () => {
   it.each(PAGES)('%s', async (_name, address, sign) => {
     await go(address(), sign);
     expect(await violationsOf(page)).toEqual([]);
   });
 });
 
-describe.each(SMALL)('at %s nothing is lost of', (_what, size) => {
+describe.each(SMALL)('at %s nothing is clipped on', (_what, size) => {
   beforeAll(() => page.setViewportSize(size));
 
   it.each(PAGES)('%s', async (_name, address, sign) => {
@@ -117,8 +117,8 @@ describe.each(SMALL)('at %s nothing is lost of', (_what, size) => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

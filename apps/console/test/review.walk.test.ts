@@ -80,7 +80,7 @@ describe('a reviewer', () => {
     page = await openQueue(rita);
   });
 
-  it(`decides ${BY_KEYBOARD} lookups by keyboard alone`, async () => {
+  it(`decides ${BY_KEYBOARD} lookups with the keyboard only`, async () => {
     const opened: string[] = [];
     for (let place = 0; place < BY_KEYBOARD; place += 1) {
       opened.push(await shown(page));
@@ -113,13 +113,13 @@ describe('a reviewer', () => {
     );
   });
 
-  it('takes the latest decision back', async () => {
+  it('undoes the latest decision', async () => {
     await page.keyboard.press('u');
     await page.getByText('Decision undone').waitFor();
     expect(await decisionsBy('Rita')).toHaveLength(BY_KEYBOARD - 1);
   });
 
-  it('comments, and shows the keys', async () => {
+  it('comments, and opens the keyboard help', async () => {
     await page.keyboard.press('c');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.type('asked the supplier');
@@ -146,7 +146,7 @@ describe('a reviewer', () => {
     expect(middle).toTakeUnder(NEXT_WITHIN_MS);
   });
 
-  it('presses keys faster than pages change, and each of them acts on a separate row', async () => {
+  it('presses keys faster than pages change, and each acts on a separate row', async () => {
     const before = (await decisionsBy('Rita')).length;
     await page.goto('/review?sort=oldest');
     await shown(page);
@@ -156,7 +156,7 @@ describe('a reviewer', () => {
     expect(await decisionsBy('Rita')).toHaveLength(before + 3);
   });
 
-  it('finds the same filters and the same lookup at the address', async () => {
+  it('finds the same filters and lookup at the URL', async () => {
     const item = await shown(page);
     await page.reload();
     expect(await shown(page)).toBe(item);
@@ -164,8 +164,8 @@ describe('a reviewer', () => {
   });
 });
 
-describe('two reviewers at once', () => {
-  it('lose no decision and double none: the second sees who was first', async () => {
+describe('two concurrent reviewers', () => {
+  it('lose and duplicate no decision: the second sees who was first', async () => {
     const [one, two] = [await openQueue(rita), await openQueue(paul)];
     const item = await shown(one);
     expect(await shown(two)).toBe(item);
@@ -181,7 +181,7 @@ describe('two reviewers at once', () => {
     expect(lookup.events.filter(({ kind }) => ['approved', 'rejected'].includes(kind))).toHaveLength(1);
   });
 
-  it('press the same key at the same time: each lookup is decided once', async () => {
+  it('press the same key simultaneously: each lookup is decided once', async () => {
     const [one, two] = [await openQueue(rita), await openQueue(paul)];
     await Promise.all([one.keyboard.press('a'), two.keyboard.press('a')]);
     await Promise.all([settled(one), settled(two)]);
@@ -197,8 +197,8 @@ describe('two reviewers at once', () => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

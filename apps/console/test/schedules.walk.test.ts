@@ -56,7 +56,7 @@ describe('a schedule', () => {
     expect(versions.some(({ version }) => version === 'none')).toBe(false);
   });
 
-  it('of a market without a configured source is not fetched, and the message has a remedy', async () => {
+  it('is not fetched for a market without a source, and the message says what to do', async () => {
     await page.getByLabel('Market').selectOption('VN');
     await page.getByLabel('Source', { exact: true }).selectOption('source');
     await page.getByRole('button', { name: 'Fetch' }).click();
@@ -64,7 +64,7 @@ describe('a schedule', () => {
     expect(await latest().getByRole('alert').textContent()).toContain('VN_TARIFF_URL');
   });
 
-  it('breaks no rule of accessibility with its problems shown, in light and dark', async () => {
+  it('has no accessibility violations with its problems shown, in light and dark', async () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('a schedule', () => {
     expect(await loads().count()).toBeGreaterThanOrEqual(3);
   });
 
-  it('says before its activation what would change, and how many SKUs it affects', async () => {
+  it('shows the changes and the affected SKUs before activation', async () => {
     await latest().getByRole('button', { name: 'Activate …' }).click();
     const dialog = page.getByRole('dialog', { name: 'Activate: US walk-1' });
     expect(affected).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ describe('a schedule', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('is made active on confirmation', async () => {
+  it('is activated on confirmation', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Activate', exact: true }).click();
     await page.getByText('walk-1 is active').waitFor();
@@ -99,7 +99,7 @@ describe('a schedule', () => {
     expect(await latest().getByRole('button', { name: 'Activate …' }).count()).toBe(0);
   });
 
-  it('loaded under this name with other content is rejected, unless its content is replaced', async () => {
+  it('is rejected under a loaded name with other content, unless replacing it', async () => {
     await upload('other.csv', readFileSync(SAMPLE), 'walk-1');
     await page.getByText('is already loaded with other content').waitFor();
     await page.getByText('Further options').click();
@@ -117,14 +117,14 @@ describe('the page', () => {
     ['vi-VN', 'Nạp biểu thuế'],
     ['ja-JP', '関税率表を読み込む'],
     ['ko-KR', '관세율표 등록'],
-  ])('is read in %s on a phone', async (locale, heading) => {
+  ])('works in %s on a phone', async (locale, heading) => {
     const other = await site.openAs(ADMINISTRATOR, '/admin/schedules', { locale, viewport: PHONE });
     await other.getByRole('heading', { name: heading }).waitFor();
     await other.locator('[data-testid=loads] > li').first().waitFor();
     expect(await excessWidth(other)).toBe(0);
   });
 
-  it('broke no rule of the content security policy and no script', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

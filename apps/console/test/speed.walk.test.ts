@@ -63,11 +63,11 @@ describe('the first page', () => {
     return took;
   };
 
-  it(`takes what is typed within ${INTERACTIVE_MS} ms`, async () => {
+  it(`accepts input within ${INTERACTIVE_MS} ms`, async () => {
     expect(await fastest(3, () => cold(null))).toTakeUnder(INTERACTIVE_MS);
   });
 
-  it(`takes what is typed within ${THROTTLED_MS} ms of a fast 3G`, async () => {
+  it(`accepts input within ${THROTTLED_MS} ms over fast 3G`, async () => {
     expect(await fastest(2, () => cold(FAST_3G))).toTakeUnder(THROTTLED_MS);
   });
 
@@ -81,7 +81,7 @@ describe('the first page', () => {
   });
 });
 
-describe(`the largest paint over a fast 3G with a CPU slowed ${CPU_SLOWED} times`, () => {
+describe(`the largest contentful paint over fast 3G with a CPU slowed ${CPU_SLOWED} times`, () => {
   beforeAll(async () => {
     const admin = await site.client();
     await admin.call('lookups.classify', { body: { description: 'cotton shirt', market: 'US' } });
@@ -114,7 +114,7 @@ describe(`the largest paint over a fast 3G with a CPU slowed ${CPU_SLOWED} times
   it.each([
     ['/review', '[data-testid=proposed-code]', 2_500],
     ['/tariff/compare?market=US&from=sample-2026&to=sample-2026-2', '[role=row] .line-text', 3_000],
-  ])('of %s comes within the limit', async (path, drawn, limit) => {
+  ])('of %s is within the limit', async (path, drawn, limit) => {
     expect(await fastest(2, () => largestPaint(path, drawn))).toTakeUnder(limit);
   });
 });
@@ -166,7 +166,7 @@ describe(`${ROWS} rows`, () => {
     expect(Math.min(...passes.map(({ slowest }) => slowest))).toTakeUnder(FRAME_MS);
   });
 
-  it('show the row that was scrolled to', async () => {
+  it('show the row at the scroll position', async () => {
     const list = page.getByRole('group', { name: 'Rows', exact: true });
     await list.evaluate((rows) => rows.scrollTo(0, rows.scrollHeight));
     const last = page.getByRole('row').filter({ has: page.getByText(`A-${ROWS - 1}`, { exact: true }) });
@@ -175,8 +175,8 @@ describe(`${ROWS} rows`, () => {
   });
 });
 
-describe('all of it', () => {
-  it('broke no rule of the content security policy and no script', () => {
+describe('the whole walk', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the schedule', () => {
-  it('is walked down to a line with its rates', async () => {
+  it('can be browsed down to a line with its rates', async () => {
     await page.getByRole('link', { name: /^61/ }).first().click();
     await page.getByRole('link', { name: /^6109 / }).click();
     await page
@@ -32,7 +32,7 @@ describe('the schedule', () => {
     expect(new URL(page.url()).searchParams.get('code')).toMatch(/^"?610910/);
   });
 
-  it('is searched as one types, and the line found has its rates and requirements', async () => {
+  it('is searched while typing, and the line found has its rates and requirements', async () => {
     await page
       .getByRole('textbox', { name: 'Search the schedule' })
       .pressSequentially('4202.22.15', { delay: 20 });
@@ -44,7 +44,7 @@ describe('the schedule', () => {
     await page.getByRole('heading', { name: 'Rulings' }).waitFor();
   });
 
-  it('works out a landed cost from the line', async () => {
+  it('leads from a line to its landed cost', async () => {
     await page.getByRole('link', { name: 'Duty and landed cost' }).last().click();
     await page.getByLabel('Country of origin').selectOption('IT');
     await page.getByLabel('Value of the goods').fill('1000');
@@ -73,7 +73,7 @@ describe('two versions', () => {
     expect(page.url()).toContain('kind=rate_changed');
   });
 
-  it('show a change with the SKUs on it, at an address to share', async () => {
+  it('show a change with its SKUs, at a URL for sharing', async () => {
     await page.getByRole('row', { name: /16% → 14%/ }).press('Enter');
     await page.getByRole('heading', { name: /affected SKUs?$/ }).waitFor();
     await page.getByText('BAG-1').waitFor();
@@ -82,7 +82,7 @@ describe('two versions', () => {
     expect(new URL(page.url()).searchParams.get('open')).toMatch(/^\d+$/);
   });
 
-  it('show what a split line became', async () => {
+  it('show the successors of a split line', async () => {
     await page.getByRole('button', { name: /^split/ }).click();
     await page.getByRole('row', { name: /6109\.10\.00\.12/ }).click();
     expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
@@ -103,7 +103,7 @@ describe('every page of the area', () => {
     '/tariff/compare?market=US&from=sample-2026&to=sample-2026-2',
     '/tariff/calculate?market=US&code=4202.22.15.00&origin=CN&customs_value=1000',
     '/tariff/rulings?market=US',
-  ])('has no violation that axe finds, in light and dark: %s', async (path) => {
+  ])('has no violation found by axe, in light and dark: %s', async (path) => {
     await page.goto(path);
     expect(await violationsOf(page)).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('every page of the area', () => {
     expect(tooWide).toBe(false);
   });
 
-  it('broke no rule of the content security policy and no script', () => {
+  it('violated no content security policy and raised no script error', () => {
     expect(site.complaints).toEqual([]);
   });
 });

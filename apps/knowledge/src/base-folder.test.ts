@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const entry = (code: string, name = 'goods'): string => `'${code}':\n  names:\n    en: ${name}\n`;
 
 describe('readChapterTexts', () => {
-  it('reads chapter files alone, in the order of the chapters', () => {
+  it('reads only chapter files, in chapter order', () => {
     for (const name of [
       '87.yaml',
       '01.yaml',
@@ -39,13 +39,13 @@ describe('readChapterTexts', () => {
 });
 
 describe('readChapter', () => {
-  it('names the file, the line and the column that is not YAML', () => {
+  it('names the file, line and column of a YAML error', () => {
     const read = () => readChapter({ chapter: '61', text: `${entry('610910')}  examples: [` });
     expect(read).toThrow(BaseFileError);
     expect(read).toThrow(/^61\.yaml: .*line 4, column/u);
   });
 
-  it('rejects a code that is in a file twice', () => {
+  it('rejects a duplicate code in a file', () => {
     expect(() => readChapter({ chapter: '61', text: entry('610910') + entry('610910') })).toThrow(
       BaseFileError,
     );

@@ -10,7 +10,6 @@ export interface ChapterText {
   readonly text: string;
 }
 
-/** Reads the chapter files of a folder in chapter order. */
 export function readChapterTexts(folder: string): ChapterText[] {
   return readdirSync(folder)
     .filter((name) => CHAPTER_FILE.test(name))

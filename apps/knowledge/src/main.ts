@@ -5,7 +5,7 @@ import { runCommand, USAGE, UsageError } from './run-command.ts';
 const DATA = fileURLToPath(new URL('../../../packages/knowledge/data', import.meta.url));
 const USAGE_EXIT_CODE = 2;
 
-// A reader such as `head` closes the pipe when it has enough: not a failure.
+// A closed pipe (`| head`) is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

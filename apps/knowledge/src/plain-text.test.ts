@@ -7,9 +7,9 @@ describe('plainText', () => {
     ['width', 'Ｔank　ﾄｯﾌﾟ', 'tank トップ'],
     ['blanks around and between', ' \n tank \t  top\u00a0', 'tank top'],
     ['Unicode form', 'áo nữ'.normalize('NFD'), 'áo nữ'.normalize('NFC')],
-  ])('does not turn on %s', (_, text, plain) => expect(plainText(text)).toBe(plain));
+  ])('ignores %s', (_, text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('preserves accents, which make other words', () => {
+  it('preserves accents, which distinguish words', () => {
     expect(plainText('bàn')).not.toBe(plainText('bán'));
     expect(plainText('')).toBe('');
   });

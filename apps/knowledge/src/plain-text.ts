@@ -1,4 +1,3 @@
-/** Normalizes case, width and white space. */
 export function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
 }

@@ -39,27 +39,27 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true }));
 
 describe('knowledge check', () => {
-  it('ends with 0 when there are warnings only', () => {
+  it('exits with 0 if there are only warnings', () => {
     const { lines, exitCode } = runCommand(['check'], data);
     expect(exitCode).toBe(0);
     expect(lines.at(-1)).toBe('0 errors, 1 warnings');
   });
 
-  it('ends with 1 when the titles of headings are out of date', () => {
+  it('exits with 1 if the titles of headings are out of date', () => {
     const file = join(data, 'heading-titles.tsv');
     expect(readFileSync(file, 'utf8')).toBe('8712\tBicycles, not motorised\tXe đạp\t自転車\t자전거\n');
     writeFileSync(file, '8712\tBicycles\tXe đạp\t自転車\t자전거\n');
     expect(runCommand(['check'], data).exitCode).toBe(1);
   });
 
-  it('ends with 1 when a code is missing', () => {
+  it('exits with 1 if a code is missing', () => {
     writeFileSync(join(data, 'hs2022-codes.txt'), '871200\n880710\n');
     const { lines, exitCode } = runCommand(['check'], data);
     expect(exitCode).toBe(1);
     expect(lines).toContain('error  880710  subheading missing');
   });
 
-  it('ends with 1 when goods are under a line of another chapter', () => {
+  it('exits with 1 if goods are under a line of another chapter', () => {
     writeFileSync(
       join(data, 'lines', 'us', '87.tsv'),
       '8711600000\telectric scooter\n8712001510\tbalance bike\n',
@@ -69,21 +69,21 @@ describe('knowledge check', () => {
     expect(runCommand(['check'], data).exitCode).toBe(1);
   });
 
-  it('names file and line of a text that is not YAML', () => {
+  it('names file and line of a YAML error', () => {
     writeFileSync(join(data, 'hs', '87.yaml'), `'871200':\n  names:\n    en: bike: road\n`);
     const { lines, exitCode } = runCommand(['check'], data);
     expect(exitCode).toBe(1);
     expect(lines.filter((line) => line.startsWith('error  87.yaml:3  '))).toHaveLength(1);
   });
 
-  it('prints how many names find their subheading when asked to', () => {
+  it('prints how many names find their subheading, on request', () => {
     const { lines } = runCommand(['check', '--search'], data);
     expect(lines.some((line) => /^\s*en\s+2\s+/u.test(line))).toBe(true);
   });
 });
 
 describe('knowledge show', () => {
-  it('shows a subheading, its code written with points', () => {
+  it('shows a subheading with a dotted code', () => {
     expect(runCommand(['show', '8712.00'], data).lines).toEqual([
       '871200',
       '  names en: mountain bicycle; road bike',
@@ -97,17 +97,17 @@ describe('knowledge show', () => {
     expect(lines.filter((line) => !line.startsWith(' '))).toEqual(['8712', '871200']);
   });
 
-  it('ends with 1 for a code without entry', () => {
+  it('exits with 1 for a code without an entry', () => {
     expect(runCommand(['show', '9503'], data)).toEqual({ lines: ['no entry 9503'], exitCode: 1 });
   });
 });
 
 describe('knowledge find', () => {
-  it('finds terms given as several arguments', () => {
+  it('joins several arguments into one query', () => {
     expect(runCommand(['find', 'road', 'bikes'], data).lines[0]).toMatch(/^871200 .* road bike$/u);
   });
 
-  it('leaves out lines that are the terms themselves', () => {
+  it('omits lines equal to the query', () => {
     expect(runCommand(['find', 'Xe đạp', '--leave-out'], data)).toEqual({
       lines: ['nothing found'],
       exitCode: 1,
@@ -116,7 +116,7 @@ describe('knowledge find', () => {
 });
 
 describe('knowledge build', () => {
-  it('writes a file that reads back as the base', () => {
+  it('writes a file that reads back as the same base', () => {
     const out = join(data, 'base.json.gz');
     const { lines, exitCode } = runCommand(['build', '--out', out], data);
     expect(exitCode).toBe(0);
@@ -124,7 +124,7 @@ describe('knowledge build', () => {
     expect(unpackBase(readFileSync(out)).subheadings[0]?.names.en).toEqual(['mountain bicycle', 'road bike']);
   });
 
-  it('writes nothing while a file has a fault of form', () => {
+  it('writes nothing if a file has a format error', () => {
     writeFileSync(join(data, 'hs', '88.yaml'), `'880710':\n  name: propeller\n`);
     const out = join(data, 'base.json.gz');
     expect(runCommand(['build', '--out', out], data)).toEqual({
@@ -136,7 +136,7 @@ describe('knowledge build', () => {
 });
 
 describe('knowledge', () => {
-  it('names the file and line that cannot be read', () => {
+  it('names the unreadable file and line', () => {
     writeFileSync(join(data, 'hs', '87.yaml'), `'871200': [`);
     expect(() => runCommand(['show', '8712'], data)).toThrow(/^87\.yaml: .*line 1/u);
   });

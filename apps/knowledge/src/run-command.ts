@@ -45,7 +45,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and except in `check` BaseFileError. */
+/** Runs a command on the data folder of packages/knowledge. Throws UsageError, and BaseFileError except in `check`. */
 export function runCommand(args: readonly string[], data: string): CommandResult {
   const { values, positionals } = parse(args);
   const [command = '', ...words] = positionals;
@@ -81,7 +81,7 @@ export function runCommand(args: readonly string[], data: string): CommandResult
   }
 }
 
-/** A malformed file parses to fewer texts than it has, so it is not packed. */
+/** Rejects malformed files, which parse incompletely. */
 function checkedBuild(texts: readonly ChapterText[], path: string): CommandResult {
   const faults = texts.flatMap(findFormFaults);
   if (faults.length > 0) {
@@ -96,7 +96,7 @@ function needed(value: string, what: string): string {
   return value;
 }
 
-/** Writes the packed base; prints its size and read time. `nowMs` returns milliseconds. */
+/** Writes the packed base; prints its size and read time. `nowMs` is the clock. */
 function build(base: ChapterFile, path: string, nowMs: () => number): CommandResult {
   writeFileSync(path, packBase(base));
 
@@ -113,7 +113,7 @@ function build(base: ChapterFile, path: string, nowMs: () => number): CommandRes
 
 const HITS_MAX = 10;
 
-/** Lists the subheadings nearest to the terms; `leaveOut` ignores lines identical to the terms. */
+/** Lists the nearest subheadings; `leaveOut` ignores lines identical to the query. */
 function find(
   { subheadings }: ChapterFile,
   glossary: Glossary,

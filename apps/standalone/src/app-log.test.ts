@@ -15,14 +15,14 @@ import { waitFor } from '@svc/testkit/wait-for';
 import { openAppLog, readableLine } from './app-log.ts';
 
 describe('readableLine', () => {
-  it('shows warnings and errors with the reason, on one line', () => {
+  it('shows warnings and errors with the reason on one line', () => {
     expect(readableLine('{"level":"warn","message":"slow"}')).toBe('warn: slow');
     expect(
       readableLine('{"level":"error","message":"a stop failed","error":{"message":"two\\nlines"}}'),
     ).toBe('error: a stop failed (two lines)');
   });
 
-  it('leaves everything else to the file', () => {
+  it('writes everything else only to the file', () => {
     expect(readableLine('{"level":"info","message":"listening"}')).toBeNull();
     expect(readableLine('not JSON')).toBeNull();
     expect(readableLine('null')).toBeNull();
@@ -56,7 +56,7 @@ describe('openAppLog', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has two files of bounded size however much an app writes while it runs', async () => {
+  it('keeps two files of bounded size however much an app writes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
     const path = join(folder, 'api.log');
     const shown: string[] = [];

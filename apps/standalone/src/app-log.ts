@@ -5,12 +5,12 @@ import type { Readable } from 'node:stream';
 
 const SHOWN_LEVELS = new Set(['warn', 'error']);
 
-/** Output of an app: everything goes to its log file, important lines also to the console. */
+/** Output of an app: all of it to its log file, important lines also to the console. */
 export interface AppLog {
   follow(output: Readable, errors: Readable): void;
 }
 
-/** Writes lines to a file that is rotated when full, so that two files of 10 MiB are the maximum. */
+/** Writes lines to a file that is rotated when full: two files, 10 MiB each at most. */
 function boundedFile(path: string): (line: string) => void {
   let file = createWriteStream(path, { fd: openServerLog(path) });
   let bytes = logSize(path);
@@ -27,7 +27,6 @@ function boundedFile(path: string): (line: string) => void {
   };
 }
 
-/** Opens the log file of an app; rotates it when full, also while the app runs. */
 export function openAppLog(name: string, path: string, say: (line: string) => void): AppLog {
   const write = boundedFile(path);
 
@@ -44,7 +43,7 @@ export function openAppLog(name: string, path: string, say: (line: string) => vo
   };
 }
 
-/** Readable form of a warning or error in an app's JSON log; null for other lines. */
+/** Readable form of a warning or error in a JSON log; null for other lines. */
 export function readableLine(line: string): string | null {
   const entry = parseEntry(line);
   if (entry === null || !SHOWN_LEVELS.has(String(entry['level']))) return null;

@@ -42,7 +42,7 @@ beforeAll(() => {
 const markOf = (name: string): string | null =>
   existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null;
 
-it('lets API calls in progress finish within the promised 8 s, while the workers stop', async () => {
+it('lets running API calls finish within 8 s while the workers stop', async () => {
   const apps = startApps(
     {
       port: 1,

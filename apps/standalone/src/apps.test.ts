@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { apiAddress } from './apps.ts';
 
-describe('the address of the API for a caller on this machine', () => {
+describe('the local address of the API', () => {
   it.each([
     ['127.0.0.1', 'http://127.0.0.1:8080'],
     ['localhost', 'http://localhost:8080'],
@@ -10,7 +10,7 @@ describe('the address of the API for a caller on this machine', () => {
     ['::', 'http://127.0.0.1:8080'],
     ['::1', 'http://[::1]:8080'],
     ['fd00::5', 'http://[fd00::5]:8080'],
-  ])('where it listens at %s is %s', (host, address) => {
+  ])('listening at %s is %s', (host, address) => {
     expect(apiAddress({ host, port: 8080 })).toBe(address);
     expect(URL.canParse(apiAddress({ host, port: 8080 }))).toBe(true);
   });

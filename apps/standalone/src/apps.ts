@@ -19,7 +19,6 @@ interface Addresses {
   redisUrl: () => string | null;
 }
 
-/** The API and the workers, one process each. */
 export interface Apps {
   /** Resolves when the API responds and every worker has reported ready. */
   ready: (signal: AbortSignal) => Promise<void>;
@@ -30,17 +29,17 @@ export interface Apps {
 
 const WORKERS = ['worker-classify', 'worker-batch', 'worker-tariff', 'worker-webhook'];
 const NAME_LOOKUP_THREADS = '32';
-/** App that reads schedule files and may use more memory for speed. */
+/** Reads schedule files; may trade memory for speed. */
 const SCHEDULE_READER = 'worker-tariff';
-// A classification creates megabytes of short-lived objects. With room for several of them (MiB) nearly all are garbage
-// at collection: a batch row takes a sixth less time. Other apps would only use more memory.
+// A classification creates megabytes of short-lived objects. A larger young generation (MiB) collects nearly all of
+// them: a batch row takes a sixth less time. Other apps would only use more memory.
 const CLASSIFIERS: readonly string[] = ['worker-classify', 'worker-batch'];
 const CLASSIFIER_FLAGS = ['--min-semi-space-size=64', '--max-semi-space-size=64'];
 const SPARING_FLAGS = ['--max-semi-space-size=8'];
 const LARGE_BLOCK_BYTES = String(1024 * 1024);
-/** Shutdown time of the API: 8 s for running calls, then its stores close. */
+/** Shutdown time of the API: 8 s for running calls, then closing its stores. */
 const API_STOP_MS = 9_000;
-/** Time that workers continue while the API finishes; later work is found at the next start. */
+/** Time that workers continue while the API finishes; the next start resumes later work. */
 const WORKERS_GO_ON_MS = 4_500;
 const WORKERS_STOP_MS = 4_000;
 const READY_POLL_MS = 100;
@@ -50,7 +49,7 @@ export function startApps(options: AppsOptions, addresses: Addresses): Apps {
   const start = (name: string): KeptApp => {
     const environment = (): Record<string, string | undefined> => ({
       ...appEnvironment(options, addresses),
-      // Names the process in pg_stat_activity.
+      // Process name in pg_stat_activity.
       PGAPPNAME: name,
       ...(name === SCHEDULE_READER ? {} : sparingMemory(options)),
     });
@@ -93,17 +92,16 @@ function appEnvironment(options: AppsOptions, addresses: Addresses): Record<stri
     DATABASE_URL: addresses.databaseUrl(),
     ...(redisUrl !== null && { REDIS_URL: redisUrl }),
     SECRET_KEY: inherited['SECRET_KEY'] || keepSecretKey(options.dataDir),
-    // Webhook DNS lookups occupy threads of this pool; slow name servers must not block other work.
+    // Webhook DNS lookups use this thread pool; slow name servers must not block other work.
     UV_THREADPOOL_SIZE: inherited['UV_THREADPOOL_SIZE'] ?? NAME_LOOKUP_THREADS,
   };
 }
 
-// glibc would keep the memory of a schedule load per thread; blocks from this size are returned to the system.
+// glibc would retain a schedule load's memory per thread; blocks of this size are returned to the system.
 function sparingMemory({ inherited }: AppsOptions): Record<string, string> {
   return { MALLOC_MMAP_THRESHOLD_: inherited['MALLOC_MMAP_THRESHOLD_'] ?? LARGE_BLOCK_BYTES };
 }
 
-/** Address of the API for local callers. */
 export function apiAddress({ host, port }: { host: string; port: number }): string {
   const everywhere = ['0.0.0.0', '::'].includes(host);
   const named = everywhere ? '127.0.0.1' : host;

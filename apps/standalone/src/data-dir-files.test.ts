@@ -32,12 +32,12 @@ const RUNTIME = { databaseUrl: 'postgresql://svc:word@127.0.0.1/svc', redisUrl: 
 const modeOf = (name: string): number => statSync(join(dataDir, name)).mode & 0o777;
 
 describe('the data folder', () => {
-  it('is listed and written by nobody else, and its logs are read by nobody else', () => {
+  it('is accessible only to its owner, including its logs', () => {
     expect(modeOf('.') & 0o066).toBe(0);
     expect(modeOf('logs') & 0o077).toBe(0);
   });
 
-  it('may be there already, with what is in it', () => {
+  it('can already exist with content', () => {
     writeAdminKey(dataDir, 'svc_a');
     makeDataDir(dataDir);
     expect(readAdminKey(dataDir)).toBe('svc_a');
@@ -51,16 +51,16 @@ describe('the key of the first administrator', () => {
     expect(readAdminKey(dataDir)).toBe('svc_b');
   });
 
-  it.each(['', '\n', ' \r\n'])('is none where its file contains %j', (content) => {
+  it.each(['', '\n', ' \r\n'])('is undefined if its file contains %j', (content) => {
     writeFileSync(join(dataDir, 'admin-key'), content);
     expect(readAdminKey(dataDir)).toBeNull();
   });
 
-  it('is none before the first start', () => expect(readAdminKey(dataDir)).toBeNull());
+  it('is undefined before the first start', () => expect(readAdminKey(dataDir)).toBeNull());
 });
 
-describe('the key that seals secrets', () => {
-  it('is 32 random bytes, made once and stored', () => {
+describe('the encryption key for secrets', () => {
+  it('is 32 random bytes, generated once and stored', () => {
     const key = keepSecretKey(dataDir);
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
     expect(keepSecretKey(dataDir)).toBe(key);
@@ -68,19 +68,19 @@ describe('the key that seals secrets', () => {
     expect(keepSecretKey(dataDir)).not.toBe(key);
   });
 
-  it('is taken as somebody wrote it, without the line end', () => {
+  it('is used as provided, without the line break', () => {
     writeFileSync(join(dataDir, 'secret-key'), 'a2V5\r\n');
     expect(keepSecretKey(dataDir)).toBe('a2V5');
   });
 
-  it('is made again where its file is empty, as after a full disk', () => {
+  it('is generated again if its file is empty, as after a full disk', () => {
     writeFileSync(join(dataDir, 'secret-key'), '');
     expect(Buffer.from(keepSecretKey(dataDir), 'base64')).toHaveLength(32);
   });
 });
 
-describe('how the running service is reached', () => {
-  it('is JSON until the service has stopped, and may be removed twice', () => {
+describe('the runtime file of the service', () => {
+  it('is JSON until the service has stopped, and can be removed twice', () => {
     writeRuntimeFile(dataDir, RUNTIME);
     expect(JSON.parse(readFileSync(join(dataDir, 'runtime.json'), 'utf8'))).toEqual(RUNTIME);
     removeRuntimeFile(dataDir);
@@ -97,13 +97,13 @@ describe('each secret file', () => {
   };
   const NAMES = ['runtime.json', 'admin-key', 'secret-key'];
 
-  it('is readable and writable by its owner only, and leaves nothing else', () => {
+  it('is accessible only to its owner, and leaves no temporary file', () => {
     write();
     for (const name of NAMES) expect(modeOf(name)).toBe(0o600);
     expect(readdirSync(dataDir).toSorted()).toEqual(['admin-key', 'logs', 'runtime.json', 'secret-key']);
   });
 
-  it('is not written through what lies in wait under the name of its draft', () => {
+  it('is not written through a link planted under its temporary name', () => {
     const elsewhere = join(dataDir, '..', 'elsewhere');
     writeFileSync(elsewhere, 'untouched');
     for (const name of NAMES) symlinkSync(elsewhere, join(dataDir, `${name}.new`));
@@ -112,7 +112,7 @@ describe('each secret file', () => {
     for (const name of NAMES) expect(lstatSync(join(dataDir, name)).isFile()).toBe(true);
   });
 
-  it('is private, also where an open one was there before', () => {
+  it('is private even if a public one existed before', () => {
     for (const name of NAMES) writeFileSync(join(dataDir, `${name}.new`), 'left by a start', { mode: 0o666 });
     write();
     for (const name of NAMES) expect(modeOf(name)).toBe(0o600);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const SECRET_KEY_BYTES = 32;
 
-/** Address file through which the `tariff` command reaches the running service. */
+/** Address file with which the `tariff` command finds the running service. */
 interface RuntimeFile {
   databaseUrl: string;
   redisUrl: string | null;
@@ -13,19 +13,17 @@ interface RuntimeFile {
   pid: number;
 }
 
-/** Creates the data folder; other accounts may traverse it to reach the database, but not list it. */
+/** Creates the data folder; other accounts may traverse but not list it, for the database. */
 export function makeDataDir(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   letThrough(dataDir);
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 });
 }
 
-/** Writes the address file of the running service. */
 export function writeRuntimeFile(dataDir: string, runtime: RuntimeFile): void {
   writeSecret(join(dataDir, 'runtime.json'), `${JSON.stringify(runtime, null, 2)}\n`);
 }
 
-/** Deletes the address file after the service has stopped. */
 export function removeRuntimeFile(dataDir: string): void {
   rmSync(join(dataDir, 'runtime.json'), { force: true });
 }
@@ -40,12 +38,12 @@ export function writeAdminKey(dataDir: string, key: string): void {
   writeSecret(join(dataDir, 'admin-key'), `${key}\n`);
 }
 
-/** Returns the webhook secret key (base64), created at the first start. */
+/** Webhook secret key (base64), created at the first start. */
 export function keepSecretKey(dataDir: string): string {
   return keepSecret(join(dataDir, 'secret-key'), () => randomBytes(SECRET_KEY_BYTES).toString('base64'));
 }
 
-/** Returns the password of the role that serves the embedded database, created at the first start. */
+/** Password of the embedded database's service role, created at the first start. */
 export function keepRolePassword(dataDir: string): string {
   return keepSecret(join(dataDir, 'role-password'), () => randomBytes(SECRET_KEY_BYTES).toString('hex'));
 }

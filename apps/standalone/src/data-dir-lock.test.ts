@@ -27,25 +27,25 @@ function leaveLock(pid: number, heldBy: string): void {
 }
 
 describe('lockDataDir', () => {
-  it('takes a free folder and releases it', () => {
+  it('locks a free folder and releases it', () => {
     const first = lockDataDir(dataDir);
     expect(first.wasLeftBehind).toBe(false);
     first.release();
     expect(lockDataDir(dataDir).wasLeftBehind).toBe(false);
   });
 
-  it('rejects a folder locked by a live supervisor, and names it', () => {
+  it('rejects a folder locked by a running supervisor, and names it', () => {
     leaveLock(other.pid ?? 0, command);
     expect(() => lockDataDir(dataDir)).toThrow(DataDirInUseError);
     expect(() => lockDataDir(dataDir)).toThrow(`process ${other.pid}`);
   });
 
-  it('takes over from a holder whose process id belongs to another program', () => {
+  it('takes over from an owner whose process id belongs to another program', () => {
     leaveLock(other.pid ?? 0, 'node scripts/start.mjs');
     expect(lockDataDir(dataDir).wasLeftBehind).toBe(true);
   });
 
-  it('takes over from a holder that was killed', () => {
+  it('takes over from a killed owner', () => {
     leaveLock(2 ** 22 + 1, command);
     expect(lockDataDir(dataDir).wasLeftBehind).toBe(true);
   });

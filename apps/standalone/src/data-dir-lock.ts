@@ -2,16 +2,15 @@ import { commandOf, isRunning } from '@svc/local-services/child-process';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Thrown if another supervisor uses the data folder. */
 export class DataDirInUseError extends Error {}
 
 export interface DataDirLock {
-  /** True if the previous owner of the folder was killed: its apps may still be exiting. */
+  /** True if the previous owner was killed: its apps may still be exiting. */
   wasLeftBehind: boolean;
   release: () => void;
 }
 
-/** Locks the data folder for this process; throws DataDirInUseError if another one has it. */
+/** Locks the data folder; throws DataDirInUseError if another process has it. */
 export function lockDataDir(dataDir: string): DataDirLock {
   const path = join(dataDir, 'supervisor.pid');
   const holder = readHolder(path);
@@ -39,7 +38,6 @@ function take(path: string, dataDir: string): void {
   }
 }
 
-// The command line distinguishes the owner from a program that reuses its process id.
 function readHolder(path: string): number | null {
   try {
     const [pid, command] = readFileSync(path, 'utf8').split('\n');

@@ -7,7 +7,7 @@ import { apiAddress } from './apps.ts';
 const POOL_SIZE = 1;
 const ANSWER_MS = 4000;
 
-// Container health check: `healthcheck.js api` calls the API; otherwise the worker of this host is looked up.
+// Container health check: `healthcheck.js api` calls the API; otherwise checks this host's worker.
 async function checkApi(): Promise<string | null> {
   const { port } = readStandaloneConfig();
   const url = `${apiAddress({ host: '127.0.0.1', port })}/readyz`;
@@ -15,7 +15,7 @@ async function checkApi(): Promise<string | null> {
   return status === 200 ? null : `${url} answers ${status}`;
 }
 
-/** A worker has no port: it reports to the database every ten seconds. */
+/** Workers have no port; they report to the database every ten seconds. */
 async function checkWorker(): Promise<string | null> {
   const database = openDatabase(readDeploymentConfig().databaseUrl, POOL_SIZE);
   try {

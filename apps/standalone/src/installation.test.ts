@@ -134,7 +134,7 @@ describe('createInstallation', () => {
   );
 
   it(
-    'starts a killed app again and says so',
+    'restarts a killed app and reports it',
     async () => {
       await installation.start();
       const first = app('worker-batch').pid;
@@ -147,7 +147,7 @@ describe('createInstallation', () => {
   );
 
   it(
-    'starts a killed PostgreSQL again at the same address and says so',
+    'restarts a killed PostgreSQL at the same address and reports it',
     async () => {
       await installation.start();
 
@@ -166,7 +166,7 @@ describe('createInstallation', () => {
   );
 
   it(
-    'retains the database and the secret key over a second start',
+    'keeps the database and the secret key across a restart',
     async () => {
       await installation.start();
 

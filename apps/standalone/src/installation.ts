@@ -16,7 +16,7 @@ export interface InstallationOptions {
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
   sampleData: boolean;
-  /** False if people sign in with the identity provider alone. */
+  /** False if sign-in is only through the identity provider. */
   passwordSignIn: boolean;
   environment: string;
   /** Folder with one subfolder per app. */
@@ -28,11 +28,13 @@ export interface InstallationOptions {
 export interface StartReport {
   /** True if the active US schedule is the sample. */
   readonly isSampleActive: boolean;
-  /** Fragment of a one-time sign-in link for an administrator without a password; null when there is none, or without passwords. */
+  /**
+   * Fragment of a one-time sign-in link for an administrator without a password; null if none, or if passwords are
+   * disabled.
+   */
   readonly signInFragment: string | null;
 }
 
-/** Everything that `npm start` runs. */
 export interface Installation {
   /** Resolves when the API and all workers are ready; rejects if something cannot start or a stop interrupts it. */
   start: () => Promise<StartReport>;
@@ -40,7 +42,6 @@ export interface Installation {
   stop: () => Promise<void>;
 }
 
-/** Thrown if a stop interrupts the start. */
 export class InstallationStoppedError extends Error {}
 
 interface Parts {
@@ -50,7 +51,7 @@ interface Parts {
 }
 
 const START_CUT_OFF_MS = 1_500;
-// The apps of a killed supervisor stop by themselves, the API within this time.
+// Apps of a killed supervisor exit by themselves, the API within this time.
 const LEFT_BEHIND_MS = 15_000;
 const PORT_POLL_MS = 200;
 
@@ -74,7 +75,7 @@ export function createInstallation(options: InstallationOptions): Installation {
   };
 }
 
-// Errors caused by stopping the services are not reported.
+// Ignores errors caused by stopping.
 async function startOrAbort(
   options: InstallationOptions,
   parts: Parts,

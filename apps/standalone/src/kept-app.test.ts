@@ -49,7 +49,7 @@ const pids = (): readonly number[] =>
   lines.filter((line) => line.startsWith('pid ')).map((line) => Number(line.slice('pid '.length)));
 
 describe('a supervised app', () => {
-  it('is ready once it has said so, and not for any other word', async () => {
+  it('is ready once it reports so, and not on any other message', async () => {
     const app = keep(`
       process.send({ type: 'metrics' });
       process.send('ready');
@@ -64,14 +64,14 @@ describe('a supervised app', () => {
     await waitFor('the ready app', () => ready.isReady());
   });
 
-  it('gets the environment that it is given and nothing of this process', async () => {
+  it('gets the given environment and nothing of this process', async () => {
     const script = `const own = Reflect.get(process, 'env'); console.log('env', own.PORT, own.HOME); ${GOES_ON}`;
     keep(script, () => ({ PORT: '81' }));
     const line = await waitFor('the environment', () => lines.find((each) => each.startsWith('env ')));
     expect(line).toBe('env 81 undefined');
   });
 
-  it('is started again when it ends by itself, and said so with how it ended', async () => {
+  it('is restarted after it exits, with a report of the reason', async () => {
     const app = keep(`process.send({ type: 'ready' }, () => process.exit(3));`);
     await waitFor('the second start', () => pids().length >= 2);
     expect(said[0]).toMatch(/^worker-x ended unexpectedly \(exit code 3\)/);
@@ -79,7 +79,7 @@ describe('a supervised app', () => {
     expect(app.isReady()).toBe(false);
   });
 
-  it('is reported with its signal where it was killed', async () => {
+  it('is reported with its signal if killed', async () => {
     keep(GOES_ON);
     const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));
     process.kill(pid, 'SIGKILL');
@@ -87,7 +87,7 @@ describe('a supervised app', () => {
     expect(said[0]).toContain('(SIGKILL)');
   });
 
-  it('starts again at once on a restart, with a new environment and without a word', async () => {
+  it('restarts immediately on request, with a new environment and no report', async () => {
     let starts = 0;
     const app = keep(`console.log('start', Reflect.get(process, 'env').COUNT); ${GOES_ON}`, () => ({
       COUNT: String((starts += 1)),
@@ -100,14 +100,14 @@ describe('a supervised app', () => {
 });
 
 describe('stopping a supervised app', () => {
-  it('ends it for good, without a word', async () => {
+  it('ends it permanently without a report', async () => {
     const app = keep(GOES_ON);
     const [pid = 0] = await waitFor('the app', () => (pids().length > 0 ? pids() : null));
     await app.stop(LONG_MS);
     expect([isRunning(pid), said, pids().length]).toEqual([false, [], 1]);
   });
 
-  it('lets it finish what it does on SIGTERM', async () => {
+  it('lets it finish its work on SIGTERM', async () => {
     const app = keep(
       `process.on('SIGTERM', () => { console.log('finished'); process.exit(0); }); ${GOES_ON} console.log('up')`,
     );
@@ -116,14 +116,14 @@ describe('stopping a supervised app', () => {
     expect(await waitFor('its last line', () => lines.includes('finished'))).toBe(true);
   });
 
-  it('kills one that does not listen to SIGTERM', async () => {
+  it('kills one that ignores SIGTERM', async () => {
     const app = keep(`process.on('SIGTERM', () => undefined); ${GOES_ON} console.log('up')`);
     await waitFor('the app', () => lines.includes('up'));
     await app.stop(0);
     expect(pids().map(isRunning)).toEqual([false]);
   });
 
-  it('is over at once where it is waiting to be started again', async () => {
+  it('is immediate while it waits to be restarted', async () => {
     const app = keep('process.exit(1)');
     await waitFor('its end', () => said.length > 0);
     await app.stop(LONG_MS);

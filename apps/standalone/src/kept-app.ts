@@ -8,7 +8,7 @@ interface AppOptions {
   name: string;
   entry: string;
   nodeFlags: readonly string[];
-  /** Evaluated at every start, so that a restart uses current addresses. */
+  /** Evaluated at every start, for current addresses. */
   environment: () => Record<string, string | undefined>;
   log: AppLog;
   say: (line: string) => void;
@@ -17,9 +17,8 @@ interface AppOptions {
 /** An app that is restarted whenever it exits, until it is stopped. */
 export interface KeptApp {
   name: string;
-  /** True once the running process has reported ready. */
   isReady: () => boolean;
-  /** Ends the running process so that it restarts with a new environment. */
+  /** Ends the process; it restarts with a new environment. */
   restart: () => void;
   /** Stops it permanently: SIGTERM, then SIGKILL after `boundMs`. */
   stop: (boundMs: number) => Promise<void>;
@@ -75,7 +74,7 @@ async function keepRunning(
 }
 
 async function runOnce(options: AppOptions, current: CurrentProcess): Promise<string> {
-  // Detached: Ctrl+C in the terminal reaches only the supervisor, which stops processes in order.
+  // Detached, so that Ctrl+C reaches only the supervisor, which stops processes in order.
   const child = spawn(process.execPath, [...options.nodeFlags, options.entry], {
     env: options.environment(),
     detached: true,

@@ -36,11 +36,11 @@ async function keep(...starts: readonly (ReturnType<typeof server> | Error)[]) {
 }
 
 describe('a supervised server', () => {
-  it('fails where its first start does', async () => {
+  it('fails if its first start does', async () => {
     await expect(keep(new Error('no program'))).rejects.toThrow('no program');
   });
 
-  it('is restarted when it ends, with a report of its move', async () => {
+  it('is restarted when it ends, with a report of its new address', async () => {
     const [first, second] = [server('redis://a'), server('redis://b')];
     const { kept, seen } = await keep(first, second);
     expect(kept.url()).toBe('redis://a');
@@ -53,7 +53,7 @@ describe('a supervised server', () => {
     expect(second.stops).toHaveLength(1);
   });
 
-  it('has not moved where it is at the same address again', async () => {
+  it('has not moved if its address is the same', async () => {
     const [first, second, third] = [server('redis://a'), server('redis://a'), server('redis://b')];
     const { kept, seen } = await keep(first, second, third);
     first.end();
@@ -75,14 +75,14 @@ describe('a supervised server', () => {
 });
 
 describe('stopping a supervised server', () => {
-  it('ends it for good: nothing is said and nothing starts', async () => {
+  it('ends it permanently without a report or a restart', async () => {
     const first = server('redis://a');
     const { kept, seen } = await keep(first);
     await kept.stop();
     expect([first.stops.length, seen.starts, seen.said]).toEqual([1, 1, []]);
   });
 
-  it('during the pause before a new start ends the pause, and nothing starts', async () => {
+  it('ends the pause before a restart, and nothing starts', async () => {
     const first = server('redis://a');
     const { kept, seen } = await keep(first);
     first.end();
@@ -91,7 +91,7 @@ describe('stopping a supervised server', () => {
     expect(seen.starts).toBe(1);
   });
 
-  it('during a start stops what that start gave', async () => {
+  it('during a start stops the started server', async () => {
     const [first, second] = [server('redis://a'), server('redis://b')];
     let isAsked = false;
     let give = (): void => undefined;

@@ -6,11 +6,10 @@ interface ServerOptions {
   name: string;
   start: () => Promise<LocalServer>;
   say: (line: string) => void;
-  /** Called if the server has another address after a restart. */
+  /** Called if the address changes after a restart. */
   onMoved: () => void;
 }
 
-/** A server that is restarted whenever it exits, until it is stopped. */
 export interface KeptServer {
   url: () => string;
   stop: () => Promise<void>;

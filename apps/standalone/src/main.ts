@@ -15,7 +15,7 @@ import { readyReport } from './ready-report.ts';
 const AS_ROOT =
   'running as root: the API and the readers of uploaded files have all its rights; an account of its own is safer';
 const STOP_BOUND_MS = 14_500;
-// npm and the terminal both forward one Ctrl+C.
+// npm and the terminal both forward the same Ctrl+C.
 const SAME_SIGNAL_MS = 300;
 
 function say(line: string): void {
@@ -51,7 +51,6 @@ function stopOnSignals(installation: Installation): void {
 }
 
 async function end(installation: Installation, code: number): Promise<void> {
-  // Processes still running at the limit are killed on exit.
   setTimeout(() => process.exit(code), STOP_BOUND_MS).unref();
   await installation.stop().catch((error: unknown) => say(describe(error)));
   process.exit(code);

@@ -5,7 +5,7 @@ import { grantServiceRole } from '@svc/storage/runtime-role';
 import { openDatabase } from '@svc/storage/prisma';
 import { prepareMeasures } from './prepare/prepare-measures.ts';
 
-// Runs once before the containers of a multi-container installation; `npm start` migrates by itself.
+// Runs once before the containers of a multi-container installation; `npm start` migrates itself.
 async function main(): Promise<void> {
   const { databaseUrl, databaseOwnerUrl, redisUrl } = readDeploymentConfig();
   const ownerUrl = databaseOwnerUrl ?? databaseUrl;

@@ -5,7 +5,7 @@ const ADDRESS = 'http://127.0.0.1:8080';
 const OFFICIAL = { isSampleActive: false, signInFragment: null };
 
 describe('readyReport', () => {
-  it('names the address, a new key and its file, and a call to try', () => {
+  it('names the address, a new key and its file, and an example call', () => {
     const [ready, , key, call] = readyReport(
       ADDRESS,
       { file: '.data/admin-key', shown: 'svc_abc' },
@@ -19,20 +19,20 @@ describe('readyReport', () => {
     expect(JSON.parse(body)).toMatchObject({ market: 'US', description: expect.stringContaining('T-shirt') });
   });
 
-  it('says only where the key is when it was there before', () => {
+  it('names only the file of an existing key', () => {
     const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, OFFICIAL);
     expect(lines[2]).toBe('admin API key: in .data/admin-key');
     expect(lines.join()).not.toContain('svc_');
   });
 
-  it('leaves the key out where none is stored', () => {
+  it('omits the key if none is stored', () => {
     expect(readyReport(ADDRESS, null, OFFICIAL)).toEqual([
       'ready http://127.0.0.1:8080',
       'console: http://127.0.0.1:8080/',
     ]);
   });
 
-  it('prints in one line how to fetch the official schedule, as long as the active one is a sample', () => {
+  it('prints in one line how to fetch the official schedule, while a sample is active', () => {
     const sample = { isSampleActive: true, signInFragment: null };
     const lines = readyReport(ADDRESS, { file: '.data/admin-key', shown: null }, sample);
     const hints = lines.filter((line) => line.includes('datasets fetch --market US --activate --wait'));

@@ -6,10 +6,10 @@ const SAMPLE_PRODUCT = {
   market: 'US',
 };
 
-/** Path of the administrator's key, and the key itself if this start created it. */
+/** Path of the administrator's key file, and a new key. */
 interface AdminKey {
   readonly file: string;
-  /** The key, printed only once because output ends up in logs; null if it is not new. */
+  /** The new key, printed once because output ends up in logs; null if not new. */
   readonly shown: string | null;
 }
 
@@ -17,7 +17,7 @@ const FETCH = 'npm run --silent tariff -- datasets fetch --market US --activate 
 
 const SAMPLE_HINT = `sample schedules only, some hundred lines each; the official one of the United States: ${FETCH}`;
 
-/** Lines that report that the service is up, the console's address, and how to try it. */
+/** Start message: the service is up, the console's address, and how to try it. */
 export function readyReport(
   address: string,
   adminKey: AdminKey | null,

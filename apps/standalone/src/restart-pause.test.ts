@@ -10,7 +10,7 @@ describe('nextRestartPause', () => {
     expect(pauses).toEqual([500, 1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
   });
 
-  it('begins again after a healthy minute', () => {
+  it('restarts from the minimum after a healthy minute', () => {
     expect(nextRestartPause(10_000, 59_999)).toBe(10_000);
     expect(nextRestartPause(10_000, 60_000)).toBe(500);
   });

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { makeDataDir } from './data-dir-files.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 
-// Steps of `tariff restore` for the embedded database: the folder is empty and nothing runs on it.
+// Restores the embedded database for `tariff restore`: the folder is empty and unused.
 async function main(backup: string): Promise<void> {
   const dataDir = resolve(readStandaloneConfig().dataDir);
   const database = join(dataDir, 'postgres');

@@ -7,7 +7,7 @@ import { keepServer, type KeptServer } from './kept-server.ts';
 
 export interface Services {
   databaseUrl: () => string;
-  /** The same database, with the role that owns the tables. */
+  /** The same database as the table owner. */
   ownerUrl: () => string;
   /** Null if the queue is in PostgreSQL. */
   redisUrl: () => string | null;
@@ -20,11 +20,10 @@ interface ServiceOptions {
   databaseOwnerUrl: string | null;
   redisUrl: string | null;
   say: (line: string) => void;
-  /** Called if a service has another address after a restart. */
+  /** Called if an address changes after a restart. */
   onMoved: () => void;
 }
 
-/** Starts or reuses PostgreSQL and the queue. */
 export async function startServices(options: ServiceOptions): Promise<Services> {
   const postgres = options.databaseUrl === null ? await keepPostgres(options) : null;
   try {
@@ -48,7 +47,7 @@ export async function startServices(options: ServiceOptions): Promise<Services> 
 
 const SERVICE_ROLE = 'tariff_service';
 
-/** URL of the embedded database for the service role: it owns no tables and is no superuser. */
+/** URL of the embedded database for the service role: neither table owner nor superuser. */
 function serviceUrl(ownerUrl: string, { dataDir }: ServiceOptions): string {
   const url = new URL(ownerUrl);
   url.username = SERVICE_ROLE;
@@ -75,7 +74,7 @@ async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<Kep
   return keepServer({ name: 'Redis', start, say, onMoved });
 }
 
-// A Redis that evicts keys when full loses jobs silently.
+// A Redis that evicts keys loses jobs silently.
 async function requireNoEviction(url: string | null): Promise<void> {
   if (url === null) return;
 

@@ -47,7 +47,7 @@ describe('fitSubheadings', () => {
     );
   });
 
-  it('gives the same bytes for the same corpus', () => {
+  it('returns the same bytes for the same corpus', () => {
     expect(writeModel(fitRows(ROWS)).equals(writeModel(fitRows(ROWS)))).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('fitSubheadings', () => {
     );
   });
 
-  it('gives the terms of a heading to each of its subheadings, and to no other heading', () => {
+  it('uses the terms of a heading for each of its subheadings only', () => {
     const [vague = 0, cotton = 0, other = 0, shoes = 0] = scoresOf(
       fitRows([...ROWS, row('undershirt', '6109')]),
       'undershirt',
@@ -65,18 +65,18 @@ describe('fitSubheadings', () => {
     expect(Math.min(cotton, other)).toBeGreaterThan(Math.max(vague, shoes));
   });
 
-  it('learns nothing from codes that the labels do not have', () => {
+  it('learns nothing from codes without a label', () => {
     expect(knows(fitRows([...ROWS, row('zeppelin', '880100')]), 'zeppelin')).toBe(false);
     expect(knows(fitRows([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
   });
 
-  it('retains a term of one text only where the text is a name of goods', () => {
+  it('keeps a term of a single text only if the text is a product name', () => {
     const typed = row('zeppelin boots', '640399', { source: 'us-ecommerce' });
     expect(knows(fitRows([...ROWS, typed]), 'zeppelin')).toBe(false);
     expect(knows(fitRows([...ROWS, typed, typed]), 'zeppelin')).toBe(true);
   });
 
-  it('shares what was learned between languages through the glossary', () => {
+  it('shares learned terms between languages through the glossary', () => {
     const glossary = createGlossary([
       { term: '長靴', english: 'boots' },
       { term: 'ủng', english: 'boots' },

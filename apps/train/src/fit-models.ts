@@ -13,7 +13,7 @@ import { nationalLabels } from './national-labels.ts';
 
 const SEED = 20_261_122;
 
-/** Sources whose texts are names, so that every term counts. */
+/** Sources of names: every term counts. */
 const NAME_SOURCES: ReadonlySet<string> = new Set(['base-names', 'uk-search-references', 'gulf-named-goods']);
 
 export interface Corpus {
@@ -23,7 +23,7 @@ export interface Corpus {
 
 type Report = (line: string) => void;
 
-/** Classes by code of four or more digits: one class for a known subheading, all classes of a heading. */
+/** Class indexes by code of four or more digits. */
 function subheadingClasses(labels: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const classes = new Map<string, number[]>();
   labels.forEach((label, at) => {
@@ -62,8 +62,8 @@ export function fitSubheadings(corpus: Corpus, labels: readonly string[], report
 }
 
 /**
- * Sources excluded from the dense model: with them it improved on similar text but lost one to three points on names,
- * declarations and postal names (docs/accuracy.md).
+ * Sources excluded from the dense model: they cost one to three points on names, declarations and postal names
+ * (docs/accuracy.md).
  */
 const NOT_DENSE: ReadonlySet<string> = new Set([
   LINE_GOODS,

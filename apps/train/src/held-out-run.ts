@@ -13,19 +13,18 @@ export interface HeldOutCase {
   readonly input: ClassifyInput;
   /** Correct digits; six if the label is from another country. */
   readonly code: string;
-  /** Half by description: what is fitted on one half is measured on the other. */
+  /** Half by description: fit on one, measure on the other. */
   readonly half: 0 | 1;
-  /** True on the schedule of another market than the label's: six digits count. */
+  /** True on another market's schedule: six digits count. */
   readonly isAway: boolean;
 }
 
-/** Search indexes of the schedules in the data folder. */
 export async function readSchedules(folder: string): Promise<ReadonlyMap<Market, ScheduleIndex>> {
   const lines = await readScheduleLines(folder);
   return new Map(MARKETS.map((market) => [market, indexLines({ market, name: market }, lines[market])]));
 }
 
-/** Evaluation cases in a folder, at most `limit` per source so that large sources do not dominate. */
+/** Evaluation cases of a folder, at most `limit` per source so that none dominates. */
 export function readHeldOutCases(folder: string, limit: number): HeldOutCase[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
@@ -62,7 +61,7 @@ function casesOf(path: string, name: string, limit: number): HeldOutCase[] {
 
 const SUBHEADING_DIGITS = 6;
 
-/** The first `limit` cases of each source and market on the schedules of the other markets: every market sees every kind of text. */
+/** The first `limit` cases of each source and market on the other markets' schedules. */
 export function awayOf(cases: readonly HeldOutCase[], limit: number): HeldOutCase[] {
   const counts = new Map<string, number>();
   return cases.flatMap((item) => {

@@ -36,13 +36,13 @@ describe('readSubheadingLabels', () => {
     expect(labelsOf(table)).toEqual(['000000', '010121', '610910']);
   });
 
-  it('leaves out goods that are not classified by kind', () => {
+  it('omits goods that are not classified by kind', () => {
     expect(labelsOf('a,999999,x\na,970110,y\n')).toEqual(['000000', '970110']);
   });
 });
 
 describe('held-out cases', () => {
-  it('are written by source and market, the digits that count with them', () => {
+  it('are written by source and market, with the digits that count', () => {
     writeHeldOutCases(
       [
         row('pump'),
@@ -64,7 +64,7 @@ describe('held-out cases', () => {
     ]);
   });
 
-  it('read back as the product that was written', () => {
+  it('read back as the same product', () => {
     const description = 'Máy bơm "X"\n綿';
     writeHeldOutCases([row(description)], join(folder, 'new', 'folder'));
     expect(readHeldOutCases(join(folder, 'new', 'folder'), 1)[0]?.input).toEqual({
@@ -77,7 +77,7 @@ describe('held-out cases', () => {
     });
   });
 
-  it('are one object a line, so that other tools read them', () => {
+  it('are one object per line, for other tools', () => {
     writeHeldOutCases([row('a'), row('b')], folder);
     const text = readFileSync(join(folder, 'declarations.VN.jsonl'), 'utf8');
     expect(text.endsWith('\n')).toBe(true);
@@ -108,7 +108,7 @@ describe('readHeldOutCases', () => {
     expect(chosen).toHaveLength(20);
   });
 
-  it('takes as many of each source, so that a large one does not outvote the others', () => {
+  it('takes equally many from each source, so that a large one does not dominate', () => {
     writeHeldOutCases([...names.map((name) => row(name)), row('one', { source: 'small' })], folder);
     expect(read(5).map(({ source }) => source)).toEqual([
       ...Array.from({ length: 5 }, () => 'declarations'),
@@ -116,7 +116,7 @@ describe('readHeldOutCases', () => {
     ]);
   });
 
-  it('deals cases into two halves, the same text always into the same', () => {
+  it('splits cases into two halves, the same text always into the same half', () => {
     writeHeldOutCases(
       [...names, ...names].map((name) => row(name)),
       folder,
@@ -130,12 +130,12 @@ describe('readHeldOutCases', () => {
     expect(Math.abs(second - 100)).toBeLessThan(30);
   });
 
-  it('reads no other files of the folder', () => {
+  it('ignores other files of the folder', () => {
     writeFileSync(join(folder, 'glossary.tsv'), 'x\ty\n');
     expect(read(5)).toEqual([]);
   });
 
-  it('puts the first cases of a source on the schedules of the other markets, with six digits', () => {
+  it('uses the first cases of a source on the schedules of other markets, with six digits', () => {
     writeHeldOutCases(
       names.map((name) => row(name)),
       folder,

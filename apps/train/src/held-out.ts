@@ -6,10 +6,10 @@ import { VAGUE_LABEL } from '@svc/text-model/text-models';
 import type { TrainingRow } from './corpus/training-row.ts';
 
 const SUBHEADING = /,(\d{6}),/u;
-/** Goods of this chapter are not classified by kind and have no distinctive terms. */
+/** Chapter 99 does not classify by kind and has no distinctive terms. */
 const NOT_BY_KIND = '99';
 
-/** Label of vague texts, then HS 2022 subheadings in ascending order, from the table in the data folder. */
+/** Label for vague texts, then HS 2022 subheadings, ascending; from the data folder. */
 export function readSubheadingLabels(folder: string): string[] {
   const codes = readFileSync(join(folder, 'hs6', 'harmonized-system.csv'), 'utf8')
     .split('\n')
@@ -18,10 +18,10 @@ export function readSubheadingLabels(folder: string): string[] {
   return [VAGUE_LABEL, ...subheadings.sort()];
 }
 
-/** Market whose schedule is used for cases of unsupported markets: only six digits count. */
+/** Schedule for cases of unsupported markets: only six digits count. */
 const STAND_IN = 'EU';
 
-/** Writes held-out products as case files for `tariff eval`: `<source>.<market>.jsonl` in the folder. */
+/** Writes evaluation products as case files for `tariff eval`: `<source>.<market>.jsonl`. */
 export function writeHeldOutCases(rows: readonly TrainingRow[], folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = new Map<string, string[]>();
@@ -39,12 +39,12 @@ const SPLIT_SEED = 77;
 /** Number of folds; the first is for evaluation. */
 export const PARTS = 5;
 
-/** Fold of a row's product or ruling, 0 to PARTS − 1; the same on every machine. */
+/** Fold of a product or ruling, 0 to PARTS − 1; deterministic. */
 export function partOf({ group }: TrainingRow): number {
   return hashText(group, SPLIT_SEED) % PARTS;
 }
 
-/** True if the measured models were not trained on a labelled row. */
+/** True if the measured models were not trained on the row. */
 export function isHeldOut(row: TrainingRow): boolean {
   return row.group !== '' && partOf(row) === 0;
 }

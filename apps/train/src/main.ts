@@ -37,12 +37,9 @@ const all = readLabelled(data);
 const vague = readVague(data);
 const terms = readTerms(data);
 const without = values.without;
-/** Products of one company, excluded to measure how much its decisions help. */
 const isOfCompany = ({ id }: TrainingRow): boolean => without !== undefined && id.startsWith(without);
-/** Entry of the UK index with a subheading. */
 const isIndexTerm = ({ source, code }: TrainingRow): boolean =>
   source === 'uk-search-references' && code.length >= 6;
-/** True if a row is in the four folds that measured models are fitted on. */
 const isOfFour = (row: TrainingRow): boolean => !isOfCompany(row) && !isHeldOut(row);
 const isKept = (row: TrainingRow): boolean => (values['hold-out'] ? isOfFour(row) : !isOfCompany(row));
 const base = [
@@ -77,7 +74,7 @@ const isAsked = (name: string): boolean => values.only === undefined || values.o
 if (isAsked('subheadings')) {
   save('subheadings', writeModel(fitSubheadings(corpus, readSubheadingLabels(data), report)));
 }
-// Always four folds: fitted on all five it is less confident about everyday goods (docs/accuracy.md).
+// Always four folds: fitted on all five, the model is less confident about everyday goods (docs/accuracy.md).
 if (isAsked('dense')) {
   const four = { rows: rowsOf(isOfFour), glossary };
   save('dense', writeDenseModel(fitDenseSubheadings(four, readSubheadingLabels(data), report)));

@@ -2,15 +2,14 @@ import { isSpecialProvision } from '@svc/tariff/code';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Label length by market: below eight digits TARIC divides goods by measure, not by kind. */
+/** Label length by market: beyond eight digits TARIC divides goods by measure, not by kind. */
 const LABEL_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 8, VN: 8 };
 
 /** Classes of a national model: labels, and the competing classes of each subheading. */
 export interface NationalLabels {
   readonly labels: readonly string[];
-  /** Classes whose label starts with a code, or is a prefix of a longer code. */
+  /** Classes whose label starts with the code, or is a prefix of it. */
   readonly classesOf: (code: string) => readonly number[];
-  /** All classes of the subheading of a class. */
   readonly rivalsOf: (targets: readonly number[]) => readonly number[];
 }
 

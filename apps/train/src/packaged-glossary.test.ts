@@ -8,7 +8,7 @@ const PACKAGES = fileURLToPath(new URL('../../../packages/', import.meta.url));
 const terms = readGlossaryTerms(`${PACKAGES}knowledge/data`);
 
 describe('the glossary of the shipped models', () => {
-  it('is that of the knowledge base; a change takes effect with `npm run train`', () => {
+  it('is that of the knowledge base; changes need `npm run train`', () => {
     const shipped = readGlossary(readFileSync(`${PACKAGES}text-model/data/glossary.tsv`, 'utf8'));
     expect(shipped).toEqual(terms);
   });

@@ -8,8 +8,8 @@ const LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 const HALF_SEED = 5;
 
 /**
- * Everyday goods named plainly, each in four languages on a market by its hash; `awayOf` has the others. No model is fitted on
- * them; a good is in one half in all languages.
+ * Everyday goods in four languages, each on a market by its hash; `awayOf` has the other markets. No model is fitted on
+ * them; a good is in the same half in all languages.
  */
 export function readPlainGoods(folder: string): HeldOutCase[] {
   return readJsonLines(join(folder, 'plain-goods.jsonl')).flatMap((fields) => {

@@ -38,14 +38,14 @@ describe('readScheduleLines', () => {
   });
 
   it.each(['US', 'EU', 'VN'] as const)(
-    'names the file of %s where it cannot be read whole',
+    'names the file of %s if it cannot be read completely',
     async (market) => {
       write(market, 'code,description\n6109,T-shirts\nsixty-one,Of cotton\n');
       await expect(readScheduleLines(data)).rejects.toThrow(FILES[market]);
     },
   );
 
-  it('rejects a folder without one of the files', async () => {
+  it('rejects a folder with a missing file', async () => {
     rmSync(join(data, FILES.EU));
     await expect(readScheduleLines(data)).rejects.toThrow(FILES.EU);
   });

@@ -1,6 +1,5 @@
 import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** A declarable national line with a code alone. */
 export const leaf = (codeDigits: string): ScheduleLine => ({
   position: 0,
   parent: null,

@@ -1,6 +1,5 @@
 import type { CaseOutcome } from '../src/weights/collect.ts';
 
-/** An outcome that is right, with nothing measured of it and nothing against it. */
 export const sampleOutcome = (more: Partial<CaseOutcome> = {}): CaseOutcome => ({
   source: 'goods',
   market: 'US',

@@ -54,7 +54,7 @@ function runnerOver(work: BatchWorkStore, changes: Partial<RunBatchDeps> = {}) {
 }
 
 describe('createBatchRunner', () => {
-  it('runs a batch once, however often it is reminded of it', async () => {
+  it('runs a batch once, however often it is queued', async () => {
     const { work, taken, completed, letThrough } = emptyWork();
     const runner = runnerOver(work);
     const handle = handleRunBatch(runner);
@@ -72,7 +72,7 @@ describe('createBatchRunner', () => {
     expect(taken).toEqual(['a', 'a']);
   });
 
-  it('waits for what runs when it stops, and begins nothing more', async () => {
+  it('waits for running batches when it stops, and starts no more', async () => {
     const { work, taken, completed, letThrough } = emptyWork();
     const runner = runnerOver(work);
     const run = runner.run('a');
@@ -85,7 +85,7 @@ describe('createBatchRunner', () => {
     expect([taken, completed]).toEqual([['a'], ['a']]);
   });
 
-  it('reports a batch that failed, and resumes it', async () => {
+  it('reports a failed batch and resumes it', async () => {
     const { work, letThrough } = emptyWork();
     letThrough();
 
@@ -104,7 +104,7 @@ describe('createBatchRunner', () => {
 });
 
 describe('sweepBatches', () => {
-  it('joins in with the oldest open batches, as many as a process works at', async () => {
+  it('joins the oldest open batches, up to the limit of a process', async () => {
     const open = Array.from({ length: BATCHES_AT_ONCE + 3 }, (_, place) => `batch-${place}`);
     const { work, taken, letThrough } = emptyWork(open);
     const runner = runnerOver(work);
@@ -119,7 +119,7 @@ describe('sweepBatches', () => {
     await runner.stop();
   });
 
-  it('survives a batch that fails', async () => {
+  it('survives a failed batch', async () => {
     const { work, letThrough } = emptyWork(['a']);
     letThrough();
 

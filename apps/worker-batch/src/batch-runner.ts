@@ -1,22 +1,20 @@
 import { runBatch } from '@svc/domain/batches/run/run-batch';
 import type { RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
 
-/** Maximum concurrent batches of a process; others wait. */
+/** Maximum concurrent batches of a process. */
 export const BATCHES_AT_ONCE = 4;
 /** Pause before a failed batch is retried, so that it does not delay others. */
 const REST_MS = 30_000;
 
 export interface BatchRunner {
-  /** Runs a batch until no rows are waiting or it yields; a second call for a running batch waits for that run. */
+  /** Runs a batch until no rows wait or it yields; a second call for a running batch joins that run. */
   run(batchId: string): Promise<void>;
   running(): readonly string[];
   /** True if this process runs its maximum number of batches. */
   isFull(): boolean;
-  /** True if a batch failed here recently. */
   isResting(batchId: string): boolean;
   /** Makes a batch that has run for at least `leastMs` finish its current rows and yield. */
   yieldPlace(batchId: string, leastMs: number): void;
-  /** Finishes the current rows, releases the others, and resolves when done. */
   stop(): Promise<void>;
 }
 

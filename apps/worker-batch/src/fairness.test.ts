@@ -95,8 +95,8 @@ function endlessWork() {
 
 const LARGE = ['a1', 'a2', 'a3', 'a4', 'a5'];
 
-describe('places', () => {
-  it("pass to another account's batch after a turn, once its rows in progress end", async () => {
+describe('slots', () => {
+  it('pass to another account’s batch after a turn, once its running rows end', async () => {
     const { runner, finished, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(LARGE);
 
@@ -123,7 +123,7 @@ describe('places', () => {
     await stop();
   });
 
-  it('continue while nobody waits', async () => {
+  it('are kept while nobody waits', async () => {
     const { runner, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(['a1', 'a2']);
     pass(60_000);
@@ -152,7 +152,7 @@ describe('places', () => {
     await stop();
   });
 
-  it('are not exceeded by reminders, which leave the rest to the sweep', async () => {
+  it('are not exceeded by queue jobs, which leave the rest to the sweep', async () => {
     const { runner, stop } = endlessWork();
     const handle = handleRunBatch(runner);
     const job = { attempt: 1, log: silentLogger };

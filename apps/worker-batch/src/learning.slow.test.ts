@@ -112,7 +112,7 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
   const sweep = () => sweepModels(learnDeps(), (scope) => producer.remind(learnModel, scope));
   const learned = (accountId: string) => waitFor('the model', () => modelOf(accountId), 60_000);
 
-  it('are learned after a sweep, and used where decisions help', async () => {
+  it('are trained after a sweep, and used if decisions help', async () => {
     const accountId = await companyWith(AGREEING);
     await sweep();
     const model = await learned(accountId);
@@ -121,7 +121,7 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
     expect(await neighboursOf(accountId, 'Zorblax Q900')).toHaveLength(12);
   });
 
-  it('are switched off for a company whose decisions contradict each other', async () => {
+  it('are disabled for a company with contradictory decisions', async () => {
     const accountId = await companyWith(CONTRADICTING);
     const [text] = GOODS[5] ?? [''];
     expect(await neighboursOf(accountId, text)).toHaveLength(2);
@@ -131,7 +131,7 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
     expect(await neighboursOf(accountId, text)).toEqual([text]);
   });
 
-  it('are learned once, however many jobs and sweeps there are', async () => {
+  it('are trained once, however many jobs and sweeps there are', async () => {
     const accountId = await companyWith(AGREEING.slice(0, 3));
     const scope = { accountId, market: 'US' } as const;
     await Promise.all([sweep(), sweep(), producer.remind(learnModel, scope)]);
@@ -144,7 +144,7 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
   });
 });
 
-it('a sweep learns by itself while the queue is away', async () => {
+it('a sweep trains by itself while the queue is down', async () => {
   const accountId = await companyWith(AGREEING.slice(0, 3));
   await sweepModels(learnDeps(), async () => false);
   expect(await modelOf(accountId)).toMatchObject({ decisions: 3, isUsed: true });

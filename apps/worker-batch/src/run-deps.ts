@@ -31,14 +31,12 @@ interface RunConfig {
 
 export interface ClassifyParts {
   readonly schedules: ScheduleCache;
-  /** Active version of a market; null if there is none. */
   readonly activeSchedule: (market: Market) => Promise<ScheduleIndex | null>;
   readonly models: TextModels;
   readonly laws: LawBook;
   readonly turns: ReturnType<typeof createTurns>;
 }
 
-/** Creates the parts over the process database, shared by batches and model learning. */
 export function createClassifyParts(
   { database: { client: db } }: Pick<Service, 'database'>,
   { databaseUrl: url }: Pick<RunConfig, 'databaseUrl'>,
@@ -46,7 +44,7 @@ export function createClassifyParts(
 ): ClassifyParts {
   const datasets = createDatasetStore(db);
   const schedules = createScheduleCache({ url, datasets, facts: createScheduleFacts(db) });
-  // A row computes for milliseconds without waiting: many in sequence would delay lock and lease renewals.
+  // A row computes for milliseconds: many in sequence would delay lock and lease renewals.
   const turns = createTurns();
   const activeSchedule: ClassifyParts['activeSchedule'] = async (market) => {
     const active = await datasets.findActive(market);
@@ -94,7 +92,7 @@ export function createRunDeps(
     readCountry,
     creditsPerLookup: String(config.creditsPerLookup),
     now: clock,
-    // The claim lease is half of the promised bound; the sweep needs the rest to find and finish the rows.
+    // Half of the promised bound; the sweep needs the rest to find and finish the rows.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
     onRowError: (batch, row, error) => logger.error('a row could not be classified', { batch, row, error }),
   };

@@ -10,10 +10,10 @@ import { createAccountModelStore } from '@svc/storage/learning/account-model-sto
 import { createOwnTextReader } from '@svc/storage/learning/own-text-reader';
 import type { ClassifyParts } from './run-deps.ts';
 
-/** Changes wait for the sweep, so that a series of decisions becomes one model. */
+/** Changes wait for the sweep, so that a series of decisions updates a model once. */
 const SWEEP_PAUSE_MS = 30_000;
 
-/** Consumes model jobs one at a time, and sweeps for models that are due. */
+/** Consumes model jobs one at a time; sweeps for due models. */
 export function startLearning(service: Service, depsFor: (signal: AbortSignal) => LearnModelDeps): void {
   const stopping = new AbortController();
   const deps = depsFor(stopping.signal);
@@ -37,7 +37,7 @@ export function handleLearnModel(deps: LearnModelDeps): Handler<LearnModelPayloa
 
 const DUE_MAX = 20;
 
-/** Enqueues models that are due; if the queue is unavailable, learns the longest waiting one itself. */
+/** Enqueues due models; if the queue is unavailable, learns the longest waiting one directly. */
 export async function sweepModels(
   deps: LearnModelDeps,
   enqueue: (scope: ModelScope) => Promise<boolean>,
@@ -49,7 +49,7 @@ export async function sweepModels(
   }
 }
 
-/** Dependencies of learning account models; an aborted signal ends a measurement before its next stage. */
+/** Dependencies of learning; an aborted signal ends a measurement before its next stage. */
 export function createLearnDeps(
   { database: { client: db }, clock }: Pick<Service, 'database' | 'clock'>,
   { activeSchedule, models, turns }: Pick<ClassifyParts, 'activeSchedule' | 'models' | 'turns'>,

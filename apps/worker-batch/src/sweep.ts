@@ -14,15 +14,14 @@ interface SweepDeps {
   readonly logger: Logger;
 }
 
-/** Maximum open batches considered: some of them may be resting after a failure. */
+/** Maximum open batches considered, as some may be resting after a failure. */
 const LOOKED_AT = 64;
-/** Minimum time that a batch occupies its slot while others wait: a switch costs a chunk of rows. */
+/** Minimum time in a slot while others wait: a switch costs a chunk of rows. */
 const TURN_MS = 5000;
 
 /**
  * Recovers work that the queue lost: releases rows of dead workers and joins open batches, including those running
- * elsewhere. Accounts get slots in turn: a batch that is not due yields to one that is. Does not await the batches it
- * starts.
+ * elsewhere. Accounts get slots in turn: a batch that is not due yields to one that is. Does not await the batches.
  */
 export async function sweepBatches({ work, runner, now, logger }: SweepDeps): Promise<void> {
   const lost = await work.releaseLost(now());

@@ -26,7 +26,7 @@ import { sweepLookups } from './run-lookups.ts';
 import { tracedClassification } from './traced-classification.ts';
 
 const SWEEP_PAUSE_MS = 2000;
-/** Preload interval: a newly activated version is in memory this soon, without waiting for a request. */
+/** Preload interval: a new active version is in memory this soon, before the first request. */
 const HOLD_PAUSE_MS = 1000;
 
 async function main(): Promise<void> {
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     ),
     classify: tracedClassification(giveTurns(classifyDeps, turns), service.tracing, service.clock),
     now: service.clock,
-    // The claim lease is half of the promised bound; the sweep needs the rest to find and finish the lookup.
+    // Half of the promised bound; the sweep needs the rest to find and finish the lookup.
     leaseMs: (config.lookupLeaseSeconds * 1000) / 2,
   };
   startWork(service, deps, config.classifyConcurrency);
@@ -79,7 +79,6 @@ async function main(): Promise<void> {
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }
 
-/** Classification that yields to other work after each stage. */
 function giveTurns(deps: ClassifyDeps, turns: Pick<Turns, 'next'>): RunLookupDeps['classify'] {
   return (lookup, onStage) =>
     classifyProduct(deps, lookup, async (stage) => {

@@ -44,7 +44,7 @@ const sweep = (classify?: RunLookupDeps['classify']) => sweepLookups(deps(classi
 const statusOf = async (id: string) => (await stores.lookups.find(id, null))?.status;
 
 describe('sweepLookups', () => {
-  it('leaves young lookups to their reminders', async () => {
+  it('leaves recent lookups to their queue jobs', async () => {
     const id = await add();
     clock = later(9_999);
     expect(await sweep()).toBe(0);
@@ -52,7 +52,7 @@ describe('sweepLookups', () => {
     expect(said).toEqual([]);
   });
 
-  it('finishes what the queue has lost, each once, and says so once', async () => {
+  it('finishes lookups lost by the queue, and reports each once', async () => {
     const ids = [await add(), await add(), await add(), await add(), await add(), await add()];
     clock = later(60_000);
     expect(await sweep()).toBe(6);
@@ -61,7 +61,7 @@ describe('sweepLookups', () => {
     expect(await sweep()).toBe(0);
   });
 
-  it('by two workers at once classifies and charges each lookup once', async () => {
+  it('classifies and charges each lookup once with two concurrent workers', async () => {
     for (let count = 0; count < 20; count += 1) await add();
     clock = later(60_000);
     const finished = await Promise.all([sweep(), sweep()]);
@@ -70,7 +70,7 @@ describe('sweepLookups', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('980');
   });
 
-  it('takes over from a worker that died, once its lease is over', async () => {
+  it('takes over from a dead worker once its lease has expired', async () => {
     const id = await add();
     await stores.lookups.claim(id, 'dead', later(0), 30_000);
     clock = later(29_999);
@@ -80,7 +80,7 @@ describe('sweepLookups', () => {
     expect(await statusOf(id)).toBe('proposed');
   });
 
-  it('continues after one that fails, which waits for another try', async () => {
+  it('continues after a failed one, which waits for a retry', async () => {
     const broken = await add('broken');
     const right = await add();
     clock = later(60_000);
@@ -89,7 +89,7 @@ describe('sweepLookups', () => {
     expect(said).toHaveLength(2);
   });
 
-  it('has a few in progress at once, and not all', async () => {
+  it('runs a few at once, and not all', async () => {
     for (let count = 0; count < 12; count += 1) await add();
     clock = later(60_000);
     let open = 0;
@@ -104,10 +104,10 @@ describe('sweepLookups', () => {
   });
 });
 
-describe('a reminder', () => {
+describe('a queue job', () => {
   const context = { attempt: 1, log: silentLogger };
 
-  it('has the lookup classified that it names, and ends quietly when that is done already', async () => {
+  it('classifies its lookup, and ends quietly if already done', async () => {
     const id = await add();
     const handle = handleClassifyLookup(deps());
     await handle({ lookupId: id }, context);
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     expect(classified).toEqual([id]);
   });
 
-  it('has the queued lookups of its burst classified too, also after a failure', async () => {
+  it('also classifies the queued lookups of its burst, even after a failure', async () => {
     const [first, ...rest] = [
       await add('broken'),
       await add(),
@@ -137,7 +137,7 @@ describe('a reminder', () => {
     expect([await statusOf(named), await statusOf(other)]).toEqual(['proposed', 'queued']);
   });
 
-  it('passes a failure on, so that the queue tries again', async () => {
+  it('passes on a failure, so that the queue retries', async () => {
     const id = await add('broken');
     await expect(handleClassifyLookup(deps())({ lookupId: id }, context)).rejects.toThrow('the engine broke');
     expect(await statusOf(id)).toBe('queued');

@@ -3,10 +3,10 @@ import type { Handler } from '@svc/queues/consumer';
 import type { ClassifyLookupPayload } from '@svc/queues/definitions/classify-lookup';
 import type { Logger } from '@svc/runtime/logger';
 
-/** Lookups that a job claims at a time: few, because claimed ones wait while other workers may be idle. */
+/** Lookups per claim: few, because claimed ones wait while other workers may be idle. */
 const CLAIMED_AT_ONCE = 4;
 
-/** Classifies the lookup of a job and queued lookups of its burst without a job, until `signal` aborts. */
+/** Classifies a job's lookup and queued lookups of its burst without a job, until `signal` aborts. */
 export function handleClassifyLookup(
   deps: RunLookupDeps,
   signal?: AbortSignal,
@@ -23,18 +23,18 @@ export function handleClassifyLookup(
     while (ran >= CLAIMED_AT_ONCE && signal?.aborted !== true)
       ran = await runNextLookups(deps, { limit: CLAIMED_AT_ONCE }, onError);
 
-    // The queue retries the job's own lookup.
+    // Only the job's own lookup is retried by the queue.
     if (failed.has(lookupId)) throw failed.get(lookupId);
   };
 }
 
-/** A queued lookup this old has likely lost its job. */
+/** A lookup queued this long has probably lost its job. */
 const QUEUED_MS = 10_000;
 const SWEEP_LIMIT = 200;
-// Enough to keep up while the queue is unavailable, few enough to leave capacity for its jobs.
+// Enough to keep up while the queue is unavailable, few enough to leave capacity for jobs.
 const LANES = 4;
 
-/** Recovers work that the queue lost: lookups without a job and those of dead workers, a few at a time. */
+/** Recovers lookups without a job and those of dead workers, a few at a time. */
 export async function sweepLookups(deps: RunLookupDeps, logger: Logger): Promise<number> {
   const now = deps.now();
   const stale = await deps.lookups.findStale(new Date(now.getTime() - QUEUED_MS), now, SWEEP_LIMIT);

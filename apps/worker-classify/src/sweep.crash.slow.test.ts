@@ -110,7 +110,7 @@ async function state(id: string) {
 }
 
 describe('a worker that dies between claim and finish', () => {
-  it('locks its lookup until the lease ends, then the sweep finishes it once', async () => {
+  it('keeps its lookup locked until the lease expires, then the sweep finishes it once', async () => {
     const id = await create();
     const dead = { lookupId: id, token: newId() };
     expect(await lookups.claim(id, dead.token, now, LEASE_MS)).not.toBeNull();
@@ -125,7 +125,7 @@ describe('a worker that dies between claim and finish', () => {
     expect(await state(id)).toEqual({ status: 'proposed', attempts: 2, fees: 1, events: 1 });
   });
 
-  it('again and again ends in error and is not charged', async () => {
+  it('repeatedly ends in error and is not charged', async () => {
     const id = await create();
     for (let crash = 0; crash < LOOKUP_ATTEMPTS_MAX; crash += 1) {
       expect(await lookups.claim(id, newId(), now, LEASE_MS)).not.toBeNull();
@@ -137,8 +137,8 @@ describe('a worker that dies between claim and finish', () => {
   });
 });
 
-describe('a lookup whose reminder was lost', () => {
-  it('is found once it has waited ten seconds', async () => {
+describe('a lookup whose queue job was lost', () => {
+  it('is found after waiting ten seconds', async () => {
     const id = await create();
     later(10 * SECOND_MS - 1);
     expect(await sweepLookups(works, silentLogger)).toBe(0);
@@ -148,7 +148,7 @@ describe('a lookup whose reminder was lost', () => {
     expect(await sweepLookups(works, silentLogger)).toBe(0);
   });
 
-  it('is finished once by sweeps of many workers at the same time', async () => {
+  it('is finished once by concurrent sweeps of many workers', async () => {
     const ids = [await create(), await create(), await create()];
     later(11 * SECOND_MS);
     const finished = await Promise.all([1, 2, 3, 4].map(() => sweepLookups(works, silentLogger)));
@@ -158,8 +158,8 @@ describe('a lookup whose reminder was lost', () => {
   });
 });
 
-describe('a classification that fails', () => {
-  it('is tried again, and ends in error after its last try', async () => {
+describe('a failed classification', () => {
+  it('is retried, and ends in error after its last attempt', async () => {
     const id = await create();
     for (let attempt = 1; attempt < LOOKUP_ATTEMPTS_MAX; attempt += 1) {
       await expect(runLookup(fails, id)).rejects.toThrow('out of memory');

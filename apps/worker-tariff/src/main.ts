@@ -15,7 +15,7 @@ import { watchSources } from './sources/watch-sources.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const SWEEP_PAUSE_MS = 3000;
-/** Interval of checking whether a source is due; the interval of a source is a setting. */
+/** Interval of checking which sources are due; a source's own interval is a setting. */
 const SOURCES_PAUSE_MS = 5000;
 
 async function main(): Promise<void> {

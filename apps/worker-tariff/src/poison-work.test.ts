@@ -22,8 +22,8 @@ function leaping(): () => Date {
   return () => new Date((at += 2 * LEASE_MS));
 }
 
-describe('a file whose reading ends the process each time', () => {
-  it('is read three times, then the load has failed', async () => {
+describe('a file that crashes its process each time', () => {
+  it('is read three times before the load fails', async () => {
     const { loads } = bench.deps.load;
     const now = leaping();
     const parts = [{ part: 'schedule' as const, bytes: Buffer.from(scheduleText(SHIRTS_BEFORE)) }];
@@ -59,7 +59,7 @@ describe('a file whose reading ends the process each time', () => {
   });
 });
 
-describe('a switch of versions whose work fails each time', () => {
+describe('an activation whose work fails each time', () => {
   const failing = async (): Promise<never> => Promise.reject(new Error('no comparison'));
 
   beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('a switch of versions whose work fails each time', () => {
     return { id, reported };
   }
 
-  it('is given up after six tries, and later switches of the market go on', async () => {
+  it('is abandoned after six attempts, and later activations of the market continue', async () => {
     const { id, reported } = await giveUp();
     expect(reported.map((activation) => [activation.id, activation.attempts])).toEqual([[id, 6]]);
 
@@ -92,7 +92,7 @@ describe('a switch of versions whose work fails each time', () => {
     expect((await bench.events())['tariff.changed']).toBe(1);
   });
 
-  it('is given up when its worker dies each time', async () => {
+  it('is abandoned when its worker dies each time', async () => {
     const id = (await bench.switchTo('v2')) ?? '';
     const now = leaping();
     const { activations } = bench.worker(10);

@@ -61,21 +61,21 @@ const deps = (): RunLoadDeps => ({
 const stateOf = async (id: string) => (await stores.loads.find(id))?.state;
 
 describe('sweepLoads', () => {
-  it('leaves a young load to its reminder', async () => {
+  it('leaves a recent load to its queue job', async () => {
     const id = await ask('v1');
     clock = later(4_999);
     await sweepLoads(deps());
     expect([await stateOf(id), read]).toEqual(['queued', []]);
   });
 
-  it('runs a load that the queue has lost', async () => {
+  it('runs a load lost by the queue', async () => {
     const id = await ask('v1');
     clock = later(10_000);
     await sweepLoads(deps());
     expect(await stateOf(id)).toBe('done');
   });
 
-  it('runs a load whose worker died, once its lease is over', async () => {
+  it('runs a load of a dead worker once its lease has expired', async () => {
     const id = await ask('v1');
     await stores.loads.claim(id, clock, 60_000);
     clock = later(59_999);
@@ -86,7 +86,7 @@ describe('sweepLoads', () => {
     expect([await stateOf(id), read]).toEqual(['done', ['v1']]);
   });
 
-  it('lets every load have its turn, then reports all that failed', async () => {
+  it('runs every load, then reports all failures', async () => {
     const ids = [await ask('broken 1'), await ask('v2'), await ask('broken 3')];
     clock = later(10_000);
     const error = await sweepLoads(deps()).catch((reason: unknown) => reason);
@@ -98,7 +98,7 @@ describe('sweepLoads', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(['queued', 'done', 'queued']);
   });
 
-  it('by two workers at once reads each file once', async () => {
+  it('reads each file once with two concurrent workers', async () => {
     for (const version of ['v1', 'v2', 'v3']) await ask(version);
     clock = later(10_000);
     await Promise.all([sweepLoads(deps()), sweepLoads(deps())]);
@@ -106,10 +106,10 @@ describe('sweepLoads', () => {
   });
 });
 
-describe('a reminder of a load', () => {
+describe('a queue job of a load', () => {
   const handle = (loadId: string) => handleLoadDataset(deps())({ loadId }, { attempt: 1, log: silentLogger });
 
-  it('that comes twice, or of a load that is gone, does nothing more', async () => {
+  it('does nothing if repeated, or if the load was deleted', async () => {
     const id = await ask('v1');
     await handle(id);
     await handle(id);
@@ -117,7 +117,7 @@ describe('a reminder of a load', () => {
     expect(read).toEqual(['v1']);
   });
 
-  it('of a load that breaks fails, so that the queue tries again', async () => {
+  it('fails if its load fails, so that the queue retries', async () => {
     await expect(handle(await ask('broken'))).rejects.toThrow('broken can not be read');
   });
 });

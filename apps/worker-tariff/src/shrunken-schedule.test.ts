@@ -43,7 +43,7 @@ describe('a file with less than half of the declarable lines of the active versi
     expect(await bench.database.client.tariffLine.count()).toBe(linesBefore);
   });
 
-  it('is taken when that is said to be right', async () => {
+  it('is accepted if confirmed', async () => {
     const asked = { activate: true, isDemo: false, allowSmaller: true };
     expect(await bench.load('v2', schedule(9), asked)).toBe('done');
     expect(await versions()).toEqual([
@@ -52,13 +52,13 @@ describe('a file with less than half of the declarable lines of the active versi
     ]);
   });
 
-  it('is not one with half of them', async () => {
+  it('does not include one with exactly half', async () => {
     expect(await bench.load('v2', schedule(10), { isDemo: false })).toBe('done');
   });
 });
 
 describe('a real schedule', () => {
-  it('supersedes all samples of its market, also those that were never in force', async () => {
+  it('supersedes all samples of its market, even those never in force', async () => {
     await bench.load('sample', schedule(2), { activate: true });
     await bench.load('sample-next', schedule(2));
     await bench.load('real', schedule(3), { activate: true, isDemo: false });
@@ -71,7 +71,7 @@ describe('a real schedule', () => {
     ]);
   });
 
-  it('names the domains of its authority, a sample names none', async () => {
+  it('names the domains of its authority, while a sample names none', async () => {
     await bench.load('sample', schedule(2));
     await bench.load('real', schedule(3), { isDemo: false });
     const rows = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });

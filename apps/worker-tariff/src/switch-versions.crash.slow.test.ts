@@ -94,7 +94,7 @@ describe('a worker that dies', () => {
     ['after its last pass', 'alertSkus', 7, 'after'],
     ['before it tells of the version', 'finish', 1, 'before'],
     ['after it told of the version', 'finish', 1, 'after'],
-  ] as const)('%s leaves neither a gap nor a double', async (_when, method, nth, when) => {
+  ] as const)('%s leaves neither a gap nor a duplicate', async (_when, method, nth, when) => {
     await dyingWorker(method, nth, when);
     await waitFor('its last transaction', async () => {
       const open = await bench.database.client.$queryRaw<unknown[]>`
@@ -106,7 +106,7 @@ describe('a worker that dies', () => {
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
-  it('retains its work until its lease is over', async () => {
+  it('keeps its work until its lease has expired', async () => {
     await dyingWorker('alertSkus', 2, 'after');
     await waitFor('its second pass', async () => (await bench.alerts()).length === 2 * SKUS_A_PASS);
     await sweepActivations(bench.worker(SKUS_A_PASS));
@@ -118,8 +118,8 @@ describe('a worker that dies', () => {
   });
 });
 
-describe('a pass that fails', () => {
-  it('yields the switch at once, and the next one continues from there', async () => {
+describe('a failed pass', () => {
+  it('releases the activation at once, and the next one resumes it', async () => {
     const { activations } = bench.worker(SKUS_A_PASS);
     let passes = 0;
     const failing: ActivationStore = {
@@ -140,13 +140,13 @@ describe('a pass that fails', () => {
 });
 
 describe('two workers', () => {
-  it('at once do the work of one', async () => {
+  it('share the work without duplicating it', async () => {
     await Promise.all([1, 2, 3].map(() => runActivation(bench.worker(SKUS_A_PASS), activationId)));
     await waitFor('the end', async () => (await bench.events())['tariff.changed'] === 1);
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
-  it('of which one was taken for dead end the work once, and only when it is done', async () => {
+  it('finish the work once and completely if one was presumed dead', async () => {
     const slow = bench.worker(SKUS_A_PASS);
     const [held, paused] = [gate(), gate()];
     let passes = 0;
@@ -181,8 +181,8 @@ describe('two workers', () => {
   });
 });
 
-describe('SKUs that are saved during the work', () => {
-  it('against the new version keep what the save found', async () => {
+describe('SKUs saved during the work', () => {
+  it('against the new version keep the result of the save', async () => {
     await dyingWorker('alertSkus', 1, 'after');
     await waitFor('the first pass', async () => (await bench.alerts()).length === SKUS_A_PASS);
     await bench.database.client.sku.updateMany({

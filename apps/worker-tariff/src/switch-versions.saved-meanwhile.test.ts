@@ -28,7 +28,7 @@ function draft(sku: string, currentCode: string | null): SkuDraft {
 const save = (...drafts: readonly SkuDraft[]) =>
   skus.save(drafts, { checkCodes: true, at: new Date() }).then((saved) => saved.map((sku) => sku.codeStatus));
 
-describe('an ERP that sends its products again between the switch and the alerts', () => {
+describe('an ERP that syncs its products between the activation and the alerts', () => {
   it.each([
     ['removed', REMOVED, 'invalid', 'expired', 'code_removed'],
     ['divided', DIVIDED, 'not_declarable', 'expired', 'code_invalid'],
@@ -46,7 +46,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     expect((await bench.events())['sku.alert']).toBe(1);
   });
 
-  it('hides none by a check of codes either', async () => {
+  it('hides none through a code check either', async () => {
     await save(draft('A', REMOVED), draft('B', RATED), draft('C', UNTOUCHED));
     await bench.switchTo('v2');
     await skus.checkCodes({}, new Date());
@@ -56,7 +56,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     expect(await bench.statusOf('C')).toBe('valid');
   });
 
-  it('is notified only of codes that it sends since the switch', async () => {
+  it('is notified only of codes synced since the activation', async () => {
     await save(draft('A', UNTOUCHED), draft('B', REMOVED));
     await bench.switchTo('v2');
 
@@ -72,7 +72,7 @@ describe('an ERP that sends its products again between the switch and the alerts
     expect([await bench.alerts(), await bench.events()]).toEqual([[], { 'tariff.changed': 1 }]);
   });
 
-  it('is notified once, however often versions are switched to and fro', async () => {
+  it('is notified once, however often versions change back and forth', async () => {
     await save(draft('A', RATED));
     await bench.switchTo('v2');
     await save(draft('A', RATED));

@@ -16,7 +16,7 @@ async function switched(version: string): Promise<void> {
   await bench.settle();
 }
 
-describe('what a new version does to the SKUs on a code', () => {
+describe('the effect of a new version on the SKUs of a code', () => {
   it.each([
     ['removed', '6109.10.00.20', 'valid', 'expired', 'code_removed'],
     ['removed, and changed before', '6109.10.00.20', 'changed', 'expired', 'code_removed'],
@@ -39,7 +39,7 @@ describe('what a new version does to the SKUs on a code', () => {
     expect(await bench.alerts()).toEqual(kind === null ? [] : [`A ${kind}`]);
   });
 
-  it('leaves a SKU without a code alone', async () => {
+  it('does not change a SKU without a code', async () => {
     await bench.addSku('A', null, 'unknown');
     await switched('v2');
     expect(await bench.statusOf('A')).toBe('unknown');
@@ -71,14 +71,14 @@ describe('what a new version does to the SKUs on a code', () => {
     });
   });
 
-  it('says nothing when the new version is the same in every line', async () => {
+  it('reports nothing if all lines of the new version are equal', async () => {
     await bench.load('v1-again', SHIRTS_BEFORE);
     await bench.addSku('A', '6109.10.20', 'valid');
     await switched('v1-again');
     expect([await bench.alerts(), await bench.events()]).toEqual([[], {}]);
   });
 
-  it('leaves a SKU alone that was saved after the switch', async () => {
+  it('does not change a SKU saved after the activation', async () => {
     await bench.addSku('A', '6109.10.20', 'valid');
     const id = await bench.switchTo('v2');
     await bench.database.client.sku.updateMany({ data: { checkedVersion: 'v2', codeStatus: 'valid' } });
@@ -90,7 +90,7 @@ describe('what a new version does to the SKUs on a code', () => {
 });
 
 describe('going back to an earlier version', () => {
-  it('makes codes valid that are back, and raises alerts for those that go again', async () => {
+  it('revalidates restored codes, and raises alerts for removed ones', async () => {
     await bench.addSku('removed', '6109.10.00.20', 'valid');
     await bench.addSku('rated', '6109.10.20', 'valid');
     await bench.addSku('new', '6109.10.60', 'invalid');
@@ -119,12 +119,12 @@ describe('going back to an earlier version', () => {
     ]);
   });
 
-  it('does nothing when the version is active already', async () => {
+  it('does nothing if the version is already active', async () => {
     expect(await bench.switchTo('v1')).toBeNull();
     expect(await bench.events()).toEqual({});
   });
 
-  it('takes two switches in their order, whichever is reminded first', async () => {
+  it('handles two activations in order, whichever is queued first', async () => {
     await bench.addSku('removed', '6109.10.00.20', 'valid');
 
     const [there, back] = [await bench.switchTo('v2'), await bench.switchTo('v1')];
@@ -140,7 +140,7 @@ describe('going back to an earlier version', () => {
     expect(await bench.alerts()).toEqual(['removed code_removed']);
   });
 
-  it('orders switches of hosts whose clocks differ', async () => {
+  it('orders activations of hosts with different clocks', async () => {
     const { activations } = bench.deps.activation;
     const [v1, v2] = await bench.database.client.dataset.findMany({ orderBy: { version: 'asc' } });
     await activations.switchTo(v2?.id ?? '', new Date('2099-01-01T00:00:00Z'));
@@ -151,7 +151,7 @@ describe('going back to an earlier version', () => {
   });
 });
 
-describe('a version whose content is exchanged', () => {
+describe('a version with replaced content', () => {
   it('is compared again', async () => {
     await switched('v2');
     const before = await bench.database.client.versionComparison.count();

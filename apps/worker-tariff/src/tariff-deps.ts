@@ -10,9 +10,9 @@ import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createListening } from '@svc/storage/webhooks/listening';
 import { createLoadThreads } from './load/in-thread.ts';
 
-// A full schedule loads in seconds; each step renews the lease.
+// A full schedule loads in seconds, and each step renews the lease.
 const LOAD_LEASE_MS = 60_000;
-// A comparison takes seconds and a pass over SKUs less than one: a worker silent for this long is dead.
+// A comparison takes seconds and a SKU pass less than one: a worker silent for this long is dead.
 const SWITCH_LEASE_MS = 20_000;
 
 export interface TariffDeps {

@@ -70,7 +70,7 @@ async function activateAll(): Promise<void> {
 }
 
 describe('a broken or repeated file', () => {
-  it('rejects a file that is not a schedule and leaves the active version', async () => {
+  it('rejects a file that is not a schedule and keeps the active version', async () => {
     expect(await load('broken', Buffer.from('a,b\n1,2\n'))).toBe('refused: unknown_format');
     expect(await database.client.dataset.count()).toBe(0);
   });
@@ -87,7 +87,7 @@ describe('a broken or repeated file', () => {
 
 if (BEFORE !== null && AFTER !== null) {
   describe('two revisions of the official US schedule', () => {
-    it('loads the first whole and makes it active', async () => {
+    it('loads the first completely and activates it', async () => {
       expect(await load('2025-rev32', await readFile(BEFORE))).toBe('done');
 
       const dataset = await database.client.dataset.findFirstOrThrow({
@@ -101,7 +101,7 @@ if (BEFORE !== null && AFTER !== null) {
       expect(await load('2025-rev32', await readFile(AFTER))).toContain('refused: version 2025-rev32');
     }, 60_000);
 
-    it('raises one alert for each SKU on a touched code, and none for the others', async () => {
+    it('raises one alert for each SKU on a changed code, and none for the others', async () => {
       const [removed, kept] = await Promise.all([
         database.client.sku.create({
           data: {

@@ -44,8 +44,8 @@ async function load(replace: boolean): Promise<string | undefined> {
 const heading = async () =>
   (await bench.database.client.tariffLine.findFirstOrThrow({ where: { code: '0101' } })).description;
 
-describe('a schedule of Vietnam that was loaded before the texts of the Harmonized System', () => {
-  it('takes them for its headings when it is loaded again with replace, and says unchanged without', async () => {
+describe('a schedule of Vietnam loaded before the texts of the Harmonized System', () => {
+  it('uses them for its headings when reloaded with replace, and is unchanged without', async () => {
     expect(await load(false)).toBe('done');
     const own = await heading();
     expect(own).not.toBe(LOADED);

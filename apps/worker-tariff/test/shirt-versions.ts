@@ -1,6 +1,6 @@
 import type { ShortLine } from './tariff-bench.ts';
 
-/** A version with one code for each thing that a new version can do to it. */
+/** A version with one code for each kind of change. */
 export const SHIRTS_BEFORE: readonly ShortLine[] = [
   ['6109', 0, 'T-shirts'],
   ['6109.10', 1, 'Of cotton'],
@@ -16,7 +16,7 @@ export const SHIRTS_BEFORE: readonly ShortLine[] = [
   ['6109.90.00.10', 2, 'Moved', 'No.', '5%'],
 ];
 
-/** The next version: each line's text says what happened to it. */
+/** The next version: the text of each line states its change. */
 export const SHIRTS_AFTER: readonly ShortLine[] = [
   ['6109', 0, 'T-shirts'],
   ['6109.10', 1, 'Of cotton'],

@@ -1,28 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Misbehaviour of a source; `null` for none. */
 export type Misbehaviour = 'page' | 'cut' | 'error' | 'slow' | 'elsewhere' | 'empty' | null;
 
-/** A server that behaves like the official source of a schedule, or misbehaves as configured. */
 export interface SourceServer {
   readonly url: string;
   readonly releaseUrl: string;
   readonly ratesUrl: string;
-  /** The offered file; tests change it. */
+  /** The offered file; tests replace it. */
   release: unknown;
   file: string;
   misbehaviour: Misbehaviour;
-  /** Called on a request for the file. */
   onFile: () => void;
-  /** Requested paths. */
   readonly asked: string[];
   close(): Promise<void>;
 }
 
 const DRIP_MS = 50;
 
-/** Starts a source on a port of this machine. */
 export async function startSourceServer(): Promise<SourceServer> {
   const server = createServer((request, response) => answer(source, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -11,20 +11,19 @@ import { createTariffDeps, type TariffDeps } from '../src/tariff-deps.ts';
 
 const HEADER = 'code,indent,description,unit,duty_rate,special_rate,column2_rate,additional_duties';
 
-/** A schedule in the generic table form: `[code, indent, description, unit, rate]` a line. */
+/** A row of a schedule in the generic table form: `[code, indent, description, unit, rate]`. */
 export type ShortLine = readonly [string, number, string, string?, string?];
 
-/** Tools of a test of schedule versions. */
 export interface TariffBench {
   readonly database: TestDatabase;
   readonly deps: TariffDeps;
-  /** Loads a version and returns how the load ended, without any activation step. */
+  /** Loads a version and returns the finished load; takes no activation steps. */
   load(version: string, lines: readonly ShortLine[], options?: LoadOptions): Promise<string>;
-  /** Activates a loaded US version; returns the activation id, null if it was active. */
+  /** Activates a loaded US version; returns the activation id, null if already active. */
   switchTo(version: string): Promise<string | null>;
-  /** Deps of a worker that sees to `skusAPass` SKUs at a time. */
+  /** Worker dependencies with `skusAPass` SKUs per pass. */
   worker(skusAPass: number, changes?: Partial<RunActivationDeps>): RunActivationDeps;
-  /** Takes the steps of all open switches, as the sweep does. */
+  /** Takes all steps of open activations, as the sweep does. */
   settle(): Promise<void>;
   addSku(sku: string, code: string | null, status: SkuStatus, version?: string | null): Promise<number>;
   /** `status` of a SKU by its name. */
@@ -36,7 +35,6 @@ export interface TariffBench {
   close(): Promise<void>;
 }
 
-/** Options of loading a version in a test. */
 interface LoadOptions {
   readonly activate?: boolean;
   readonly replace?: boolean;
@@ -48,7 +46,6 @@ type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' 
 
 const unset: TariffDeps['load']['fetchRelease'] = async () => Promise.reject(new Error('no source is set'));
 
-/** A private database with the stores of the tariff worker. */
 export async function startTariffBench(): Promise<TariffBench> {
   const database = await createTestDatabase();
   const producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
@@ -134,7 +131,6 @@ function endOf(load: DatasetLoad | null): string {
   return `refused: ${load.report?.faults[0]?.code ?? load.error}`;
 }
 
-/** The text of a schedule in the generic table form. */
 export function scheduleText(lines: readonly ShortLine[]): string {
   const rows = lines.map(
     ([code, indent, description, unit = '', rate = '']) =>

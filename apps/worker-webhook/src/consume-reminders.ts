@@ -8,7 +8,6 @@ import type { WebhookWorker } from './webhook-worker.ts';
 
 const REMINDERS_AT_ONCE = 16;
 
-/** Consumes queue jobs that wake a worker. */
 export function consumeReminders(
   service: Pick<Service, 'backend' | 'logger' | 'times'>,
   worker: Pick<WebhookWorker, 'fanOut' | 'wake'>,
@@ -19,12 +18,12 @@ export function consumeReminders(
   ];
 }
 
-/** An event was committed: one round creates the deliveries of all pending events. */
+/** One round creates the deliveries of all pending events. */
 function handleFanOutEvents({ wake }: Pick<Rounds, 'wake'>): Handler<FanOutEventsPayload> {
   return async () => wake();
 }
 
-/** A delivery is due: the sender claims it, or another one that was due earlier. */
+/** The sender claims this delivery, or one that was due earlier. */
 function handleSendDelivery(sender: Pick<Sender, 'wake'>): Handler<SendDeliveryPayload> {
   return async () => sender.wake();
 }

@@ -73,12 +73,12 @@ describe('the fan-out', () => {
     expect(told).toEqual([[1, 2]]);
   });
 
-  it('asks nothing more of the outbox where nothing waits', async () => {
+  it('stops querying the outbox if nothing waits', async () => {
     await fanOut()();
     expect([sent, told]).toEqual([[], []]);
   });
 
-  it('continues until nothing waits, some hundreds at a time', async () => {
+  it('continues until nothing waits, a few hundred at a time', async () => {
     waiting = many(1, 450);
     await fanOut()();
     expect(waiting).toEqual([]);
@@ -99,7 +99,7 @@ describe('the fan-out', () => {
   });
 });
 
-describe('an event that cannot be sent', () => {
+describe('an undeliverable event', () => {
   it('is reported once, and blocks no other', async () => {
     waiting = [brokenEvent(1n), eventOf(2n)];
     const run = fanOut();
@@ -109,7 +109,7 @@ describe('an event that cannot be sent', () => {
     expect(told).toEqual([[2]]);
   });
 
-  it('is reported where it could not even be read', async () => {
+  it('is reported even if it could not be read', async () => {
     unreadable = [{ id: 7n, event: 'of.tomorrow', fault: new Error('unknown') }];
     waiting = [eventOf(8n)];
     const run = fanOut();
@@ -134,7 +134,7 @@ describe('an event that cannot be sent', () => {
   });
 });
 
-it('leaves the events to the next round when the outbox fails', async () => {
+it('leaves the events to the next round if the outbox fails', async () => {
   waiting = many(1, 1);
   const away = async () => Promise.reject(new Error('no connection'));
   await expect(fanOut({ fanOut: away })()).rejects.toThrow('no connection');

@@ -12,7 +12,7 @@ interface FanOutDeps {
   readonly onDeliveries: (ids: readonly number[]) => Promise<void>;
 }
 
-/** Creates the deliveries of all pending events. An unreadable event is reported once and does not delay the others. */
+/** Creates the deliveries of all pending events. An unreadable event is reported once and delays no others. */
 export function createFanOut(deps: FanOutDeps): () => Promise<void> {
   const unreadable = new Set<bigint>();
 

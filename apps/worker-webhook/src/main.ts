@@ -14,9 +14,9 @@ import { traceDelivery } from './trace-delivery.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
 
 const SWEEP_PAUSE_MS = 1000;
-// Lease = request timeout + this margin for the DNS lookup and recording the result.
+// Added to the request timeout for the DNS lookup and recording the result.
 const LEASE_MARGIN_MS = 20_000;
-// A supervisor gives its workers about four seconds before it kills them.
+// A supervisor kills its workers after about four seconds.
 const DRAIN_GRACE_MS = 2500;
 
 async function main(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Logger } from '@svc/runtime/logger';
 
 const NAMED_MAX = 50;
 
-/** Logs at start which webhook secrets no key can decrypt; returns their number. */
+/** Logs at startup the webhook secrets that no key can decrypt; returns their number. */
 export async function reportUnopened(
   store: Pick<SecretStore, 'list'>,
   secrets: Pick<SecretSeal, 'open'>,

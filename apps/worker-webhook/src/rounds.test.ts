@@ -4,7 +4,7 @@ import { createRounds } from './rounds.ts';
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 
 describe('createRounds', () => {
-  it('runs once more for any number of requests during a round, never two at once', async () => {
+  it('runs once more for any number of requests during a round, never concurrently', async () => {
     let open = 0;
     let runs = 0;
     const rounds = createRounds(

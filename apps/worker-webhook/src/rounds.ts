@@ -1,12 +1,10 @@
-/** Work in rounds that never overlap. */
 export interface Rounds {
   /** Requests a round, now or after the current one; requests meanwhile are merged. */
   wake(): void;
-  /** Resolves when no round is running. */
   idle(): Promise<void>;
 }
 
-/** Runs `round` on request; a failure is reported, and the next request retries. */
+/** Runs `round` on request; reports failures, and the next request retries. */
 export function createRounds(round: () => Promise<void>, onFault: (error: unknown) => void): Rounds {
   let wanted = false;
   let running: Promise<void> | null = null;

@@ -59,7 +59,7 @@ const hang: SenderDeps['post'] = ({ signal }) =>
   );
 
 describe('createSender', () => {
-  it('retains the ends of attempts until they can be written', async () => {
+  it('keeps attempt results until they can be written', async () => {
     const { sender, recorded } = harness([claimed(1), claimed(2)], ok, 2);
     await waitFor('both to be recorded', () => {
       sender.wake();
@@ -89,7 +89,7 @@ describe('createSender', () => {
     await sender.stop(0);
   });
 
-  it('cuts off at a stop what does not end in time, records it, and takes nothing more', async () => {
+  it('aborts unfinished attempts at a stop, records them, and accepts no more', async () => {
     const { sender, recorded, claims } = harness([claimed(1)], hang);
     sender.wake();
     await waitFor('the claim', () => claims.length === 1);

@@ -10,7 +10,7 @@ import type {
 import type { Logger } from '@svc/runtime/logger';
 import { createRounds } from './rounds.ts';
 
-/** Maximum deliveries in progress per process; endpoints whose last attempt failed take at most half. */
+/** Maximum deliveries in progress per process; endpoints whose last attempt failed get at most half. */
 export const SENDER_SLOTS = 256;
 const DOUBTFUL_SLOTS = SENDER_SLOTS / 2;
 
@@ -25,13 +25,13 @@ export interface SenderDeps extends AttemptDeps {
 export interface Sender {
   /** Looks for due deliveries; returns at once. */
   wake(): void;
-  /** Stops claiming, waits up to `graceMs` for running attempts, then aborts them; every result is recorded. */
+  /** Stops claiming, waits up to `graceMs` for running attempts, aborts the rest, and records every result. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * A sender works in rounds of one statement, which records finished attempts and claims due deliveries. Attempts that
- * finish during a round are recorded by the next one, so the number of statements does not grow with the attempts.
+ * Works in rounds of one statement that records finished attempts and claims due deliveries. Attempts that finish
+ * during a round are recorded by the next, so the number of statements does not grow with the attempts.
  */
 export function createSender(deps: SenderDeps): Sender {
   const running = new Map<number, { readonly doubtful: boolean; readonly done: Promise<void> }>();
@@ -68,11 +68,7 @@ export function createSender(deps: SenderDeps): Sender {
     for (const claimed of await writeAndClaim(deps, ended, nextClaim())) start(claimed);
   };
 
-  const rounds = createRounds(
-    round,
-    // The next wake, at the latest the sweep's, retries.
-    (error) => deps.logger.warn('sending deliveries failed', { error }),
-  );
+  const rounds = createRounds(round, (error) => deps.logger.warn('sending deliveries failed', { error }));
 
   return {
     wake: () => rounds.wake(),
@@ -88,7 +84,7 @@ export function createSender(deps: SenderDeps): Sender {
   };
 }
 
-// Results that could not be written are retried in the next round, unless their lease has expired by then.
+// Unwritten results are retried in the next round unless their lease has expired.
 async function writeAndClaim(
   { deliveries }: Pick<SenderDeps, 'deliveries'>,
   ended: AttemptOutcome[],
@@ -105,7 +101,7 @@ async function writeAndClaim(
   }
 }
 
-// Successes are counted, not logged: the database has them. Response text of endpoints is never logged.
+// Successes are counted, not logged. Response text of endpoints is never logged.
 function report(deps: SenderDeps, claimed: ClaimedDelivery, outcome: AttemptOutcome, startedAt: Date): void {
   deps.onAttempt(claimed, outcome, startedAt);
   if (outcome.delivered) return;

@@ -42,7 +42,7 @@ describe('the span of a delivery', () => {
     ]);
   });
 
-  it.each(['batch.completed', 'sku.alert'])('is not made for %s', (event) => {
+  it.each(['batch.completed', 'sku.alert'])('is not created for %s', (event) => {
     expect(spansOf(event, {})).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { AttemptOutcome, ClaimedDelivery } from '@svc/domain/webhooks/delivery-store';
 import { lookupTrace, type Tracing } from '@svc/runtime/tracing';
 
-/** Records a delivery attempt for a lookup event in the trace of that lookup; other events have no trace. */
+/** Records a delivery attempt in the trace of its lookup; other events have no trace. */
 export function traceDelivery(
   tracing: Tracing,
   { id, webhookId, event, body, attempt }: ClaimedDelivery,

@@ -45,7 +45,7 @@ export interface WebhookWorker {
 
 const PURGE_PAUSE_MS = 3_600_000;
 
-/** Starts the sweeps; they alone suffice for every delivery, queue jobs only make it faster. */
+/** Starts the sweeps, which suffice for every delivery; queue jobs only speed it up. */
 export function startWebhookWorker(options: WebhookWorkerOptions): WebhookWorker {
   const { database, logger, now, allowHosts, resolve, timeoutMs } = options;
   const deliveries = createDeliveryStore(database.client);
@@ -123,13 +123,12 @@ type RemindDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promis
 // A job that arrives before its delivery is due finds nothing.
 const RETRY_MARGIN_MS = 50;
 
-/** A job for as many new deliveries as one process sends at once: each wakes a process, which takes what is due. */
+/** Enqueues a job for each process-load of new deliveries: each wakes a process, which claims what is due. */
 async function remindOfDeliveries(remind: RemindDelivery, ids: readonly number[]): Promise<void> {
   for (const [place, deliveryId] of ids.entries())
     if (place % SENDER_SLOTS === 0 && !(await remind({ deliveryId }, 0))) return;
 }
 
-/** Enqueues the next attempt with its delay. */
 function remindOfRetry(
   remind: RemindDelivery,
   { id: deliveryId, attempt }: Pick<ClaimedDelivery, 'id' | 'attempt'>,
@@ -140,7 +139,6 @@ function remindOfRetry(
   void remind({ deliveryId, attempt: attempt + 1 }, delayMs);
 }
 
-/** Recovers deliveries left by a dead sender or a pause. */
 async function sweepDeliveries(
   deliveries: Pick<DeliveryStore, 'releaseLapsed' | 'cancelStranded' | 'retire'>,
   now: Date,

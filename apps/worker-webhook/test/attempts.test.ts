@@ -26,7 +26,7 @@ const failTwice: Answer = (response, before) => {
 };
 
 describe('attempts', () => {
-  it('ends with the third when that one is answered 2xx, under one id and one body', async () => {
+  it('end with the third if it returns 2xx, under one id and one body', async () => {
     const { receiver, row, webhook } = await deliver(failTwice);
     expect(row).toMatchObject({ status: 'delivered', statusCode: 200, error: null, attempts: 3 });
     expect(receiver.requests).toHaveLength(3);
@@ -36,7 +36,7 @@ describe('attempts', () => {
     expect(webhook).toMatchObject({ lastStatus: 200, lastError: null });
   });
 
-  it('pauses before the second and the third', async () => {
+  it('pause before the second and the third', async () => {
     const { receiver } = await deliver(failTwice);
     const [first = 0, second = 0, third = 0] = receiver.requests.map(({ at }) => at);
 
@@ -75,7 +75,7 @@ describe('attempts', () => {
     });
   });
 
-  it('time out when the response drips', async () => {
+  it('time out when the response trickles in', async () => {
     const { row } = await deliver((response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('.'), 50);
@@ -85,7 +85,7 @@ describe('attempts', () => {
     expect(row).toMatchObject({ status: 'failed', statusCode: null, error: 'delivery_timeout' });
   });
 
-  it('take a response of 100 MB by its status', async () => {
+  it('judge a 100 MB response by its status', async () => {
     const chunk = Buffer.alloc(100_000, 'x');
     let written = 0;
     const { row, receiver } = await deliver((response) => {
@@ -104,7 +104,7 @@ describe('attempts', () => {
   });
 });
 
-describe('the address at sending', () => {
+describe('the address at send time', () => {
   async function sendTo(resolve: Resolve) {
     let connections = 0;
     const server = createServer((socket) => {
@@ -126,7 +126,7 @@ describe('the address at sending', () => {
     return { row, connections };
   }
 
-  it('is rejected when it has become private', async () => {
+  it('is rejected if it has become private', async () => {
     const { row, connections } = await sendTo(async () => [{ address: '127.0.0.1', family: 4 }]);
     expect(row).toMatchObject({
       status: 'failed',
@@ -137,7 +137,7 @@ describe('the address at sending', () => {
     expect(connections).toBe(0);
   });
 
-  it('gets no packet when the name turns private between check and connection', async () => {
+  it('receives no packet if the name becomes private between check and connection', async () => {
     let asked = 0;
     const { row, connections } = await sendTo(async () => {
       asked += 1;
@@ -173,7 +173,7 @@ describe('between attempts', () => {
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'cancelled', attempts: 1 }]);
   });
 
-  it('a pause during an attempt lets it end and is the end', async () => {
+  it('a pause during an attempt lets it finish, then ends the delivery', async () => {
     const receiver = await harness.receiver((response) => {
       setTimeout(() => response.writeHead(500).end(), 150);
     });
@@ -190,7 +190,7 @@ describe('between attempts', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('a deletion ends the delivery and forgets the secret', async () => {
+  it('a deletion ends the delivery and erases the secret', async () => {
     const receiver = await harness.receiver(refuse);
     const { webhook } = await harness.register(receiver.url);
 
@@ -208,7 +208,7 @@ describe('between attempts', () => {
     expect(await harness.webhooks.find(webhook.id)).toBeNull();
   });
 
-  it('a delivery that was stranded by a pause is not sent when the webhook is active again', async () => {
+  it('a delivery left over from a pause is not sent after reactivation', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
 

@@ -25,7 +25,7 @@ function fanOut(): Promise<void> {
 const claimAll = { leaseMs: 150, limit: 10, doubtfulLimit: 10, perEndpoint: 10 };
 
 describe('nothing is lost', () => {
-  it('when the process dies after the commit and before any reminder', async () => {
+  it('when the process dies after the commit and before any queue job', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 5);
@@ -36,7 +36,7 @@ describe('nothing is lost', () => {
     expect(receiver.requests).toHaveLength(5);
   });
 
-  it('when the process dies between making the deliveries and sending them', async () => {
+  it('when the process dies between creating and sending the deliveries', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 3);
@@ -47,7 +47,7 @@ describe('nothing is lost', () => {
     expect(receiver.requests).toHaveLength(3);
   });
 
-  it('when the process dies after sending: the same id again', async () => {
+  it('when the process dies after sending: the same id is sent again', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
 
@@ -91,7 +91,7 @@ describe('nothing is lost', () => {
     expect((await harness.rows(webhook.id))[0]).toMatchObject({ status: 'delivered', statusCode: 200 });
   });
 
-  it('when the last attempt was cut off it ends as failed, not as a fourth', async () => {
+  it('when the last attempt was interrupted: it ends as failed, without a fourth', async () => {
     const { webhook } = await harness.register('https://gone.test/');
     await harness.database.client.delivery.create({
       data: {
@@ -128,7 +128,7 @@ describe('nothing is lost', () => {
     expect(await harness.ended(webhook.id)).toMatchObject([{ status: 'delivered', attempts: 2 }]);
   });
 
-  it('by an unreadable event: it waits, the others continue', async () => {
+  it('due to an unreadable event: it waits, the others continue', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
 
@@ -147,7 +147,7 @@ describe('nothing is lost', () => {
 });
 
 describe('two workers', () => {
-  it('make each delivery once and send it once, two at most to one endpoint at a time', async () => {
+  it('create and send each delivery once, two at most to one endpoint at a time', async () => {
     const receiver = await harness.receiver((response) => void setTimeout(() => response.end(), 3));
     const { webhook } = await harness.register(receiver.url);
 
@@ -167,7 +167,7 @@ describe('two workers', () => {
 });
 
 describe('endpoints', () => {
-  it('that hang do not block the others', async () => {
+  it('do not block others if they hang', async () => {
     const dead = await harness.receiver(() => undefined);
     const alive = await harness.receiver();
     for (let index = 0; index < 20; index += 1) await harness.register(dead.url);
@@ -213,7 +213,7 @@ describe('fan-out', () => {
     expect(counts).toEqual([1, 1, 1, 0, 0, 0]);
   });
 
-  it('notifies everybody of what concerns the installation', async () => {
+  it('notifies everybody of events of the installation', async () => {
     const reviewer = await makeActor(harness.database, 'reviewer');
     const { webhook } = await harness.register('https://a.test/', [], reviewer);
     await writeEvents(harness.database, 1);

@@ -60,7 +60,7 @@ for (const example of EXAMPLES)
       it('has fewer than 40 lines', () =>
         expect(readFileSync(pathOf(example), 'utf8').trimEnd().split('\n').length).toBeLessThan(40));
 
-      it('accepts what was signed, once by its id, and rejects the rest', async () => {
+      it('accepts a signed request once per id, and rejects the rest', async () => {
         const { child, port, said } = await start(example);
         const tampered = Buffer.from(body);
 
@@ -92,5 +92,5 @@ for (const example of EXAMPLES)
     });
   else
     describe(`the receiver in ${example.language}`, () => {
-      it(`is left out: there is no ${example.command} here`, () => expect(isHere(example)).toBe(false));
+      it(`is skipped: ${example.command} is missing`, () => expect(isHere(example)).toBe(false));
     });

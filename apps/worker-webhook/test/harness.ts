@@ -17,7 +17,6 @@ import { startReceiver, type Answer, type Receiver } from './receiver.ts';
 const KEYS = [Buffer.alloc(32, 7)];
 const unresolvable: Resolve = async () => Promise.reject(new Error('ENOTFOUND'));
 
-/** A delivery's row as a test looks at it. */
 export interface DeliveryRow {
   readonly id: number;
   readonly status: string;
@@ -26,7 +25,7 @@ export interface DeliveryRow {
   readonly attempts: number;
 }
 
-/** A database with an administrator, endpoints and workers with short pauses. */
+/** A database with an administrator, endpoints, and workers with short pauses. */
 export async function createHarness() {
   const database = await createTestDatabase();
   const webhooks = createWebhookStore(database.client);
@@ -63,7 +62,7 @@ export async function createHarness() {
       receivers.push(receiver);
       return receiver;
     },
-    /** Deliveries that reached one of the states, waited for. */
+    /** Waits for deliveries that reached one of the states. */
     ended: (webhookId: string, count = 1): Promise<readonly DeliveryRow[]> =>
       waitFor(`${count} deliveries to end`, async () => {
         const rows = await listRows(database, webhookId);
@@ -71,7 +70,6 @@ export async function createHarness() {
         return over.length >= count ? over : null;
       }),
     rows: (webhookId: string) => listRows(database, webhookId),
-    /** Between tests: no worker, no endpoint, no webhook. */
     reset: async (): Promise<void> => {
       await stopWorkers();
       await Promise.all(receivers.splice(0).map((receiver) => receiver.close()));
@@ -82,7 +80,6 @@ export async function createHarness() {
   };
 }
 
-/** Writes events as a transaction of the service would, and nothing else. */
 export async function writeEvents(
   database: TestDatabase,
   count: number,
@@ -101,7 +98,6 @@ export async function writeEvents(
       VALUES ('tariff.changed', ${newId()}, ${accountId}, ${JSON.stringify(data)}::jsonb)`;
 }
 
-/** An account, as the caller of the interface. */
 export async function makeActor(database: TestDatabase, role: Actor['role'] = 'admin'): Promise<Actor> {
   const accounts = createAccountStore(database.client);
   const account = await createAccount(

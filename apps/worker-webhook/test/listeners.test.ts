@@ -31,7 +31,7 @@ describe('a webhook', () => {
     expect(await harness.rows(webhook.id)).toHaveLength(count);
   });
 
-  it('of an account that was deactivated gets nothing more, and what waits is cancelled', async () => {
+  it('of a deactivated account gets nothing more, and its waiting deliveries are canceled', async () => {
     const receiver = await harness.receiver((response) => response.writeHead(500).end());
     const owner = await makeActor(harness.database);
     const { webhook } = await harness.register(receiver.url, [], owner);

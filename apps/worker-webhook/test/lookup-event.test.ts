@@ -75,7 +75,7 @@ async function finishLookup(kind: LookupKind): Promise<string> {
 }
 
 describe('lookup.completed', () => {
-  it('carries the summary as the lookup finished, what was sent and what is missing, in its language', async () => {
+  it('has the summary of the finished lookup, the input and the missing facts, in its language', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url, ['lookup.completed']);
     const id = await finishLookup('single');

@@ -56,7 +56,7 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   return { receiver, webhook, reminded, remind };
 }
 
-describe.each(queueBackends())('events by a queue in %s', (kind) => {
+describe.each(queueBackends())('events with a queue in %s', (kind) => {
   it('reach the receiver soon after commit, each delivery with a separate job', async () => {
     const { receiver, webhook, reminded, remind } = await startByQueue(kind);
     const took: number[] = [];
@@ -76,7 +76,7 @@ describe.each(queueBackends())('events by a queue in %s', (kind) => {
     expect(reminded).toEqual(rows.map(({ id }) => id));
   });
 
-  it('are tried again at the time of the next attempt', async () => {
+  it('are retried at the time of the next attempt', async () => {
     const once: Answer = (response, before) => response.writeHead(before === 0 ? 500 : 200).end();
     const { receiver, webhook, reminded, remind } = await startByQueue(kind, once);
 
@@ -94,7 +94,7 @@ describe.each(queueBackends())('events by a queue in %s', (kind) => {
 });
 
 describe('events without a queue', () => {
-  it('go out by the sweep', async () => {
+  it('are sent by the sweep', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 3);

@@ -1,28 +1,26 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it arrived. */
 interface Received {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   readonly at: number;
 }
 
-/** An endpoint of a subscriber on this machine. */
 export interface Receiver {
   readonly url: string;
-  /** `host:port`, for the list of receivers that are let through. */
+  /** `host:port`, for the allowlist of receivers. */
   readonly host: string;
   readonly requests: Received[];
-  /** Most requests that were open at once. */
+  /** Maximum concurrent requests so far. */
   busiest(): number;
   close(): Promise<void>;
 }
 
-/** Makes the response to a request from the number of earlier ones. */
+/** Writes the response to a request; `before` is the number of earlier ones. */
 export type Answer = (response: ServerResponse, before: number, request: Received) => void;
 
-/** Starts an endpoint; it responds 200 by default. */
+/** Starts an endpoint that by default responds 200. */
 export async function startReceiver(
   answer: Answer = (response) => void response.end('ok'),
 ): Promise<Receiver> {

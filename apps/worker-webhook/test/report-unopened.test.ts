@@ -13,7 +13,7 @@ const harness = forSuite(createHarness);
 afterEach(() => harness.reset());
 
 describe('reportUnopened', () => {
-  it('names the webhooks whose secret no key opens, and is silent when all do', async () => {
+  it('names the webhooks whose secret no key opens, and logs nothing otherwise', async () => {
     const { webhook } = await harness.register('https://example.com/');
     const store = createSecretStore(harness.database.client);
     const lines: LogFields[] = [];
@@ -27,7 +27,7 @@ describe('reportUnopened', () => {
 });
 
 describe('a worker after a change of keys', () => {
-  it('delivers what an earlier list of keys sealed, once that key is the only one', async () => {
+  it('delivers what an earlier key list sealed, once that key is the only one', async () => {
     const receiver = await harness.receiver();
     const sealed = createSecretSeal([OTHER, EARLIER]);
     const { webhook } = await harness.register(receiver.url);

@@ -29,7 +29,7 @@ async function receiveOne() {
 }
 
 describe('a request', () => {
-  it('has the headers and the body of the interface', async () => {
+  it('has the documented headers and body', async () => {
     const { request, secret, webhook } = await receiveOne();
     const [row] = await harness.rows(webhook.id);
 
@@ -66,7 +66,7 @@ describe('a request', () => {
     });
   });
 
-  it('is rejected by the verifiers when one byte of it was changed', async () => {
+  it('is rejected by the verifiers if one byte was changed', async () => {
     const { request, secret, headers } = await receiveOne();
     const tampered = Buffer.from(request.body);
     tampered.writeUInt8(tampered.readUInt8(20) ^ 1, 20);
@@ -85,7 +85,7 @@ describe('a request', () => {
 
 describe('standardHeaders', () => {
   // The test vector of the specification's reference implementations.
-  it('signs as the specification does', () => {
+  it('signs according to the specification', () => {
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const signed = new Verifier(secret).sign('7', new Date(1_614_265_330_000), '{"test": 2432232314}');
     const content = {

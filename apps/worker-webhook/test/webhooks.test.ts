@@ -35,7 +35,7 @@ async function refusalOf(work: Promise<unknown>): Promise<Partial<Refusal>> {
 }
 
 describe('registering', () => {
-  it('returns the secret once and stores it sealed', async () => {
+  it('returns the secret once and stores it encrypted', async () => {
     const { webhook, secret } = await register('https://public.test/in', ['ping', 'sku.alert', 'ping']);
     expect(await harness.webhooks.find(webhook.id)).toEqual(webhook);
     expect(webhook).toMatchObject({
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect(await harness.webhooks.list()).toEqual([]);
   });
 
-  it('rejects an unknown event by its place', async () => {
+  it('rejects an unknown event with its position', async () => {
     expect(await refusalOf(register('https://public.test/', ['ping', 'lookup.done']))).toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'events.1' }],
@@ -77,7 +77,7 @@ describe('changing', () => {
   const change = (id: string, request: object) =>
     changeWebhook({ webhooks: harness.webhooks, checkUrl, now }, id, request);
 
-  it('changes what is sent, and null changes nothing', async () => {
+  it('changes only the fields sent, and null changes nothing', async () => {
     const { webhook } = await register('https://public.test/in');
     const paused = await change(webhook.id, { events: ['ping'], active: false, url: null });
 
@@ -86,7 +86,7 @@ describe('changing', () => {
     expect(await change(webhook.id, { events: [], active: true })).toEqual(webhook);
   });
 
-  it('checks a new address like a first one', async () => {
+  it('checks a new address like the first one', async () => {
     const { webhook } = await register('https://public.test/in');
     expect(await refusalOf(change(webhook.id, { url: 'https://private.test/' }))).toMatchObject({
       errors: [{ field: 'url', message: 'webhook_private' }],
@@ -100,7 +100,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('is for good', async () => {
+  it('is permanent', async () => {
     const { webhook } = await register('https://public.test/in');
     const { webhooks } = harness;
 
@@ -135,7 +135,7 @@ describe('a test call', () => {
     return testWebhook(deps, actor, id, 'hello').finally(() => client.close());
   }
 
-  it('sends ping now and says how it went', async () => {
+  it('sends a ping immediately and reports the result', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url, ['sku.alert']);
 
@@ -148,7 +148,7 @@ describe('a test call', () => {
     expect(request?.headers).toMatchObject({ 'x-svc-event': 'ping' });
   });
 
-  it('is tried once', async () => {
+  it('is attempted once', async () => {
     const receiver = await harness.receiver((response) => void response.writeHead(500).end('no'));
     const { webhook } = await harness.register(receiver.url);
 
@@ -164,7 +164,7 @@ describe('a test call', () => {
     expect(await harness.rows(webhook.id)).toMatchObject([{ status: 'failed', attempts: 1 }]);
   });
 
-  it('is rejected from the sixth within a minute for one webhook, and free again after it', async () => {
+  it('is rejected from the sixth within a minute for one webhook, and allowed after it', async () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     const start = Date.now();
@@ -251,7 +251,7 @@ describe('redelivery', () => {
 });
 
 describe('the list of deliveries', () => {
-  it('shows the newest 50, newest first', async () => {
+  it('shows the latest 50, newest first', async () => {
     const { webhook } = await harness.register('https://public.test/');
     await harness.database.client.delivery.createMany({
       data: Array.from({ length: 60 }, () => ({

@@ -91,7 +91,7 @@ const classified = (asked: Asked = {}): Promise<LookupOutcome> =>
 const resultOf = ({ result }: LookupOutcome): ClassificationResult => result as ClassificationResult;
 
 describe('classifyProduct', () => {
-  it('gives the outcome that is stored with the lookup', async () => {
+  it('returns the outcome stored with the lookup', async () => {
     const outcome = await classified();
     expect(outcome).toMatchObject({
       recommendedCode: '6109.10.00.12',
@@ -101,7 +101,7 @@ describe('classifyProduct', () => {
     });
   });
 
-  it('has no code for a text that names no goods', async () => {
+  it('has no code for a text without a product', async () => {
     expect(await classified({ description: 'tax consulting service' })).toMatchObject({
       status: 'needs_info',
       recommendedCode: null,
@@ -111,14 +111,14 @@ describe('classifyProduct', () => {
     });
   });
 
-  it('proposes from the threshold of the installation on', async () => {
+  it('proposes at or above the threshold of the installation', async () => {
     const { confidence, status } = await classified({ threshold: 0.01 });
     expect(status).toBe('proposed');
     expect((await classified({ threshold: confidence })).status).toBe('proposed');
     expect((await classified({ threshold: confidence + 0.0001 })).status).not.toBe('proposed');
   });
 
-  it('proposes at six digits where those are wanted, by the confidence in the subheading', async () => {
+  it('proposes at six digits on request, by the confidence in the subheading', async () => {
     const asked = { description: 'knitted cotton T-shirt', threshold: 0.999 };
     const whole = await classified(asked);
     const six = await classified({ ...asked, digits: 6 });
@@ -137,7 +137,7 @@ describe('classifyProduct', () => {
     expect(resultOf(await classified({ language })).lang).toBe(answered);
   });
 
-  it('searches precedents, and takes an earlier decision on the same description', async () => {
+  it('searches precedents, and uses an earlier decision on the same description', async () => {
     const decision: Precedent = {
       source: 'decision',
       rulingNumber: null,
@@ -168,7 +168,7 @@ describe('classifyProduct', () => {
     expect(told).toHaveLength(10);
   });
 
-  it('throws what the loading of the schedule throws', async () => {
+  it('rejects if the schedule fails to load', async () => {
     await expect(classified({ datasetId: 'e'.repeat(32) })).rejects.toThrow('no version');
   });
 });
@@ -187,11 +187,11 @@ describe('the duty of a result', () => {
     expect((await dutyOn(at))?.effective_pct).toBe(pct);
   });
 
-  it('does not owe for one origin what another owes', async () => {
+  it('is not shared between origins', async () => {
     expect((await dutyOn('2020-02-14T00:00:00Z', 'VN'))?.effective_pct).toBe(0);
   });
 
-  it('is worded for each lookup in its language', async () => {
+  it('is rendered for each lookup in its language', async () => {
     const reasons = async (language: string) =>
       resultOf(await classified({ language })).recommended?.duty.may_apply.map(({ reason }) => reason);
     const [first, other, again] = [await reasons('en'), await reasons('vi'), await reasons('en')];
@@ -200,7 +200,7 @@ describe('the duty of a result', () => {
     expect(other).not.toEqual(first);
   });
 
-  it('changes no line, and is there for the alternatives as well', async () => {
+  it('changes no line, and exists for the alternatives too', async () => {
     const [early, late] = [
       await classified({ at: '2017-01-01T00:00:00Z', origin: 'CN', description: 'leather handbag' }),
       await classified({ at: '2026-11-22T00:00:00Z', origin: 'CN', description: 'leather handbag' }),

@@ -14,7 +14,6 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Product to classify: a stored lookup, or a batch row about to become one. */
 type ProductToClassify = Pick<Lookup, 'id' | 'input' | 'market' | 'datasetId' | 'language' | 'accountId'> & {
   readonly hasDecisions?: boolean;
 };
@@ -30,7 +29,7 @@ export interface ClassifyDeps {
   readonly now: () => Date;
 }
 
-/** Classifies a product against its schedule version; throws errors of retrieval and of loading the schedule. */
+/** Classifies a product against its schedule version. Throws errors of retrieval and of loading the schedule. */
 export async function classifyProduct(
   deps: ClassifyDeps,
   product: ProductToClassify,
@@ -70,8 +69,8 @@ export async function classifyProduct(
 }
 
 /**
- * Adds the duty of each candidate on a date. Duties are added afterwards because classification has no date: the same
- * product gets the same lines on any day.
+ * Adds each candidate's duty on a date, separately because classification has no date: a product gets the same lines on
+ * any day.
  */
 function withDuties(
   result: ClassificationResult,
@@ -95,11 +94,11 @@ interface KnownDuty {
   readonly duty: DutySummary;
 }
 
-/** Cached duties per law; about 8 KB each for an unknown origin. */
+/** Maximum cached duties per law; about 8 KB each for an unknown origin. */
 const KNOWN_DUTIES_MAX = 2000;
 const known = new WeakMap<Law, LRUCache<string, KnownDuty>>();
 
-// Goods of one day share candidate lines, and a duty takes longer to estimate than a line to find.
+// Goods share candidate lines, and estimating a duty takes longer than finding a line.
 function dutyOf(line: ScheduleLine, facts: DutyFacts): DutySummary {
   const ofLaw = known.get(facts.law) ?? new LRUCache<string, KnownDuty>({ max: KNOWN_DUTIES_MAX });
   known.set(facts.law, ofLaw);

@@ -16,7 +16,7 @@ function watched(schedule: ScheduleIndex): { readonly schedule: ScheduleIndex; s
 }
 
 describe('the warm-up of a schedule', () => {
-  it('happens once for the same lines, also when only the facts about the version are renewed', async () => {
+  it('runs once for the same lines, even if the version facts are refreshed', async () => {
     const { schedule, searches } = watched(goodsSchedule());
     const warmUp = createWarmUp({ models: packagedModels(), yieldToEventLoop: async () => undefined });
 
@@ -28,7 +28,7 @@ describe('the warm-up of a schedule', () => {
     expect(searches()).toBe(first);
   });
 
-  it('gives way to other work between its stages', async () => {
+  it('yields to other work between its stages', async () => {
     let turns = 0;
     const yieldToEventLoop = async (): Promise<void> => void (turns += 1);
     const { schedule, searches } = watched(goodsSchedule());

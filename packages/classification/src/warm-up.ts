@@ -32,13 +32,12 @@ const WARM_UP_TEXTS = [
 
 interface WarmUpDeps {
   readonly models: TextModels;
-  /** Awaited between stages, to yield to other work. */
   readonly yieldToEventLoop: () => Promise<void>;
 }
 
 /**
- * Classifies everyday goods on a schedule once, to compile the code and decode the most frequent rows before a caller
- * waits for them. Discards the results.
+ * Classifies everyday goods once, to compile code and decode frequent rows before the first caller. Discards the
+ * results.
  */
 export function createWarmUp({
   models,

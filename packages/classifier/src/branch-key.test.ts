@@ -26,14 +26,14 @@ describe('branchAttribute', () => {
     ['a row below that one, two rows down', 3, 'branch_9507_2'],
   ])('names %s', (_, position, name) => expect(attributeAt(schedule, position)).toBe(name));
 
-  it('stays the same in a version that has more lines before it', () => {
+  it('is the same in a version with more lines before it', () => {
     const later = smallSchedule({}, [['94', 0, 'Furniture'], ['9401', 1, 'Seats'], ...ROWS]);
     expect(attributeAt(later, 5)).toBe(attributeAt(schedule, 3));
   });
 });
 
 describe('branchDigits', () => {
-  it('reads the digits of what was parted', () => {
+  it('reads the digits of the branch', () => {
     expect(branchDigits(attributeAt(schedule, 3))).toBe('9507');
     expect(branchDigits('branch_6109100012_0')).toBe('6109100012');
   });
@@ -47,7 +47,7 @@ describe('branchDigits', () => {
     'xbranch_6109_0',
     'branch_6109_0x',
     '',
-  ])('takes %j for no branch', (attribute) => expect(branchDigits(attribute)).toBeNull());
+  ])('ignores %j, which is not a branch', (attribute) => expect(branchDigits(attribute)).toBeNull());
 });
 
 describe('branchValue', () => {
@@ -77,7 +77,7 @@ describe('branchValue', () => {
   });
 });
 
-describe('long texts that begin alike', () => {
+describe('long texts with the same beginning', () => {
   const start = 'In powder, granules or other solid forms, of a fat content, by weight,';
   const low = row(`${start} not exceeding 1.5 percent`);
   const high = row(`${start} exceeding 1.5 percent`);
@@ -92,7 +92,7 @@ describe('long texts that begin alike', () => {
     expect(isBranch(high, branchValue(low))).toBe(false);
   });
 
-  it('are chosen by the first 60 characters, as answers were stored before', () => {
+  it('are selected by the first 60 characters, as in earlier answers', () => {
     const stored = 'in-powder-granules-or-other-solid-forms-of-a-fat-content-by-';
     expect(isBranch(low, stored.slice(0, 60))).toBe(true);
     expect(isBranch(row('Other'), stored)).toBe(false);

@@ -2,11 +2,11 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { hashText } from '@svc/text-model/hash';
 
 const SLUG_MAX_CHARS = 60;
-/** Length at which a long text is cut before its distinguishing hash. */
+/** Length at which a long text is cut; a hash follows. */
 const LONG_SLUG_CHARS = 52;
 
 /**
- * Attribute name of a divided line, whose values are its branches: the same in every version that has the line's code.
+ * Attribute name of a divided line, whose values are its branches; stable across versions that have the line's code.
  */
 export function branchAttribute(parent: ScheduleLine, ancestors: readonly ScheduleLine[]): string {
   const path = [...ancestors, parent];
@@ -16,10 +16,7 @@ export function branchAttribute(parent: ScheduleLine, ancestors: readonly Schedu
 
 const BRANCH = /^branch_(\d+)_\d+$/u;
 
-/**
- * Digits of the nearest coded line at or above a divided line, parsed from its attribute name; null for other
- * attributes.
- */
+/** Digits of the nearest coded line at or above a divided line, from its attribute name; null for other attributes. */
 export function branchDigits(attribute: string): string | null {
   return BRANCH.exec(attribute)?.[1] ?? null;
 }
@@ -31,7 +28,7 @@ function slugOf({ description }: ScheduleLine): string {
     .replace(/^-+|-+$/gu, '');
 }
 
-/** Value of a branch: its text, so that it survives changes of position; a long one is truncated with a hash. */
+/** Value of a branch: its text, independent of position; long texts are truncated with a hash. */
 export function branchValue(line: ScheduleLine): string {
   const slug = slugOf(line);
   if (slug.length <= SLUG_MAX_CHARS) return slug || (line.codeDigits ?? '');
@@ -40,7 +37,7 @@ export function branchValue(line: ScheduleLine): string {
   return `${slug.slice(0, LONG_SLUG_CHARS)}-${rest}`;
 }
 
-/** True if an answer chose a branch; older answers, without a hash, are the first 60 characters of the text. */
+/** True if an answer chose a branch; old answers without a hash are the first 60 characters of the text. */
 export function isBranch(line: ScheduleLine, answer: string): boolean {
   return answer === branchValue(line) || answer === slugOf(line).slice(0, SLUG_MAX_CHARS);
 }

@@ -71,7 +71,7 @@ describe('measure', () => {
     expect(length).toBeGreaterThan(words);
   });
 
-  it('never takes a probability for certain', () => {
+  it('never treats a probability as certain', () => {
     const { heading, share } = measureOf(lineOf(1, 0, 0));
     expect(heading).toBeCloseTo(Math.log(9999), 6);
     expect(share).toBeCloseTo(-Math.log(9999), 6);
@@ -100,12 +100,12 @@ describe('confidencesFor', () => {
 });
 
 describe('confidencesOf', () => {
-  it('is nothing for a ranking without lines', () => {
+  it('is empty for a ranking without lines', () => {
     const none = { lines: [], considered: 0, isSettled: false };
     expect(confidencesOf(reading, retrieval, none, 'US')).toEqual({ heading: 0, subheading: 0, line: 0 });
   });
 
-  it('is as sure of every level of a line that was decided before', () => {
+  it('is equally confident at every level of a line decided before', () => {
     const settled = { ...ranking, lines: [lineOf(0.1, 0.1, 0.1)], isSettled: true };
     const { heading, subheading, line } = confidencesOf(reading, retrieval, settled, 'EU');
     expect([heading, subheading]).toEqual([line, line]);

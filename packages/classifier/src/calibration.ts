@@ -20,7 +20,7 @@ const NONE: Confidences = { heading: 0, subheading: 0, line: 0 };
 const SURE = 0.9999;
 const DECIMALS = 10_000;
 const WORDS = /\s+/u;
-/** Log-odds from which a subheading counts as certain: a probability of 0.88. */
+/** Log-odds at which a subheading counts as certain: a probability of 0.88. */
 const CERTAIN = 2;
 
 /** Log-odds of a probability, clamped to 0.0001 to 0.9999. */
@@ -29,7 +29,6 @@ function logOdds(probability: number): number {
   return Math.log(within / (1 - within));
 }
 
-/** Ranked line, product and models from which a confidence is computed. */
 interface Sources {
   readonly reading: Pick<Reading, 'normalized'>;
   readonly retrieval: Pick<Retrieval, 'predictions'>;
@@ -37,9 +36,9 @@ interface Sources {
 }
 
 /**
- * Inputs of the confidences: log-odds of heading, subheading and line within its subheading; logarithms of the words, the
- * words with their English and the characters; conditions met; similarity in the dense model; share of the text known to
- * the models.
+ * Inputs of the confidences: log-odds of heading, subheading and line within its subheading; logarithms of the number
+ * of words, of words with their English, and of characters; conditions met; similarity in the dense model; share of the
+ * text known to the models.
  */
 export function measure({ reading, retrieval, line }: Sources): Measured {
   const { headingProbability, subheadingProbability, scores, findings } = line;
@@ -59,7 +58,10 @@ export function measure({ reading, retrieval, line }: Sources): Measured {
   };
 }
 
-/** Evidence for the confidences: the inputs, the subheading's log-odds above `CERTAIN`, and its log-odds times the words. */
+/**
+ * Evidence for the confidences: the inputs, the subheading's log-odds above `CERTAIN`, and its log-odds times the
+ * number of words.
+ */
 export function confidenceEvidence(measured: Measured): Scale & ShareScale {
   const { subheading, words } = measured;
   return { ...measured, bias: 1, certain: Math.max(0, subheading - CERTAIN), byWords: words * subheading };
@@ -75,7 +77,7 @@ export function calibrate<Name extends string>(
 
 const rounded = (share: number): number => Math.round(DECIMALS * share) / DECIMALS;
 
-/** Confidences at each level, with four decimals; those of fewer digits are at least those of more. */
+/** Confidences by level, with four decimals; never lower for fewer digits. */
 export function confidencesFor(measured: Measured, scales: Weights['calibration'][Market]): Confidences {
   const evidence = confidenceEvidence(measured);
   const subheading = calibrate(scales.subheading, evidence);
@@ -87,7 +89,7 @@ export function confidencesFor(measured: Measured, scales: Weights['calibration'
   };
 }
 
-/** Confidences of the first line of a ranking; 0 for an empty ranking. */
+/** Confidences of the first line of a ranking; 0 for an empty one. */
 export function confidencesOf(
   reading: Reading,
   retrieval: Retrieval,

@@ -6,7 +6,6 @@ import type { Prohibition, RateWords } from './stages/explain/measure-entry.ts';
 
 export type ClassificationStatus = 'proposed' | 'needs_review' | 'needs_info';
 
-/** Review flags that block a proposal. */
 export const BLOCKING_FLAG_CODES = [
   'not_goods',
   'not_in_sample',
@@ -31,13 +30,11 @@ export const FLAG_CODES = [
 
 export type FlagCode = (typeof FLAG_CODES)[number];
 
-/** A review flag; its message is rendered for each reader. */
 export interface Flag {
   readonly code: FlagCode;
   readonly params: MessageParams;
 }
 
-/** Parsed description, with API field names. */
 export interface Normalized {
   readonly raw_description: string;
   readonly clean_description: string;
@@ -66,7 +63,7 @@ export interface Normalized {
   readonly material_groups: readonly string[];
 }
 
-/** Scores of a candidate, each 0 to 1; `vector` is null without a vector search. */
+/** Scores of a candidate, 0 to 1; `vector` is null without a vector search. */
 export interface Scores {
   readonly bm25: number;
   readonly vector: number | null;
@@ -82,7 +79,6 @@ export interface Scores {
 
 export type Verdict = 'recommended' | 'possible' | 'unlikely' | 'excluded';
 
-/** A general rule, or a section or chapter note, that the result relies on. */
 export interface LegalFinding {
   readonly id: string;
   readonly scope: 'general_rule' | 'section' | 'chapter' | 'heading' | 'subheading';
@@ -99,7 +95,6 @@ export interface LegalOutcome {
   readonly findings: readonly LegalFinding[];
 }
 
-/** A ruling or earlier decision on similar goods, shown with a candidate. */
 export interface CitedPrecedent {
   readonly key: string;
   readonly source: 'ruling' | 'decision';
@@ -113,7 +108,6 @@ export interface CitedPrecedent {
   readonly url: string | null;
 }
 
-/** An additional duty that applies or may apply. */
 export interface AdditionalDuty {
   readonly key: string;
   readonly legal_basis: string | null;
@@ -124,9 +118,8 @@ export interface AdditionalDuty {
   readonly from: string | null;
   readonly to: string | null;
   readonly reason: string;
-  /** Stable code of the reason. */
   readonly reason_code: string;
-  /** Codes of a `rate` that is generated text rather than published; not served. */
+  /** Codes of a `rate` that is generated text; not served. */
   readonly rate_words?: RateWords;
   readonly url: string | null;
   readonly amount: string | null;
@@ -134,7 +127,7 @@ export interface AdditionalDuty {
   readonly status?: string;
 }
 
-/** Duty summary of a line; percentages are numbers, null if the rate is unavailable or an input is missing. */
+/** Duty of a line; percentages are numbers, null if the rate is unavailable or an input is missing. */
 export interface DutySummary {
   readonly available: boolean;
   readonly rate_text: string | null;
@@ -176,7 +169,6 @@ export interface Candidate {
   readonly duty: DutySummary;
 }
 
-/** A question whose answer would decide between candidates. */
 export interface Question {
   readonly id: string;
   readonly attribute: string;
@@ -228,7 +220,7 @@ export interface RetrievalReport {
 /** Separator of list entries in the parameters of a reason. */
 export const LIST_SEPARATOR = '|';
 
-/** Result as stored; `status_label`, flag messages, check names and the disclaimer are added for each reader. */
+/** Result as stored; `status_label`, flag messages, check names and the disclaimer are added per reader. */
 export interface ClassificationResult {
   readonly status: ClassificationStatus;
   readonly lang: Language;
@@ -258,7 +250,7 @@ export interface ClassificationResult {
   readonly retrieval: RetrievalReport;
 }
 
-/** A classification: summary fields, and `normalized` and `result` as stored and served. */
+/** A classification: summary fields, with `normalized` and `result` as stored and served. */
 export interface Classification {
   readonly status: ClassificationStatus;
   /** Calibrated, 0 to 1; 0 without a recommended line. */

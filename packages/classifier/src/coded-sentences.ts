@@ -7,29 +7,27 @@ export interface Reason {
   readonly params: MessageParams;
 }
 
-/** A sentence as code: the suffix of its `explanation` key in the catalog, with parameters. */
+/** A sentence as code: its `explanation` key suffix in the catalog, with parameters. */
 export interface Sentence {
   readonly name: string;
   readonly params: MessageParams;
 }
 
-/** Codes of a candidate's texts: reasons for the line, and why it is not proposed. */
+/** Codes of a candidate's texts: reasons for it, and why it is not proposed. */
 export interface CandidateReasons {
   readonly reasons: readonly Reason[];
   readonly below: Reason | null;
 }
 
-/** Codes of a question: the requested fact, and the schedule text of each option. */
+/** Codes of a question: the requested fact and each option's schedule text. */
 export interface CodedQuestion {
   readonly asks: string;
   readonly lines: readonly string[];
 }
 
-/** Codes of a result's texts, rendered in any language. */
 export interface CodedSentences {
   readonly summary: Sentence;
   readonly deciding_factors: readonly Reason[];
-  /** Reasons why the line is open, and what would decide it. */
   readonly open: readonly Reason[];
   /** Suffixes of `missing_<name>` in the catalog. */
   readonly missing: readonly string[];

@@ -1,10 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 
-/** A fact given in answer to a question of an earlier lookup. */
 export interface Answer {
-  /** `attribute` of the question. */
   readonly attribute: string;
-  /** `value` of the chosen option. */
   readonly value: string;
   readonly question_id: string;
 }
@@ -19,6 +16,5 @@ export interface ClassifyInput {
   readonly notes?: string;
   readonly market: Market;
   readonly answers?: readonly Answer[];
-  /** Requested response language that is not supported. */
   readonly unsupportedLanguage?: string | null;
 }

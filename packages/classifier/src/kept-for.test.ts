@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { keptFor } from './kept-for.ts';
 
 describe('keptFor', () => {
-  it('works a value out once for each key object, not for equal ones', () => {
+  it('computes a value once for each key object, not for equal ones', () => {
     const read = jest.fn((key: { readonly name: string }, times: number) => [key.name.repeat(times)]);
     const kept = keptFor(read);
     const [one, other] = [{ name: 'a' }, { name: 'a' }];

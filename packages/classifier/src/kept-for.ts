@@ -1,7 +1,4 @@
-/**
- * Computes a value once per key object and caches it for the lifetime of the key; further arguments must depend only on
- * the key.
- */
+/** Memoizes by key object, for the key's lifetime; further arguments must depend only on the key. */
 export function keptFor<Key extends object, Rest extends readonly unknown[], Value extends object>(
   read: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {

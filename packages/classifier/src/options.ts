@@ -4,7 +4,7 @@ import { packagedWeights, type Thresholds, type Weights } from './weights.ts';
 
 export type { Thresholds };
 
-/** Digits that a proposal must be confident of: heading, subheading, or the whole line (null). */
+/** Digits of a proposal: heading, subheading, or the whole line (null). */
 export type ProposalDigits = 4 | 6 | null;
 
 /** Default thresholds, chosen together with the weights. */
@@ -15,6 +15,5 @@ export interface ClassifyOptions {
   readonly onStage?: (stage: Stage) => void | Promise<void>;
   readonly thresholds?: Thresholds;
   readonly digits?: ProposalDigits;
-  /** Ranking weights that replace the packaged ones, for measurements. */
   readonly weights?: Weights;
 }

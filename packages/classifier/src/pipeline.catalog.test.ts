@@ -26,7 +26,7 @@ const run = (...precedents: readonly Precedent[]) => {
   );
 };
 
-it('codes of the catalog for similar texts lead to their line, and the result does not cite them', async () => {
+it('catalog codes of similar texts lead to their line without being cited', async () => {
   const { recommendedCode, result, flags } = await run(near('article ZX 13', 'catalog'));
   expect((await run()).recommendedCode).toBe('4202.21.00.00');
   expect(recommendedCode).toBe('6403.99.00.00');
@@ -34,7 +34,7 @@ it('codes of the catalog for similar texts lead to their line, and the result do
   expect(flags.map(({ code }) => code)).not.toContain('precedent_conflict');
 });
 
-it('a code of the catalog on the text itself settles nothing', async () => {
+it('a catalog code of the text itself decides nothing', async () => {
   const settled = await run(near('article ZX 12', 'decision'));
   const told = await run(near('article ZX 12', 'catalog'));
   expect(settled.confidence).toBeGreaterThan(0.9);

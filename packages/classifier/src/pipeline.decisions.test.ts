@@ -25,7 +25,7 @@ const run = (description: string, precedents: readonly Precedent[], answers: rea
 
 describe('a decision on the identical description', () => {
   it.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '가죽 핸드백'])(
-    'settles %s',
+    'decides %s',
     async (text) => {
       const { recommendedCode, status, confidence } = await run(text, [decision(text, '6403.99.00.00')]);
       expect([recommendedCode, status]).toEqual(['6403.99.00.00', 'proposed']);
@@ -33,17 +33,17 @@ describe('a decision on the identical description', () => {
     },
   );
 
-  it('counts whatever the case and the blanks', async () => {
+  it('ignores case and blanks', async () => {
     const answer = await run('Leather  HANDBAG', [decision('leather handbag', '6403.99.00.00')]);
     expect(answer.recommendedCode).toBe('6403.99.00.00');
   });
 
-  it('settles nothing when its code is no line of the schedule any more', async () => {
+  it('decides nothing if its code is no longer a line of the schedule', async () => {
     const answer = await run('leather handbag', [decision('leather handbag', '9999.99.99.99')]);
     expect(answer.recommendedCode).toBe('4202.21.00.00');
   });
 
-  it('does not settle another description', async () => {
+  it('does not decide another description', async () => {
     const answer = await run('leather handbag', [decision('leather handbag, red', '6403.99.00.00', 0.7)]);
     expect(answer.recommendedCode).toBe('4202.21.00.00');
   });

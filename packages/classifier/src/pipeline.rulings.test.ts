@@ -14,12 +14,12 @@ const run = (description: string, ports: Partial<ClassifyPorts>): Promise<Classi
   );
 
 describe('precedents', () => {
-  it('on the very same product decide, whatever the terms say', async () => {
+  it('on the same product decide, whatever the terms say', async () => {
     const precedents = precedentsFrom(ruling('N1', '8413.81.00.00', 1));
     expect((await run('leather handbag', { precedents })).recommendedCode).toBe('8413.81.00.00');
   });
 
-  it('that are near are among the candidates, and those that are not near change nothing', async () => {
+  it('are among the candidates if similar, and change nothing otherwise', async () => {
     const codesWith = async (similarity: number): Promise<readonly string[]> => {
       const precedents = precedentsFrom(ruling('N1', '8413.81.00.00', similarity));
       const { recommended, alternatives } = (await run('leather handbag', { precedents })).result;

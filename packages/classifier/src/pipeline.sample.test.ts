@@ -30,7 +30,7 @@ describe('on a sample schedule', () => {
     ['ja', /^見本の.*\d+.*US の公式な関税率表/],
     ['ko', /^견본 관세율표.*\d+.*US의 공식 관세율표/],
   ] as const)(
-    'says in %s that the goods are not among its lines, and proposes none',
+    'reports in %s that the goods are not among its lines, and proposes none',
     async (language, words) => {
       const ports = { schedule: sample, models: fixedModels('630260', 0.9) };
       const answer = await run(towel, ports, { language });
@@ -42,18 +42,18 @@ describe('on a sample schedule', () => {
     },
   );
 
-  it('proposes a line for goods that it has', async () => {
+  it('proposes a line for goods it covers', async () => {
     const ports = { schedule: sample, models: fixedModels('610910', 0.9) };
     expect((await run("men's knitted cotton T-shirt", ports)).recommendedCode).toBe('6109.10.00.12');
   });
 
-  it('follows a ruling, whatever the model says', async () => {
+  it('follows a ruling over the model', async () => {
     const precedents = precedentsFrom(ruling('N1', '6109.10.00.12', 0.95));
     const ports = { schedule: sample, models: fixedModels('630260', 0.9), precedents };
     expect((await run("men's knitted cotton T-shirt", ports)).recommendedCode).toBe('6109.10.00.12');
   });
 
-  it('has nothing to do with a real schedule', async () => {
+  it('does not affect a real schedule', async () => {
     const answer = await run(towel, { models: fixedModels('630260', 0.9) });
     expect(codesOf(answer)).not.toContain('not_in_sample');
   });

@@ -27,7 +27,7 @@ const run = (
 const codesOf = ({ flags }: Classification): FlagCode[] => flags.map(({ code }) => code);
 
 describe('classify', () => {
-  it("puts men's knitted cotton T-shirts under 6109 and proposes the line", async () => {
+  it("classifies men's knitted cotton T-shirts under 6109 and proposes the line", async () => {
     const answer = await run("men's knitted cotton T-shirt", { models: fixedModels('610910', 0.9) });
     expect(answer.recommendedCode).toBe('6109.10.00.12');
     expect(answer.hs6).toBe('610910');
@@ -58,7 +58,7 @@ describe('classify', () => {
     expect(stages).toEqual([...STAGES]);
   });
 
-  it('records the three versions that made it', async () => {
+  it('records the three versions used', async () => {
     const { versions } = await run('roasted coffee');
     expect(versions).toEqual({ engine: ENGINE_VERSION, knowledge: KNOWLEDGE_VERSION, schedule: 'test-1' });
   });
@@ -85,7 +85,7 @@ describe('classify', () => {
     }
   });
 
-  it('has every field of the interface in normalized, result and candidates', async () => {
+  it('has every documented field in normalized, result and candidates', async () => {
     const { normalized, result } = await run('leather handbag');
     expect(Object.keys(normalized).sort()).toEqual(
       'abbreviations category clean_description construction electrical extra extraction flags function gender hs_headings language material_groups materials missing product_type raw_description search_terms search_text state translation'.split(
@@ -126,7 +126,7 @@ describe('classify', () => {
     expect(JSON.stringify(answers.map(({ result }) => result))).not.toMatch(/explanation\.|\{\w+\}/u);
   });
 
-  it('reads a plain rate, and of a compound one what needs no weight', async () => {
+  it('reads a plain rate, and the part of a compound rate that needs no weight', async () => {
     const plain = (await run("men's cotton shirt, woven")).result.recommended;
     expect(plain?.code).toBe('6205.20.00.00');
     expect(plain?.duty).toMatchObject({
@@ -147,7 +147,7 @@ describe('classify', () => {
 });
 
 describe('flags and statuses', () => {
-  it('names the codes of precedents elsewhere once each, as the schedule writes them', async () => {
+  it('lists the codes of precedents elsewhere once each, in the format of the schedule', async () => {
     const against = ['6403990000', '6403.99.00.00', '6109 10 00 12'].map((code, n) =>
       ruling(`N${n}`, code, 0.6),
     );
@@ -188,7 +188,7 @@ describe('flags and statuses', () => {
     expect(codesOf(await classified())).toContain(flag);
   });
 
-  it('names the language that fell back: that of the description, or else that of the result', async () => {
+  it('names the language that fell back: that of the description, or else of the result', async () => {
     const fallbackOf = async (description: string, unsupportedLanguage: string | null) => {
       const answer = await run({ description, unsupportedLanguage });
       const { flags, result } = answer;
@@ -212,7 +212,7 @@ describe('flags and statuses', () => {
   });
 
   it.each(['tax consulting service', 'hello, please test', 'zzyx qwv', '12345'])(
-    'asks what the goods are for %s',
+    'asks for the use of %s',
     async (description) => {
       const answer = await run(description);
       expect(answer.status).toBe('needs_info');
@@ -223,7 +223,7 @@ describe('flags and statuses', () => {
     },
   );
 
-  it('asks for the deciding fact, and takes the answer', async () => {
+  it('asks for the deciding fact and uses the answer', async () => {
     const open = await run('knitted cotton T-shirt', { schedule: twins });
     expect(open.status).toBe('needs_info');
     const [question] = open.result.questions;
@@ -243,7 +243,7 @@ describe('flags and statuses', () => {
     expect(answered.result.questions).toEqual([]);
   });
 
-  it('takes an answer that names a branch of the schedule', async () => {
+  it('accepts an answer that names a branch of the schedule', async () => {
     const open = await run('handbag', { schedule: twins });
     const question = open.result.questions.find(({ attribute }) => attribute.startsWith('branch_'));
     const option = question?.options.find(({ codes }) => codes.includes('4202.22.00.00'));

@@ -12,8 +12,8 @@ import { retrieve } from './stages/retrieve.ts';
 import { ENGINE_VERSION } from './version.ts';
 
 /**
- * Classifies a described product deterministically: same input, schedule, knowledge and engine version, same result.
- * Throws RetrievalError if two retrieval legs fail.
+ * Classifies a product deterministically: same input, schedule, knowledge and engine version, same result. Throws
+ * RetrievalError if two retrieval legs fail.
  */
 export async function classify(
   input: ClassifyInput,

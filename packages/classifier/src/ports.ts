@@ -23,16 +23,15 @@ export interface LineHit {
 }
 
 /**
- * A schedule version in memory: tree and text search. Positions are those of ScheduleLine; fields of a line are decoded
- * on read.
+ * A schedule version in memory: tree and text search. Positions are those of ScheduleLine; line fields are decoded on
+ * read.
  */
 export interface ScheduleIndex {
   readonly version: ScheduleVersion;
-  /** Identity of the lines, unchanged while they are, so that derived values can be cached by it. */
+  /** Cache key for derived values: the same object while the lines are unchanged. */
   readonly content: object;
   /** Number of lines; positions run from 0 to `count - 1`. */
   readonly count: number;
-  /** Number of declarable lines, computed on first use. */
   leafCount(): number;
   line(position: number): ScheduleLine;
   /** Ancestors from the chapter down, without the line itself. */
@@ -42,7 +41,7 @@ export interface ScheduleIndex {
   findByDigits(digits: string): number | undefined;
   /** Best declarable lines for free text, best first. */
   searchLeaves(text: string, limit: number): readonly LineHit[];
-  /** Weight of an index term in this schedule, 0 (in nearly every heading, or unknown) to 1 (in one heading). */
+  /** Weight of an index term, from 0 (in nearly every heading, or unknown) to 1 (in one heading). */
   termWeight(term: string): number;
   /**
    * True if the previous version had a different line, or none, with these digits; false without a previous version.
@@ -53,6 +52,6 @@ export interface ScheduleIndex {
 export interface ClassifyPorts {
   readonly schedule: ScheduleIndex;
   readonly precedents: PrecedentSource;
-  /** Fitted text models; null if the process has none, which the result reports. */
+  /** Fitted text models; null if absent, which the result reports. */
   readonly models: TextModels | null;
 }

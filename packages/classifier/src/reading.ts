@@ -6,20 +6,16 @@ import type { Normalized } from './classification.ts';
 import type { Answer } from './input.ts';
 import type { Figures } from './stages/normalize/figures.ts';
 
-/** Parsed product description for the stages after `normalize`. */
 export interface Reading {
   readonly normalized: Normalized;
-  /** Texts for the fitted models, including answers. */
   readonly product: ProductText;
   readonly answers: readonly Answer[];
-  /** Attributes known from the text or from answers. */
   readonly facts: ReadonlyMap<Attribute, string>;
-  /** Sizes, weights, powers and textile material shares stated in the description. */
+  /** Sizes, weights, powers and textile shares stated in the description. */
   readonly figures: Figures;
   readonly polarity: Polarity;
-  /** Kinds of goods named, the product itself first. */
   readonly products: readonly NamedProduct[];
-  /** Part of the description, in English, that names the product itself. */
+  /** Part of the description, in English, that names the product. */
   readonly head: string;
   /**
    * Goods that the product is for or accompanies: a weaker hint, because their heading may include parts and
@@ -32,7 +28,7 @@ export interface Reading {
   readonly terms: ReadonlyMap<string, number>;
   readonly namesGoods: boolean;
   readonly isSet: boolean;
-  /** Share of a foreign description that was translated into the schedule's language, 0 to 1. */
+  /** Share of a foreign description translated into the schedule's language, 0 to 1. */
   readonly translated: number;
   /** Requested response language that is not supported; null otherwise. */
   readonly unsupportedLanguage: string | null;

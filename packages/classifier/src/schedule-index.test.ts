@@ -26,13 +26,13 @@ describe('createScheduleIndex', () => {
     expect(hits.every(({ position }) => schedule.line(position).isLeaf)).toBe(true);
   });
 
-  it('weighs distinctive terms above common ones, unknown ones nothing', () => {
+  it('weights distinctive terms above common ones, and ignores unknown ones', () => {
     expect(schedule.termWeight('centrifug')).toBeGreaterThan(schedule.termWeight('cotton'));
     expect(schedule.termWeight('zzyx')).toBe(0);
     expect(schedule.termWeight('centrifug')).toBeLessThanOrEqual(1);
   });
 
-  it('knows recently changed codes', () => {
+  it('includes recently changed codes', () => {
     expect(schedule.isRecentlyChanged('0901210000')).toBe(true);
     expect(schedule.isRecentlyChanged('0901110000')).toBe(false);
   });

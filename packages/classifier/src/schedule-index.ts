@@ -8,7 +8,6 @@ import { searchWords } from '@svc/tariff/search/search-words';
 import type { ScheduleIndex, ScheduleVersion } from './ports.ts';
 
 export interface ScheduleIndexOptions {
-  /** Digits of codes affected by the change from the previous version. */
   readonly changedDigits?: ReadonlySet<string>;
 }
 
@@ -26,10 +25,10 @@ function countLeaves(lines: LineTree): number {
   return leaves;
 }
 
-/** Maximum cached lines, about 6 MB: more than the goods of a day use. */
+/** Maximum cached lines, about 6 MB: more than a day's goods use. */
 const LINES_KEPT_MAX = 20_000;
 
-/** Returns lines by position, the same object while cached, so that texts are decoded once. */
+/** Returns lines by position; the same object while cached, so that texts are decoded once. */
 function lineKeeper(lines: LineTree): (position: number) => ScheduleLine {
   const kept = new Map<number, ScheduleLine>();
 
@@ -83,7 +82,7 @@ export function createScheduleIndex(
   };
 }
 
-/** Indexes lines that are not in the database: a file, a sample. Id and version default to `name`. */
+/** Indexes lines that are not in the database, such as a file or sample. Id and version default to `name`. */
 export function indexLines(
   version: Partial<ScheduleVersion> & Pick<ScheduleVersion, 'market' | 'name'>,
   lines: readonly ScheduleLine[],

@@ -12,7 +12,7 @@ import {
 
 const text = readFileSync(WEIGHTS_FILE, 'utf8');
 describe('the packaged weights', () => {
-  it('have a number for each name that the ranking uses, and no other', () => {
+  it('have a number for each name used in ranking, and no others', () => {
     const { subheading, branch } = JSON.parse(text) as Record<string, Record<string, number>>;
     expect(Object.keys(subheading ?? {}).sort()).toEqual([...SUBHEADING_EVIDENCE].sort());
     expect(Object.keys(branch ?? {}).sort()).toEqual([...BRANCH_EVIDENCE].sort());
@@ -26,7 +26,7 @@ describe('the packaged weights', () => {
     }
   });
 
-  it('grow with the probability at each market and level, for up to a hundred words', () => {
+  it('grow with the probability for each market and level, up to a hundred words', () => {
     const longest = Math.log1p(100);
     const slopes = Object.values(packagedWeights().calibration).flatMap(({ heading, subheading, line }) => [
       heading.heading,
@@ -40,7 +40,7 @@ describe('the packaged weights', () => {
 });
 
 describe('withoutEvidence', () => {
-  it('clears a name wherever it is weighed, and nothing else', () => {
+  it('clears a name everywhere, and nothing else', () => {
     const weights = packagedWeights();
     const { subheading, branch, line } = withoutEvidence(weights, 'named');
     expect([subheading.named, branch.named]).toEqual([0, 0]);
@@ -57,11 +57,11 @@ describe('readWeights', () => {
     ['calibration is no object', '"calibration"', '"scales"'],
     ['line.US.descent is no number', /"descent": [\d.-]+/u, '"descent": null'],
     ['thresholds has an unknown chapter', '"thresholds": {', '"thresholds": { "chapter": 1,'],
-  ])('says that %s', (message, found, written) => {
+  ])('reports that %s', (message, found, written) => {
     expect(() => readWeights(text.replace(found, written))).toThrow(message);
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(() => readWeights('{}')).toThrow('calibration is no object');
   });
 });

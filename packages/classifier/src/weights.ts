@@ -43,7 +43,6 @@ export const LINE_EVIDENCE = ['descent', 'national'] as const;
 
 export const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** What is known of a result before it is checked; `calibration.ts` calculates it. */
 export const MEASURED = [
   'heading',
   'subheading',
@@ -56,7 +55,6 @@ export const MEASURED = [
   'known',
 ] as const;
 
-/** Inputs of the log-odds of being right, for the heading and for the subheading. */
 export const CONFIDENCE_EVIDENCE = [
   'bias',
   'heading',
@@ -70,33 +68,30 @@ export const CONFIDENCE_EVIDENCE = [
   'nearness',
   'known',
 ] as const;
-/** Inputs for a line's share within its subheading. */
 export const SHARE_EVIDENCE = ['bias', 'share'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
 type Numbers<Name extends string> = Readonly<Record<Name, number>>;
 
-/** Log-odds of heading, subheading and share, and what else was measured of a result. */
+/** Log-odds of heading, subheading and share, and other measurements of a result. */
 export type Measured = Numbers<(typeof MEASURED)[number]>;
 
-/** Scale of a confidence in a heading or a subheading. */
 export type Scale = Numbers<(typeof CONFIDENCE_EVIDENCE)[number]>;
 
-/** Scale of a line's share in its subheading. */
 export type ShareScale = Numbers<(typeof SHARE_EVIDENCE)[number]>;
 
-/** Scales of a market; the scale of a line applies to its share in a correct subheading. */
+/** Scales of a market; a line's scale applies to its share in a correct subheading. */
 interface Scales {
   readonly heading: Scale;
   readonly subheading: Scale;
   readonly line: ShareScale;
 }
 
-/** Minimum confidence of `proposed` at each digit level, 0 to 1; the same for every kind of description. */
+/** Minimum confidence of `proposed` by level, 0 to 1; the same for every kind of description. */
 export type Thresholds = Numbers<Level>;
 
-/** Weights that `npm run train` fits with the models: log-odds for evidence of 1, scales, thresholds. */
+/** Weights fitted by `npm run train`: log-odds for evidence of 1, scales, thresholds. */
 export interface Weights {
   readonly subheading: Numbers<(typeof SUBHEADING_EVIDENCE)[number]>;
   readonly branch: Numbers<(typeof BRANCH_EVIDENCE)[number]>;
@@ -114,7 +109,7 @@ function objectAt(parent: Json, name: string): Json {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** Reads the named numbers of an object. Throws an Error naming what is missing, unknown or not a number. */
+/** Parses the named numbers of an object. Throws an Error for a missing, unknown or non-numeric entry. */
 function numbers<Name extends string>(names: readonly Name[], object: Json, where: string): Numbers<Name> {
   const unknown = Object.keys(object).find((name) => !names.some((known) => known === name));
   if (unknown !== undefined) throw new Error(`weights: ${where} has an unknown ${unknown}`);
@@ -132,7 +127,7 @@ function numbers<Name extends string>(names: readonly Name[], object: Json, wher
 const byMarket = <Value>(read: (market: Market) => Value): Readonly<Record<Market, Value>> =>
   Object.fromEntries(MARKETS.map((market) => [market, read(market)])) as Record<Market, Value>;
 
-/** Reads `weights.json`. Throws an Error naming the first entry that is missing, unknown or not a number. */
+/** Parses `weights.json`. Throws an Error for the first missing, unknown or non-numeric entry. */
 export function readWeights(text: string): Weights {
   const file = Object.fromEntries(Object.entries(JSON.parse(text)));
   const calibration = objectAt(file, 'calibration');
@@ -156,12 +151,10 @@ export function readWeights(text: string): Weights {
   };
 }
 
-/** Names of evidence that a measurement can leave out. */
 export const EVIDENCE: readonly string[] = [
   ...new Set([...SUBHEADING_EVIDENCE, ...BRANCH_EVIDENCE, ...LINE_EVIDENCE]),
 ];
 
-/** Sets the weight of one kind of evidence to 0 everywhere. */
 export function withoutEvidence(weights: Weights, name: string): Weights {
   const cleared = <Name extends string>(values: Numbers<Name>): Numbers<Name> =>
     name in values ? { ...values, [name]: 0 } : values;

@@ -18,7 +18,6 @@ export const answer = (
     },
     { language: 'en' },
   );
-/** Every sentence of an answer. */
 export const said = ({ result }: Classification): string =>
   [
     ...result.deciding_factors,
@@ -26,7 +25,7 @@ export const said = ({ result }: Classification): string =>
     ...result.alternatives.flatMap(({ reasoning, exclusion_reason }) => [reasoning, exclusion_reason]),
   ].join('\n');
 
-/** A heading of such goods with the row in question next to a residual one. */
+/** A heading with the row under test and a residual row. */
 export const heading = (code: string, title: string, row: string): readonly SmallRow[] => [
   [code.slice(0, 2), 0, title],
   [code, 1, title],

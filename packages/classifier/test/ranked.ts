@@ -9,7 +9,6 @@ import { rank, type RankedLine, type Ranking } from '../src/stages/rank.ts';
 import { retrieve, type Retrieval } from '../src/stages/retrieve.ts';
 import { precedentsFrom } from './small-schedule.ts';
 
-/** Result of the stages up to ranking. */
 export interface Ranked {
   readonly reading: Reading;
   readonly retrieval: Retrieval;
@@ -17,7 +16,6 @@ export interface Ranked {
   readonly schedule: ScheduleIndex;
 }
 
-/** Reads, searches and ranks a product. */
 export async function rankedBy(
   schedule: ScheduleIndex,
   product: string | Partial<ClassifyInput>,
@@ -39,7 +37,7 @@ export function lineOf({ lines }: Ranking, code: string): RankedLine {
   return line;
 }
 
-/** A line with other facts; a line of a packed schedule reads its own from bytes and cannot be spread. */
+/** A line with changes; lines of a packed schedule decode their fields and cannot be spread. */
 export const lineWith = (line: ScheduleLine, change: Partial<ScheduleLine>): ScheduleLine => ({
   position: line.position,
   parent: line.parent,
@@ -59,7 +57,6 @@ export const lineWith = (line: ScheduleLine, change: Partial<ScheduleLine>): Sch
   ...change,
 });
 
-/** A line with another probability. */
 export const likely = (line: RankedLine, final: number, more: Partial<RankedLine> = {}): RankedLine => ({
   ...line,
   scores: { ...line.scores, final },

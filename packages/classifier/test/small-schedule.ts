@@ -7,7 +7,7 @@ import { UNKNOWN_LOG, type TextModels } from '@svc/text-model/text-models';
 /** A row as [code, depth from the chapter, text, rate]; an empty code makes a grouping row. */
 export type SmallRow = readonly [code: string, depth: number, text: string, rate?: string];
 
-/** Sample wording over garments, footwear, bags, food and machines; a chapter of special provisions at the end. */
+/** Sample rows for garments, footwear, bags, food and machines, and a chapter of special provisions at the end. */
 export const SMALL_ROWS: readonly SmallRow[] = [
   ['09', 0, 'Coffee, tea and spices'],
   ['0901', 1, 'Coffee, whether or not roasted'],
@@ -56,7 +56,6 @@ const parentOf = (rows: readonly SmallRow[], place: number): number | null => {
   return above < 0 ? null : above;
 };
 
-/** Schedule lines of the rows, with full texts from the heading down. */
 function smallLines(rows: readonly SmallRow[]): ScheduleLine[] {
   const lines: ScheduleLine[] = [];
   rows.forEach(([code, depth, text, rate], position) => {
@@ -89,7 +88,6 @@ const VERSION = {
   sourceUrl: 'https://tariff.example/schedule',
 };
 
-/** A small schedule as the classifier reads it. */
 export function smallSchedule(
   version: Partial<ScheduleVersion> = {},
   rows: readonly SmallRow[] = SMALL_ROWS,
@@ -107,7 +105,6 @@ export function precedentsFrom(...precedents: readonly Precedent[]): PrecedentSo
   return { find: (text, limit) => Promise.resolve(precedents.slice(0, limit).map(named(text))) };
 }
 
-/** A ruling on similar goods. */
 export function ruling(number: string, code: string, similarity: number, title = LIKE_GOODS): Precedent {
   return { source: 'ruling', rulingNumber: number, date: '2025-01-31', code, title, similarity, url: null };
 }

@@ -13,7 +13,7 @@ function answer(status: number, body: unknown, headers: Readonly<Record<string, 
 }
 
 describe('an error response', () => {
-  it('says everything that the service says', async () => {
+  it('has every field sent by the service', async () => {
     const errors = [{ field: 'items.0.sku', message: 'is required' }];
     const body = {
       detail: 'Kiểm tra dữ liệu',
@@ -35,7 +35,7 @@ describe('an error response', () => {
     });
   });
 
-  it('may have its message alone', async () => {
+  it('may have a message only', async () => {
     expect(await readApiError(answer(422, { detail: 'Enter the code to finalize' }))).toMatchObject({
       message: 'Enter the code to finalize',
       code: 'http_422',
@@ -45,12 +45,12 @@ describe('an error response', () => {
     });
   });
 
-  it('is known by its id in the body where no header has it', async () => {
+  it('takes its id from the body if no header has it', async () => {
     const body = { detail: 'x', code: 'internal_error', request_id: REQUEST_ID };
     expect((await readApiError(answer(500, body))).requestId).toBe(REQUEST_ID);
   });
 
-  it('preserves a code unknown to this client', async () => {
+  it('preserves a code unknown to the client', async () => {
     expect((await readApiError(answer(409, { detail: 'x', code: 'code_of_tomorrow' }))).code).toBe(
       'code_of_tomorrow',
     );
@@ -63,7 +63,7 @@ describe('an error response', () => {
     ['JSON that is no object', '"no"'],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('has its status alone with %s', async (_what, body) => {
+  ])('has only a status with %s', async (_what, body) => {
     expect(await readApiError(answer(502, body))).toMatchObject({
       message: expect.stringMatching(/^502/),
       code: 'http_502',
@@ -72,13 +72,13 @@ describe('an error response', () => {
     });
   });
 
-  it('names where a redirect leads', async () => {
+  it('names the target of a redirect', async () => {
     const error = await readApiError(answer(308, '', { location: 'https://other.example/api' }));
     expect(error.message).toMatch(/^308.*, to https:\/\/other\.example\/api$/);
   });
 });
 
-describe('the wait that a response requires', () => {
+describe('the wait required by a response', () => {
   const wait = async (header: string): Promise<number | null> =>
     (await readApiError(answer(429, {}, { 'retry-after': header }))).retryAfterSeconds;
 
@@ -93,7 +93,7 @@ describe('the wait that a response requires', () => {
     ['Fri, 01 Jan 2027 00:00:30 GMT', 60],
     ['Thu, 31 Dec 2026 23:59:30 GMT', 0],
     ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
-  ])('until %s is %d seconds, counted over the end of the year', async (header, seconds) => {
+  ])('until %s is %d seconds, across the turn of the year', async (header, seconds) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 11, 31, 23, 59, 30));
     expect(await wait(header)).toBe(seconds);
   });

@@ -1,6 +1,5 @@
 import type { Error as ErrorBody } from './generated/operations.ts';
 
-/** A field that failed validation. */
 export interface FieldFault {
   readonly field: string;
   readonly message: string;
@@ -15,7 +14,7 @@ interface Facts {
   readonly retryAfterSeconds: number | null;
 }
 
-/** An error response of the service or of a proxy in front of it; the message is in the requested language. */
+/** An error response of the service or a proxy in front of it; the message is in the requested language. */
 export class ApiError extends Error {
   readonly status: number;
   /** Stable code to branch on; `http_<status>` if the response did not come from the service. */

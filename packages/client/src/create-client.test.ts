@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('the types of a response', () => {
-  it('lead into a result, which may be empty still', async () => {
+  it('lead to a result, which may still be empty', async () => {
     const duty = { effective_pct: 16.5 };
     planned = [
       { status: 200, body: '{"result":{}}' },
@@ -117,7 +117,7 @@ describe('a call', () => {
     expect(received.map(({ url }) => url)).toEqual(['/api/duty?code=6109&own_audited=true&own_grade=b']);
   });
 
-  it('rejects at once, without a retry, a parameter that leads to another operation', async () => {
+  it('rejects a parameter that leads to another operation, without retrying', async () => {
     const patient = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { firstPauseMs: 3_600_000 } });
     const call = patient.call('lookups.get', { params: { lookup_id: '..' } });
     await expect(call).rejects.toThrow(new TypeError('the parameter lookup_id must not be ".."'));
@@ -159,7 +159,7 @@ describe('the items of a paged list', () => {
     body: JSON.stringify({ items, total }),
   });
 
-  it('come page by page until all are there, by the query', async () => {
+  it('arrive page by page, following the query', async () => {
     planned = [pageOf([{ sku: 'A' }, { sku: 'B' }], 3), pageOf([{ sku: 'C' }], 3)];
     const names: string[] = [];
     const query = { has_code: false, page_size: 2 };
@@ -171,7 +171,7 @@ describe('the items of a paged list', () => {
     ]);
   });
 
-  it('end with an empty page, even where more were announced before', async () => {
+  it('end with an empty page, even if more were announced', async () => {
     planned = [pageOf([{ sku: 'A' }], 2), pageOf([], 2)];
     const names: string[] = [];
     for await (const { sku } of client.each('skus.list')) names.push(sku);
@@ -180,7 +180,7 @@ describe('the items of a paged list', () => {
 });
 
 describe('an error', () => {
-  it('becomes an ApiError with all that the service says', async () => {
+  it('becomes an ApiError with all the details from the service', async () => {
     const errors = [{ field: 'description', message: 'is required' }];
     const body = JSON.stringify({ detail: '入力を確認してください', code: 'validation_error', errors });
     planned = [{ status: 422, body, headers: { 'x-request-id': 'f'.repeat(32) } }];
@@ -197,12 +197,12 @@ describe('an error', () => {
     });
   });
 
-  it('of something before the service has the status alone', async () => {
+  it('from an upstream proxy has only the status', async () => {
     planned = [{ status: 404, body: '<h1>nginx</h1>' }];
     await expect(client.call('system.limits')).rejects.toMatchObject({ code: 'http_404', requestId: null });
   });
 
-  it('is also a redirect, which is not followed with the key and the body', async () => {
+  it('includes a redirect, which is not followed with key and body', async () => {
     planned = [{ status: 301, headers: { location: 'https://tariff.example/api/skus/bulk' } }];
     const call = client.call('skus.bulk', { body: { items: [] } });
     await expect(call).rejects.toMatchObject({
@@ -213,14 +213,14 @@ describe('an error', () => {
   });
 });
 
-describe('trouble', () => {
-  it('is waited out where the call can be repeated', async () => {
+describe('transient failures', () => {
+  it('are retried if the call is repeatable', async () => {
     planned = [{ status: 503 }, { status: 502, body: 'bad gateway' }, { status: 200, body: '[]' }];
     await expect(client.call('alerts.list')).resolves.toEqual([]);
     expect(received).toHaveLength(3);
   });
 
-  it('repeats a classification with the same key, so that none is charged twice', async () => {
+  it('repeat a classification with the same key, so it is charged once', async () => {
     planned = [{ status: 503 }, { status: 202, body: '{"status":"queued"}' }];
     const call = client.call('lookups.classify', { body: { description: 'Shirt' } });
     await expect(call).resolves.toMatchObject({ status: 'queued' });
@@ -228,7 +228,7 @@ describe('trouble', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
   });
 
-  it('sends the key of the caller where the operation takes one', async () => {
+  it('send the caller’s key if the operation accepts one', async () => {
     planned = [
       { status: 202, body: '{}' },
       { status: 200, body: '[]' },
@@ -239,14 +239,14 @@ describe('trouble', () => {
     expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['order-7', undefined]);
   });
 
-  it('ends at once a change that the service would make twice', async () => {
+  it('end a change at once if the service would repeat it', async () => {
     planned = [{ status: 503 }];
     const decision = { params: { lookup_id: LOOKUP }, body: { action: 'comment', note: 'x' } } as const;
     await expect(client.call('lookups.decide', decision)).rejects.toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
   });
 
-  it('is not waited for by a caller that gave up', async () => {
+  it('are not retried after the caller aborts', async () => {
     planned = [{ status: 429, headers: { 'retry-after': '60' } }];
     const given = new AbortController();
     const call = client.call('alerts.list', {}, { signal: given.signal });

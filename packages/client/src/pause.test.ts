@@ -9,7 +9,7 @@ describe('pause', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(38);
   });
 
-  it('ends with the reason of its signal, at once', async () => {
+  it('rejects with the reason of its signal at once', async () => {
     const controller = new AbortController();
     const waiting = pause(60_000, controller.signal);
     controller.abort(new Error('left'));

@@ -1,4 +1,4 @@
-/** Waits; rejects with the signal's reason as soon as it is aborted. Works in browsers and Node. */
+/** Waits; rejects with the signal's reason on abort. Works in browsers and Node. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

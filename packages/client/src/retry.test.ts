@@ -21,7 +21,7 @@ describe('pauseBefore', () => {
     expect(pauseBefore(refused(status), 1, true, RULE)).toBeNull(),
   );
 
-  it.each([500, 502, 503, 504])('repeats a %d with growing pauses, four calls in all', (status) => {
+  it.each([500, 502, 503, 504])('repeats a %d with growing pauses, four calls in total', (status) => {
     for (const [attempt, pause] of [
       [1, 1000],
       [2, 2000],
@@ -34,28 +34,28 @@ describe('pauseBefore', () => {
     expect(pauseBefore(refused(status), 4, true, RULE)).toBeNull();
   });
 
-  it('repeats a connection that broke, where that is safe', () => {
+  it('repeats after a broken connection if that is safe', () => {
     expect(pauseBefore(new TypeError('fetch failed'), 1, true, RULE)).toBeGreaterThan(0);
     expect(pauseBefore(new TypeError('fetch failed'), 1, false, RULE)).toBeNull();
     expect(pauseBefore(refused(503), 1, false, RULE)).toBeNull();
   });
 
-  it('waits for a call with the same key in progress, and repeats no other 409', () => {
+  it('waits for a running call with the same key, and repeats no other 409', () => {
     const facts = { status: 409, code: 'conflict', requestId: null, errors: [], retryAfterSeconds: 2 };
     const underWay = new ApiError('no', { ...facts, details: { idempotency: 'under_way' } });
     expect(pauseBefore(underWay, 1, true, RULE)).toBe(2000);
     expect(pauseBefore(new ApiError('no', { ...facts, details: {} }), 1, true, RULE)).toBeNull();
   });
 
-  it('waits after a 429 for as long as is asked, or a minute', () => {
+  it('waits after a 429 for the requested time, or a minute', () => {
     expect(pauseBefore(refused(429, 5), 1, false, RULE)).toBe(5000);
     expect(pauseBefore(refused(429), 1, false, RULE)).toBe(60_000);
   });
 
-  it('comes back no sooner than a 503 asks', () =>
+  it('waits at least as long as a 503 requests', () =>
     expect(pauseBefore(refused(503, 20), 1, true, RULE)).toBe(20_000));
 
-  it.each([429, 503])('gives up after a %d that asks for longer than a timer can wait', (status) => {
+  it.each([429, 503])('gives up after a %d that requests more than the maximum timer delay', (status) => {
     const longest = 2_147_483.647;
     expect(pauseBefore(refused(status, longest), 1, true, RULE)).toBe(2_147_483_647);
     expect(pauseBefore(refused(status, longest + 0.001), 1, true, RULE)).toBeNull();
@@ -74,7 +74,7 @@ describe('isRepeatSafe', () => {
       expect(isRepeatSafe(ROUTES[id], {})).toBe(false);
   });
 
-  it('applies to the sync of the catalog unless it classifies', () => {
+  it('applies to catalog sync unless it classifies', () => {
     expect(isRepeatSafe(ROUTES['skus.save'], {})).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [] })).toBe(true);
     expect(isRepeatSafe(ROUTES['skus.bulk'], { items: [], classify_missing: true })).toBe(false);

@@ -12,7 +12,7 @@ export interface RetryRule {
 export const RETRY_RULE: RetryRule = { attempts: 4, firstPauseMs: 1000, longestPauseMs: 30_000 };
 
 const MINUTE_MS = 60_000;
-/** Maximum timer delay, nearly 25 days; a longer one fires at once. */
+/** Maximum timer delay, nearly 25 days; longer ones fire at once. */
 const TIMER_MAX_MS = 2 ** 31 - 1;
 const SERVER_TROUBLE: readonly number[] = [500, 502, 503, 504];
 const SAFE_METHODS: readonly string[] = ['GET', 'PUT', 'PATCH', 'DELETE'];
@@ -32,7 +32,7 @@ function asksToClassify(body: unknown): boolean {
 }
 
 /**
- * True if a call may be repeated when its outcome is unknown: never one that could be charged twice; always one with an
+ * True if a call may be repeated without knowing its outcome: never if it could be charged twice, always with an
  * idempotency key.
  */
 export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
@@ -43,7 +43,7 @@ export function isRepeatSafe({ method, path }: Route, body: unknown): boolean {
 
 function growing(attempt: number, rule: RetryRule): number {
   const pause = Math.min(rule.firstPauseMs * 2 ** (attempt - 1), rule.longestPauseMs);
-  // Jitter: clients that failed together should not retry together.
+  // Jitter, so that clients that failed together do not retry together.
   return pause * (0.8 + Math.random() * 0.4);
 }
 
@@ -56,11 +56,10 @@ export function pauseBefore(
 ): number | null {
   if (attempt >= rule.attempts) return null;
   const pause = pauseAfter(error, attempt, isSafe, rule);
-  // Never sooner than requested; a client that cannot wait that long gives up.
+  // Never before the requested time; gives up if that exceeds the maximum timer delay.
   return pause !== null && pause <= TIMER_MAX_MS ? pause : null;
 }
 
-/** True if an earlier attempt with the same key is in progress. */
 function isUnderWay({ status, details }: ApiError): boolean {
   return status === 409 && details['idempotency'] === 'under_way';
 }

@@ -5,7 +5,7 @@ import type { WebhookEvent } from './generated/operations.ts';
 export interface Delivery {
   /** Headers from `node:http`, a fetch `Headers`, or a plain record. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Body bytes as received: parsed and serialised again, they no longer match the signature. */
+  /** Body bytes as received: reserialised JSON does not match the signature. */
   readonly body: Uint8Array | string;
 }
 
@@ -15,10 +15,9 @@ export interface VerifyOptions {
   readonly now?: () => Date;
 }
 
-/** Reason for rejecting a delivery. */
 export type WebhookFault = 'missing_header' | 'bad_timestamp' | 'bad_signature' | 'bad_body';
 
-/** A delivery with a wrong signature or an old timestamp: respond with 401. */
+/** Invalid signature or outdated timestamp: respond with 401. */
 export class WebhookVerificationError extends Error {
   readonly code: WebhookFault;
 
@@ -33,7 +32,7 @@ const TOLERANCE_SECONDS = 300;
 const PREFIX = 'whsec_';
 
 /**
- * Returns the event of a delivery with a valid signature and time; the secret is the webhook's `secret` (`whsec_…`).
+ * Verifies signature and time of a delivery and returns its event; the secret is the webhook's `secret` (`whsec_…`).
  * Throws WebhookVerificationError. An event may arrive more than once with the same `id`.
  */
 export function verifyWebhook(
@@ -46,7 +45,7 @@ export function verifyWebhook(
   if (!isSigned(keyOf(secret), `${id}.${timestamp}.`, bytes, signatures)) {
     throw new WebhookVerificationError('bad_signature', 'no signature matches the body and this secret');
   }
-  // The time is signed too, so a recorded delivery cannot be replayed later.
+  // The time is signed too, which prevents replays.
   if (!(Math.abs(now().getTime() / 1000 - secondsOf(timestamp)) <= toleranceSeconds)) {
     throw new WebhookVerificationError('bad_timestamp', `signed more than ${toleranceSeconds} s from now`);
   }
@@ -99,7 +98,7 @@ function isSigned(key: Buffer, signedHead: string, body: Uint8Array, signatures:
 
 function eventOf(body: Uint8Array): WebhookEvent {
   try {
-    // Signed by the service, so the body matches the API.
+    // Signed by the service, so it matches the API.
     return JSON.parse(Buffer.from(body).toString('utf8')) as WebhookEvent;
   } catch {
     throw new WebhookVerificationError('bad_body', 'the body is not JSON');

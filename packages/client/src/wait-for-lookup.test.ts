@@ -17,7 +17,7 @@ function clientOf(states: readonly string[], onCall: () => void = () => undefine
 
 describe('waiting for a lookup', () => {
   it.each(['proposed', 'needs_review', 'needs_info', 'error'])(
-    'ends with the state %s, without another question',
+    'ends with the state %s without another request',
     async (status) => {
       const { client, asked } = clientOf([status]);
       await expect(waitForLookup(client, ID)).resolves.toMatchObject({ status });
@@ -31,20 +31,20 @@ describe('waiting for a lookup', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('asks once at least, and gives up after its time with the state that was found', async () => {
+  it('requests at least once, and times out with the last state', async () => {
     const { client, asked } = clientOf(['processing']);
     await expect(waitForLookup(client, ID, { timeoutMs: 0, pollMs: 0 })).rejects.toThrow(/still processing/);
     expect(asked).toHaveLength(1);
   });
 
-  it("fails with the service's error", async () => {
+  it('fails with the service’s error', async () => {
     const { client } = clientOf(['queued'], () => {
       throw new Error('404 Not Found');
     });
     await expect(waitForLookup(client, ID)).rejects.toThrow('404 Not Found');
   });
 
-  it('hands its signal to each question, and ends during a pause when that is given', async () => {
+  it('passes its signal to each request, and ends a pause when it is aborted', async () => {
     const stop = new AbortController();
     const { client, asked } = clientOf(['queued'], () => setImmediate(() => stop.abort()));
     const waiting = waitForLookup(client, ID, {

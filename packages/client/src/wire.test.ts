@@ -10,12 +10,12 @@ const route = (path: string, body: Route['body'] = null): Route => ({
 });
 const BASE = 'http://127.0.0.1:8080';
 
-describe('the address of a call', () => {
+describe('the URL of a call', () => {
   it.each(['http://h', 'http://h/', 'http://h///'])('has one slash between %s and its path', (base) => {
     expect(addressOf(base, route('/api/skus'), {})).toBe('http://h/api/skus');
   });
 
-  it('preserves a path of the base, and may have no base', () => {
+  it('preserves the base path, and works without a base', () => {
     expect(addressOf('https://h/tariff/', route('/api/skus'), {})).toBe('https://h/tariff/api/skus');
     expect(addressOf('', route('/api/skus'), {})).toBe('/api/skus');
   });
@@ -27,18 +27,18 @@ describe('the address of a call', () => {
     ['100%', '100%25'],
     ['%2e%2e', '%252e%252e'],
     ['áo 綿', '%C3%A1o%20%E7%B6%BF'],
-  ])('encodes %j as one part of its path', (number, encoded) => {
+  ])('encodes %j as a single path segment', (number, encoded) => {
     const address = addressOf(BASE, route('/api/rulings/{number}/codes'), { params: { number } });
     expect(address).toBe(`${BASE}/api/rulings/${encoded}/codes`);
   });
 
-  it.each(['', '.', '..', null, undefined])('is rejected with %j as a part of its path', (number) => {
+  it.each(['', '.', '..', null, undefined])('is rejected with %j as a path segment', (number) => {
     const parts = { params: { number } };
     expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow(TypeError);
     expect(() => addressOf(BASE, route('/api/rulings/{number}'), parts)).toThrow('the parameter number');
   });
 
-  it('preserves a part that only begins with dots, and zero and false', () => {
+  it('preserves a segment that starts with dots, zero and false', () => {
     const params = { a: '...', b: 0, c: false };
     expect(addressOf('', route('/{a}/{b}/{c}'), { params })).toBe('/.../0/false');
   });
@@ -48,12 +48,12 @@ describe('the address of a call', () => {
     expect(addressOf(BASE, route(path), { params: { id: 7, kind: 'skus' } })).toBe(`${BASE}/api/skus/7/skus`);
   });
 
-  it('fills no braces that a value brought along', () => {
+  it('does not fill braces that are part of a value', () => {
     const params = { a: '{b}', b: 'x' };
     expect(addressOf(BASE, route('/{a}/{b}'), { params })).toBe(`${BASE}/%7Bb%7D/x`);
   });
 
-  it('repeats lists, preserves zero, false and empty text, and leaves out absent values', () => {
+  it('repeats lists, preserves zero, false and empty text, and omits absent values', () => {
     const query = {
       status: ['error', null, 'needs_info', undefined],
       page: 0,
@@ -68,11 +68,11 @@ describe('the address of a call', () => {
     );
   });
 
-  it('has no question mark where nothing is asked', () => {
+  it('has no question mark without a query', () => {
     expect(addressOf(BASE, route('/x'), { query: { q: undefined, kind: [] } })).toBe(`${BASE}/x`);
   });
 
-  it('encodes signs of a query that would end it or begin another value', () => {
+  it('encodes query characters that would end it or start another value', () => {
     const address = addressOf(BASE, route('/x'), { query: { q: 'a&b=c+d #1 %41', market: 'US' } });
     expect(new URL(address).searchParams.get('q')).toBe('a&b=c+d #1 %41');
     expect([...new URL(address).searchParams.keys()]).toEqual(['q', 'market']);
@@ -80,7 +80,7 @@ describe('the address of a call', () => {
 });
 
 describe('the body of a call', () => {
-  it('is JSON with its type, null and empty text included', () => {
+  it('is JSON with a content type, null and empty text included', () => {
     expect(bodyOf(route('/x', 'json'), { body: { code: null, note: '', at: undefined } })).toEqual({
       body: '{"code":null,"note":""}',
       type: 'application/json',
@@ -90,11 +90,11 @@ describe('the body of a call', () => {
   it.each([
     ['a call without a body', null, { a: 1 }],
     ['a body that may be left out', 'json', undefined],
-  ] as const)('is none for %s', (_what, kind, body) => {
+  ] as const)('is absent for %s', (_what, kind, body) => {
     expect(bodyOf(route('/x', kind), { body })).toEqual({});
   });
 
-  it('is a form that names its own type, with files and fields', async () => {
+  it('is a form with its own content type, files and fields', async () => {
     const content = new Uint8Array([0x50, 0x4b, 0, 255]);
     const { body, type } = bodyOf(route('/x', 'form'), {
       body: { file: { name: 'sản phẩm.xlsx', content }, market: 'VN', count: 3 },
@@ -111,14 +111,14 @@ describe('the body of a call', () => {
     ]);
   });
 
-  it('sends a view of a longer array alone', async () => {
+  it('sends only the view of a longer array', async () => {
     const content = new TextEncoder().encode('xxcode,textxx').subarray(2, 11);
     const { body } = bodyOf(route('/x', 'form'), { body: { file: { name: 'a.csv', content } } });
     const file = body instanceof FormData ? body.get('file') : null;
     expect(file instanceof Blob ? await file.text() : null).toBe('code,text');
   });
 
-  it('is an empty form where nothing is given', () => {
+  it('is an empty form without values', () => {
     const { body } = bodyOf(route('/x', 'form'), {});
     expect(body instanceof FormData ? [...body.keys()] : null).toEqual([]);
   });
@@ -136,9 +136,9 @@ describe('the file of a response', () => {
     [`attachment; filename*=UTF-8''%ff.csv`, null],
     ['attachment; filename=""', ''],
     ['inline', null],
-  ])('is called as %s says', async (disposition, name) => expect(await named(disposition)).toBe(name));
+  ])('is named as in %s', async (disposition, name) => expect(await named(disposition)).toBe(name));
 
-  it('has its bytes as they came, and a type where none is said', async () => {
+  it('has its original bytes, and a default type if none is sent', async () => {
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x00, 0xff]);
     expect(await readFileAnswer(new Response(bytes))).toEqual({
       name: null,

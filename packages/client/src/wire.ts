@@ -8,7 +8,7 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-// Path segments that lead to another operation, even when escaped.
+// Path segments that lead to another operation, even if escaped.
 const NO_PARTS: ReadonlySet<string> = new Set(['', '.', '..']);
 
 function pathPart(name: string, value: Scalar): string {
@@ -18,8 +18,8 @@ function pathPart(name: string, value: Scalar): string {
 }
 
 /**
- * Builds the address of a call: parameters in the path, arrays repeated in the query, undefined values left out. Throws
- * TypeError for a parameter that cannot be a path segment.
+ * URL of a call: parameters in the path, arrays repeated in the query, undefined values omitted. Throws TypeError for a
+ * parameter that cannot be a path segment.
  */
 export function addressOf(baseUrl: string, { path }: Route, { params = {}, query = {} }: CallParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(name, params[name]));
@@ -46,12 +46,11 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-// A Blob accepts no view of shared memory, which a Uint8Array may be.
 function copied(content: Uint8Array | string): Uint8Array<ArrayBuffer> | string {
   return typeof content === 'string' ? content : new Uint8Array(content);
 }
 
-/** Body and content type of a call; a form determines its own content type. */
+/** Body and content type of a call; a form sets its own content type. */
 export function bodyOf(
   { body: kind }: Route,
   { body }: CallParts,

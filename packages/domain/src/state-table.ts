@@ -1,4 +1,4 @@
-/** Source states of an action and the resulting state; null if the state does not change or the row is deleted. */
+/** Source states of an action and its resulting state; null if the state does not change or the row is deleted. */
 interface Move<S> {
   readonly from: readonly S[];
   readonly to: S | null;
@@ -6,7 +6,7 @@ interface Move<S> {
 
 type Moves<M, S> = Readonly<Record<keyof M, Move<S>>>;
 
-/** Transitions of one kind of row, by action. Use-cases and store conditions reject any other. */
+/** Transitions of one kind of row, by action; all others are rejected. */
 export interface StateTable<S, M extends Moves<M, S>> {
   readonly states: readonly S[];
   readonly actions: readonly (keyof M)[];

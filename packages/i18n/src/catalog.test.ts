@@ -32,7 +32,7 @@ function placesOf(text: string): string[] {
 }
 
 describe('the English catalog', () => {
-  it('gives every plural message both English forms, with a count', () => {
+  it('has both English plural forms of each plural message, with a count', () => {
     const keys = [...ENGLISH.keys()];
     const stems = keys.flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
     const incomplete = stems.filter((stem) => !ENGLISH.has(`${stem}_one`) || !ENGLISH.has(`${stem}_other`));
@@ -41,14 +41,14 @@ describe('the English catalog', () => {
     expect(stems.filter((stem) => ENGLISH.has(stem))).toEqual([]);
   });
 
-  it('names its areas and keys in snake case and its places in word characters', () => {
+  it('uses snake case for areas and keys, and word characters for placeholders', () => {
     const odd = [...ENGLISH].filter(
       ([key, text]) => !/^[a-zA-Z]+\.[a-z0-9_]+(?:US|EU|VN)?$/.test(key) || /\{(?!\w+\})/.test(text),
     );
     expect(odd).toEqual([]);
   });
 
-  it('has the error of the specification verbatim', () => {
+  it('contains the error from the specification verbatim', () => {
     expect(en.errors.finalize_code_required).toBe('Enter the code to finalize');
   });
 
@@ -56,7 +56,7 @@ describe('the English catalog', () => {
     ['errors.out_of_credits', ['{balance}', '{needed}']],
     ['errors.plan_feature', ['{key}']],
     ['errors.plan_limit', ['{key}', '{limit}', '{requested}']],
-  ])('says in %s what the specification requires', (key, places) => {
+  ])('contains the required text for %s', (key, places) => {
     expect(placesOf(ENGLISH.get(key) ?? '')).toEqual(places);
   });
 });
@@ -64,19 +64,19 @@ describe('the English catalog', () => {
 describe.each(TRANSLATED)('the catalog of %s', (_language, catalog) => {
   const translated = flatten(catalog);
 
-  it('has every key of English and no other', () => {
+  it('has exactly the keys of English', () => {
     const expected = [...ENGLISH.keys()].filter((key) => !key.endsWith('_one'));
     expect([...translated.keys()].toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has the places of English in every message', () => {
+  it('has the placeholders of English in every message', () => {
     const different = [...translated].filter(
       ([key, text]) => placesOf(text).join() !== placesOf(ENGLISH.get(key) ?? '').join(),
     );
     expect(different).toEqual([]);
   });
 
-  it('leaves no message empty, padded or in English', () => {
+  it('has no message that is empty, padded or in English', () => {
     const left = [...translated].filter(
       ([key, text]) =>
         text.trim() === '' || text.trim() !== text || (text === ENGLISH.get(key) && !SAME_IN_ALL.has(key)),
@@ -93,7 +93,7 @@ describe.each([
   ['ja', ja],
   ['ko', ko],
 ] as const)('the script of %s', (_language, catalog: Texts) => {
-  it('has no Latin words but names, formats, field names and units', () => {
+  it('has no Latin words except names, formats, field names and units', () => {
     const english = [...flatten(catalog)].filter(([, text]) =>
       /[A-Za-z]{2,}/.test(text.replace(LATIN_WORDS, ' ')),
     );
@@ -102,7 +102,7 @@ describe.each([
 });
 
 describe('the script of vi', () => {
-  it('writes every sentence with Vietnamese letters', () => {
+  it('has Vietnamese letters in every sentence', () => {
     const plain = [...flatten(vi)].filter(
       ([, text]) => text.split(' ').length > 3 && !/[^\p{ASCII}]/u.test(text),
     );
@@ -111,7 +111,7 @@ describe('the script of vi', () => {
 });
 
 describe('plural messages', () => {
-  it('take the English form of their count', () => {
+  it('use the English form for their count', () => {
     const t = translator('en');
     expect(t('checks.evidence_cited_ok', { count: 1 })).toBe('1 official source is cited');
     expect(t('checks.evidence_cited_ok', { count: 0 })).toBe('0 official sources are cited');
@@ -125,7 +125,7 @@ describe('plural messages', () => {
     expect(translator('vi')('checks.evidence_cited_ok', { count: 1 })).toBe('Đã dẫn 1 nguồn chính thức');
   });
 
-  it('are known by their stem alone', () => {
+  it('are recognized by their stem only', () => {
     expect(isMessageKey('checks.evidence_cited_ok')).toBe(true);
     expect(isMessageKey('checks.evidence_cited_ok_one')).toBe(false);
     expect(isMessageKey('checks.evidence_cited_ok_other')).toBe(false);

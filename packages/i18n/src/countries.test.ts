@@ -13,7 +13,7 @@ describe('the list of countries', () => {
     expect(COUNTRY_CODES).not.toContain('UK');
   });
 
-  it.each(LANGUAGES)('names every country in %s, no two alike, sorted by name', (language) => {
+  it.each(LANGUAGES)('names every country in %s, distinctly and in order', (language) => {
     const countries = listCountries(language);
     const names = countries.map(({ name }) => name);
     expect(new Set(countries.map(({ code }) => code))).toEqual(new Set(COUNTRY_CODES));
@@ -23,7 +23,7 @@ describe('the list of countries', () => {
     expect(names).toEqual([...names].sort((a, b) => compare(a, b)));
   });
 
-  it('sorts accented names where their language puts them', () => {
+  it('sorts accented names by the rules of the language', () => {
     const names = listCountries('vi').map(({ name }) => name);
     expect(names.indexOf('Ấn Độ')).toBeLessThan(names.indexOf('Ba Lan'));
     expect(names.indexOf('Đức')).toBeGreaterThan(names.indexOf('Dominica'));
@@ -40,7 +40,7 @@ describe('countryName', () => {
     expect(countryName('VN', language)).toBe(name);
   });
 
-  it.each(['', 'ZZ', 'vn', 'not a code'])('gives %j back', (text) => {
+  it.each(['', 'ZZ', 'vn', 'not a code'])('returns %j unchanged', (text) => {
     expect(countryName(text, 'en')).toBe(text);
   });
 });
@@ -90,11 +90,14 @@ describe('readCountry', () => {
     expect(readCountry(text)).toBe(code);
   });
 
-  it.each(['', '  ', 'ZZ', 'Atlantis', '--', 'the', 'VN US', 'constructor'])('does not know %j', (text) => {
-    expect(readCountry(text)).toBeNull();
-  });
+  it.each(['', '  ', 'ZZ', 'Atlantis', '--', 'the', 'VN US', 'constructor'])(
+    'does not recognize %j',
+    (text) => {
+      expect(readCountry(text)).toBeNull();
+    },
+  );
 
-  it('separates the letters of kana: ガ is not カ', () => {
+  it('distinguishes kana: ガ is not カ', () => {
     expect(readCountry('ガーナ')).toBe('GH');
     expect(readCountry('カーナ')).toBeNull();
   });

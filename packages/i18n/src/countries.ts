@@ -2,7 +2,6 @@ import { COUNTRY_CODES } from './country-codes.ts';
 import { COUNTRY_VARIANTS } from './country-variants.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
-/** A country accepted in `origin`: its code, and its name in the reader's language. */
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -57,7 +56,6 @@ function nameIndex(): ReadonlyMap<string, string> {
 
 const listings = new Map<Language, readonly Country[]>();
 
-/** Name of a country in a language; text that is not a listed code is returned unchanged. */
 export function countryName(code: string, language: Language): string {
   return KNOWN_CODES.has(code) ? (NAMES[language].of(code) ?? code) : code;
 }
@@ -74,9 +72,9 @@ export function listCountries(language: Language): readonly Country[] {
 }
 
 /**
- * Reads a country code from text: a code in any case, or a name, common variants included, in any of the four
- * languages, ignoring case and accents; null otherwise. Two unaccented letters that are a code count as it, even if
- * they spell a name (`My` is Malaysia, `Mỹ` is the US).
+ * Reads a country code in any case, or a country name, common variants included, in any of the four languages, ignoring
+ * case and accents; null otherwise. Two unaccented letters that are a code count as the code, even if they spell a name
+ * (`My` is Malaysia, `Mỹ` is the US).
  */
 export function readCountry(text: string): string | null {
   const plain = text.normalize('NFKC').trim();

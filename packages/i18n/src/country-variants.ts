@@ -1,4 +1,3 @@
-/** Common country names that differ from the standard names of the four languages, by country code. */
 export const COUNTRY_VARIANTS: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'UAE - Các Tiểu vương quốc Ả Rập Thống nhất', 'UAE(アラブ首長国連邦)'],
   AU: ['호주', '濠州', 'オーストラリア連邦'],

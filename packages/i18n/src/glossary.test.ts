@@ -31,11 +31,11 @@ function catalogText(language: string): string {
 }
 
 describe('the catalogs', () => {
-  it.each(NOT_USED)('in %s do not say %s', (language, word) =>
+  it.each(NOT_USED)('in %s do not contain %s', (language, word) =>
     expect(catalogText(language)).not.toMatch(word),
   );
 
-  it.each(USED)('in %s have the terms of the glossary', (language, words) => {
+  it.each(USED)('in %s contain the glossary terms', (language, words) => {
     const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
     for (const word of words) {
       expect(catalogText(language)).toContain(word);

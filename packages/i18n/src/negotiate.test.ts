@@ -13,7 +13,7 @@ describe('readLanguageTag', () => {
     expect(readLanguageTag(tag)).toBe(language);
   });
 
-  it.each(['', 'de', 'eng', 'jap-JP', 'x-en', '*'])('does not know %j', (tag) => {
+  it.each(['', 'de', 'eng', 'jap-JP', 'x-en', '*'])('rejects %j', (tag) => {
     expect(readLanguageTag(tag)).toBeNull();
   });
 });
@@ -35,7 +35,7 @@ describe('negotiateLanguage', () => {
     ['any other language, before a named one', 'ja;q=0.2, *;q=0.5', 'en'],
     ['white space and upper case', ' JA ; Q=0.8 , de ', 'ja'],
     ['a malformed quality passed over', 'ko;q=x, vi;q=0.1', 'vi'],
-  ])('takes %s', (_rule, header, language) => {
+  ])('picks %s', (_rule, header, language) => {
     expect(negotiateLanguage(header, 'en')).toBe(language);
   });
 

@@ -8,9 +8,8 @@ export function readLanguageTag(tag: string): Language | null {
 }
 
 /**
- * Selects the response language for an `Accept-Language` header: the supported language of the highest quality, the
- * first one on a tie. `q=0` excludes a language, `*` matches the languages not named (the fallback first), and the
- * fallback applies if nothing matches.
+ * Selects the response language for an `Accept-Language` header: the supported language of highest quality, the first
+ * one on a tie, or the fallback. `q=0` excludes a language; `*` matches the languages not named, the fallback first.
  */
 export function negotiateLanguage(acceptLanguage: string | undefined, fallback: Language): Language {
   if (acceptLanguage === undefined) return fallback;

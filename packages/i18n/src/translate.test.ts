@@ -10,24 +10,24 @@ describe('translator', () => {
     expect(new Set(worded).size).toBe(LANGUAGES.length);
   });
 
-  it('puts values into their places, numbers plainly', () => {
+  it('fills placeholders, with plain numbers', () => {
     const words = translator('en')('errors.out_of_credits', { balance: 1200.5, needed: 25_000 });
     expect(words).toBe('Not enough credits: the balance is 1200.5, 25000 needed');
   });
 
-  it('takes a value as it is, even one that looks like a place or a replacement pattern', () => {
+  it('inserts a value verbatim, even one that looks like a placeholder or a pattern', () => {
     const words = translator('en')('errors.plan_feature', { key: '{limit} $& $1' });
     expect(words).toBe('Your plan does not include {limit} $& $1');
   });
 
-  it('leaves a place without a value as written', () => {
+  it('leaves a placeholder without a value as written', () => {
     expect(translator('en')('errors.mapping_column_unknown', { columns: 'a, b' })).toBe(
       'The file has no column {column}; its columns are a, b',
     );
     expect(translator('en')('errors.mapping_column_unknown', { constructor: 'x' })).toContain('{column}');
   });
 
-  it('does not compile with a key that is missing', () => {
+  it('does not compile with a missing key', () => {
     // @ts-expect-error the catalog has no such message
     const key: MessageKey = 'errors.no_such_message';
     expect(isMessageKey(key)).toBe(false);

@@ -17,14 +17,14 @@ const words = (language: Language = 'en', catalog: Parameters<typeof flatten>[0]
   wordsOf(flatten(catalog), language);
 
 describe('flatten', () => {
-  it('names a message by its area and its key, so that areas do not meet', () => {
+  it('prefixes each key with its area, so areas do not collide', () => {
     const messages = flatten(CATALOG);
     expect(messages.get('errors.plain')).toBe('No place here');
     expect(messages.get('labels.plain')).toBe('Another plain');
     expect(messages.has('plain')).toBe(false);
   });
 
-  it('separates keys that every object has from own ones', () => {
+  it('distinguishes inherited keys from own ones', () => {
     expect(words()('errors.constructor')).toBe('errors.constructor');
     expect(words('en', { errors: { constructor: 'own words' } })('errors.constructor')).toBe('own words');
   });
@@ -48,43 +48,43 @@ describe('the plural of a message', () => {
     [-1, '-1 line was found'],
     [1.5, '1.5 lines were found'],
     [1_000_000, '1000000 lines were found'],
-  ])('of %d in English', (count, text) => {
+  ])('for %d in English', (count, text) => {
     expect(words()('errors.found', { count })).toBe(text);
   });
 
-  it.each(['vi', 'ja', 'ko'] as const)('has one form in %s, of one too', (language) => {
+  it.each(['vi', 'ja', 'ko'] as const)('has one form in %s, also for one', (language) => {
     const say = words(language, { errors: { found_other: '{count} x' } });
     expect([0, 1, 2].map((count) => say('errors.found', { count }))).toEqual(['0 x', '1 x', '2 x']);
   });
 
-  it('falls back to the general form where the language has no other', () => {
+  it('falls back to the general form if the language has no other', () => {
     expect(words('en', { errors: { found_other: '{count} x' } })('errors.found', { count: 1 })).toBe('1 x');
   });
 
-  it('is the general form for a count that is text, or missing', () => {
+  it('is the general form for a missing or textual count', () => {
     expect(words()('errors.found', { count: '1' })).toBe('1 lines were found');
     expect(words()('errors.found')).toBe('{count} lines were found');
   });
 
-  it('does not change a message that has only one form', () => {
+  it('does not change a message with a single form', () => {
     expect(words()('errors.plain', { count: 1 })).toBe('No place here');
   });
 });
 
-describe('the places of a message', () => {
-  it('are filled in at every place', () => {
+describe('placeholders of a message', () => {
+  it('are filled at every occurrence', () => {
     expect(words()('errors.twice', { a: 'x', b: 0 })).toBe('x and x and 0');
   });
 
-  it('take empty text and nought for values', () => {
+  it('accept empty text and zero as values', () => {
     expect(words()('errors.twice', { a: '', b: 0 })).toBe(' and  and 0');
   });
 
-  it('are not filled a second time by what filled them', () => {
+  it('are not filled again inside a value', () => {
     expect(words()('errors.twice', { a: '{b}', b: '{a}' })).toBe('{b} and {b} and {a}');
   });
 
-  it('stay as written where nothing fills them', () => {
+  it('remain as written without a value', () => {
     expect(words()('errors.twice', { b: 'x' })).toBe('{a} and {a} and x');
   });
 
@@ -92,7 +92,7 @@ describe('the places of a message', () => {
     expect(words()('errors.odd', { a: 'x', b: 'y' })).toBe('In {a b}, {}, {x}, {a-b} and { a }');
   });
 
-  it('keep letters of every script as they are, composed or not', () => {
+  it('preserve letters of every script, composed or not', () => {
     const text = 'Việt'.normalize('NFD');
     expect(words()('errors.twice', { a: text, b: '綿\u{1F9E6}' })).toBe(
       `${text} and ${text} and 綿\u{1F9E6}`,
@@ -100,7 +100,7 @@ describe('the places of a message', () => {
   });
 });
 
-it('gives back the key of a message that is not there, without what would fill it', () => {
+it('returns the key of a missing message, without values', () => {
   expect(words()('errors.none', { a: 'x' })).toBe('errors.none');
   expect(words()('')).toBe('');
 });

@@ -14,10 +14,8 @@ export type KeysOf<Catalog> = {
 /** Values of a message's `{name}` placeholders; `count` also selects the plural form. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Messages by `area.key`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** Flattens a catalog to messages by `area.key`. */
 export function flatten(catalog: Readonly<Record<string, Readonly<Record<string, string>>>>): Messages {
   return new Map(
     Object.entries(catalog).flatMap(([area, messages]) =>

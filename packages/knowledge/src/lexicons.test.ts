@@ -9,7 +9,7 @@ import { translateTerms } from './translate-terms.ts';
 const CHAPTERS_OF_GOODS = /^(?!00|77)(?:[0-8]\d|9[0-7])\d{2}(?:\d{2})?$/u;
 
 describe('product types', () => {
-  it('name headings of goods, by terms that text can have', () => {
+  it('name headings of goods, with terms that can occur in text', () => {
     const nowhere = PRODUCT_TYPES.filter(
       ({ headings }) => headings.length === 0 || headings.some((heading) => !CHAPTERS_OF_GOODS.test(heading)),
     );
@@ -23,14 +23,14 @@ describe('product types', () => {
     ['roasted coffee', '0901'],
     ['umbrella', '6601'],
     ['jigsaw puzzle', '9503'],
-  ])('knows %s', (name, heading) => {
+  ])('include %s', (name, heading) => {
     const [match] = productIndex.findAll(phraseTokens(name));
     expect(match?.entry.type.headings.some((known) => known.startsWith(heading))).toBe(true);
   });
 });
 
 describe('materials', () => {
-  it('gives chapters only groups that materials have', () => {
+  it('map chapters only to existing material groups', () => {
     const groups = new Set(MATERIALS.map(({ group }) => group));
     expect(
       Object.values(CHAPTER_MATERIALS)
@@ -39,13 +39,13 @@ describe('materials', () => {
     ).toEqual([]);
   });
 
-  it('reads the longer name', () => {
+  it('match the longer name', () => {
     expect(materialIndex.findAll(phraseTokens('stainless steel'))[0]?.entry.name).toBe('stainless steel');
   });
 });
 
 describe('legal notes', () => {
-  it('have one row for a note and a place, with goods that belong elsewhere', () => {
+  it('have one row per note and place, with goods that belong elsewhere', () => {
     const keys = LEGAL_NOTES.map(({ reference, codes }) => `${reference} ${codes.join(' ')}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { codes, goods } of LEGAL_NOTES) {
@@ -74,7 +74,7 @@ describe('translateTerms', () => {
     expect(translateTerms(text, language).english).toBe(english);
   });
 
-  it('says how much it understood', () => {
+  it('reports how much was understood', () => {
     expect(translateTerms('가죽 지갑', 'ko').coverage).toBe(1);
     expect(translateTerms('ビュレット', 'ja')).toEqual({
       english: '',
@@ -85,7 +85,7 @@ describe('translateTerms', () => {
     expect(translateTerms('', 'vi').coverage).toBe(0);
   });
 
-  it('takes no Korean particle and no part of a Vietnamese word for a term', () => {
+  it('does not read a Korean particle or part of a Vietnamese word as a term', () => {
     expect(translateTerms('물은', 'ko').english).toBe('');
     expect(translateTerms('daothep', 'vi').english).toBe('');
   });

@@ -26,7 +26,7 @@ export const electricalIndex = phrases(ELECTRICAL_PHRASES);
 
 export const notGoodsIndex = phrases(NOT_GOODS_PHRASES);
 
-/** Phrases for sets; for look-alikes `isSet` is false. */
+/** Phrases for sets; `isSet` is false for similar phrases that are not sets. */
 export const setIndex = buildPhraseIndex(
   [
     ...NOT_A_SET_PHRASES.map((phrase) => ({ phrase, isSet: false })),

@@ -14,7 +14,7 @@ describe('phraseTokens', () => {
 describe('buildPhraseIndex', () => {
   const index = buildPhraseIndex(['stainless steel', 'steel', 'steel pipe'], (entry) => [entry]);
 
-  it('takes the longest phrase at each place, from left to right', () => {
+  it('finds the longest phrase at each position, from left to right', () => {
     const found = index.findAll(phraseTokens('stainless steel pipe of steel'));
     expect(found.map(({ entry, start, end }) => [entry, start, end])).toEqual([
       ['stainless steel', 0, 2],
@@ -26,7 +26,7 @@ describe('buildPhraseIndex', () => {
     expect(index.findAll(phraseTokens('steel pipes')).map(({ entry }) => entry)).toEqual(['steel pipe']);
   });
 
-  it('gives a phrase to the entry listed first', () => {
+  it('prefers the entry listed first', () => {
     const doubled = buildPhraseIndex([{ id: 1 }, { id: 2 }], () => ['same']);
     expect(doubled.findAll(['same']).map(({ entry }) => entry.id)).toEqual([1]);
   });

@@ -5,14 +5,13 @@ export interface PhraseMatch<Entry> {
   readonly end: number;
 }
 
-/** Finds the phrases of a lexicon in text. */
 export interface PhraseIndex<Entry> {
   /** Matches from left to right, longest first, without overlaps. */
   findAll(tokens: readonly string[]): PhraseMatch<Entry>[];
 }
 
 const TOKEN = /\d+(?:[.,]\d+)?\s*%|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)?/gu;
-/** Plurals with a meaning other than their singular, or without one. */
+/** Plurals whose singular is missing or has another meaning. */
 const PLURAL_ONLY = new Set(
   'shorts glasses matches sweets spirits tights briefs flats heels weights goods arms jeans'.split(' '),
 );

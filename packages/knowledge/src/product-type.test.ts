@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { productTypes } from './product-type.ts';
 
 describe('productTypes', () => {
-  it('reads a kind of goods with its headings in order and its names, the first being its name', () => {
+  it('reads a kind of goods with its headings in order and its names, main name first', () => {
     expect(productTypes('apparel', ['6109 6110.20 = t-shirt|tee shirt', '4202 = wallet'])).toEqual([
       {
         name: 't-shirt',

@@ -1,4 +1,3 @@
-/** A kind of goods with a trade name, and its usual headings. */
 export interface ProductType {
   readonly name: string;
   readonly category: string;
@@ -8,7 +7,6 @@ export interface ProductType {
   readonly terms: readonly string[];
 }
 
-/** A product name found in a text. */
 export interface NamedProduct {
   readonly name: string;
   readonly type: ProductType;

@@ -17,13 +17,13 @@ describe('translateTerms', () => {
     expect(translateTerms(text, language).english).toBe(english),
   );
 
-  it('replaces known terms by English, and leaves everything else in place', () => {
+  it('replaces known terms by English, and preserves everything else', () => {
     expect(translateTerms('Máy bơm XR-20 (2 kW)', 'vi').glossed).toBe('pump xr-20 (2 kw)');
     expect(translateTerms('USBポンプ2台', 'ja').glossed).toBe('usb pump 2台');
   });
 
   // The word has two letters of four that are read.
-  it('says which share of the letters it understood', () => {
+  it('reports the share of letters understood', () => {
     expect(translateTerms('우산 롸롸', 'ko').coverage).toBeCloseTo(0.5, 9);
     expect(translateTerms('12 34', 'ko').coverage).toBe(0);
   });
@@ -33,7 +33,7 @@ describe('translateTerms', () => {
     expect(translateTerms('sony máy bơm', 'vi').coverage).toBeLessThan(1);
   });
 
-  it('leaves every sign of an unknown text', () => {
+  it('preserves an unknown text unchanged', () => {
     const text = 'qwv $& $1 \\ [x] {y}';
     expect(translateTerms(text, 'ja')).toMatchObject({ english: '', glossed: text });
   });

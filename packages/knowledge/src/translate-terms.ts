@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { readGlossaryTexts } from './base/glossary-folder.ts';
 import { GLOSSARY_LANGUAGES, readGlossaryFile } from './base/glossary-file.ts';
 
-/** English names found in a text of another language. */
 export interface TermTranslation {
   /** English names in text order, joined by blanks. */
   readonly english: string;
@@ -23,7 +22,6 @@ interface Found {
   readonly english: string;
 }
 
-/** Terms of one language with their English; `longest` is in letters. */
 interface Terms {
   readonly english: ReadonlyMap<string, string>;
   readonly longest: number;
@@ -33,7 +31,7 @@ const DATA = fileURLToPath(new URL('../data/', import.meta.url));
 const normal = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /**
- * Reads the terms; `words.tsv` (language, term, English) has the fact names of the lexicons and overrides the glossary.
+ * Reads the terms; `words.tsv` (language, term, English) contains the lexicons' fact names and overrides the glossary.
  */
 function readTerms(): Readonly<Record<Foreign, Terms>> {
   const english = {
@@ -118,7 +116,6 @@ function isTermAt(text: string, term: string, place: number, language: Foreign):
   return isJapaneseWord(text, place) || MADE_OF.has(text[place + 1] ?? '');
 }
 
-/** The longest term that begins at a position. */
 function termAt(text: string, place: number, language: Foreign): Found | null {
   const { english, longest } = termsOf(language);
   for (let end = Math.min(text.length, place + longest); end > place; end -= 1) {

@@ -1,2 +1,1 @@
-/** Version of the lexicons, recorded with each classification. */
 export const KNOWLEDGE_VERSION = '2026.10';

@@ -1,6 +1,5 @@
 import { groupBy } from './group-by.ts';
 
-/** A row with the code digits that matched. */
 interface Covering<T> {
   readonly length: number;
   readonly row: T;
@@ -14,7 +13,6 @@ export interface CodeIndex<T> {
 }
 
 const DIGITS_MAX = 10;
-/** Digits of a line that list codes may subdivide. */
 const LINE_DIGITS = 8;
 
 export function codeIndex<T>(entries: readonly (readonly [code: string, row: T])[]): CodeIndex<T> {

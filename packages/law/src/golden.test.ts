@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { goldenFaults } from './golden-faults.ts';
 import { shippedLaw } from './law-book.ts';
 
-describe.each(MARKETS)('the worked cases of %s', (market) => {
-  it('are answered to the cent', () => {
+describe.each(MARKETS)('worked examples of %s', (market) => {
+  it('match to the cent', () => {
     const law = shippedLaw(market);
     const faults = law.pack.golden.map((each) => [each.id, ...goldenFaults(each, law)]);
 

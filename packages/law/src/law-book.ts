@@ -2,11 +2,8 @@ import type { Market } from '@svc/tariff/market';
 import { indexLaw, type Law } from './law.ts';
 import { shippedPack } from './shipped-packs.ts';
 
-/** Laws available to a process for estimates. */
 export interface LawBook {
-  /** The current law of a market. */
   current(market: Market): Law;
-  /** Finds a law by the id of its pack; null if unknown. */
   named(market: Market, id: string): Promise<Law | null>;
 }
 
@@ -19,7 +16,6 @@ export function shippedLaw(market: Market): Law {
   return law;
 }
 
-/** Shipped laws only, without those of the installation. */
 export const SHIPPED_LAWS: LawBook = {
   current: shippedLaw,
   named: async (market, id) => {

@@ -9,7 +9,6 @@ import type { MeasurePack } from './pack/pack.ts';
 import type { PreferentialRate, Programme } from './pack/programme.ts';
 import type { RequirementRow } from './pack/requirement.ts';
 
-/** A list row, or the codes of a cell, that covers the goods. */
 export type GoodsRow = Pick<ListRow, 'needs' | 'from' | 'to'>;
 
 /** Rows that goods are in, by list; `within` are those that cover only part of the line. */
@@ -18,13 +17,10 @@ export interface GoodsRows {
   readonly within: ReadonlyMap<object | string, readonly GoodsRow[]>;
 }
 
-/** A pack indexed for estimates. */
 export interface Law {
   readonly pack: MeasurePack;
-  /** Headings with measures in the pack. */
   readonly headings: ReadonlySet<string>;
   rowsOf(digits: string): GoodsRows;
-  /** Measures that may apply to goods on a day, judged by code alone. */
   candidates(rows: GoodsRows, date: string): readonly Measure[];
   isOf(origins: readonly DatedCode[] | null, origin: string, date: string): boolean;
   isInGroup(group: string, origin: string, date: string): boolean;
@@ -88,7 +84,7 @@ export function indexLaw(pack: MeasurePack): Law {
   };
 }
 
-/** Caches the measures of the last day, because estimates are requested day by day. */
+/** Caches the measures of the last day, because estimates are requested one day at a time. */
 function onDay(measures: readonly Measure[]): (date: string) => readonly Measure[] {
   let [day, rows]: [string, readonly Measure[]] = ['', []];
   return (date) => {
@@ -176,7 +172,6 @@ function preferencesOf({
   );
 }
 
-/** Rows indexed by each code of their goods. */
 function codesOf<Row>(
   rows: readonly Row[],
   lists: MeasurePack['lists'],

@@ -72,8 +72,8 @@ const holdsFor = (measure: Measure, date: string): Tried | undefined =>
 
 const DATED = pack.measures.filter(({ status }) => status !== 'suspended');
 
-describe('a measure of the United States', () => {
-  it('applies on its first day and not on the day before', () => {
+describe('a US measure', () => {
+  it('applies from its first day, not the day before', () => {
     const wrong = DATED.filter((measure) => {
       const tried = holdsFor(measure, measure.from);
       return tried === undefined || holding(measure, tried, shifted(measure.from, -1)) !== undefined;
@@ -82,7 +82,7 @@ describe('a measure of the United States', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('applies on its last day and not on the day after', () => {
+  it('applies through its last day, not the day after', () => {
     const wrong = DATED.filter(({ to }) => to !== null).filter((measure) => {
       const last = measure.to ?? measure.from;
       const tried = holdsFor(measure, last);
@@ -92,7 +92,7 @@ describe('a measure of the United States', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('follows its predecessor without a gap or an overlap where it has the same stem', () => {
+  it('follows its predecessor with the same stem without gap or overlap', () => {
     const periods = groupBy(pack.measures, ({ id }) => id.replace(/\/\d+$/, ''));
     const broken = [...periods.values()].flatMap((rows) =>
       rows.slice(1).filter(({ from }, at) => {

@@ -35,9 +35,9 @@ const minus = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
 if (CHAPTER_99 !== null) {
   const lines = readChapter99(CHAPTER_99);
 
-  describe('a list of the pack of the United States', () => {
+  describe('a list in the US pack', () => {
     it.each(PASSAGES.map((passage) => [passage.lists.join(', '), passage] as const))(
-      '%s is the passage of chapter 99 that enumerates it',
+      '%s matches the passage of chapter 99 that enumerates it',
       (_name, passage) => {
         const official = codesBetween(lines, passage);
         const own = listed(passage.lists, passage.on === undefined ? {} : { on: passage.on });
@@ -100,8 +100,8 @@ if (FOOTNOTES !== null) {
   const byHeading = footnoted(lines);
   const inSchedule = new Set(lines.map(({ htsno }) => htsno.replaceAll('.', '').slice(0, 8)));
 
-  describe('a list of the pack of the United States', () => {
-    it.each(Object.entries(HEADINGS))('is what footnotes of December 2024 say of %s', (heading, lists) => {
+  describe('a footnote list in the US pack', () => {
+    it.each(Object.entries(HEADINGS))('matches the footnotes of December 2024 for %s', (heading, lists) => {
       const official = byHeading.get(heading) ?? new Set();
       const own = new Set([...listed(lists, { on: '2024-12-15' })].map((code) => code.slice(0, 8)));
       const { more = '', less = '' } = DIFFERENT[heading] ?? {};

@@ -20,7 +20,6 @@ export function packFilesOf(folder: string): PackFiles {
   );
 }
 
-/** Files of the pack shipped for a market. */
 export function shippedFiles(market: Market): PackFiles {
   return packFilesOf(join(FOLDER, market.toLowerCase()));
 }

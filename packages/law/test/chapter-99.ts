@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 const PAGE_HEAD = /Harmonized Tariff Schedule|Annotated for Statistical/;
 const CODE = /(?<![\d.])\d{4}(?:\.\d{2}(?:\.\d{2}(?:\.?\d{2}){0,2})?)?(?![\d.]*\d)/g;
 
-/** The official text of chapter 99, line by line. */
 export function readChapter99(path: string): readonly string[] {
   return readFileSync(path, 'latin1')
     .split('\n')
@@ -11,8 +10,8 @@ export function readChapter99(path: string): readonly string[] {
 }
 
 /**
- * Codes that a passage names: from the first line with `start` to the next one with `end`, without chapters 98, 99 and years.
- * `headings`: also codes of four digits, which in other passages are quantities.
+ * Codes in a passage, from the first line with `start` to the next one with `end`, without chapters 98, 99 and years.
+ * `headings` includes four-digit codes, which are quantities in other passages.
  */
 export function codesBetween(
   lines: readonly string[],

@@ -7,7 +7,6 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { CURRENCY } from '@svc/tariff/rates/rate';
 
-/** A consignment in plain numbers. */
 export interface Given {
   readonly code: string;
   readonly rate?: string | null;
@@ -34,7 +33,6 @@ const decimal = (value: number | undefined) => (value === undefined ? null : new
 const decimals = (values: Readonly<Record<string, number>> = {}) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, new Decimal(value)]));
 
-/** The request of a consignment. */
 export function dutyRequest(market: Market, given: Given): DutyRequest {
   return {
     market,
@@ -70,7 +68,6 @@ function inputsOf(market: Market, given: Given): RateInputs {
   };
 }
 
-/** The estimate of a consignment by the law that ships. */
 export function estimate(market: Market, given: Given): DutyEstimate {
   return estimateDuty(dutyRequest(market, given), shippedLaw(market));
 }

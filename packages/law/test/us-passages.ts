@@ -1,4 +1,4 @@
-/** Lists, the passage that enumerates them, and what differs with its reason. */
+/** Lists, the passage that enumerates them, and known differences with their reason. */
 interface Passage {
   readonly lists: readonly string[];
   readonly start: string;
@@ -18,7 +18,7 @@ const OF_EARLIER_EDITIONS =
 const EXCEPTED =
   '4901990040 6307909842 6307909844 6307909850 6307909870 6307909875 8517620010 8517620020 9401696011 9401696031 9401710001 9401710005 9401710006 9401710008 9401710011 9401710031';
 
-/** Passages of chapter 99, 2026 revision 6, that enumerate the lists of the pack of the United States. */
+/** Passages of chapter 99, 2026 revision 6, that enumerate the lists of the US pack. */
 export const PASSAGES: readonly Passage[] = [
   {
     lists: ['301_list1'],

@@ -13,24 +13,24 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const KEPT = { id: '0a', port: 5433, password: 'word' };
 
-describe('how a server is reached', () => {
-  it('comes back as it was written', () => {
+describe('the access file', () => {
+  it('returns what was written', () => {
     writeAccess(folder, KEPT);
     expect(readAccess(folder)).toEqual(KEPT);
   });
 
-  it('is replaced as a whole, with no other file left', () => {
+  it('is replaced as a whole, without leftover files', () => {
     writeAccess(folder, { ...KEPT, password: 'a much longer password than the next one' });
     writeAccess(folder, KEPT);
     expect([readAccess(folder), readdirSync(folder)]).toEqual([KEPT, ['access.json']]);
   });
 
-  it('is read by its owner only, also where a start that was cut off left an open file', () => {
+  it('is readable by its owner only, even after an interrupted start left an open file', () => {
     writeAccess(folder, KEPT);
     expect(statSync(join(folder, 'access.json')).mode & 0o077).toBe(0);
   });
 
-  it('is unknown where nothing was written', () => expect(readAccess(folder)).toBeNull());
+  it('is missing if nothing was written', () => expect(readAccess(folder)).toBeNull());
 
   it.each([
     ['cut off', '{"id":"0a","po'],
@@ -40,19 +40,19 @@ describe('how a server is reached', () => {
     ['without a password', '{"id":"0a","port":5433}'],
     ['without an id', '{"port":5433,"password":"word"}'],
     ['with a password that is a number', '{"id":"0a","port":5433,"password":1}'],
-  ])('is unknown where the file is %s', (_how, content) => {
+  ])('is ignored if the file is %s', (_how, content) => {
     writeFileSync(join(folder, 'access.json'), content);
     expect(readAccess(folder)).toBeNull();
   });
 
-  it.each(['null', '"5433"', 'true'])('has no port where %s is in its place', (port) => {
+  it.each(['null', '"5433"', 'true'])('has no port if it contains %s instead', (port) => {
     writeFileSync(join(folder, 'access.json'), `{"id":"0a","port":${port},"password":"word"}`);
     expect(readAccess(folder)).toEqual({ ...KEPT, port: null });
   });
 });
 
 describe('the access of a new server', () => {
-  it('has no port yet, and a random id and password that need no quoting anywhere', () => {
+  it('has no port yet, and a random id and password that need no quoting', () => {
     const made = Array.from({ length: 100 }, newAccess);
     expect(new Set(made.map(({ id }) => id)).size).toBe(100);
     expect(new Set(made.map(({ password }) => password)).size).toBe(100);

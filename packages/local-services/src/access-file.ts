@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 const FILE_NAME = 'access.json';
 
-/** Address of a local server, stored with its data so that the next start finds it. */
+/** Address of a local server, stored in its folder so that the next start finds it. */
 export interface Access {
-  /** Identifies this server if its files cannot be in its own folder. */
+  /** Identifies this server if its files must be outside its folder. */
   id: string;
   port: number | null;
   password: string;
@@ -31,7 +31,6 @@ function parseAccess(value: unknown): Access | null {
   return { id, port: typeof port === 'number' ? port : null, password };
 }
 
-/** Creates access data for a new server: random id and password, no port yet. */
 export function newAccess(): Access {
   return { id: randomBytes(8).toString('hex'), port: null, password: randomBytes(24).toString('hex') };
 }

@@ -32,46 +32,47 @@ async function endedPid(): Promise<number> {
 
 const IGNORES_SIGTERM = `process.on('SIGTERM', () => {})`;
 
-describe('whether a process runs', () => {
-  it('is so for this one and for one that was started', async () => {
+describe('a running process', () => {
+  it('is detected for this process and a started one', async () => {
     expect(isRunning(process.pid)).toBe(true);
     expect(isRunning(await start('0'))).toBe(true);
   });
 
-  it('is not so for one that has ended', async () => expect(isRunning(await endedPid())).toBe(false));
+  it('is not detected once it has ended', async () => expect(isRunning(await endedPid())).toBe(false));
 
-  it.each([Number.NaN, 2 ** 31 - 1, 1.5])('is not so for %d, which is the id of none', (pid) => {
+  it.each([Number.NaN, 2 ** 31 - 1, 1.5])('is not detected for %d, which is not a process id', (pid) => {
     expect(isRunning(pid)).toBe(false);
   });
 });
 
 describe('the command of a process', () => {
-  it('has its arguments', async () => {
+  it('includes its arguments', async () => {
     expect(commandOf(await start('0', 'postgres', '-D', '/data/cluster'))).toMatch(
       / postgres -D \/data\/cluster$/,
     );
   });
 
-  it('is empty for one that has ended', async () => expect(commandOf(await endedPid())).toBe(''));
+  it('is empty for a process that has ended', async () => expect(commandOf(await endedPid())).toBe(''));
 });
 
 describe('waiting for the end of a process', () => {
-  it('is over when it ends', async () => {
+  it('resolves when it ends', async () => {
     const pid = await start('0');
     const waiting = waitForEnd(pid, LONG_MS);
     sendSignal(pid, 'SIGKILL');
     expect(await waiting).toBe(true);
   });
 
-  it('gives up on one that continues', async () => expect(await waitForEnd(await start('0'), 0)).toBe(false));
+  it('times out for a process that continues', async () =>
+    expect(await waitForEnd(await start('0'), 0)).toBe(false));
 
-  it('is over at once for one that has ended before', async () => {
+  it('resolves at once for a process that has already ended', async () => {
     expect(await waitForEnd(await endedPid(), 0)).toBe(true);
   });
 });
 
 describe('stopping a process', () => {
-  it('ends with the first signal that it obeys', async () => {
+  it('ends with the first signal it obeys', async () => {
     const pid = await start('0');
     const steps = [
       { signal: 'SIGTERM', waitMs: LONG_MS },
@@ -83,7 +84,7 @@ describe('stopping a process', () => {
     expect(child?.signalCode).toBe('SIGTERM');
   });
 
-  it('continues with the next signal where the first is ignored', async () => {
+  it('continues with the next signal if the first is ignored', async () => {
     const pid = await start(IGNORES_SIGTERM);
     const steps = [
       { signal: 'SIGTERM', waitMs: 0 },
@@ -93,13 +94,13 @@ describe('stopping a process', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('says so where the process obeyed none', async () => {
+  it('reports a process that ignores all signals', async () => {
     const pid = await start(IGNORES_SIGTERM);
     expect(await stopProcess(pid, [{ signal: 'SIGTERM', waitMs: 0 }])).toBe(false);
     expect(isRunning(pid)).toBe(true);
   });
 
-  it('has nothing to do for one that has ended', async () => {
+  it('does nothing for a process that has ended', async () => {
     const pid = await endedPid();
     expect(await stopProcess(pid, [{ signal: 'SIGTERM', waitMs: 0 }])).toBe(true);
   });

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A step of stopping a process: the signal, and how long to wait for its end. */
 export interface StopStep {
   signal: NodeJS.Signals;
   waitMs: number;
@@ -64,7 +63,6 @@ export async function stopProcess(pid: number, steps: readonly StopStep[]): Prom
   return !isRunning(pid);
 }
 
-/** Sends a signal; ignores a process that has already ended. */
 export function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

@@ -40,7 +40,7 @@ function clusterId(): string {
 
 describe('startPostgres', () => {
   it(
-    'makes a cluster that accepts its password only, listens on 127.0.0.1 and stores its secret',
+    'creates a password-protected cluster on 127.0.0.1 and stores its secret',
     async () => {
       const server = await start();
       expect(server.url).toMatch(/^postgresql:\/\/tariff:[0-9a-f]{48}@127\.0\.0\.1:\d+\/tariff$/);
@@ -82,7 +82,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'takes over a server that an earlier start left running, and can stop it',
+    'takes over a server left running by an earlier start, and can stop it',
     async () => {
       const first = await start();
       const second = await start();
@@ -96,7 +96,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'replaces a left-over server that does not respond',
+    'replaces a leftover server that does not respond',
     async () => {
       const first = await start();
       sendSignal(first.pid, 'SIGSTOP');
@@ -109,7 +109,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'recovers after the server was killed and says when it ended',
+    'recovers after the server was killed, and reports when it ended',
     async () => {
       const first = await start();
       sendSignal(first.pid, 'SIGKILL');
@@ -147,7 +147,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'sets a new password when the access file was lost',
+    'sets a new password if the access file is lost',
     async () => {
       const first = await start();
       await first.stop();
@@ -161,7 +161,7 @@ describe('startPostgres', () => {
   );
 
   it(
-    'starts in a folder whose parent only its owner may enter',
+    'starts in a folder whose parent only its owner can enter',
     async () => {
       chmodSync(dataDir, 0o700);
 

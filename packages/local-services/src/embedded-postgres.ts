@@ -49,7 +49,7 @@ const ORPHAN_ANSWER_MS = 5_000;
 const POLL_MS = 20;
 const ATTEMPTS_MAX = 6;
 const RETRY_PAUSE_MS = 500;
-// The backends of a killed server retain its memory for a moment; another program may take the stored port.
+// The backends of a killed server keep its memory for a moment; another program may take the stored port.
 const PASSING_FAULT = /still in use|could not create any TCP\/IP sockets/;
 
 /**
@@ -112,7 +112,7 @@ function spawnServer(cluster: Cluster, port: number, durable: boolean, logFile: 
   const settings = [...COMMON_SETTINGS, ...(durable ? [cacheSetting()] : VOLATILE_SETTINGS)];
   const args = ['-D', cluster.folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const fd = openServerLog(logFile);
-  // Detached: Ctrl+C at the terminal must reach the process that stops things in order, not the server.
+  // Detached, so that Ctrl+C reaches only the process that stops the servers in order.
   const child = spawn(cluster.binaries.postgres, args, {
     ...cluster.account,
     cwd: '/',

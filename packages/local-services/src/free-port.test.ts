@@ -17,19 +17,19 @@ async function taken(): Promise<number> {
 }
 
 describe('a port', () => {
-  it('that another program listens on is not free', async () => {
+  it('used by another program is not free', async () => {
     const port = await taken();
     expect(await isPortFree(port)).toBe(false);
   });
 
-  it('is not free at an address that this machine does not have', async () => {
+  it('is not free at an address not on this machine', async () => {
     // 192.0.2.0/24 belongs to nobody (RFC 5737).
     expect(await isPortFree(0, '192.0.2.1')).toBe(false);
   });
 });
 
 describe('choosing a port', () => {
-  it('gives the wanted one where it is free, and leaves it free', async () => {
+  it('returns the wanted one if it is free, without occupying it', async () => {
     const kept: boolean[] = [];
     // Another program may take a free port meanwhile, but not each time.
     for (let tries = 0; tries < 20 && !kept.includes(true); tries += 1) {
@@ -39,14 +39,14 @@ describe('choosing a port', () => {
     expect(kept).toContain(true);
   });
 
-  it('gives another one where the wanted one is taken', async () => {
+  it('returns another one if the wanted one is taken', async () => {
     const port = await taken();
     const chosen = await chooseFreePort(port);
     expect(chosen).not.toBe(port);
     expect(chosen).toBeGreaterThan(0);
   });
 
-  it('leaves the program alone that has the wanted one', async () => {
+  it('leaves the program on the wanted port running', async () => {
     const port = await taken();
     await chooseFreePort(port);
     expect(open[0]?.listening).toBe(true);

@@ -25,8 +25,8 @@ async function start(script = '0'): Promise<{ readonly child: ChildProcess; read
 
 const at = { url: 'postgresql://127.0.0.1:5433/svc', port: 5433 };
 
-describe('a server that was started', () => {
-  it('is private, and has ended once it is stopped', async () => {
+describe('a started server', () => {
+  it('is private, and has ended once stopped', async () => {
     const { child, pid } = await start();
     const server = localServer({ ...at, pid, child }, STEPS);
     expect(server).toMatchObject({ ...at, pid, adopted: false });
@@ -35,7 +35,7 @@ describe('a server that was started', () => {
     expect(isRunning(pid)).toBe(false);
   });
 
-  it('is stopped once, whoever asks, and each waits for the end', async () => {
+  it('is stopped once for concurrent callers, who all wait for the end', async () => {
     const { child, pid } = await start();
     const server = localServer({ ...at, pid, child }, STEPS);
     await Promise.all([server.stop(), server.stop()]);
@@ -43,7 +43,7 @@ describe('a server that was started', () => {
     expect(child.signalCode).toBe('SIGTERM');
   });
 
-  it('says when it ends by itself, and is stopped without complaint after that', async () => {
+  it('reports when it ends by itself, and can then be stopped without an error', async () => {
     const { child, pid } = await start();
     const server = localServer({ ...at, pid, child }, STEPS);
     child.kill('SIGKILL');
@@ -51,20 +51,20 @@ describe('a server that was started', () => {
     await expect(server.stop()).resolves.toBeUndefined();
   });
 
-  it('that ended before anybody asked has ended', async () => {
+  it('that ended early is reported as ended', async () => {
     const { child, pid } = await start();
     child.kill('SIGKILL');
     await once(child, 'exit');
     await expect(localServer({ ...at, pid, child }, STEPS).ended).resolves.toBeUndefined();
   });
 
-  it('that obeys no signal makes the stop fail, and names the process', async () => {
+  it('that ignores all signals makes the stop fail, naming the process', async () => {
     const { child, pid } = await start(`process.on('SIGTERM', () => {})`);
     const server = localServer({ ...at, pid, child }, [{ signal: 'SIGTERM', waitMs: 0 }]);
     await expect(server.stop()).rejects.toThrow(String(pid));
   });
 
-  it('leaves no listener on this process when it has ended', async () => {
+  it('leaves no listener on this process after its end', async () => {
     const { child, pid } = await start();
     const before = new Set(process.listeners('exit'));
     const server = localServer({ ...at, pid, child }, STEPS);
@@ -76,7 +76,7 @@ describe('a server that was started', () => {
 });
 
 describe('a server that was taken over', () => {
-  it('is known as such, and is stopped by its id', async () => {
+  it('is marked as such, and is stopped by its id', async () => {
     const { pid } = await start();
     const server = localServer({ ...at, pid }, STEPS);
     expect(server.adopted).toBe(true);

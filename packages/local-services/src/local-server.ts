@@ -2,12 +2,12 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, sendSignal, stopProcess, type StopStep } from './child-process.ts';
 
-/** A server on 127.0.0.1 that this process started or adopted. */
+/** A server on 127.0.0.1 that this process started or reused. */
 export interface LocalServer {
   url: string;
   port: number;
   pid: number;
-  /** True if the server was already running and was adopted. */
+  /** True if the server was already running and was reused. */
   adopted: boolean;
   /** Resolves when the server ends, for any reason. */
   ended: Promise<void>;
@@ -32,7 +32,7 @@ export function localServer(
   let stopping: Promise<void> | null = null;
 
   const stop = async (): Promise<void> => {
-    // Otherwise a caller with nothing else to do would exit before it learned of the end.
+    // Otherwise an idle caller would exit before it sees the end.
     at.child?.ref();
     if (!(await stopProcess(at.pid, steps))) throw new Error(`process ${at.pid} could not be stopped`);
     await ended;

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { canRun, openFolder, type Account } from './unprivileged-account.ts';
 
-/** Paths of the packaged PostgreSQL programs. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;

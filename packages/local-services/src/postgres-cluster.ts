@@ -12,14 +12,12 @@ import {
   type Account,
 } from './unprivileged-account.ts';
 
-/** Owner role and database of the cluster. */
 export const POSTGRES_USER = 'tariff';
 export const POSTGRES_DATABASE = 'tariff';
 
 /** Environment of every PostgreSQL program: fixed language, so that its messages can be recognised. */
 export const POSTGRES_ENV = { LC_ALL: 'C', TZ: 'UTC' };
 
-/** A cluster on disk, with what is needed to run it. */
 export interface Cluster {
   dataDir: string;
   folder: string;
@@ -30,7 +28,6 @@ export interface Cluster {
 
 type Log = (line: string) => void;
 
-/** Opens the cluster of a data folder, or creates it. */
 export function openCluster(dataDir: string, log: Log): Cluster {
   mkdirSync(dataDir, { recursive: true });
   letThrough(dataDir);

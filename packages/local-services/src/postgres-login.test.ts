@@ -79,20 +79,20 @@ function scramServer(known: string, proof = (signature: string) => signature) {
   return [begin, challenge, judge];
 }
 
-describe('a log-in', () => {
-  it('is accepted where both sides know the password', async () => {
+describe('a login', () => {
+  it('is accepted if both sides know the password', async () => {
     expect(await login(await serve(...scramServer(PASSWORD)))).toBe('accepted');
   });
 
-  it('is denied with another password', async () => {
+  it('is rejected with another password', async () => {
     expect(await login(await serve(...scramServer('other')))).toBe('denied');
   });
 
-  it('takes a password beyond ASCII', async () => {
+  it('accepts a non-ASCII password', async () => {
     expect(await login(await serve(...scramServer('mật khẩu')), 'mật khẩu')).toBe('accepted');
   });
 
-  it('asks for its user and its database', async () => {
+  it('sends its user and database', async () => {
     const sent: string[] = [];
     const port = await serve((bytes) => {
       sent.push(bytes.subarray(8).toString());
@@ -113,7 +113,7 @@ describe('a log-in', () => {
     expect(Buffer.concat(sent).toString('latin1')).not.toContain(PASSWORD);
   });
 
-  it('reads responses that come byte by byte', async () => {
+  it('reads responses that arrive byte by byte', async () => {
     const slow = scramServer(PASSWORD).map((step) => (bytes: Buffer, socket: Socket) => {
       for (const byte of step(bytes)) socket.write(Buffer.of(byte));
       return null;
@@ -122,8 +122,8 @@ describe('a log-in', () => {
   });
 });
 
-describe('a server that is not ours', () => {
-  it('is denied where it cannot prove that it knows the password', async () => {
+describe('a foreign server', () => {
+  it('is rejected if it cannot prove that it knows the password', async () => {
     const forged = Buffer.alloc(32, 7).toString('base64');
     for (const proof of [forged, forged.slice(0, 8), '']) {
       expect(await login(await serve(...scramServer(PASSWORD, () => proof)))).toBe('denied');
@@ -131,7 +131,7 @@ describe('a server that is not ours', () => {
   });
 
   it.each(['v=', 'v', '', `v=${Buffer.alloc(32).toString('base64')}`])(
-    'is denied where it ends with "%s" an exchange that it never began',
+    'is rejected if it ends with "%s" an exchange that never began',
     async (last) => {
       const ended = () => Buffer.concat([asks(12, last), asks(0), READY]);
       expect(await login(await serve(ended))).toBe('denied');
@@ -139,7 +139,7 @@ describe('a server that is not ours', () => {
     },
   );
 
-  it('is denied where it lets everybody in without a proof', async () => {
+  it('is rejected if it admits everybody without a proof', async () => {
     const trusting = () => Buffer.concat([asks(0), READY]);
     expect(await login(await serve(trusting))).toBe('denied');
   });
@@ -158,7 +158,7 @@ describe('a server that is not ours', () => {
     ['hangs up', ''],
     ['ends in the middle of a message', 'R\0\0'],
     ['speaks another protocol', 'HTTP/1.1 400 Bad\r\n\r\n'],
-  ])('is unreachable where it %s', async (_how, last) => {
+  ])('is unreachable if it %s', async (_how, last) => {
     const port = await serve((_sent, socket) => {
       socket.end(last);
       return null;
@@ -166,7 +166,7 @@ describe('a server that is not ours', () => {
     expect(await login(port)).toBe('unreachable');
   });
 
-  it('is unreachable where it says nothing', async () => {
+  it('is unreachable if it does not respond', async () => {
     const port = await serve(() => null);
     expect(await tryLogin({ port, user: 'a', password: 'b', database: 'c' }, 20)).toBe('unreachable');
   });

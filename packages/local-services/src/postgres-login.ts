@@ -25,8 +25,8 @@ const SASL_CONTINUE = 11;
 const SASL_FINAL = 12;
 
 /**
- * Logs in by SCRAM-SHA-256 and disconnects, to learn whether a server is up and is ours. The driver belongs to the
- * storage package; this needs one handshake and no query.
+ * Logs in by SCRAM-SHA-256 and disconnects, to learn whether a server is up and is ours. Does not use the storage
+ * package's driver: it needs one handshake and no query.
  */
 export async function tryLogin(login: Login, timeoutMs = 3_000): Promise<LoginOutcome> {
   const socket = connect(login.port, '127.0.0.1');

@@ -38,33 +38,33 @@ function write(pid: number | string, port: number | string = 5433): void {
 }
 
 describe('the server of a cluster', () => {
-  it('is none where there is no file', () => expect([find(), said]).toEqual([null, []]));
+  it('is missing without a file', () => expect([find(), said]).toEqual([null, []]));
 
-  it('is the process that the file names, with its port', async () => {
+  it('is the process named in the file, with its port', async () => {
     const pid = await server('postgres', '-D', folder, '-p', '5433');
     write(pid);
     expect([find(), said, existsSync(file())]).toEqual([{ pid, port: 5433 }, [], true]);
   });
 
-  it('is found as well where its folder is the last word of its command', async () => {
+  it('is also found if its folder is the last word of its command', async () => {
     const pid = await server('postgres', '-D', folder);
     write(pid);
     expect(find()).toEqual({ pid, port: 5433 });
   });
 
-  it('is found by the negative id that a server without connections writes', async () => {
+  it('is found by the negative id written by a server without connections', async () => {
     const pid = await server('postgres', '-D', folder);
     write(-pid);
     expect(find()).toMatchObject({ pid });
   });
 });
 
-describe('a file that a killed server left', () => {
+describe('a file left by a killed server', () => {
   it.each([
     ['another program', () => ['editor', '-D', folder]],
     ['the server of another folder', () => ['postgres', '-D', `${folder}2`]],
     ['a tool that only names the folder', () => ['postgres', `--data=${folder}`]],
-  ])('is removed where its id belongs to %s by now, which goes on', async (_what, words) => {
+  ])('is removed if its id now belongs to %s, which continues', async (_what, words) => {
     const pid = await server(...words());
     write(pid);
     expect([find(), existsSync(file())]).toEqual([null, false]);
@@ -72,12 +72,12 @@ describe('a file that a killed server left', () => {
     expect(started[0]?.exitCode).toBeNull();
   });
 
-  it.each(['', '0', 'abc', '99999999999', '\u0000'])('is removed where its id is %j', (pid) => {
+  it.each(['', '0', 'abc', '99999999999', '\u0000'])('is removed if its id is %j', (pid) => {
     write(pid);
     expect([find(), existsSync(file())]).toEqual([null, false]);
   });
 
-  it('is removed where this very process has its id', () => {
+  it('is removed if its id is that of this process', () => {
     write(process.pid);
     expect([find(), existsSync(file())]).toEqual([null, false]);
   });

@@ -5,7 +5,6 @@ import { commandOf, isRunning } from './child-process.ts';
 const FILE_NAME = 'postmaster.pid';
 const PORT_LINE = 3;
 
-/** PostgreSQL's record of the server running on a cluster. */
 interface Postmaster {
   pid: number;
   port: number;

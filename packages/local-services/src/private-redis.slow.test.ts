@@ -39,7 +39,7 @@ const describeWithRedis = findRedisServer() === null ? describeAbsence : describ
 
 function describeAbsence(): void {
   describe('startRedis without a Redis program', () => {
-    it('says which programs it looked for', async () => {
+    it('lists the programs it looked for', async () => {
       await expect(start()).rejects.toThrow('redis-server, valkey-server');
     });
   });
@@ -68,7 +68,7 @@ describeWithRedis('startRedis', () => {
     expect(second).toMatchObject({ port: first.port, url: first.url, adopted: false });
   });
 
-  it('takes over a server that an earlier start left running', async () => {
+  it('takes over a server left running by an earlier start', async () => {
     const first = await start();
     const second = await start();
 
@@ -78,7 +78,7 @@ describeWithRedis('startRedis', () => {
     expect(isRunning(first.pid)).toBe(false);
   });
 
-  it('replaces a left-over server that does not respond', async () => {
+  it('replaces a leftover server that does not respond', async () => {
     const first = await start();
     sendSignal(first.pid, 'SIGSTOP');
 
@@ -87,7 +87,7 @@ describeWithRedis('startRedis', () => {
     expect(await ping(second)).toBe(true);
   });
 
-  it('says when the server was killed', async () => {
+  it('reports that the server was killed', async () => {
     const first = await start();
     sendSignal(first.pid, 'SIGKILL');
     await first.ended;

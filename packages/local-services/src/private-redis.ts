@@ -119,7 +119,7 @@ function spawnServer(
   writeFileSync(config, `${settings.join('\n')}\n`, { mode: 0o600 });
 
   const fd = openServerLog(logFile);
-  // Detached: Ctrl+C at the terminal must reach the process that stops things in order, not the server.
+  // Detached, so that Ctrl+C reaches only the process that stops the servers in order.
   const child = spawn(program, [config], { cwd: dataDir, detached: true, stdio: ['ignore', fd, fd] });
 
   child.once('error', () => undefined);

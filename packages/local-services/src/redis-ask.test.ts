@@ -35,26 +35,26 @@ const info =
   ([name = '']: readonly string[]) =>
     name.toLowerCase() === 'info' ? bulk(`redis_version:7.0.0\r\nloading:0\r\n${more}`) : '+OK\r\n';
 
-describe('a question to Redis', () => {
+describe('a Redis command', () => {
   it('returns its response', async () => {
     const url = await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words)));
     expect(await askRedis(url, 'PING')).toBe('PONG');
   });
 
-  it('fails where the server hangs up', async () => {
+  it('fails if the server disconnects', async () => {
     const url = await serve(() => '+OK\r\n');
     open[0]?.on('connection', (socket) => socket.destroy());
     await expect(askRedis(url, 'PING')).rejects.toBeInstanceOf(Error);
   });
 
-  it('fails where the server rejects', async () => {
+  it('fails if the server rejects it', async () => {
     const url = await serve((words) =>
       words[0] === 'PING' ? '-NOAUTH Authentication required.\r\n' : info('')(words),
     );
     await expect(askRedis(url, 'PING')).rejects.toThrow('NOAUTH');
   });
 
-  it('leaves no connection', async () => {
+  it('leaves no connection open', async () => {
     await askRedis(await serve((words) => (words[0] === 'PING' ? '+PONG\r\n' : info('')(words))), 'PING');
     const [server] = open.splice(0);
     // A server closes only when its last connection has gone.

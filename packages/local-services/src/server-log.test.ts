@@ -28,14 +28,14 @@ function writeTo(fd: number, text: string): void {
 }
 
 describe('the log of a server', () => {
-  it('continues at its end, and is readable by its owner only', () => {
+  it('appends to the file, and is readable by its owner only', () => {
     writeTo(openServerLog(path), 'one\n');
     writeTo(openServerLog(path), 'two\n');
     expect(readFileSync(path, 'utf8')).toBe('one\ntwo\n');
     expect(statSync(path).mode & 0o077).toBe(0);
   });
 
-  it('is put aside when it is full, and not before', () => {
+  it('is rotated when full, and not before', () => {
     writeFileSync(path, Buffer.alloc(LOG_MAX_BYTES));
     closeSync(openServerLog(path));
     expect([logSize(path), existsSync(`${path}.1`)]).toEqual([LOG_MAX_BYTES, false]);
@@ -45,36 +45,36 @@ describe('the log of a server', () => {
     expect([logSize(path), logSize(`${path}.1`)]).toEqual([0, LOG_MAX_BYTES + 1]);
   });
 
-  it('that is put aside takes the place of the one before: two files are all', () => {
+  it('replaces the previous rotated file: two files in total', () => {
     for (const text of ['first', 'second', 'third']) writeTo(renewServerLog(path), text);
     expect([readFileSync(path, 'utf8'), readFileSync(`${path}.1`, 'utf8')]).toEqual(['third', 'second']);
     expect(existsSync(`${path}.2`)).toBe(false);
   });
 
-  it('may be put aside before it was ever written', () => {
+  it('can be rotated before anything is written', () => {
     closeSync(renewServerLog(path));
     expect([logSize(path), existsSync(`${path}.1`)]).toEqual([0, false]);
   });
 });
 
 describe('the end of a log', () => {
-  it('is what was written after a place, without blanks around it', () => {
+  it('is the trimmed text after a position', () => {
     writeFileSync(path, 'old\nFATAL: could not bind\n\n');
     expect(logTail(path, 'old\n'.length)).toBe('FATAL: could not bind');
   });
 
-  it('is nothing where nothing was written, and where there is no log', () => {
+  it('is empty if nothing was written or there is no log', () => {
     expect(logTail(path, 0)).toBe('');
     writeFileSync(path, 'old\n');
     expect(logTail(path, 4)).toBe('');
   });
 
-  it('is the whole new log where the old one was put aside meanwhile', () => {
+  it('is the whole new log after a rotation', () => {
     writeFileSync(path, 'new\n');
     expect(logTail(path, 5000)).toBe('new');
   });
 
-  it('is bounded, and its last line is there', () => {
+  it('is limited, and includes the last line', () => {
     writeFileSync(path, `${'x'.repeat(100_000)}\nFATAL: the last line\n`);
     const tail = logTail(path, 0);
     expect(Buffer.byteLength(tail)).toBeLessThanOrEqual(2000);
@@ -82,4 +82,4 @@ describe('the end of a log', () => {
   });
 });
 
-it('has no size where there is no log', () => expect(logSize(path)).toBe(0));
+it('has no size without a log', () => expect(logSize(path)).toBe(0));

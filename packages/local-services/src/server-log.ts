@@ -1,6 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 'node:fs';
 
-/** Size at which a log is rotated. */
 export const LOG_MAX_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 2_000;
 

@@ -20,14 +20,14 @@ function accountFile(text: string): string {
 }
 
 describe('unprivilegedAccount', () => {
-  it('prefers postgres: other daemons run as nobody', () => {
+  it('prefers postgres, as other daemons run as nobody', () => {
     const path = accountFile(
       'root:x:0:0::/:\nnobody:x:65534:65533::/:\npostgres:x:115:120::/var/lib/postgresql:\n',
     );
     expect(unprivilegedAccount(path)).toEqual({ uid: 115, gid: 120 });
   });
 
-  it('prefers nobody where there is no postgres', () => {
+  it('prefers nobody if there is no postgres', () => {
     const path = accountFile(
       'root:x:0:0::/:/bin/sh\nbin:x:2:2::/:/bin/sh\nnobody:x:65534:65533::/:/bin/sh\n',
     );
@@ -39,7 +39,7 @@ describe('unprivilegedAccount', () => {
     expect(unprivilegedAccount(path)).toEqual({ uid: 4_294_967_294, gid: 4_294_967_294 });
   });
 
-  it('takes any other account where the usual ones are absent, but never root', () => {
+  it('picks any other account if the usual ones are absent, but never root', () => {
     expect(unprivilegedAccount(accountFile('root:x:0:0::/:\napp:x:1000:1001::/:\n'))).toEqual({
       uid: 1000,
       gid: 1001,
@@ -53,12 +53,12 @@ const asRoot = isRoot() ? describe : describeAsOther;
 
 function describeAsOther(): void {
   describe('canEnter for the account of this process', () => {
-    it('asks nothing', () => expect(canEnter(null, folder)).toBe(true));
+    it('runs no command', () => expect(canEnter(null, folder)).toBe(true));
   });
 }
 
 asRoot('as root', () => {
-  it('detects that a closed parent excludes the account', () => {
+  it('detects a parent that the account cannot enter', () => {
     const inner = join(folder, 'closed', 'inner');
     mkdirSync(inner, { recursive: true });
 
@@ -68,14 +68,14 @@ asRoot('as root', () => {
     expect(canEnter(unprivilegedAccount(), inner)).toBe(false);
   });
 
-  it('makes an open folder in the first parent that takes it', () => {
+  it('creates an open folder in the first suitable parent', () => {
     writeFileSync(join(folder, 'file'), '');
     const made = openFolder('things', [join(folder, 'file'), folder]);
     expect(made).toBe(join(folder, 'tariff-service', 'things'));
     expect(canEnter(unprivilegedAccount(), made)).toBe(true);
   });
 
-  it('rejects a folder that is a link', () => {
+  it('rejects a symbolic link', () => {
     symlinkSync(tmpdir(), join(folder, 'tariff-service'));
     expect(() => openFolder('things', [folder])).toThrow('not root');
   });

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** System account that a server runs as. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-// Other daemons run as nobody too and could read its files.
+// Other daemons run as nobody too and could read the server's files.
 const PREFERRED = ['postgres', 'nobody', 'daemon', 'bin'];
 const OPEN_PARENTS = ['/var/lib', '/opt', '/var/tmp'];
 const OPEN_NAME = 'tariff-service';
@@ -17,7 +16,6 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Chooses the account that replaces root, from the system's account file. */
 export function unprivilegedAccount(accountFile = '/etc/passwd'): Account {
   const accounts = readFileSync(accountFile, 'utf8')
     .split('\n')
@@ -56,7 +54,7 @@ export function letThrough(folder: string): void {
   if (isRoot()) chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
 
-/** Creates a folder that every account can enter and only root can change; call it as root. */
+/** Creates a folder that every account can enter and only root can change; requires root. */
 export function openFolder(name: string, parents: readonly string[] = OPEN_PARENTS): string {
   const faults: string[] = [];
   for (const parent of parents) {

@@ -7,7 +7,6 @@ import { openUntilReady } from './open-until-ready.ts';
 export type QueueBackend =
   { readonly kind: 'redis'; readonly url: string } | { readonly kind: 'postgres'; readonly url: string };
 
-/** Chooses the backend from the settings. */
 export function chooseBackend(redisUrl: string | null, databaseUrl: string): QueueBackend {
   return redisUrl === null ? { kind: 'postgres', url: databaseUrl } : { kind: 'redis', url: redisUrl };
 }
@@ -25,22 +24,19 @@ const AWAY: ReadonlySet<string> = new Set(['reconnecting', 'close', 'end']);
 // BullMQ's blocking commands must wait as long as Redis is unreachable.
 const CONSUMER_REDIS = { maxRetriesPerRequest: null, connectTimeout: 5000 } as const;
 
-/** An open queue, with what must be closed after it. */
+/** An open queue and what to close with it. */
 export interface OpenQueue {
   readonly queue: Queue;
-  /** True if the queue is known to be unreachable. */
   isAway(): boolean;
-  /** True if it is permanently broken and must be reopened. */
   isBroken(): boolean;
   close(): Promise<void>;
 }
 
-/** An open worker, with what must be closed after it. */
+/** An open worker and what to close with it. */
 interface OpenWorker {
   close(): Promise<void>;
 }
 
-/** Opens the producing side of a queue. */
 export function openQueue(
   backend: QueueBackend,
   name: string,
@@ -68,7 +64,7 @@ export function openQueue(
     isBroken = true;
   });
 
-  // The types of the two backends' queues differ only by their connection.
+  // The queue types of the two backends differ only by their connection.
   const plain = queue as unknown as Queue;
 
   return { queue: plain, isAway: () => false, isBroken: () => isBroken, close: () => queue.close() };

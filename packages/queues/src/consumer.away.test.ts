@@ -56,14 +56,14 @@ async function outage(line: CuttableLine): Promise<void> {
 }
 
 describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
-  it('works once the queue is there, though it was away at the start', async () => {
+  it('starts once the queue is available, even if it was unavailable at startup', async () => {
     const { line, start, delivers } = await openParts(kind);
     start();
     await outage(line);
     expect(await delivers(1)).toBe(true);
   });
 
-  it('works again after the queue was away', async () => {
+  it('resumes after the queue was unavailable', async () => {
     const { line, start, delivers } = await openParts(kind);
     await line.join();
     start();
@@ -74,7 +74,7 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
     expect(await delivers(3)).toBe(true);
   });
 
-  it('stops in time though the queue is away', async () => {
+  it('stops in time while the queue is unavailable', async () => {
     const { line, start, delivers } = await openParts(kind);
     await line.join();
 
@@ -89,7 +89,7 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
     expect(performance.now() - from).toTakeUnder(4000);
   });
 
-  it('reports each fault once, not at each try', async () => {
+  it('reports each error once, not at each try', async () => {
     const told: string[] = [];
     const logger: Logger = {
       ...silentLogger,
@@ -111,7 +111,7 @@ describe.each(queueBackends())('a consumer of a queue in %s', (kind) => {
 });
 
 if (queueBackends().includes('redis'))
-  describe('a consumer of a queue that was flushed', () => {
+  describe('a consumer of a flushed queue', () => {
     it('continues', async () => {
       const { line, start, delivers, backend } = await openParts('redis');
       await line.join();

@@ -4,7 +4,6 @@ import type { Metrics } from '@svc/runtime/metrics';
 import { openWorker, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 
-/** Context of a handler other than the payload. */
 interface JobContext {
   readonly attempt: number;
   readonly log: Logger;
@@ -13,7 +12,6 @@ interface JobContext {
 /** Runs one job; returns without an error if the work is done or already taken. */
 export type Handler<Payload> = (payload: Payload, job: JobContext) => Promise<void>;
 
-/** Parts of the process that a consumer uses. */
 interface ConsumerDeps {
   readonly backend: QueueBackend;
   readonly logger: Logger;
@@ -24,7 +22,6 @@ export interface Consumer {
   close(): Promise<void>;
 }
 
-/** Durations recorded by all consumers of a process. */
 export interface JobTimes {
   observe(queue: string, outcome: 'done' | 'failed', waitSeconds: number, runSeconds: number): void;
 }

@@ -43,17 +43,17 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(CASES)('a job of $name', ({ read, payload, other }) => {
-  it('comes back from the queue as it was sent', () => {
+  it('is read from the queue as it was sent', () => {
     const kept: unknown = JSON.parse(JSON.stringify(payload));
     expect(read(kept).payload).toEqual(payload);
   });
 
-  it('is one for the same work, and another for other work', () => {
+  it('is the same for equal work, and different for other work', () => {
     expect(read(payload).jobId).toBe(read({ ...payload }).jobId);
     expect(read(payload).jobId).not.toBe(read(other).jobId);
   });
 
-  it('has an id that queues take: no colon, no blank', () => {
+  it('has an id without colons or blanks, as queues require', () => {
     expect(read(payload).jobId).toMatch(/^[\w-]+$/);
     // Digits alone are what the queue itself calls its jobs.
     expect(read(payload).jobId).not.toMatch(/^\d+$/);
@@ -70,7 +70,7 @@ describe.each(CASES)('a job of $name', ({ read, payload, other }) => {
 });
 
 describe('job ids', () => {
-  it('of different kinds of work on one id differ', () => {
+  it('for different kinds of work on one id differ', () => {
     const ids = [
       classifyLookup.jobId({ lookupId: ID }),
       runBatch.jobId({ batchId: ID }),
@@ -81,7 +81,7 @@ describe('job ids', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('of deliveries do not meet each other’s attempts', () => {
+  it('for deliveries do not collide with other attempts', () => {
     expect(sendDelivery.jobId({ deliveryId: 1, attempt: 11 })).not.toBe(
       sendDelivery.jobId({ deliveryId: 11, attempt: 1 }),
     );
@@ -89,12 +89,12 @@ describe('job ids', () => {
 });
 
 describe('jobs of an earlier release', () => {
-  it('of a delivery that name no attempt are those of its first', () => {
+  it('for a delivery without an attempt count as the first attempt', () => {
     expect(parsePayload(sendDelivery, { deliveryId: 7 })).toEqual({ deliveryId: 7 });
     expect(sendDelivery.jobId({ deliveryId: 7 })).toBe(sendDelivery.jobId({ deliveryId: 7, attempt: 1 }));
   });
 
-  it('of events that name no subject are all one', () => {
+  it('for events without a subject are all the same', () => {
     const payload = parsePayload(fanOutEvents, {});
     expect(fanOutEvents.jobId(payload)).toBe(fanOutEvents.jobId({}));
     expect(fanOutEvents.jobId(payload)).not.toBe(fanOutEvents.jobId({ subject: ID }));
@@ -109,7 +109,7 @@ describe('parsePayload', () => {
     { lookupId: null },
     { batchId: ID },
     {},
-  ])('refuses %j as a lookup, naming the queue', (data) => {
+  ])('rejects %j as a lookup, naming the queue', (data) => {
     expect(() => parsePayload(classifyLookup, data)).toThrow('lookup.classify');
   });
 
@@ -121,13 +121,13 @@ describe('parsePayload', () => {
   );
 
   it.each([{ subject: 'a:b' }, { subject: 'a b' }, { subject: 'x'.repeat(65) }, { subject: '' }])(
-    'refuses %j as a subject: it becomes part of an id',
+    'rejects %j as a subject, as it becomes part of an id',
     (data) => {
       expect(() => parsePayload(fanOutEvents, data)).toThrow('outbox.fan-out');
     },
   );
 
-  it('has the fault as its cause', () => {
+  it('has the original error as its cause', () => {
     expect(() => parsePayload(classifyLookup, {})).toThrow(
       expect.objectContaining({ cause: expect.objectContaining({ name: 'ValidationError' }) }),
     );

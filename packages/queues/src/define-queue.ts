@@ -1,17 +1,15 @@
 import type Joi from 'joi';
 
-/** Number of finished jobs to retain. */
 interface Retention {
   readonly done: number;
   readonly failed: number;
 }
 
-/** A kind of job: everything that producer and consumer must agree on, without the handler. */
+/** A kind of job: what producer and consumer must agree on, without the handler. */
 export interface QueueDefinition<Payload> {
-  /** `noun.verb`: name of the queue and label of the metrics. */
   readonly name: string;
   readonly payload: Joi.ObjectSchema<Payload>;
-  /** Total attempts, the first included. */
+  /** Total attempts, including the first. */
   readonly attempts: number;
   /** Delay before the first retry in milliseconds; doubles with each retry. */
   readonly backoffMs: number;

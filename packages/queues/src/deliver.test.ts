@@ -42,12 +42,12 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
     await producer.close();
   });
 
-  it('delivers a reminder to a consumer', async () => {
+  it('delivers a job to a consumer', async () => {
     expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
     await waitFor('the reminder', () => seen.includes(id(1)));
   });
 
-  it('delivers a later reminder of the same work again', async () => {
+  it('delivers a later job for the same work again', async () => {
     // One that comes while the first is still ending counts as the same; the sweeps would remind again.
     await waitFor('the second reminder', async () => {
       expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
@@ -55,14 +55,14 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
     });
   });
 
-  it('delivers many, each once', async () => {
+  it('delivers many jobs once each', async () => {
     const many = Array.from({ length: 50 }, (_, n) => id(1000 + n));
     await Promise.all(many.map((lookupId) => producer.remind(classifyLookup, { lookupId })));
     await waitFor('all reminders', () => many.every((each) => seen.includes(each)));
     expect(seen.filter((each) => many.includes(each))).toHaveLength(many.length);
   });
 
-  it('tries again what failed', async () => {
+  it('retries failed jobs', async () => {
     await producer.remind(classifyLookup, { lookupId: id(99) });
     await waitFor('the second try', () => seen.includes(id(99)));
     expect(failures).toBe(1);

@@ -8,7 +8,7 @@ it.each([
   // A server that does not say is no fault.
   [null, 'used_memory:1\r\n'],
   [null, 'old_maxmemory_policy:noeviction\r\n'],
-])('the policy of a full Redis is read by INFO: %s', async (policy, lines) => {
+])('the eviction policy of Redis is read by INFO: %s', async (policy, lines) => {
   const redis = await serveFakeRedis(lines);
   expect(await readEvictionPolicy(redis.url)).toBe(policy);
   // Hosted servers forbid it.
@@ -16,7 +16,7 @@ it.each([
   await redis.close();
 });
 
-it('is not read from a server that asks for a password', async () => {
+it('is not read from a server that requires a password', async () => {
   const redis = await serveFakeRedis('', 'NOAUTH Authentication required.');
   await expect(readEvictionPolicy(redis.url)).rejects.toThrow('NOAUTH');
   await redis.close();

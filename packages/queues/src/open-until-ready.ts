@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const AGAIN_AFTER_MS = 1000;
 
-/** A client that connects on creation and can be closed in any state. */
 interface Connecting {
   waitUntilReady(): Promise<unknown>;
   close(): Promise<void>;

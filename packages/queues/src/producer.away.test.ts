@@ -27,8 +27,8 @@ async function timed(work: () => Promise<boolean>) {
   return { answer: await work(), ms: performance.now() - from };
 }
 
-describe('a queue that is away', () => {
-  it('delays its first caller by a second at most and later ones not at all', async () => {
+describe('an unavailable queue', () => {
+  it('delays the first caller by a second at most, and later ones not at all', async () => {
     // Nothing listens on port 1.
     const producer = producerFor('redis://127.0.0.1:1');
     const first = await timed(() => producer.remind(classifyLookup, PAYLOAD));
@@ -42,7 +42,7 @@ describe('a queue that is away', () => {
   });
 
   it.each(queueBackends())(
-    'is used as soon as it is there, in %s, at first and after it was gone',
+    'is used as soon as it is available, in %s, at first and after an outage',
     async (kind) => {
       const database = await createTestDatabase();
       stops.push(() => database.close());
@@ -65,7 +65,7 @@ describe('a queue that is away', () => {
   );
 
   if (queueBackends().includes('redis'))
-    it('delays few callers when it hangs silently', async () => {
+    it('delays few callers if it hangs silently', async () => {
       // A host that accepts connections and packets and never responds.
       const sockets: Socket[] = [];
       const server = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');

@@ -43,7 +43,7 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
   const jobOf = (name: string) => greetings.queue.getJob(greet.jobId({ name }));
   const counts = () => greetings.queue.getJobCounts('waiting', 'delayed');
 
-  it('queues the same reminder once, however often and by however many it is sent', async () => {
+  it('enqueues the same job once, however often and by whomever it is sent', async () => {
     const sent = await Promise.all([remind('ana'), remind('ana'), remind('ana')]);
     await remind('ana');
     expect(sent).toEqual([true, true, true]);
@@ -52,7 +52,7 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
     expect(await counts()).toEqual({ waiting: 2, delayed: 0 });
   });
 
-  it('has each job tried as often, and after such pauses, as its definition says', async () => {
+  it('applies the retries and pauses of the job’s definition', async () => {
     await remind('ana');
     expect((await jobOf('ana'))?.opts).toMatchObject({
       attempts: 4,
@@ -60,18 +60,18 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
     });
   });
 
-  it('retains as many ended jobs as its definition says; none blocks the id of the next job', async () => {
+  it('retains ended jobs as defined; none blocks the id of the next job', async () => {
     await remind('ana');
     expect((await jobOf('ana'))?.opts).toMatchObject({ removeOnComplete: true, removeOnFail: { count: 2 } });
   });
 
-  it('delays a job that is for later', async () => {
+  it('delays a job scheduled for later', async () => {
     await remind('ana', HOUR_MS);
     expect(await counts()).toEqual({ waiting: 0, delayed: 1 });
     expect((await jobOf('ana'))?.opts.delay).toBe(HOUR_MS);
   });
 
-  it('sends what its definition names and nothing else, whatever it is handed', async () => {
+  it('sends only the fields of its definition', async () => {
     const handed = { name: 'ana', description: 'a secret product' };
     await waitFor('a reminder that is taken', () => producer.remind(greet, handed));
     expect((await jobOf('ana'))?.data).toEqual({ name: 'ana' });

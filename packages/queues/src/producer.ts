@@ -4,24 +4,21 @@ import { openQueue, type OpenQueue, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 import { watchReach } from './reach.ts';
 
-// Far longer than a healthy enqueue, and short enough for callers of an unreachable queue.
+// Far longer than a healthy enqueue, yet short for callers of an unreachable queue.
 const ENQUEUE_TIMEOUT_MS = 1000;
-/** Probed before any queue was used. */
+/** Queue probed before any has been used. */
 const FIRST_ASKED = 'lookup.classify';
 
-/** Enqueues reminders. */
 export interface Producer {
   /**
-   * Reminds a worker. An unreachable queue is logged once and gives false: the work is in the database, where the
+   * Reminds a worker. An unreachable queue is logged once and returns false: the work is in the database, where the
    * worker's sweep finds it. Only the first callers to notice wait, at most a second.
    */
   remind<Payload>(definition: QueueDefinition<Payload>, payload: Payload, delayMs?: number): Promise<boolean>;
-  /** True if the queue responds. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** Creates a producer for all definitions; queues are opened on first use. */
 export function createProducer(backend: QueueBackend, logger: Logger): Producer {
   const open = new Map<string, OpenQueue>();
 
@@ -40,7 +37,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
     return made;
   };
 
-  // Each queue has a separate connection: all must be reachable again.
+  // Each queue has a separate connection, so all must be reachable again.
   const ask = (): Promise<unknown> => {
     queueOf(FIRST_ASKED);
     const counts = [...open.values()].map(async (each) => present(each).getWaitingCount());

@@ -10,14 +10,14 @@ function recorder() {
 }
 
 describe('watchReach', () => {
-  it('takes a queue to be there and asks nothing', () => {
+  it('assumes that a queue is available, without a check', () => {
     let asked = 0;
     const reach = watchReach(async () => (asked += 1), silentLogger);
     expect(reach.isAway()).toBe(false);
     expect(asked).toBe(0);
   });
 
-  it('says once that it is away, however many calls fail, and once that it is back', async () => {
+  it('reports an outage once, however many calls fail, and the recovery once', async () => {
     const { said, logger } = recorder();
     let isBack = false;
     const reach = watchReach(async () => {
@@ -33,7 +33,7 @@ describe('watchReach', () => {
     expect(said).toEqual(['queue unreachable; polling for work', 'queue reachable again']);
   });
 
-  it('lets no caller wait for a question, and asks one at a time', async () => {
+  it('lets no caller wait for a check, and runs one at a time', async () => {
     let open = 0;
     let most = 0;
     const reach = watchReach(async () => {

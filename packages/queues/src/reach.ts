@@ -1,15 +1,12 @@
 import type { Logger } from '@svc/runtime/logger';
 
-/** Interval of probing an unreachable queue. */
 const ASK_PAUSE_MS = 250;
 
-/** Reachability of a queue as its callers saw it: while it is unreachable, calls do not wait. */
+/** Reachability of a queue as seen by its callers; while it is unreachable, calls do not wait. */
 interface Reach {
   /** Also starts probing in the background while the queue is unreachable. */
   isAway(): boolean;
-  /** Marks the queue unreachable until a probe succeeds. */
   lost(error: unknown): void;
-  /** Marks the queue reachable. */
   found(): void;
 }
 

@@ -15,7 +15,7 @@ describe('plainAddress', () => {
   ])('reads %s as %s', (text, address) => expect(plainAddress(text)).toBe(address));
 
   it.each(['', 'unknown', '203.0.113', '203.0.113.9.1', '1234', '_hidden', 'a'.repeat(500)])(
-    'has none for %j',
+    'returns none for %j',
     (text) => expect(plainAddress(text)).toBeNull(),
   );
 });

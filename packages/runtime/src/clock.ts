@@ -1,4 +1,3 @@
-/** Current time; injected for tests. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -42,7 +42,7 @@ describe('a repeated task', () => {
     await repeated.stop();
   });
 
-  it('runs again only after the pause, counted from the end of the run before', async () => {
+  it('runs again only after the pause, counted from the end of the previous run', async () => {
     const { task, runs, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     await pass(10 * PAUSE_MS);
@@ -57,7 +57,7 @@ describe('a repeated task', () => {
     await repeated.stop();
   });
 
-  it('comes again after a run that failed, which is logged under its name', async () => {
+  it('runs again after a failed run, which is logged under its name', async () => {
     const { told, logger } = recorder();
     const { task, runs, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', logger, task);
@@ -69,7 +69,7 @@ describe('a repeated task', () => {
     await repeated.stop();
   });
 
-  it('that fails again and again alike is not logged each time', async () => {
+  it('does not log the same repeated failure each time', async () => {
     const { told, logger } = recorder();
     let runs = 0;
     const repeated = every(PAUSE_MS, 'sweep', logger, async () => {
@@ -82,7 +82,7 @@ describe('a repeated task', () => {
     await repeated.stop();
   });
 
-  it('that throws before it gives a promise comes again as well', async () => {
+  it('runs again after throwing synchronously', async () => {
     let runs = 0;
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, () => {
       runs += 1;
@@ -95,7 +95,7 @@ describe('a repeated task', () => {
 });
 
 describe('stopping a repeated task', () => {
-  it('waits for the run in progress, and no other follows', async () => {
+  it('waits for the current run, and prevents the next', async () => {
     const { task, runs, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     let isStopped = false;
@@ -109,7 +109,7 @@ describe('stopping a repeated task', () => {
     expect(runs()).toBe(1);
   });
 
-  it('between two runs ends at once, and may be done twice', async () => {
+  it('between two runs ends at once, and can be repeated', async () => {
     const { task, runs, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     end();
@@ -120,7 +120,7 @@ describe('stopping a repeated task', () => {
     expect([runs(), jest.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('succeeds where the run in progress fails', async () => {
+  it('succeeds even if the current run fails', async () => {
     const { task, end } = held();
     const repeated = every(PAUSE_MS, 'sweep', silentLogger, task);
     const stopped = repeated.stop();

@@ -1,15 +1,13 @@
 import { createFaultLog } from './fault-log.ts';
 import type { Logger } from './logger.ts';
 
-/** A task that repeats until stopped. */
 interface Repeated {
-  /** Stops after the current run. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a task at once and again `ms` after each end. Runs never overlap; a failed run is logged (a recurring error only
- * now and then) and does not stop the next.
+ * Runs a task at once and again `ms` after each end. Runs never overlap; a failed run is logged, at intervals if the
+ * error recurs, and does not stop the next.
  */
 export function every(ms: number, name: string, logger: Logger, task: () => Promise<void>): Repeated {
   const report = createFaultLog(logger.child({ task: name }));

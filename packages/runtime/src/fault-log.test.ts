@@ -9,7 +9,7 @@ function recorder() {
 }
 
 describe('createFaultLog', () => {
-  it('reports a fault at once and its repeats only after half a minute, with their number', () => {
+  it('logs an error at once and repeats after half a minute at the earliest, with a count', () => {
     const { told, logger } = recorder();
     let now = 0;
     const report = createFaultLog(logger, () => now);
@@ -19,7 +19,7 @@ describe('createFaultLog', () => {
     expect(told).toEqual([{ error }, { error, repeated: 29 }]);
   });
 
-  it('takes faults that differ in an id or a number for the same', () => {
+  it('treats errors that differ only in an id or number as the same', () => {
     const { told, logger } = recorder();
     const report = createFaultLog(logger);
     report('queue', new Error(`Missing key for job lookup-${'a'.repeat(32)}. moveToFinished`));

@@ -1,12 +1,10 @@
 import type { Logger } from './logger.ts';
 
-/** Interval at which a persisting error is logged again. */
 const TOLD_EVERY_MS = 30_000;
 
-/** Logs a recurring error at once, then only occasionally, with a count. */
 type FaultLog = (message: string, error: unknown) => void;
 
-// Errors that differ only in names or numbers are alike.
+// Errors that differ only in names or numbers count as the same.
 function likeness(message: string, error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return `${message} ${words}`.replaceAll(/[0-9a-f]{32}|\d+/g, '#');

@@ -31,7 +31,7 @@ function held(): {
 const settle = (): Promise<void> => new Promise((resolve) => process.nextTick(resolve));
 
 describe('a lifecycle', () => {
-  it('stops what takes calls in first, then work, then stores, whatever came first', async () => {
+  it('stops intake first, then work, then stores, whatever the order of registration', async () => {
     const lifecycle = createLifecycle(silentLogger);
     const order: string[] = [];
     const stop = (name: string) => async () => void order.push(name);
@@ -42,7 +42,7 @@ describe('a lifecycle', () => {
     expect(order).toEqual(['server', 'worker', 'database']);
   });
 
-  it('begins a phase only when all of the one before has stopped', async () => {
+  it('starts a phase only after everything in the previous one has stopped', async () => {
     const lifecycle = createLifecycle(silentLogger);
     const [server, sockets, database] = [held(), held(), held()];
     lifecycle.onStop('server', 'listen', server.run);
@@ -59,7 +59,7 @@ describe('a lifecycle', () => {
     expect(database.isAsked()).toBe(true);
   });
 
-  it('stops what was made last first, within a phase', async () => {
+  it('stops in reverse order of creation within a phase', async () => {
     const lifecycle = createLifecycle(silentLogger);
     const order: string[] = [];
     for (const name of ['pool', 'cache', 'queue']) {
@@ -77,7 +77,7 @@ describe('a lifecycle', () => {
         throw new Error('gone');
       },
     ],
-  ])('goes on after a stop that %s, and says which it was', async (_how, broken) => {
+  ])('continues after a stop that %s, and names it', async (_how, broken) => {
     const { told, logger } = recorder();
     const lifecycle = createLifecycle(logger);
     const order: string[] = [];
@@ -88,7 +88,7 @@ describe('a lifecycle', () => {
     expect([told, order]).toEqual([['listener'], ['other', 'database']]);
   });
 
-  it('stops each thing once, however often it is asked, and each caller waits for the end', async () => {
+  it('stops each part once for concurrent callers, who all wait for the end', async () => {
     const lifecycle = createLifecycle(silentLogger);
     const database = held();
     let stops = 0;
@@ -106,7 +106,7 @@ describe('a lifecycle', () => {
     expect(stops).toBe(1);
   });
 
-  it('with nothing to stop has stopped', async () => {
+  it('stops at once without parts', async () => {
     await expect(createLifecycle(silentLogger).stop()).resolves.toBeUndefined();
   });
 });
@@ -140,7 +140,7 @@ describe('a process', () => {
     ['SIGTERM', 'SIGTERM'],
     ['SIGINT', 'SIGINT'],
     ['disconnect', 'parent lost'],
-  ])('stops everything and ends with 0 on %s', async (event, reason) => {
+  ])('stops everything and exits with 0 on %s', async (event, reason) => {
     const { told, logger } = recorder();
     const lifecycle = createLifecycle(logger);
     const database = held();
@@ -155,7 +155,7 @@ describe('a process', () => {
     expect(exits).toEqual([0]);
   });
 
-  it('ends with 1 at once on a second signal of any kind', () => {
+  it('exits with 1 at once on a second signal of any kind', () => {
     const lifecycle = createLifecycle(silentLogger);
     lifecycle.onStop('database', 'store', held().run);
     stopOnSignals(lifecycle, silentLogger);
@@ -165,7 +165,7 @@ describe('a process', () => {
     expect(exits[0]).toBe(1);
   });
 
-  it('ends with 1 at the deadline where something does not stop', async () => {
+  it('exits with 1 at the deadline if something does not stop', async () => {
     const lifecycle = createLifecycle(silentLogger);
     lifecycle.onStop('database', 'store', held().run);
     stopOnSignals(lifecycle, silentLogger);

@@ -1,6 +1,5 @@
 import type { Logger } from './logger.ts';
 
-/** Order of stopping: listeners first, then work, then stores. */
 type StopPhase = 'listen' | 'work' | 'store';
 
 const PHASES: readonly StopPhase[] = ['listen', 'work', 'store'];
@@ -12,7 +11,7 @@ interface Stop {
   readonly run: () => Promise<void>;
 }
 
-/** Collects resources to stop; the creator of a resource registers its stop. */
+/** Collects resources to stop; whoever creates a resource registers its stop. */
 export interface Lifecycle {
   onStop(name: string, phase: StopPhase, run: () => Promise<void>): void;
   /** Stops everything, phase by phase; a failing stop is logged and does not delay the others. */

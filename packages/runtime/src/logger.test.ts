@@ -22,8 +22,8 @@ afterEach(() => {
 
 const entries = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
 
-describe('a line of the log', () => {
-  it('is one line of JSON with level, message, time and the name of the process', () => {
+describe('a log line', () => {
+  it('is one line of JSON with level, message, time and process name', () => {
     createLogger('api', 'info').info('stopping', { reason: 'SIGTERM' });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^\{[^\n]*\}\r?\n$/);
@@ -37,13 +37,13 @@ describe('a line of the log', () => {
     });
   });
 
-  it('stays one line with line ends and quotes in what is logged: nobody can forge another', () => {
+  it('stays one line with line ends and quotes in the data, so it cannot be forged', () => {
     createLogger('api', 'info').info('named "x"\n{"level":"error"}', { path: '/a\r\nb' });
     expect(lines.join('').trimEnd()).not.toMatch(/[\r\n]/);
     expect(entries()[0]).toMatchObject({ message: 'named "x"\n{"level":"error"}', path: '/a\r\nb' });
   });
 
-  it('logs an error with the chain of its causes', () => {
+  it('contains an error with its chain of causes', () => {
     const root = new Error('connect ECONNREFUSED');
     const error = new TypeError('fetch failed', { cause: new Error('socket', { cause: root }) });
     createLogger('api', 'info').error('a call failed', { error });
@@ -55,7 +55,7 @@ describe('a line of the log', () => {
     });
   });
 
-  it('ends the chain of causes where it leads back to itself', () => {
+  it('ends a circular chain of causes', () => {
     const error = new Error('outer', { cause: new Error('inner') });
     Object.assign(error.cause as Error, { cause: error });
     createLogger('api', 'info').error('a call failed', { error });
@@ -63,26 +63,26 @@ describe('a line of the log', () => {
     expect(lines[0]?.split('"message":"inner"')).toHaveLength(6);
   });
 
-  it('logs of an error only its name, message, place and causes', () => {
+  it('contains only name, message, position and causes of an error', () => {
     const error = Object.assign(new Error('refused'), { url: 'postgresql://svc:hunter2@db/svc' });
     createLogger('api', 'info').error('a call failed', { error });
     expect(lines.join()).not.toContain('hunter2');
   });
 
-  it('takes what was thrown and is no error as it is', () => {
+  it('contains a thrown non-error value unchanged', () => {
     createLogger('api', 'info').error('a call failed', { error: new Error('x', { cause: 'no disk' }) });
     createLogger('api', 'info').warn('a call failed', { error: 'text' });
     expect(entries()).toMatchObject([{ error: { cause: { message: 'no disk' } } }, { error: 'text' }]);
   });
 });
 
-describe('the level of a log', () => {
+describe('the log level', () => {
   it.each([
     ['error', ['error']],
     ['warn', ['warn', 'error']],
     ['info', ['info', 'warn', 'error']],
     ['debug', ['debug', 'info', 'warn', 'error']],
-  ])('%s leaves out what is below it', (level, written) => {
+  ])('%s drops lower levels', (level, written) => {
     const logger = createLogger('api', level);
     logger.debug('x');
     logger.info('x');
@@ -91,14 +91,14 @@ describe('the level of a log', () => {
     expect(entries().map((entry) => entry['level'])).toEqual(written);
   });
 
-  it('applies to the children of a logger, too', () => {
+  it('also applies to child loggers', () => {
     createLogger('api', 'warn').child({ task: 'sweep' }).info('x');
     expect(lines).toEqual([]);
   });
 });
 
-describe('a child of a logger', () => {
-  it('adds its fields to each line, and those of a line come before them', () => {
+describe('a child logger', () => {
+  it('adds its fields to each line, overridden by those of the line', () => {
     const child = createLogger('api', 'info').child({ call: 'a', task: 'sweep' });
     child.info('x');
     child.info('x', { call: 'b' });
@@ -108,7 +108,7 @@ describe('a child of a logger', () => {
     ]);
   });
 
-  it('has the fields of its parents, and leaves its parent as it was', () => {
+  it('has its parents’ fields, and leaves its parent unchanged', () => {
     const parent = createLogger('api', 'info').child({ task: 'sweep' });
     parent.child({ market: 'US' }).info('x');
     parent.info('x');
@@ -117,7 +117,7 @@ describe('a child of a logger', () => {
   });
 });
 
-it('drops every line of a silent logger and of its children', () => {
+it('drops every line of a silent logger and its children', () => {
   silentLogger.error('x');
   silentLogger.child({ task: 'x' }).error('x');
   expect(lines).toEqual([]);

@@ -38,7 +38,6 @@ export function createLogger(service: string, level: string): Logger {
   return wrap(logger);
 }
 
-/** Logger that drops everything, for tests and pure tools. */
 export const silentLogger: Logger = {
   debug: () => undefined,
   info: () => undefined,
@@ -47,12 +46,13 @@ export const silentLogger: Logger = {
   child: () => silentLogger,
 };
 
-// Every API call has a child logger: it costs next to nothing, as fields are serialized only when a line is written.
+// Every API call has a child logger: it costs almost nothing, because fields are serialized only when a line is
+// written.
 function wrap(logger: winston.Logger, bound: LogFields = {}): Logger {
   const write =
     (level: 'debug' | 'info' | 'warn' | 'error') =>
     (message: string, fields?: LogFields): void => {
-      // winston formats a line before it drops it for its level; this check avoids that.
+      // winston formats a line before dropping it for its level; this check avoids that.
       if (logger.isLevelEnabled(level)) logger.log(level, message, { ...bound, ...fields });
     };
 

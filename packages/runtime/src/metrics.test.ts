@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { createMetrics } from './metrics.ts';
 
 describe('the metrics of a process', () => {
-  it('have figures of the process itself from the start', async () => {
+  it('include process figures from the start', async () => {
     const text = await createMetrics().text();
     expect(text).toMatch(/^process_cpu_seconds_total \d/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   });
 
-  it('of one registry are not those of another', async () => {
+  it('are separate for each registry', async () => {
     const [one, other] = [createMetrics(), createMetrics()];
     one.counter('svc_calls_total', 'Calls', []).inc(3);
     other.counter('svc_calls_total', 'Calls', []);
@@ -16,13 +16,13 @@ describe('the metrics of a process', () => {
     expect(await other.text()).toContain('svc_calls_total 0');
   });
 
-  it('take each name once', () => {
+  it('reject a repeated name', () => {
     const metrics = createMetrics();
     metrics.counter('svc_calls_total', 'Calls', []);
     expect(() => metrics.seconds('svc_calls_total', 'Calls', [])).toThrow(/svc_calls_total/);
   });
 
-  it('escape the text of a label', async () => {
+  it('escape label text', async () => {
     const metrics = createMetrics();
     metrics.counter('svc_calls_total', 'Calls', ['path']).inc({ path: 'a"b\\c\nd' });
     expect(await metrics.text()).toContain('svc_calls_total{path="a\\"b\\\\c\\nd"} 1');
@@ -30,7 +30,7 @@ describe('the metrics of a process', () => {
 });
 
 describe('a histogram in seconds', () => {
-  it('counts a time in its own step and in all longer ones', async () => {
+  it('counts a time in its own bucket and in all larger ones', async () => {
     const metrics = createMetrics();
     const times = metrics.seconds('svc_job_seconds', 'Time of jobs', ['job']);
     for (const seconds of [0.001, 0.0011, 5, 31]) times.observe({ job: 'a' }, seconds);
@@ -43,7 +43,7 @@ describe('a histogram in seconds', () => {
 });
 
 describe('a gauge', () => {
-  it('is read whenever the metrics are', async () => {
+  it('is read on every scrape', async () => {
     const metrics = createMetrics();
     let waiting = 0;
     metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => new Map([['a', (waiting += 1)]]));
@@ -51,7 +51,7 @@ describe('a gauge', () => {
     expect(await metrics.text()).toContain('svc_waiting{queue="a"} 2');
   });
 
-  it('fails the metrics with an error of its reader, and has no old values afterwards', async () => {
+  it('fails the metrics if its reader fails, and retains no old values', async () => {
     const metrics = createMetrics();
     const answers = [async () => new Map([['a', 1]]), () => Promise.reject(new Error('away'))];
     metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => answers.shift()?.() ?? new Map());
@@ -60,7 +60,7 @@ describe('a gauge', () => {
     expect(await metrics.text()).not.toMatch(/^svc_waiting\{/m);
   });
 
-  it('forgets labels that are gone', async () => {
+  it('drops removed labels', async () => {
     const metrics = createMetrics();
     const answers = [new Map([['a', 1]]), new Map([['b', 0]])];
     metrics.gauge('svc_waiting', 'Jobs that wait', 'queue', async () => answers.shift() ?? new Map());

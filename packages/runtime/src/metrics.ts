@@ -1,13 +1,10 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
-/** Prometheus metrics of one process. */
 export interface Metrics {
   readonly contentType: string;
   text(): Promise<string>;
-  /** Registers a histogram in seconds. */
   seconds(name: string, help: string, labels: readonly string[]): Histogram;
   counter(name: string, help: string, labels: readonly string[]): Counter;
-  /** Registers a gauge with one label, read at each scrape. */
   gauge(name: string, help: string, label: string, read: ReadGauge): void;
 }
 

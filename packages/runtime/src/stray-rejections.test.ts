@@ -4,7 +4,7 @@ import { silentLogger, type LogFields } from './logger.ts';
 import { logStrayRejections } from './stray-rejections.ts';
 
 describe('logStrayRejections', () => {
-  it('logs the failure in full', () => {
+  it('logs the error in full', () => {
     const logged: (LogFields | undefined)[] = [];
     const source = new EventEmitter();
     logStrayRejections({ ...silentLogger, error: (_message, fields) => void logged.push(fields) }, source);

@@ -13,20 +13,16 @@ export interface SpanRecord {
   readonly endedAt: Date;
   readonly failed: boolean;
   readonly attributes: Attributes;
-  /** Lookup whose trace this span belongs to. */
   readonly lookupId?: string | undefined;
 }
 
-/** Exports spans to an OpenTelemetry collector. */
 export interface Tracing {
   /** False if spans are dropped, so their attributes need not be collected. */
   readonly isOn: boolean;
   record(span: SpanRecord): void;
-  /** Flushes the buffer. */
   close(): Promise<void>;
 }
 
-/** Drops all spans. */
 export const noTracing: Tracing = { isOn: false, record: () => undefined, close: async () => undefined };
 
 /** Trace id and root span id of a lookup, derived from its id in any process, so nothing is stored. */
@@ -83,7 +79,7 @@ async function startExport(service: string, endpoint: string): Promise<Omit<Trac
     ],
   );
   const random = new sdk.RandomIdGenerator();
-  // Spans are created synchronously, one at a time: these are the ids of the current one.
+  // Spans are created synchronously, one at a time: the ids of the current one.
   let made: Pick<SpanRecord, 'traceId' | 'spanId'> | null = null;
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
   const provider = new sdk.BasicTracerProvider({

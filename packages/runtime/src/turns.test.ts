@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTurns } from './turns.ts';
 
 describe('createTurns', () => {
-  it('lets other work of the event loop come between two turns, in the order of asking', async () => {
+  it('yields to the event loop between two turns, and keeps their order', async () => {
     const turns = createTurns();
     const happened: string[] = [];
     let rounds = 0;
@@ -22,7 +22,7 @@ describe('createTurns', () => {
     expect(happened.slice(places[1], places[2])).toContain('round');
   });
 
-  it('gives each its turn, also one that asks while turns are given', async () => {
+  it('gives each caller a turn, including one that joins later', async () => {
     const turns = createTurns();
     const given: number[] = [];
 

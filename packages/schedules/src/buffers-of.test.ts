@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { buffersOf } from './buffers-of.ts';
 
 describe('buffersOf', () => {
-  it('names the memory of every typed array once, however deep', () => {
+  it('lists the memory of each typed array once, at any depth', () => {
     const shared = new Uint8Array(8);
     const [one, two] = [new Uint32Array(2), new Float32Array(3)];
     const tree = { one, in: { two, shared, text: 'x', none: null, count: 3 }, again: shared.subarray(2) };
@@ -11,7 +11,7 @@ describe('buffersOf', () => {
     expect(buffersOf(tree).map((buffer) => wanted.indexOf(buffer))).toEqual([0, 1, 2]);
   });
 
-  it('names nothing where there is none', () => {
+  it('is empty without typed arrays', () => {
     expect(buffersOf({ terms: ['a'], deep: { none: null } })).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { codeLookup } from './code-lookup.ts';
 describe('codeLookup', () => {
   const { find, version } = codeLookup(CODED_SCHEDULE, 'v1');
 
-  it('says which version it looks in', () => {
+  it('reports the version it uses', () => {
     expect(version).toBe('v1');
   });
 
@@ -17,22 +17,22 @@ describe('codeLookup', () => {
     expect(find('6110')).toEqual({ code: '6110', isLeaf: true, below: [] });
   });
 
-  it('finds the first declarable lines below a divided line: three, and the count of more', () => {
+  it('finds the first three declarable lines below a divided line, and counts the rest', () => {
     const below = ['6109.10.00.12', '6109.10.00.14', '6109.10.00.40', '6109.10.00.45'];
     expect(find('61091000')).toEqual({ code: '6109.10.00', isLeaf: false, below });
     expect(find('61099010')).toEqual({ code: '6109.90.10', isLeaf: false, below: ['6109.90.10.07'] });
   });
 
-  it('finds digits that only begin codes, without a code', () => {
+  it('finds digits that are only a prefix, without a code', () => {
     expect(find('610910')).toMatchObject({ code: null, isLeaf: false });
     expect(find('610990')).toEqual({ code: null, isLeaf: false, below: ['6109.90.10.07'] });
   });
 
-  it.each(['6109100099', '62', '0000', '61091000120'])('knows nothing under %s', (digits) => {
+  it.each(['6109100099', '62', '0000', '61091000120'])('finds nothing for %s', (digits) => {
     expect(find(digits)).toBeNull();
   });
 
-  it.each(['', 'abcd', '6109.10', ' 6109'])('takes %j for no digits', (text) => {
+  it.each(['', 'abcd', '6109.10', ' 6109'])('does not read %j as digits', (text) => {
     expect(find(text)).toBeNull();
   });
 });

@@ -7,7 +7,6 @@ const BELOW_MAX = 4;
 /** Maximum lines scanned for them, grouping lines included. */
 const LOOKED_AT = 24;
 
-/** Looks up codes in use in a loaded version. */
 export function codeLookup(
   { index, lineIndex }: Pick<HeldSchedule, 'index' | 'lineIndex'>,
   version: string,

@@ -5,7 +5,7 @@ import { codeAbove, codedAncestors, codedChildren } from './coded-tree.ts';
 const { index } = CODED_SCHEDULE;
 
 describe('a tree of coded lines', () => {
-  it('passes over grouping rows on the way down, in the order of the schedule', () => {
+  it('skips grouping rows on the way down, in schedule order', () => {
     expect(codedChildren(index, 2).map(({ code }) => code)).toEqual([
       '6109.10.00.12',
       '6109.10.00.14',
@@ -15,20 +15,20 @@ describe('a tree of coded lines', () => {
     ]);
   });
 
-  it('goes no deeper than the nearest line with a code', () => {
+  it('stops at the nearest line with a code', () => {
     expect(codedChildren(index, 0).map(({ code }) => code)).toEqual(['6109', '6110']);
     expect(codedChildren(index, 1).map(({ code }) => code)).toEqual(['6109.10.00', '6109.90.10']);
     expect(codedChildren(index, 5)).toEqual([]);
   });
 
-  it('passes over grouping rows on the way up', () => {
+  it('skips grouping rows on the way up', () => {
     expect(codeAbove(index, index.line(5))).toBe('6109.10.00');
     expect(codeAbove(index, index.line(3))).toBe('6109.10.00');
     expect(codeAbove(index, index.line(1))).toBe('61');
     expect(codeAbove(index, index.line(0))).toBeNull();
   });
 
-  it('names the coded lines above one, from the chapter down', () => {
+  it('lists the ancestors with codes from the chapter down', () => {
     expect(codedAncestors(index, 5).map(({ code }) => code)).toEqual(['61', '6109', '6109.10.00']);
     expect(codedAncestors(index, 0)).toEqual([]);
   });

@@ -20,7 +20,6 @@ export function codeAbove(index: ScheduleIndex, line: ScheduleLine): string | nu
   return null;
 }
 
-/** Coded lines above a line, from the chapter down. */
 export function codedAncestors(index: ScheduleIndex, position: number): readonly CodedLine[] {
   return index.ancestors(position).filter(isCoded);
 }

@@ -8,7 +8,7 @@ function request(fromDatasetId: string, toDatasetId: string): CompareRequest {
 }
 
 describe('createCompareOnce', () => {
-  it('compares the same two versions once for all who ask meanwhile, and again later', async () => {
+  it('compares the same two versions once for concurrent callers, and again later', async () => {
     const started: string[] = [];
     const ends: (() => void)[] = [];
     const compare = createCompareOnce(async ({ fromDatasetId, toDatasetId }) => {
@@ -29,7 +29,7 @@ describe('createCompareOnce', () => {
     await again;
   });
 
-  it('reports a failure to everybody, and tries again for the next', async () => {
+  it('reports a failure to all callers, and retries for the next', async () => {
     let tries = 0;
     const compare = createCompareOnce(() => {
       tries += 1;

@@ -4,7 +4,7 @@ import { withHeadingTitles } from './extra-text.ts';
 describe('withHeadingTitles', () => {
   const texts = new Map([['8712', 'Vélos']]);
 
-  it('adds our own titles in the languages that are not of the schedule', () => {
+  it('adds own titles in languages missing from the schedule', () => {
     const found = withHeadingTitles(texts, 'VN').get('8712') ?? '';
     expect(found).toMatch(/bicycle/iu);
     expect(found).toMatch(/自転車/u);
@@ -12,7 +12,7 @@ describe('withHeadingTitles', () => {
     expect(found.endsWith('Vélos')).toBe(true);
   });
 
-  it('finds the headings of a schedule of the United States by Vietnamese terms', () => {
+  it('finds US headings by Vietnamese terms', () => {
     expect(withHeadingTitles(new Map(), 'US').get('6109')).toMatch(/áo phông/iu);
   });
 });

@@ -3,7 +3,7 @@ import { headingTitles } from '@svc/knowledge/base/heading-titles';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Language of each market's schedule, which texts of the Harmonized System in that language would only repeat. */
+/** Language of each market's schedule; texts of the Harmonized System in that language would only repeat it. */
 export const SCHEDULE_LANGUAGE: Readonly<Record<Market, string>> = { US: 'en', EU: 'en', VN: 'vi' };
 
 /** Adds our titles of headings, in languages other than the market's, to texts by digits. */

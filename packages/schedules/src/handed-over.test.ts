@@ -100,7 +100,7 @@ const heldFrom = (parts: ScheduleParts) => {
 const ECHO = `const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ parts, buffers }) => parentPort.postMessage({ parts, buffers }, buffers));`;
 
-describe('a schedule handed over by a thread', () => {
+describe('a schedule transferred from a thread', () => {
   const lines = largeSchedule();
   let parts: ScheduleParts;
   let thread: Worker;
@@ -162,7 +162,7 @@ describe('a schedule handed over by a thread', () => {
     expect(moved.index.termWeight('cotton')).toBeGreaterThan(0);
   }, 60_000);
 
-  it('does not block the event loop while it is transferred and first used', async () => {
+  it('does not block the event loop during transfer and first use', async () => {
     const [query = ''] = queries(lines);
     const blocked: number[] = [];
 

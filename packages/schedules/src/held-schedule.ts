@@ -13,9 +13,7 @@ export interface HeldSchedule {
   readonly dataset: Dataset;
   readonly index: ScheduleIndex;
   readonly lineIndex: LineIndex;
-  /** Chapters of the tree. */
   readonly chapters: readonly CodedLine[];
-  /** Versions of the inputs other than the lines. */
   readonly stamps: FactStamps;
   /** Time at which `dataset` was read, in milliseconds of the local clock. */
   readonly readAt: number;
@@ -26,9 +24,8 @@ interface Parts {
   readonly facts: ScheduleFacts;
 }
 
-/** Loads a version with its search index into memory. */
 export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Promise<HeldSchedule> {
-  // Read first: a change during the load is then noticed at the next refresh.
+  // Read first, so that the next refresh notices a change during the load.
   const stamps = await facts.stamps(dataset.id);
   const changedDigits = await facts.changedDigits(dataset.id);
   const parts = await loadScheduleParts({ url, datasetId: dataset.id, market: dataset.market });
@@ -45,7 +42,6 @@ export async function holdSchedule({ url, facts }: Parts, dataset: Dataset): Pro
   };
 }
 
-/** True if a loaded version has the content that the database stores under its id. */
 export function isOfContent(schedule: HeldSchedule, dataset: Dataset): boolean {
   return (
     schedule.dataset.contentHash === dataset.contentHash &&

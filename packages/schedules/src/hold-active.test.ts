@@ -27,13 +27,13 @@ async function held(active: Readonly<Partial<Record<Market, string>>>, fails?: s
 }
 
 describe('holdActive', () => {
-  it('reads the active version of each market, one after the other: each takes its memory', async () => {
+  it('reads the active version of each market in turn, to limit memory', async () => {
     const { asked, most } = await held({ US: 'us', EU: 'eu', VN: 'vn' });
     expect(asked.toSorted()).toEqual(['eu', 'us', 'vn']);
     expect(most).toBe(1);
   });
 
-  it('passes over a market without a schedule', async () => {
+  it('skips a market without a schedule', async () => {
     expect((await held({ VN: 'vn' })).asked).toEqual(['vn']);
     expect((await held({})).asked).toEqual([]);
   });

@@ -113,13 +113,13 @@ describe('the searches', () => {
   it.each([
     ['VN', VN_SEARCHES],
     ['EU', EU_SEARCHES],
-  ] as const)('are thirty different ones in %s', (_market, searches) => {
+  ] as const)('include thirty distinct ones in %s', (_market, searches) => {
     expect(new Set(searches.map(([typed]) => typed)).size).toBe(30);
   });
 });
 
 if (HS !== null && VN !== null && EU !== null) {
-  describe('searches of a person in the official schedules', () => {
+  describe('user searches in the official schedules', () => {
     let texts: ReadonlyMap<string, string>;
     beforeAll(async () => {
       texts = await hsTexts(HS);
@@ -129,7 +129,7 @@ if (HS !== null && VN !== null && EU !== null) {
       ['VN', VN, VN_SEARCHES],
       ['EU', EU, EU_SEARCHES],
     ] as const)(
-      'find the wanted heading of %s among the first five, 27 times of 30',
+      'find the expected heading for %s among the first five in 27 of 30 cases',
       async (market, path, searches) => {
         const titles: TitleOf = (digits) => {
           const text = texts.get(digits);

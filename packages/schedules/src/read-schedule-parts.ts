@@ -8,9 +8,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { buildLineIndex, type LineIndex } from '@svc/tariff/search/index/line-index';
 import { extraTextOf, SCHEDULE_LANGUAGE, withHeadingTitles } from './extra-text.ts';
 
-/** A version to read; can be posted to a thread. */
 export interface ScheduleRequest {
-  /** PostgreSQL connection string. */
   readonly url: string;
   readonly datasetId: string;
   readonly market: Market;

@@ -83,8 +83,8 @@ function later(): void {
   clock += FRESH_MS + 1;
 }
 
-describe('texts of other languages', () => {
-  it('find the lines of every market, at the first line below their code', async () => {
+describe('texts in other languages', () => {
+  it('find lines of every market, at the first line below their code', async () => {
     const [us, vn] = [await addVersion('US', 'v1'), await addVersion('VN', 'v1')];
     const texts = createHs6TextStore(database.client);
 
@@ -97,7 +97,7 @@ describe('texts of other languages', () => {
     }
   });
 
-  it('leave out the language that a schedule is written in', async () => {
+  it('exclude the schedule’s own language', async () => {
     const [us, vn] = [await addVersion('US', 'v1'), await addVersion('VN', 'v1')];
     const texts = createHs6TextStore(database.client);
     await texts.upsert('en', [{ hs6: '610910', text: 'xylotop' }]);
@@ -107,7 +107,7 @@ describe('texts of other languages', () => {
     expect([await found(us, 'xyloquang'), await found(vn, 'xyloquang')]).toEqual([['61091000'], []]);
   });
 
-  it('that are loaded or replaced later are noticed without anybody waiting', async () => {
+  it('that are loaded or replaced later are noticed in the background', async () => {
     const id = await addVersion('US', 'v1');
     expect(await found(id, '綿製')).toEqual([]);
 
@@ -128,8 +128,8 @@ describe('texts of other languages', () => {
   });
 });
 
-describe('English texts of a Vietnamese line', () => {
-  it('find it', async () => {
+describe('English text of a Vietnamese line', () => {
+  it('finds it', async () => {
     const lines: readonly Line[] = [
       ['61', null, 'Quần áo'],
       ['6109', 0, 'Áo phông'],
@@ -140,7 +140,7 @@ describe('English texts of a Vietnamese line', () => {
   });
 });
 
-describe('codes that the latest change touched', () => {
+describe('codes affected by the latest change', () => {
   async function activation(from: string, to: string, step: string): Promise<void> {
     await database.client.activation.create({
       data: {
@@ -160,7 +160,7 @@ describe('codes that the latest change touched', () => {
     });
   }
 
-  it('are known once the comparison is done', async () => {
+  it('are available once the comparison is done', async () => {
     const [from, to] = [await addVersion('US', 'v1'), await addVersion('US', 'v2')];
     expect((await cache.get(to)).index.isRecentlyChanged('61091000')).toBe(false);
 
@@ -177,7 +177,7 @@ describe('codes that the latest change touched', () => {
     expect((await cache.get(from)).index.isRecentlyChanged('61091000')).toBe(false);
   });
 
-  it('are none when sample data gave way to a schedule', async () => {
+  it('are empty if a schedule replaced sample data', async () => {
     const [from, to] = [await addVersion('US', 'v1', LINES, { isDemo: true }), await addVersion('US', 'v2')];
     await activation(from, to, 'done');
     expect((await cache.get(to)).index.isRecentlyChanged('61091000')).toBe(false);
@@ -185,13 +185,13 @@ describe('codes that the latest change touched', () => {
 });
 
 describe('a loaded version', () => {
-  it('is read once for all who ask at the same time', async () => {
+  it('is read once for concurrent callers', async () => {
     const id = await addVersion('US', 'v1');
     const schedules = await Promise.all([cache.get(id), cache.get(id), cache.get(id)]);
     expect(new Set(schedules.map(({ lineIndex }) => lineIndex)).size).toBe(1);
   });
 
-  it('is given to each of those who waited for it in their turn, and at once to who comes later', async () => {
+  it('is returned to waiting callers in turn, and at once to later ones', async () => {
     const id = await addVersion('US', 'v1');
     const turns: (() => void)[] = [];
     const yieldToEventLoop = () => new Promise<void>((resolve) => turns.push(resolve));
@@ -216,7 +216,7 @@ describe('a loaded version', () => {
     expect(turns).toHaveLength(asked.length);
   });
 
-  it('reports within two seconds that it is active, and retains its lines', async () => {
+  it('is reported as active within two seconds, and keeps its lines', async () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     await database.client.dataset.update({ where: { id }, data: { state: 'active' } });
@@ -229,7 +229,7 @@ describe('a loaded version', () => {
     expect([after.index.version.isActive, after.lineIndex === before.lineIndex]).toEqual([true, true]);
   });
 
-  it('is read again when its content was exchanged', async () => {
+  it('is read again after its content was replaced', async () => {
     const id = await addVersion('US', 'v1');
     await cache.get(id);
     await database.client.tariffLine.updateMany({
@@ -242,7 +242,7 @@ describe('a loaded version', () => {
     expect(await found(id, 'singlets')).toContain('6109');
   });
 
-  it('survives a database that is away for a moment', async () => {
+  it('survives a short database outage', async () => {
     const id = await addVersion('US', 'v1');
     const before = await cache.get(id);
     const away = jest.spyOn(datasets, 'find').mockRejectedValueOnce(new Error('away'));
@@ -254,13 +254,13 @@ describe('a loaded version', () => {
     expect((await cache.get(id)).lineIndex).toBe(before.lineIndex);
   });
 
-  it('that does not exist is rejected, and read again', async () => {
+  it('that does not exist is rejected, and looked up again', async () => {
     const id = newId();
     await expect(cache.get(id)).rejects.toThrow(id);
     await expect(cache.get(id)).rejects.toThrow(id);
   });
 
-  it('leaves when others were used since, unless it is active', async () => {
+  it('is evicted if others were used since, unless it is active', async () => {
     const active = await addVersion('US', 'active', LINES, { state: 'active' });
     const ids = [await addVersion('US', 'a'), await addVersion('US', 'b'), await addVersion('US', 'c')];
     const { lineIndex } = await cache.get(active);
@@ -273,7 +273,7 @@ describe('a loaded version', () => {
     expect((await cache.get(active)).lineIndex).toBe(lineIndex);
   });
 
-  it('never leaves while it is active, whatever else is requested', async () => {
+  it('is never evicted while active, whatever else is requested', async () => {
     const actives = await Promise.all(
       (['US', 'EU', 'VN'] as const).map((market) => addVersion(market, 'now', LINES, { state: 'active' })),
     );

@@ -5,7 +5,7 @@ import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-sc
 
 export type { HeldSchedule };
 
-/** Versions in memory: about 10 MB each. Active ones are never evicted for others. */
+/** Versions in memory, about 10 MB each. Active ones are never evicted. */
 const HELD_VERSIONS_MAX = 4;
 // Maximum staleness of the active flag; the lines of a version never change.
 const DATASET_FRESH_MS = 2000;
@@ -13,12 +13,10 @@ const DATASET_FRESH_MS = 2000;
 /** Cache of schedule versions by id; concurrent readers share one load. */
 export interface ScheduleCache {
   get(datasetId: string): Promise<HeldSchedule>;
-  /** True if a version is in memory or loading. */
   isHeld(datasetId: string): boolean;
 }
 
 interface ScheduleCacheParts {
-  /** PostgreSQL connection string, for threads. */
   readonly url: string;
   readonly datasets: Pick<DatasetStore, 'find'>;
   readonly facts: ScheduleFacts;
@@ -35,7 +33,7 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
   const load = async (datasetId: string): Promise<HeldSchedule> =>
     holdSchedule(parts, await findDataset(parts, datasetId));
 
-  // Texts in other languages only help to find lines, so readers need not wait for new ones.
+  // Texts in other languages only help search, so readers need not wait for new ones.
   const remake = (dataset: Dataset): void => {
     if (remaking.has(dataset.id)) return;
 
@@ -106,7 +104,7 @@ function noteActive(actives: Map<Market, string>, { id, market, state }: Dataset
   else if (actives.get(market) === id) actives.delete(market);
 }
 
-/** Gives what is read: at once to who asks later, by `yieldToEventLoop` to who waited for it. */
+/** Returns the schedule: at once to later callers, after `yieldToEventLoop` to those that waited for the load. */
 function waitedFor(
   yieldToEventLoop: ScheduleCacheParts['yieldToEventLoop'],
 ): (reading: Promise<HeldSchedule>) => Promise<HeldSchedule> {

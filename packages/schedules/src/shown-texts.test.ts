@@ -43,12 +43,12 @@ describe('shownTexts', () => {
     }
   });
 
-  it('of Vietnam are its own for readers of Vietnamese', () => {
+  it('of Vietnam are the original ones for Vietnamese readers', () => {
     expect(shown('VN', 'vi')).toEqual(['Dùng cho nam', 'Áo phông > Dùng cho nam']);
   });
 
   it.each(['en', 'ja', 'ko'])(
-    'of Vietnam are its English ones for readers of %s, the path too',
+    'of Vietnam are the English ones for readers of %s, including the path',
     (language) => {
       expect(shown('VN', language)).toEqual(['For men', 'T-shirts > For men']);
     },
@@ -59,17 +59,17 @@ describe('shownTexts', () => {
     ['empty', ''],
     ['blank', '  '],
     ['no text', 5],
-  ])('stay as they are where the English one is %s, and keep the rest of the path', (_what, english) => {
+  ])('are unchanged if the English one is %s, and keep the rest of the path', (_what, english) => {
     const rows = [...ROWS.slice(0, 2), ['61091010', 'national', 'Dùng cho nam', english]] as const;
     expect(shown('VN', 'en', rows)).toEqual(['Dùng cho nam', 'T-shirts > Dùng cho nam']);
   });
 
-  it('name a line above in its own language where that alone has no English', () => {
+  it('show an ancestor in its own language if only that lacks English', () => {
     const rows = [ROWS[0], ['6109', 'heading', 'Áo phông', undefined], ROWS[2]] as readonly Row[];
     expect(shown('VN', 'en', rows)).toEqual(['For men', 'Áo phông > For men']);
   });
 
-  it('of a chapter are its title alone', () => {
+  it('of a chapter are its title only', () => {
     expect(shown('VN', 'en', ROWS.slice(0, 1))).toEqual(['Apparel', 'Apparel']);
   });
 });

@@ -3,12 +3,11 @@ import { fullText } from '@svc/tariff/schedule/full-text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { SCHEDULE_LANGUAGE } from './extra-text.ts';
 
-/** Texts of a line as shown to a reader. */
 type ShownTexts = Pick<ScheduleLine, 'description' | 'fullDescription'>;
 
 /**
- * Texts of a line for a reader of `language`. A schedule in another language than English shows its own text to readers
- * of that language and its file's English text to others, or the original if the file has none.
+ * Texts of a line for a reader of `language`. A schedule not in English shows its own text to readers of its language
+ * and its file's English text to others, or the original if the file has none.
  */
 export function shownTexts(index: ScheduleIndex, line: ScheduleLine, language: string): ShownTexts {
   const own = SCHEDULE_LANGUAGE[index.version.market];

@@ -10,7 +10,7 @@ it('returns the result of a thread', async () => {
   expect(await answer).toEqual({ sum: 3 });
 });
 
-it('ends a thread that is not done in time', async () => {
+it('ends a thread that exceeds the timeout', async () => {
   const endless = thread('for (;;);');
   const ended = once(endless, 'exit');
   await expect(threadAnswer(endless, 200)).rejects.toThrow('did not answer within 200 ms');
@@ -20,6 +20,6 @@ it('ends a thread that is not done in time', async () => {
 it.each([
   ['throws', "throw new Error('lost')", 'lost'],
   ['ends', 'process.exit(3)', 'ended with 3'],
-])('rejects when a thread %s before it answers', async (_what, source, words) => {
+])('rejects when a thread %s before it responds', async (_what, source, words) => {
   await expect(threadAnswer(thread(source))).rejects.toThrow(words);
 });

@@ -45,5 +45,4 @@ function scheduleOf(rows: readonly Row[]) {
   return { lineIndex, index: createScheduleIndex(indexVersion(), openLines(packLines(lines)), lineIndex) };
 }
 
-/** A heading with rows that have no code between those that have one, and a heading that is declared itself. */
 export const CODED_SCHEDULE = scheduleOf(ROWS);

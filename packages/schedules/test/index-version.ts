@@ -1,7 +1,6 @@
 import type { ScheduleVersion } from '@svc/classifier/ports';
 import type { Market } from '@svc/tariff/market';
 
-/** The version that a test's schedule index is of. */
 export const indexVersion = (market: Market = 'US'): ScheduleVersion => ({
   id: 'd'.repeat(32),
   market,

@@ -7,8 +7,8 @@ const AT = new Date('2026-11-22T08:00:00.000Z');
 
 const database = suiteDatabase();
 
-describe('the clock of a process', () => {
-  it('is that of PostgreSQL, however wrong the host is and whatever happens to its clock', async () => {
+describe('the process clock', () => {
+  it('matches PostgreSQL, however wrong the host clock is or becomes', async () => {
     let elapsed = 1000;
     let host = new Date(AT.getTime() + HOUR_MS);
     const clock = createDatabaseClock({ ask: async () => AT, elapsed: () => elapsed, host: () => host });
@@ -24,7 +24,7 @@ describe('the clock of a process', () => {
     expect(clock.now().toISOString()).toBe('2026-11-22T08:00:00.500Z');
   });
 
-  it('follows the quickest response, true half way between request and response', async () => {
+  it('uses the fastest response, assumed halfway between request and response', async () => {
     let elapsed = 0;
     const waits = [1000, 80, 300];
 
@@ -40,7 +40,7 @@ describe('the clock of a process', () => {
     expect(Math.abs(clock.now().getTime() - (AT.getTime() + elapsed))).toBeLessThanOrEqual(40);
   });
 
-  it('is not moved by slow responses, but by those that prove it wrong', async () => {
+  it('is not adjusted by slow responses unless they prove it wrong', async () => {
     let [elapsed, wait, moved] = [0, 0, 0];
 
     const ask = async (): Promise<Date> => {
@@ -61,7 +61,7 @@ describe('the clock of a process', () => {
     expect(clock.now().getTime() - (AT.getTime() + elapsed)).toBeGreaterThan(4000);
   });
 
-  it('continues unchanged when it cannot be set again', async () => {
+  it('continues unchanged if it cannot be synchronized', async () => {
     let elapsed = 0;
     let isAway = false;
     const ask = async (): Promise<Date> => (isAway ? Promise.reject(new Error('away')) : AT);
@@ -75,7 +75,7 @@ describe('the clock of a process', () => {
     expect(clock.now().getTime()).toBe(AT.getTime() + 2000);
   });
 
-  it('asks PostgreSQL for the time of now, not of its transaction', async () => {
+  it('asks PostgreSQL for the current time, not that of its transaction', async () => {
     const [first, second] = await database.client.$transaction(async (tx) => {
       const before = await readDatabaseTime(tx);
       await new Promise((done) => setTimeout(done, 20));

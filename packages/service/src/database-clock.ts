@@ -9,11 +9,8 @@ export interface DatabaseClock {
   sync(): Promise<void>;
 }
 
-/** Time sources of a clock, injected for tests. */
 interface ClockParts {
-  /** Reads the time in PostgreSQL. */
   readonly ask: () => Promise<Date>;
-  /** Milliseconds of a monotonic clock. */
   readonly elapsed: () => number;
   readonly host: Clock;
 }
@@ -24,10 +21,9 @@ interface Reading {
   readonly doubt: number;
 }
 
-// The first query of a process waits for its connection; of three, one responds at once.
+// The first query of a process waits for its connection; one of three responds at once.
 const QUESTIONS = 3;
 
-/** Creates a clock that is not synchronised yet. */
 export function createDatabaseClock(parts: ClockParts): DatabaseClock {
   const { elapsed, host } = parts;
   let offset: number | null = null;
@@ -38,13 +34,13 @@ export function createDatabaseClock(parts: ClockParts): DatabaseClock {
       const readings: Reading[] = [];
       for (let left = QUESTIONS; left > 0; left -= 1) readings.push(await read(parts));
       const best = readings.reduce((a, b) => (b.doubt < a.doubt ? b : a));
-      // A slow response proves little: the clock changes only if it is certainly wrong.
+      // A slow response is imprecise: the clock changes only if it is certainly wrong.
       if (offset === null || Math.abs(best.offset - offset) > best.doubt) offset = best.offset;
     },
   };
 }
 
-// The time was true at some moment between request and response.
+// The time was correct at some moment between request and response.
 async function read({ ask, elapsed }: ClockParts): Promise<Reading> {
   const asked = elapsed();
   const at = (await ask()).getTime();

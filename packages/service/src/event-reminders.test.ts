@@ -16,7 +16,7 @@ function storeOf<T>(methods: Partial<T>): T {
   return methods as T;
 }
 
-describe('the reminders of a process', () => {
+describe('event notifications of a process', () => {
   const APART_MS = 20;
 
   function reminder(isListening = true) {
@@ -35,7 +35,7 @@ describe('the reminders of a process', () => {
     return { sent, remind };
   }
 
-  it('report the first event at once and those of a burst together', async () => {
+  it('report the first event at once and the rest of a burst together', async () => {
     const { sent, remind } = reminder();
 
     for (const subject of ['a', 'b', 'c', 'd']) await remind(subject);
@@ -45,14 +45,14 @@ describe('the reminders of a process', () => {
     expect(sent).toEqual(['a', 'd']);
   });
 
-  it('are not sent while no webhook listens', async () => {
+  it('are not sent without a webhook', async () => {
     const { sent, remind } = reminder(false);
 
     await remind('a');
     expect(sent).toEqual([]);
   });
 
-  it('say nothing more after a single event', async () => {
+  it('end after a single event', async () => {
     const { sent, remind } = reminder();
 
     await remind('a');
@@ -61,7 +61,7 @@ describe('the reminders of a process', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('report an event at once again when the last one is long ago', async () => {
+  it('report an event at once if the last one is long past', async () => {
     const { sent, remind } = reminder();
 
     await remind('a');
@@ -72,8 +72,8 @@ describe('the reminders of a process', () => {
   });
 });
 
-describe('the reminder of events', () => {
-  it('comes after a lookup has ended, and not when another worker ended it', async () => {
+describe('the event notification', () => {
+  it('follows the end of a lookup, unless another worker ended it', async () => {
     const steps: string[] = [];
     const ends = [true, false, true];
 
@@ -94,7 +94,7 @@ describe('the reminder of events', () => {
     expect(steps).toEqual(['written', 'l1', 'written', 'written', 'l1']);
   });
 
-  it('comes whenever a batch was run to its end, whoever ended its last row', async () => {
+  it('follows each completed batch run, whoever ended its last row', async () => {
     const reminded: string[] = [];
     const ends = [false, true];
     const work = remindingBatchWork(
@@ -107,7 +107,7 @@ describe('the reminder of events', () => {
     expect(reminded).toEqual(['b1', 'b2']);
   });
 
-  it('comes after each pass that raised alerts, and after the change of versions', async () => {
+  it('follows each pass that raised alerts, and the change of versions', async () => {
     const steps: string[] = [];
     const passes = [2, 0];
     const store = remindingActivations(

@@ -7,7 +7,6 @@ import { mergeBursts } from './merge-bursts.ts';
 import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
 import type { Producer } from '@svc/queues/producer';
 
-/** Reminds the webhook worker that an event about `subject` (an id) may have been committed. */
 type RemindEvents = (subject: string) => Promise<unknown>;
 
 /** Minimum interval of a process's reminders: each covers all pending events. */
@@ -27,9 +26,8 @@ export function createEventReminder(
   }, apartMs);
 }
 
-// These wrap the stores that commit events, so that no use case can forget to enqueue.
+// These wrap the stores that commit events, so that no use case can forget the reminder.
 
-/** Wraps a store so that finished lookups send a reminder. */
 export function remindingLookups(store: LookupStore, remind: RemindEvents): LookupStore {
   return {
     ...store,
@@ -38,7 +36,6 @@ export function remindingLookups(store: LookupStore, remind: RemindEvents): Look
   };
 }
 
-/** Wraps a store so that decisions send a reminder. */
 export function remindingReviews(store: ReviewStore, remind: RemindEvents): ReviewStore {
   return {
     ...store,
@@ -46,12 +43,10 @@ export function remindingReviews(store: ReviewStore, remind: RemindEvents): Revi
   };
 }
 
-/** Wraps a store so that batches completed by a cancel send a reminder. */
 export function remindingBatches(store: BatchStore, remind: RemindEvents): BatchStore {
   return { ...store, cancel: (id, at) => afterwards(store.cancel(id, at), () => remind(id)) };
 }
 
-/** Wraps a store so that finished batches send a reminder; a worker with nothing left to claim completes the batch. */
 export function remindingBatchWork(store: BatchWorkStore, remind: RemindEvents): BatchWorkStore {
   return {
     ...store,
@@ -63,7 +58,6 @@ export function remindingBatchWork(store: BatchWorkStore, remind: RemindEvents):
   };
 }
 
-/** Wraps a store so that alerts, and the activation that raised them, send a reminder. */
 export function remindingActivations(store: ActivationStore, remind: RemindEvents): ActivationStore {
   return {
     ...store,

@@ -5,7 +5,6 @@ import type { Service } from './start-service.ts';
 /** Maximum delay until an activated pack of measures is used by every process. */
 const REFRESH_MS = 2000;
 
-/** Opens the active packs of measures and refreshes them until the process stops. */
 export function followLaws({
   database,
   logger,

@@ -6,7 +6,7 @@ import type { Service } from './start-service.ts';
 const HEARTBEAT_MS = 10_000;
 const FORGET_AFTER_MS = 24 * 3_600_000;
 
-/** Reports this worker as alive until the process stops, and deletes the heartbeats of long-gone instances. */
+/** Reports this worker as alive until the process stops, and deletes old heartbeats of other instances. */
 export function startHeartbeat(service: Service, worker: WorkerName): void {
   const instance = `${hostname()}:${process.pid}`;
   const db = service.database.client;

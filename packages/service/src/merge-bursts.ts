@@ -1,4 +1,4 @@
-/** Calls `send` at once for the first subject, then at most every `apartMs` with the latest subject since. */
+/** Calls `send` at once for the first subject, then at most every `apartMs` with the latest subject. */
 export function mergeBursts(
   send: (subject: string) => Promise<unknown>,
   apartMs: number,

@@ -21,7 +21,6 @@ interface ServiceConfig {
   readonly redisUrl: string | null;
 }
 
-/** Common parts of every process with a database and a queue. */
 export interface Service {
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -35,7 +34,6 @@ export interface Service {
   readonly clock: Clock;
   /** Synchronises the clock; processes that take leases await it first. Throws if the database does not respond. */
   syncClock(): Promise<void>;
-  /** Notifies the parent process that this one is ready. */
   ready(): void;
 }
 

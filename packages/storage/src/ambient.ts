@@ -5,7 +5,6 @@ type Tx = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
 interface Ambient {
   readonly tx: Tx;
-  /** Work to start after the commit. */
   readonly after: (() => Promise<unknown>)[];
   savepoints: number;
 }
@@ -49,7 +48,6 @@ export async function afterCommit(work: () => Promise<unknown>): Promise<void> {
   else current.after.push(work);
 }
 
-/** True if `inOneTransaction` has opened a transaction around the caller. */
 export function isInTransaction(): boolean {
   return ambient.getStore() !== undefined;
 }

@@ -9,7 +9,6 @@ import {
 import type { Prisma } from './generated/prisma/client.ts';
 import type { Db } from './prisma.ts';
 
-/** Audit log in PostgreSQL. */
 export function createAuditLog(db: Pick<Db, 'auditEntry'>): AuditLog {
   return {
     record: async ({ details, ...entry }) => {
@@ -24,7 +23,6 @@ type Row = Prisma.AuditEntryGetPayload<{ include: typeof withAuthor }>;
 
 const PAGE_ACTS = 500;
 
-/** Reader of the audit log in PostgreSQL. */
 export function createAuditReader(db: Pick<Db, 'auditEntry'>): AuditReader {
   return {
     list: async (filter, offset, limit) => {

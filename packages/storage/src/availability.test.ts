@@ -34,7 +34,7 @@ async function cut(): Promise<void> {
 }
 
 describe('isStorageUnavailable', () => {
-  it('recognizes a connection that the server ended during a raw query', async () => {
+  it('recognizes a connection closed by the server during a raw query', async () => {
     const [failure] = await Promise.all([
       failureOf(other.client.$queryRaw`SELECT pg_sleep(20)::text`),
       cut(),
@@ -43,7 +43,7 @@ describe('isStorageUnavailable', () => {
     expect(isStorageUnavailable(failure)).toBe(true);
   });
 
-  it('recognizes a connection that the server ended during a transaction', async () => {
+  it('recognizes a connection closed by the server during a transaction', async () => {
     const transaction = other.client.$transaction(
       async (tx) => {
         await tx.$executeRaw`SELECT pg_sleep(20)`;
@@ -57,7 +57,7 @@ describe('isStorageUnavailable', () => {
     expect(isStorageUnavailable(failure)).toBe(true);
   });
 
-  it('knows a server that does not listen', async () => {
+  it('recognizes a server that is not listening', async () => {
     const url = new URL(database.url);
     url.port = '1';
 
@@ -68,7 +68,7 @@ describe('isStorageUnavailable', () => {
     await nowhere.close();
   });
 
-  it('takes a statement that is wrong for a fault', async () => {
+  it('treats an invalid statement as an error', async () => {
     expect(isStorageUnavailable(await failureOf(other.client.$queryRaw`SELECT no_such_column`))).toBe(false);
     expect(isStorageUnavailable(await failureOf(other.client.$queryRaw`SELECT 1 / 0`))).toBe(false);
     expect(isStorageUnavailable('57P01')).toBe(false);

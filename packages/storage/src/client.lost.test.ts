@@ -4,8 +4,8 @@ import { openClient } from './client.ts';
 
 const database = suiteDatabase();
 
-describe('a connection that the server ends while nothing is asked', () => {
-  it('fails the next question and nothing else', async () => {
+describe('an idle connection closed by the server', () => {
+  it('fails only the next query', async () => {
     const client = await openClient(database.url);
     const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
     const lost = new Promise((resolve) => client.once('end', resolve));

@@ -9,7 +9,6 @@ export async function openClient(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Runs work on a dedicated connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await openClient(url);
   try {

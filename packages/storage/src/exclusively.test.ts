@@ -5,7 +5,7 @@ import { exclusively } from './exclusively.ts';
 const database = suiteDatabase();
 
 describe('exclusively', () => {
-  it('lets one of many at once do the work; the others do not wait for it', async () => {
+  it('runs one of many concurrent calls; the others do not wait', async () => {
     let done = 0;
     const others: boolean[] = [];
     const work = async () => {
@@ -17,7 +17,7 @@ describe('exclusively', () => {
     expect([done, others]).toEqual([1, [false, false, false]]);
   });
 
-  it('lets works of other names run meanwhile', async () => {
+  it('allows work under other names meanwhile', async () => {
     let isDone = false;
     await exclusively(database.url, 'one', async () => {
       isDone = await exclusively(database.url, 'two', async () => undefined);
@@ -25,7 +25,7 @@ describe('exclusively', () => {
     expect(isDone).toBe(true);
   });
 
-  it('is free again after the work, also after work that failed', async () => {
+  it('is free again after the work, even if it failed', async () => {
     const fail = () => Promise.reject(new Error('no space left'));
     await expect(exclusively(database.url, 'work', fail)).rejects.toThrow('no space left');
     for (const _each of [1, 2])

@@ -2,7 +2,7 @@ import { openClient } from './client.ts';
 
 /**
  * Runs work that only one process of the installation may run at a time; returns false without running it if another
- * one does. The lock ends with the process, so a crash frees it.
+ * process does. The lock ends with the process, so a crash frees it.
  * @param url PostgreSQL connection string
  */
 export async function exclusively(url: string, name: string, work: () => Promise<void>): Promise<boolean> {

@@ -1,7 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import type { Db } from './prisma.ts';
 
-/** Used share of a sequence's numbers, 0 to 1. */
 interface SequenceUse {
   readonly sequence: string;
   readonly used: number;
@@ -17,7 +16,6 @@ export async function readDemoMarkets(db: Db): Promise<readonly Market[]> {
   return rows.map((row) => row.market);
 }
 
-/** Number of deliveries that were given up since a time. */
 export async function countFailedDeliveries(db: Db, since: Date): Promise<number> {
   return db.delivery.count({ where: { status: 'failed', finishedAt: { gt: since } } });
 }
@@ -31,7 +29,6 @@ export async function readGivenUpSwitches(db: Db): Promise<readonly Market[]> {
   return rows.map(({ market }) => market);
 }
 
-/** Last recorded state of each market's official source. */
 export async function readSourceStates(db: Db): Promise<ReadonlyMap<Market, string>> {
   const rows = await db.officialSource.findMany({ select: { market: true, state: true } });
   return new Map(rows.map((row) => [row.market, row.state]));

@@ -1,14 +1,11 @@
 import type { Db } from './prisma.ts';
 
-/** Workers that send heartbeats, each a separate process. */
 export const WORKERS = ['classify', 'batch', 'tariff', 'webhook'] as const;
 
-/** A worker silent for longer than this counts as missing. */
 export const WORKER_SILENT_SECONDS = 60;
 
 export type WorkerName = (typeof WORKERS)[number];
 
-/** Records that a worker is alive. */
 export async function recordHeartbeat(db: Db, worker: WorkerName, instance: string, at: Date): Promise<void> {
   await db.workerHeartbeat.upsert({
     where: { worker_instance: { worker, instance } },
@@ -40,7 +37,6 @@ export async function readHeartbeats(
   };
 }
 
-/** Deletes instances that have not reported since `before`. */
 export async function forgetHeartbeats(db: Db, before: Date): Promise<void> {
   await db.workerHeartbeat.deleteMany({ where: { at: { lt: before } } });
 }

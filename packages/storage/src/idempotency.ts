@@ -3,12 +3,11 @@ import { refuse, refuseField } from '@svc/domain/errors/refusal';
 import { inOneTransaction } from './ambient.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
-/** How long a stored response is returned to repeated calls. */
+/** Time during which a stored response is returned to repeated calls. */
 export const REPEATED_MS = DAY_MS;
 const RETRY_SECONDS = 1;
 const PURGED_AT_ONCE = 1000;
 
-/** A call that must take effect only once, however often it is made. */
 export interface KeyedCall {
   readonly accountId: string;
   readonly operation: string;
@@ -25,7 +24,6 @@ export interface StoredResponse {
   readonly body: string;
 }
 
-/** Response to a keyed call, and whether it repeats an earlier one. */
 export interface KeyedResponse extends StoredResponse {
   readonly isRepeated: boolean;
 }
@@ -33,7 +31,7 @@ export interface KeyedResponse extends StoredResponse {
 /**
  * Runs work once per key and stores its response in the same transaction; later calls get that response. Throws 409
  * while the first call is in progress, and 422 if the key was used for another request.
- * @param client the client that the stores of the work use, from `joiningClient`
+ * @param client the client from `joiningClient` that the stores of the work use
  */
 export function runOnce(
   client: PrismaClient,

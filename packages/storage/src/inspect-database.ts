@@ -5,20 +5,17 @@ export interface RoleRights {
   readonly name: string;
   /** Attributes beyond this database: `SUPERUSER`, `CREATEROLE` and others. */
   readonly attributes: readonly string[];
-  /** Number of the service's tables that it owns. */
   readonly ownedTables: number;
   /** Append-only tables that it can change. */
   readonly changeable: readonly string[];
-  /** Number of the service's tables that it cannot read. */
   readonly unreadable: number;
 }
 
 export interface DatabaseState {
   readonly role: RoleRights;
   readonly migrations: MigrationState;
-  /** Database clock minus this machine's clock, in milliseconds. */
+  /** Database clock minus the clock of this machine, in milliseconds. */
   readonly clockAheadMs: number;
-  /** True if the queue's tables are in this database. */
   readonly hasQueue: boolean;
 }
 

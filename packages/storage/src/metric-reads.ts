@@ -1,6 +1,5 @@
 import type { Db } from './prisma.ts';
 
-/** Work waiting for a worker, by kind. */
 export interface WaitingWork {
   readonly kind: 'lookups' | 'batches' | 'deliveries';
   readonly waiting: number;
@@ -54,7 +53,6 @@ export async function readStageSeconds(
   return new Map(rows.flatMap(({ stage, seconds }) => (seconds === null ? [] : [[stage, seconds]])));
 }
 
-/** Number of lookups created since a time by status, batch rows included. */
 export async function countLookups(
   db: Pick<Db, 'lookup'>,
   since: Date,

@@ -7,11 +7,11 @@ const NEWER = '29991231000000_of_another_release';
 const database = suiteDatabase();
 
 describe('applyMigrations', () => {
-  it('finds nothing to do in a database of this release', async () => {
+  it('finds nothing to do in a current database', async () => {
     expect(await applyMigrations(database.url)).toEqual([]);
   });
 
-  it('rejects a database of a newer release, and names the unknown migrations', async () => {
+  it('rejects a database of a newer release, naming the unknown migrations', async () => {
     await database.client.$executeRaw`
       INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
       VALUES ('x', 'y', ${NEWER}, now(), 1)`;

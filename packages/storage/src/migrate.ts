@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { openClient } from './client.ts';
 
 const MIGRATIONS_DIR = fileURLToPath(new URL('../../../prisma/migrations/', import.meta.url));
-// Any number will do, as long as all migrating processes use the same lock.
+// Any number works, as long as all migrating processes use the same lock.
 const ADVISORY_LOCK = 5_381_202_611;
 
 const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -14,7 +14,6 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
-/** A migration applied to a database. */
 interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
@@ -27,7 +26,7 @@ interface ReleaseMigration extends AppliedMigration {
 /** Thrown if an applied migration was edited since. */
 class MigrationChangedError extends Error {}
 
-/** Thrown for a database that a newer release has migrated, as this one does not know its tables. */
+/** Thrown for a database migrated by a newer release, whose tables this one does not know. */
 export class DatabaseNewerError extends Error {}
 
 /**
@@ -100,19 +99,15 @@ async function releaseMigrations(): Promise<readonly ReleaseMigration[]> {
   );
 }
 
-/** Names of migrations that differ between a database and this release. */
 export interface MigrationState {
-  /** Not applied yet. */
   readonly missing: readonly string[];
   /** Applied by a newer release. */
   readonly unknown: readonly string[];
-  /** Applied with a text that differs from this release's. */
   readonly changed: readonly string[];
   /** Started by `prisma migrate deploy` and never finished. */
   readonly failed: readonly string[];
 }
 
-/** Compares the migrations of a database with those of this release. */
 export async function readMigrationState(client: pg.Client): Promise<MigrationState> {
   const files = await releaseMigrations();
   const found = await client.query<{ known: boolean }>(

@@ -23,7 +23,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
   );
 }
 
-describe('the bounds of a pool', () => {
+describe('pool limits', () => {
   it('end a statement that takes too long, and free its connection', async () => {
     const from = performance.now();
     const failures = await Promise.all(
@@ -43,7 +43,7 @@ describe('the bounds of a pool', () => {
     });
   });
 
-  it('are set for the processes that serve', async () => {
+  it('are set for the serving processes', async () => {
     const serving = openDatabase(database.url, 1, SERVICE_BOUNDS);
     const shown = await serving.client.$queryRaw<{ name: string; setting: string }[]>`
       SELECT name, setting FROM pg_settings WHERE name IN ('lock_timeout', 'statement_timeout') ORDER BY name`;

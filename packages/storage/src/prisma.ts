@@ -42,7 +42,6 @@ export type Db = Pick<
   | 'workerHeartbeat'
 >;
 
-/** A connected database: the client and its stop function. */
 export interface Database {
   readonly client: PrismaClient;
   close(): Promise<void>;
@@ -64,7 +63,6 @@ export const SERVICE_BOUNDS: StatementBounds = { statementTimeoutMs: 120_000, lo
 /** Prefix of a frequent statement of few texts; each connection prepares each text once. */
 const PREPARED = /^\s*\/\* prepared as (\w+) \*\//;
 
-/** Opens a pool to PostgreSQL, which connects on first use. */
 export function openDatabase(url: string, poolSize: number, bounds: StatementBounds = {}): Database {
   const { statementTimeoutMs, lockTimeoutMs } = bounds;
   const pool = {
@@ -72,7 +70,7 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
-    // A process frozen in the middle of a transaction must not keep its locks while it is frozen.
+    // A process frozen within a transaction must not keep its locks.
     idle_in_transaction_session_timeout: TRANSACTION_TIMEOUT_MS,
     ...(statementTimeoutMs === undefined ? {} : { statement_timeout: statementTimeoutMs }),
     ...(lockTimeoutMs === undefined ? {} : { lock_timeout: lockTimeoutMs }),
@@ -89,7 +87,7 @@ export function openDatabase(url: string, poolSize: number, bounds: StatementBou
 
 const names = new Map<string, string>();
 
-// A server rejects one name with two texts.
+// The server rejects one name with two texts.
 function statementName(sql: string): string {
   const known = names.get(sql);
   if (known !== undefined) return known;

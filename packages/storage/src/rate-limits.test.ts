@@ -25,11 +25,11 @@ const callers = (account: string) => ({
   session: { accountId: account },
 });
 
-it('are off where none is set', () => {
+it('are off by default', () => {
   expect(createRateLimits(database.url, { perKey: 0, perAccount: 0 }, () => undefined)).toBeNull();
 });
 
-it('of a key are counted over all processes, and a session has none', async () => {
+it('per key count across all processes, and a session has none', async () => {
   const { first, second, session } = callers('a');
   const [one, other] = [openLimits(2, 0), openLimits(2, 0)];
   expect(await one.count(first)).toMatchObject({ limit: 2, remaining: 1, isExceeded: false });
@@ -44,7 +44,7 @@ it('of a key are counted over all processes, and a session has none', async () =
   expect(await one.count(session)).toBeNull();
 });
 
-it('of an account are counted over its keys and sessions; the tighter limit is shown', async () => {
+it('per account count across keys and sessions; the tighter limit is shown', async () => {
   const { first, second, session } = callers('b');
   const limits = openLimits(10, 3);
   expect(await limits.count(first)).toMatchObject({ limit: 3, remaining: 2 });
@@ -54,7 +54,7 @@ it('of an account are counted over its keys and sessions; the tighter limit is s
   expect(await limits.count(callers('c').first)).toMatchObject({ remaining: 2, isExceeded: false });
 });
 
-it('are counted by each process alone while the database is away', async () => {
+it('are counted per process while the database is unavailable', async () => {
   const limits = openLimits(1, 0, database.url.replace(/:\d+\//, ':1/'));
   const { first } = callers('d');
   const uses = [await limits.count(first), await limits.count(first)];

@@ -3,10 +3,9 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 
 const WINDOW_SECONDS = 60;
 const POOL_SIZE = 2;
-/** Maximum delay of a call by counting, in milliseconds. */
+/** Maximum delay of a call by counting it, in milliseconds. */
 const COUNT_MS = 1000;
 
-/** Use of the tightest limit of a caller. */
 interface RateUse {
   /** Calls a minute. */
   readonly limit: number;
@@ -39,13 +38,12 @@ interface Limiter {
   readonly limit: number;
   readonly idOf: (caller: Caller) => string | undefined;
   readonly shared: RateLimiterPostgres;
-  /** Counts in this process while the database is unavailable. */
   readonly own: RateLimiterMemory;
 }
 
 /**
- * Creates limits on the database; null if none is set. `onFault` is called when a call could be counted only in this
- * process.
+ * Creates limits counted in the database; null if none is set. `onFault` is called when a call could only be counted in
+ * this process.
  */
 export function createRateLimits(
   url: string,
@@ -60,7 +58,7 @@ export function createRateLimits(
     connectionTimeoutMillis: COUNT_MS,
     statement_timeout: COUNT_MS,
     query_timeout: COUNT_MS,
-    // Counts lost in a server crash harm nobody.
+    // Counts lost in a server crash are harmless.
     options: '-c synchronous_commit=off',
   });
   pool.on('error', () => undefined);

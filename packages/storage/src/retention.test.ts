@@ -21,7 +21,7 @@ const stores = suiteStores(database);
 const purge = (days: Partial<RetentionDays>) =>
   purgeExpired(database.client, { ...FOR_EVER, ...days }, later(2 * DAY_MS));
 
-it('deletes batches that were not started, and finished ones but not their lookups', async () => {
+it('deletes unstarted batches, and finished ones but not their lookups', async () => {
   const { client } = database;
   const actor = await addActor(stores);
   const ids = [];
@@ -46,7 +46,7 @@ it('deletes batches that were not started, and finished ones but not their looku
   expect(await client.lookup.findUnique({ where: { id: lookup } })).toMatchObject({ batchId: null });
 });
 
-it('deletes the texts of lookups that nobody decided or has to; sums stay right', async () => {
+it('deletes the texts of lookups without a pending or made decision; sums stay right', async () => {
   const { client } = database;
   const actor = await addActor(stores);
   const version = await addVersion(stores);
@@ -76,7 +76,7 @@ it('deletes the texts of lookups that nobody decided or has to; sums stay right'
   expect((await checkCredits(client)).faults).toEqual([]);
 });
 
-it('deletes alerts that were acknowledged, and acts beyond the last 90 days', async () => {
+it('deletes acknowledged alerts, and activity older than 90 days', async () => {
   const { client } = database;
   const by = (await addActor(stores)).accountId;
   const sku = await client.sku.create({ data: { sku: 'A', market: 'US', description: 'hat' } });

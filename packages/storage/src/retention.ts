@@ -44,7 +44,7 @@ const purgeNotStarted: Purge = (db, before) => db.$executeRaw`
     SELECT id FROM batches WHERE status = 'uploaded' AND updated_at < ${before}::timestamptz
     ORDER BY updated_at LIMIT ${BATCHES_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** Their lookups remain; a batch may have 50,000 rows. */
+/** Their lookups remain. A batch may have 50,000 rows. */
 const purgeFinished: Purge = (db, before) => db.$executeRaw`
   DELETE FROM batches WHERE id IN (
     SELECT id FROM batches WHERE status IN ('completed', 'completed_with_errors')
@@ -71,14 +71,13 @@ const purgeAlerts: Purge = (db, before) => db.$executeRaw`
   DELETE FROM alerts WHERE id IN (
     SELECT id FROM alerts WHERE acknowledged_at < ${before}::timestamptz ORDER BY id LIMIT ${ROWS_AT_ONCE})`;
 
-/** The service role cannot delete audit entries: a function of the owner does, and never those of the last 90 days. */
+/** The service role cannot delete audit entries: a function of the owner does, but never those of the last 90 days. */
 const purgeAudit: Purge = async (db, before) => {
   const [row] = await db.$queryRaw<{ gone: number }[]>`
     SELECT svc_purge_audit(${before}::timestamptz)::int AS gone`;
   return row?.gone ?? 0;
 };
 
-/** Repeats a purge until nothing is left. */
 export async function purgeAll(purgeSome: () => Promise<number>): Promise<number> {
   let gone = 0;
   for (;;) {

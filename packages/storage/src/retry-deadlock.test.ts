@@ -4,7 +4,7 @@ import { retryDeadlock } from './retry-deadlock.ts';
 
 const database = suiteDatabase();
 
-it('runs the transaction again that PostgreSQL ended to break a deadlock', async () => {
+it('retries a transaction that PostgreSQL ended to break a deadlock', async () => {
   const met: (() => void)[] = [];
   const both = Promise.all([0, 1].map((place) => new Promise<void>((resolve) => (met[place] = resolve))));
   let tries = 0;
@@ -26,7 +26,7 @@ it('runs the transaction again that PostgreSQL ended to break a deadlock', async
   expect(tries).toBe(3);
 });
 
-it('passes every other failure on at once', async () => {
+it('rethrows every other error at once', async () => {
   let tries = 0;
 
   const fail = () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 const ENTRY = "INSERT INTO audit_entries (via, action, subject) VALUES ('command', 'key.create', 'x')";
 const OLD = "SELECT svc_purge_audit(now() - interval '91 days')";
 
-describe('the role at run time', () => {
+describe('the runtime role', () => {
   it.each([
     'SELECT count(*) FROM accounts',
     'UPDATE accounts SET name = name',
@@ -44,7 +44,7 @@ describe('the role at run time', () => {
     'SELECT * FROM audit_entries',
     'SELECT * FROM ledger_entries',
     OLD,
-  ])('may: %s', async (statement) => {
+  ])('can: %s', async (statement) => {
     await expect(service.query(statement)).resolves.toBeDefined();
   });
 
@@ -79,7 +79,7 @@ describe('the role at run time', () => {
     'DELETE FROM _prisma_migrations',
     'INSERT INTO _prisma_migrations DEFAULT VALUES',
     'SET ROLE pg_monitor',
-  ])('may not: %s', async (statement) => {
+  ])('cannot: %s', async (statement) => {
     await expect(service.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -90,7 +90,7 @@ describe('the role at run time', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is given the same again without harm, and has what a later migration adds', async () => {
+  it('can be granted again, and includes objects of later migrations', async () => {
     await withClient(database.url, (client) => client.query('CREATE TABLE later (a int)'));
     await expect(service.query('SELECT * FROM later')).rejects.toMatchObject({ code: '42501' });
     await grantServiceRole(database.url, serviceUrl);
@@ -98,12 +98,12 @@ describe('the role at run time', () => {
     await expect(service.query('DELETE FROM audit_entries')).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('is left alone where the owner serves', async () => {
+  it('is unchanged if the owner serves', async () => {
     await expect(grantServiceRole(database.url, database.url)).resolves.toBeUndefined();
   });
 });
 
-it('the record cannot be changed by the owner either', async () => {
+it('the record cannot be changed even by the owner', async () => {
   const change = withClient(database.url, (client) => client.query("UPDATE audit_entries SET subject = ''"));
   await expect(change).rejects.toMatchObject({ code: '42501' });
 });

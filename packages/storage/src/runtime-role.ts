@@ -9,7 +9,7 @@ const MIGRATIONS = '_prisma_migrations';
 
 /**
  * Creates the role of `serviceUrl` if missing and grants it what serving needs: rows, but no tables or roles. Does
- * nothing if both addresses use one role. Run by the owner of the tables after each migration.
+ * nothing if both addresses use one role. The owner of the tables runs it after each migration.
  * @param ownerUrl PostgreSQL connection string of the owner
  * @param serviceUrl the same database with the service's role
  */

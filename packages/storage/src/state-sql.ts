@@ -6,14 +6,13 @@ interface Table<A> {
 }
 
 /**
- * Condition that a state allows an action. Uses literals, as the planner can use an index over some states only if it
+ * Condition that a state allows an action. Uses literals, because the planner uses an index over some states only if it
  * sees them.
  */
 export function allowsSql<A>(table: Table<A>, action: NoInfer<A>, column = 'status'): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(column)} IN (${statesSql(table.from(action))})`;
 }
 
-/** State after an action. */
 export function stateAfterSql<A>(table: Table<A>, action: NoInfer<A>): Prisma.Sql {
   const state = table.to(action);
   if (state === null) throw new Error(`the action ${String(action)} leads to no state`);
@@ -21,7 +20,6 @@ export function stateAfterSql<A>(table: Table<A>, action: NoInfer<A>): Prisma.Sq
   return statesSql([state]);
 }
 
-/** States as a list for `IN`. */
 export function statesSql(states: readonly string[]): Prisma.Sql {
   return Prisma.raw(states.map((state) => `'${state}'`).join(', '));
 }

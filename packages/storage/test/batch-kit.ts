@@ -10,16 +10,13 @@ import type { SeededVersion, Stores } from '@svc/testkit/stores';
 import type { TestDatabase } from '@svc/testkit/test-database';
 import { emptyStores } from '@svc/testkit/database-stores';
 
-/** Lease of the claims in tests. */
 export const LEASE_MS = 1000;
 
-/** A batch that was uploaded, and its owner. */
 interface Uploaded {
   readonly id: string;
   readonly actor: Actor;
 }
 
-/** Cells of a row, or its product alone. */
 type Row = string | readonly string[];
 
 /** An installation with a US schedule, and a factory of batches, each of a separate account. */
@@ -38,15 +35,13 @@ export interface BatchKit {
   batch(id: string): Promise<Batch>;
 }
 
-/** A claim on fresh rows of a batch. */
 export function claimOf({ id }: Pick<BatchWork, 'id'>): RowClaim {
   return { batchId: id, token: newId() };
 }
 
-/** Why a row fails in tests. */
 export const FAILURE: RowError = { key: 'row_error_failed', params: {} };
 
-/** A claimed row as it was classified, with the rows that repeat it. */
+/** A claimed row as classified, with the rows that repeat it. */
 export function classified(row: ClaimedRow, changes: Partial<ClassifiedRow> = {}): ClassifiedRow {
   return {
     rowIndex: row.rowIndex,
@@ -61,7 +56,6 @@ export function classified(row: ClaimedRow, changes: Partial<ClassifiedRow> = {}
   };
 }
 
-/** Empties a database and puts a schedule into it. */
 export async function batchKit(database: TestDatabase): Promise<BatchKit> {
   const stores = await emptyStores(database);
   const version = await addVersion(stores);

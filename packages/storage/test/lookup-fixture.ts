@@ -6,7 +6,6 @@ import type { Database } from '../src/prisma.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');
 
-/** An account with credits, a schedule version and what makes lookups of them. */
 export interface LookupFixture {
   readonly accountId: string;
   readonly datasetId: string;
@@ -15,7 +14,6 @@ export interface LookupFixture {
   balance(): Promise<{ readonly balance: string; readonly held: string }>;
 }
 
-/** An outcome of classification that proposes a line. */
 export function proposal(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   return {
     status: 'proposed',
@@ -36,7 +34,6 @@ export function proposal(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   };
 }
 
-/** Makes an account with `credits` and a version without lines in an empty database. */
 export async function lookupFixture(database: Database, credits: string): Promise<LookupFixture> {
   const db = database.client;
   const accountId = newId();

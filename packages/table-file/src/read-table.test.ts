@@ -13,21 +13,21 @@ function workbook(): Promise<Buffer> {
   return buffer(writeXlsx([{ name: 'S', columns: [{ width: 9 }, { width: 9 }], header, rows }]));
 }
 
-describe('a file of rows or of text', () => {
+describe('a row or text file', () => {
   it.each([
     ['comma separated', 'code,text\n6109,Áo thun\n'],
     ['behind a byte order mark', '\ufeffcode;text\r\n6109;Áo thun\r\n'],
     ['behind blank lines', '\n \ncode,text\n6109,Áo thun\n'],
-  ])('gives rows of text that is %s', async (_what, text) => {
+  ])('returns rows from text that is %s', async (_what, text) => {
     const read = await readRowsOrText(Buffer.from(text));
     expect(read.kind === 'rows' ? read.rows.slice(-2) : read).toEqual(ROWS);
   });
 
-  it('gives rows of a workbook', async () => {
+  it('returns rows from a workbook', async () => {
     expect(await readRowsOrText(await workbook())).toEqual({ kind: 'rows', rows: ROWS });
   });
 
-  it('gives rows of UTF-16, whose mark is none of UTF-8', async () => {
+  it('returns rows from UTF-16, without mistaking its byte order mark', async () => {
     const content = Buffer.from('\ufeffcode\ttext\n6109\tÁo thun\n', 'utf16le');
     expect(await readRowsOrText(content)).toEqual({ kind: 'rows', rows: ROWS });
   });
@@ -38,7 +38,7 @@ describe('a file of rows or of text', () => {
     '<!doctype html>',
     '<goods/>',
     ' \r\n[',
-  ])('leaves %j as it is', async (text) =>
+  ])('preserves %j', async (text) =>
     expect(await readRowsOrText(Buffer.from(text))).toEqual({ kind: 'text', text }),
   );
 
@@ -47,7 +47,7 @@ describe('a file of rows or of text', () => {
     expect(read).toMatchObject({ kind: 'text', text: expect.stringMatching(/\[1\]$/) });
   });
 
-  it('reads no byte outside a part of a longer array', async () => {
+  it('reads only the view of a longer array', async () => {
     const all = Buffer.from('xx,yy\na,b\nzz,zz\n');
     const part = new Uint8Array(all.buffer, all.byteOffset + 6, 4);
     expect(await readRowsOrText(part)).toEqual({ kind: 'rows', rows: [['a', 'b']] });
@@ -59,19 +59,19 @@ describe('a file of rows or of text', () => {
     ['old_workbook', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(100)])],
     ['not_a_table', Buffer.from('%PDF-1.7\nobj\u0001\u0002 stream of figures')],
     ['broken_archive', Buffer.from('PK\u0003\u0004')],
-  ])('refuses what is %s', async (code, content) => {
+  ])('rejects %s', async (code, content) => {
     await expect(readRowsOrText(content)).rejects.toMatchObject({ name: 'TableFileError', code });
   });
 });
 
 describe('a table', () => {
-  it('has no more rows than requested, of either kind', async () => {
+  it('has at most the requested number of rows, of either kind', async () => {
     for (const content of [await workbook(), Buffer.from('code,text\n6109,Áo thun\n')]) {
       expect((await readTable(content, { maxRows: 1 })).rows).toEqual([ROWS[0]]);
     }
   });
 
-  it('has cells that are cut alike, of either kind', async () => {
+  it('has cells truncated alike, of either kind', async () => {
     for (const content of [await workbook(), Buffer.from('code,text\n6109,Áo thun\n')]) {
       expect((await readTable(content, { maxCellChars: 2 })).rows).toEqual([
         ['co', 'te'],

@@ -15,7 +15,7 @@ export async function readTable(
   options: ReadCsvOptions & ReadXlsxOptions = {},
 ): Promise<TableFile> {
   if (isZip(content)) {
-    // Loaded only for workbooks: the library takes longer to load than most tables take to read.
+    // Loaded only for workbooks: loading the library takes longer than reading most tables.
     const { readXlsx } = await import('./xlsx/read-xlsx.ts');
     return readXlsx(content, options);
   }
@@ -26,7 +26,6 @@ export async function readTable(
   return readCsv(content, options);
 }
 
-/** Content of a file: rows of a table, or text that looks like JSON or a web page. */
 type RowsOrText =
   { readonly kind: 'rows'; readonly rows: string[][] } | { readonly kind: 'text'; readonly text: string };
 

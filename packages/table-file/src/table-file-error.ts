@@ -1,4 +1,3 @@
-/** Reasons why a file cannot be read as a table. `code` is stable; the API chooses the message. */
 export type TableFileFault =
   | 'empty'
   | 'not_a_table'

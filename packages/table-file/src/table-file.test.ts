@@ -4,35 +4,35 @@ import { boundedText, isZip } from './table-file.ts';
 const refusal = expect.objectContaining({ code: 'archive_inflates' });
 
 describe('the text of a table', () => {
-  it('is read whole without bounds', () => {
+  it('is read completely without limits', () => {
     const long = 'x'.repeat(1_000_000);
     expect(boundedText({})(long)).toBe(long);
   });
 
-  it('is cut after the characters that a cell may have', () => {
+  it('is truncated at the cell limit', () => {
     const bounded = boundedText({ maxCellChars: 3 });
     expect(['abc', 'abcd', ''].map(bounded)).toEqual(['abc', 'abc', '']);
   });
 
-  it('may be exactly as much as all cells together may have, and not one character more', () => {
+  it('may have exactly the total cell limit, and not one character more', () => {
     const bounded = boundedText({ maxChars: 5 });
     expect([bounded('abc'), bounded(''), bounded('de')]).toEqual(['abc', '', 'de']);
     expect(() => bounded('f')).toThrow(refusal);
   });
 
-  it('is counted before it is cut: a million cells of one long text are no small table', () => {
+  it('is counted before truncation: a million cells of one long text are too much', () => {
     const bounded = boundedText({ maxCellChars: 1, maxChars: 10 });
     expect(bounded('abcdef')).toBe('a');
     expect(() => bounded('abcdef')).toThrow(refusal);
   });
 
-  it('is rejected with the bound that it passed', () => {
+  it('is rejected with the exceeded limit', () => {
     expect(() => boundedText({ maxChars: 0 })('x')).toThrow(
       expect.objectContaining({ params: { limit: 0 }, message: expect.stringContaining('archive_inflates') }),
     );
   });
 
-  it('of one table does not count for the next one', () => {
+  it('in one table does not count for the next', () => {
     const bounds = { maxChars: 3 };
     expect([boundedText(bounds)('abc'), boundedText(bounds)('abc')]).toEqual(['abc', 'abc']);
   });

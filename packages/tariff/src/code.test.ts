@@ -34,7 +34,7 @@ describe('codeDigits', () => {
     },
   );
 
-  it('takes the start of a code', () => {
+  it('accepts the start of a code', () => {
     expect(codeDigits('6109.1')).toBe('61091');
   });
 });
@@ -63,19 +63,19 @@ describe('formatCode', () => {
     ['61091000', 'EU', '6109 10 00'],
     ['6109 10 10', 'VN', '6109.10.10'],
     [' not a code ', 'US', 'not a code'],
-  ] as const)('%j as %s writes it', (text, market, code) => {
+  ] as const)('%j in the format of %s', (text, market, code) => {
     expect(formatCode(text, market)).toBe(code);
   });
 });
 
 describe('comparing codes', () => {
-  it('goes by digits', () => {
+  it('compares digits', () => {
     for (const text of SPELLINGS) expect(sameCode(text, '6109.10.00.12')).toBe(true);
     expect(sameCode('6109.10.00', '6109.10.00.12')).toBe(false);
     expect(sameCode('no code', 'no code')).toBe(false);
   });
 
-  it('knows prefixes', () => {
+  it('recognizes prefixes', () => {
     expect(hasCodePrefix('6109.10.00.12', '6109 1')).toBe(true);
     expect(hasCodePrefix('6109.10', '6109.10.00')).toBe(false);
     expect(hasCodePrefix('6109.10', 'abc')).toBe(false);
@@ -88,7 +88,7 @@ describe('comparing codes', () => {
     ['6109', '8517', 0],
     ['6109.10.00.12', '6109 10 00 12', 10],
     ['none', '6109', 0],
-  ])('%j and %j share %i digits', (left, right, digits) => {
+  ])('%j and %j have %i digits in common', (left, right, digits) => {
     expect(commonDigits(left, right)).toBe(digits);
   });
 });

@@ -36,14 +36,13 @@ export function wholeCodeDigits(text: string): string | null {
 
 /**
  * Code in a market's notation: `6109.10.00.12` in the US, `6109 10 00 10` in the EU, `6109.10.10` in Vietnam; text that
- * is no code is only trimmed.
+ * is not a code is only trimmed.
  */
 export function formatCode(text: string, market: Market): string {
   const digits = codeDigits(text);
   return digits === null ? text.trim() : writeCode(digits, market);
 }
 
-/** Digits of a code in a market's notation. */
 export function writeCode(digits: string, market: Market): string {
   let code = digits.slice(0, HEADING_DIGITS);
   for (let at = HEADING_DIGITS; at < digits.length; at += GROUP_DIGITS)
@@ -57,13 +56,11 @@ export function hs6(text: string): string | null {
   return digits !== null && digits.length >= 6 ? digits.slice(0, 6) : null;
 }
 
-/** True if two texts are the same code; codes compare by their digits. */
 export function sameCode(left: string, right: string): boolean {
   const digits = codeDigits(left);
   return digits !== null && digits === codeDigits(right);
 }
 
-/** True if `text` is a code that begins with, or equals, the digits of `prefix`. */
 export function hasCodePrefix(text: string, prefix: string): boolean {
   const start = codeDigits(prefix);
   return start !== null && (codeDigits(text)?.startsWith(start) ?? false);
@@ -85,7 +82,7 @@ export function commonDigits(left: string, right: string): number {
 
 /** True if a code is in a chapter reserved for special provisions: such lines are never recommended for goods. */
 export function isSpecialProvision(text: string, market: Market): boolean {
-  // Called for every line: nearly all begin with a digit that no such chapter begins with.
+  // Called for every line: the first digit excludes nearly all of them.
   if (OTHER_CHAPTER.test(text)) return false;
   return SPECIAL_CHAPTERS[market].includes((codeDigits(text) ?? '').slice(0, 2));
 }

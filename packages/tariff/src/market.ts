@@ -2,10 +2,8 @@ export const MARKETS = ['US', 'EU', 'VN'] as const;
 
 export type Market = (typeof MARKETS)[number];
 
-/** Digits of a declarable line, by market. */
 export const NATIONAL_DIGITS: Readonly<Record<Market, number>> = { US: 10, EU: 10, VN: 8 };
 
-/** True for a market; only in upper case. */
 export function isMarket(value: unknown): value is Market {
   return MARKETS.includes(value as Market);
 }

@@ -1,6 +1,5 @@
 import type { Market } from './market.ts';
 
-/** Internet domains of the authorities that publish a market's schedule. */
 export const OFFICIAL_DOMAINS: Readonly<Record<Market, readonly string[]>> = {
   US: ['hts.usitc.gov', 'usitc.gov'],
   EU: ['taxation-customs.ec.europa.eu', 'ec.europa.eu', 'eur-lex.europa.eu'],
@@ -14,7 +13,6 @@ const OFFICIAL_PAGE: Readonly<Record<Market, ((digits: string) => string) | null
   VN: null,
 };
 
-/** The authority's page for a code; null if the market's authority has none. */
 export function officialPage(market: Market, digits: string): string | null {
   return OFFICIAL_PAGE[market]?.(digits) ?? null;
 }

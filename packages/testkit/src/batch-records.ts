@@ -6,10 +6,8 @@ import { newId } from '@svc/domain/id';
 import { AT } from './records.ts';
 import type { Stores } from './stores.ts';
 
-/** Columns of test files. */
 export const COLUMNS = ['product', 'sku', 'code'] as const;
 
-/** Mapping of `COLUMNS`. */
 export const MAPPING: ColumnMapping = {
   ...EMPTY_MAPPING,
   description: 'product',
@@ -17,7 +15,6 @@ export const MAPPING: ColumnMapping = {
   existing_code: 'code',
 };
 
-/** Reference data of the row check in tests: one country and one example row. */
 export const KNOWLEDGE: RowCheckKnowledge = {
   readCountry: (text) => (text.toUpperCase() === 'VN' ? 'VN' : null),
   examples: [{ description: 'Sample shirt' }],
@@ -28,7 +25,6 @@ export function productRow(description: string, sku = '', code = ''): readonly s
   return [description, sku, code];
 }
 
-/** A row check over all rows of a batch, as fed by the store. */
 export function rowReading(): RowReading {
   const checker = createRowChecker(COLUMNS, MAPPING, KNOWLEDGE);
 

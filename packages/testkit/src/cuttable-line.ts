@@ -1,6 +1,5 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A connection to a server that simulates network failures. */
 export interface CuttableLine {
   /** Address of the server through the line. */
   readonly url: string;
@@ -8,7 +7,6 @@ export interface CuttableLine {
   join(): Promise<void>;
 }
 
-/** Opens a line to a server that can be cut and joined; initially cut. */
 export async function openLine(target: URL): Promise<CuttableLine> {
   const sockets = new Set<Socket>();
 

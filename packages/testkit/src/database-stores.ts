@@ -24,10 +24,9 @@ import { createOutboxStore } from '@svc/storage/webhooks/outbox-store';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { createWebhookStore } from '@svc/storage/webhooks/webhook-store';
 
-/** Tables with rows in every new installation; all others are emptied. */
+/** Tables with rows in every new installation; all others are truncated. */
 const KEPT = ['plans', 'entitlements', '_prisma_migrations', 'migrations', 'schema_migrations'];
 
-/** PostgreSQL stores of a new installation. */
 export async function emptyStores(database: TestDatabase): Promise<Stores> {
   const { client } = database;
   const tables = await client.$queryRaw<{ name: string }[]>`

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A server that speaks Redis' protocol. */
 export interface FakeRedis {
   readonly url: string;
   /** Names of the received commands, in lower case. */

@@ -2,7 +2,6 @@ import type { ScheduleIndex } from '@svc/classifier/ports';
 import { indexLines } from '@svc/classifier/schedule-index';
 import { NO_RATES, type LineLevel, type ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** Everyday goods, and the one schedule line of each. */
 export const GOODS: readonly (readonly [description: string, code: string])[] = [
   ['roasted coffee beans in bags', '0901.21.00.00'],
   ['dark chocolate bars, filled', '1806.31.00.00'],
@@ -63,7 +62,6 @@ function lineOf(code: string, text: string, position: number): ScheduleLine {
   };
 }
 
-/** A US schedule with one line for each of GOODS. */
 export function goodsSchedule(id = 'd'.repeat(32)): ScheduleIndex {
   const lines = ROWS.map(([code, text], position) => lineOf(code, text, position));
   return indexLines({ id, market: 'US', version: 'goods', name: 'Goods' }, lines);

@@ -9,7 +9,7 @@ export interface TestPerson {
   name: string;
   roles: readonly string[];
   email_verified: boolean;
-  /** False for somebody who has left and is unknown to the provider. */
+  /** False for a person who has left and is unknown to the provider. */
   isActive: boolean;
 }
 
@@ -52,7 +52,6 @@ function configuration(service: string, people: Map<string, TestPerson>): Config
   };
 }
 
-/** Starts a provider for the service at an address. */
 export async function startIdentityProvider(service: string): Promise<TestIdentityProvider> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,7 +78,6 @@ export async function startIdentityProvider(service: string): Promise<TestIdenti
   return provider;
 }
 
-/** A person with a role at the test provider. */
 export function testPerson(sub: string, roles: readonly string[]): TestPerson {
   return {
     sub,

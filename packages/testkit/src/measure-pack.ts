@@ -36,16 +36,13 @@ const CONDITION_HEADER = [
 /** A row of measures.csv; omitted columns have a neutral value. */
 export type MeasureRow = Partial<typeof MEASURE>;
 
-/** Content of a test's law. */
 export interface TestPack {
   readonly market?: Market;
   readonly knownUntil?: string;
   readonly measures?: readonly MeasureRow[];
   /** `key` and its meaning: its input is named like the key, or precedes a colon (`metal_weight_pct: < 15`). */
   readonly conditions?: Readonly<Record<string, string>>;
-  /** Conditions that are never asked. */
   readonly unasked?: readonly string[];
-  /** Rows of codes and condition by list. */
   readonly lists?: Readonly<Record<string, readonly (readonly [codes: string, condition?: string])[]>>;
   readonly groups?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;

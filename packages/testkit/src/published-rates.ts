@@ -1,7 +1,6 @@
 // One text of each form, as published: the US schedule of 2023 to 2026 (USITC), the Common Customs Tariff of January 2021,
 // the tariff of Vietnam of 2026.
 
-/** General and column 2 rates of the US schedule. */
 export const US_TEXTS: readonly string[] = [
   '$1.034/kg + 17%',
   '$1.055/kg',
@@ -80,7 +79,6 @@ export const US_TEXTS: readonly string[] = [
   'Free',
 ];
 
-/** Special rates of the US schedule. */
 export const US_SPECIAL_TEXTS: readonly string[] = [
   '$1.02/kg + 4.6% (P+)',
   '$1.03/kg (P+)',
@@ -113,7 +111,6 @@ export const US_SPECIAL_TEXTS: readonly string[] = [
   'Free (AU,BH,CL,JO,KR,MA,OM,P,P+,PE,S,SG) 10.9% (CO) 16.3% (PA) See 9908.12.01 (IL)',
 ];
 
-/** Third-country duties of the European Union. */
 export const EU_TEXTS: readonly string[] = [
   '0.0%',
   '0.00 EUR / tonne',
@@ -181,7 +178,6 @@ export const EU_TEXTS: readonly string[] = [
   '9.6% + 191 EUR/DTN E',
 ];
 
-/** Cells of Vietnam's tariff workbook. */
 export const VN_TEXTS: readonly string[] = [
   '0',
   '15 (NHN: 50)',

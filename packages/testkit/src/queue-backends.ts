@@ -16,7 +16,7 @@ export function testBackend(kind: QueueBackend['kind'], databaseUrl: string): Qu
   if (redisUrl === null) throw new Error('no Redis in this test run');
 
   const url = new URL(redisUrl);
-  // Test files run in separate processes: process id and a counter separate them within Redis' 16 databases.
+  // Test files run in separate processes, so process id and a counter choose one of Redis' 16 databases.
   redisDatabase += 1;
   url.pathname = `/${(process.pid + redisDatabase) % 16}`;
 

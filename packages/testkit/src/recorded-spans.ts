@@ -1,6 +1,5 @@
 import { noTracing, type SpanRecord, type Tracing } from '@svc/runtime/tracing';
 
-/** Tracing that collects its spans. */
 export function recordedSpans(): { readonly tracing: Tracing; readonly spans: readonly SpanRecord[] } {
   const spans: SpanRecord[] = [];
   return { tracing: { ...noTracing, isOn: true, record: (span) => void spans.push(span) }, spans };

@@ -6,15 +6,12 @@ import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store'
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { MemoryStores, SeededVersion } from './stores.ts';
 
-/** Start time of store tests. */
 export const AT = new Date('2026-11-22T12:00:00Z');
 
-/** A time some milliseconds after `AT`. */
 export function later(ms: number): Date {
   return new Date(AT.getTime() + ms);
 }
 
-/** A new account: a person with the role `entry`, 10 credits and no plan. */
 export function newAccount(changes: Partial<NewAccount> = {}): NewAccount {
   const id = newId();
   const person = { id, name: 'Ana', email: `${id}@example.com`, role: 'entry', plan: null } as const;
@@ -33,7 +30,6 @@ export async function addActor(stores: MemoryStores, changes: Partial<NewAccount
   return { accountId, accountName, email, role, creditExempt: role === 'admin', ...keyless };
 }
 
-/** Lines of a test schedule: a heading, its subheading and three declarable lines. */
 const SHIRT_LINES = [
   { code: '6109', isLeaf: false, description: 'T-shirts, knitted' },
   { code: '6109.10.00', isLeaf: false, description: 'Of cotton' },
@@ -63,13 +59,11 @@ export async function addVersion(
   return version;
 }
 
-/** Input of a lookup. */
 export function product(description: string, changes: Partial<LookupInput> = {}): LookupInput {
   const empty = { material: '', use: '', composition: '', origin: '', notes: '', answers: [] };
   return { description, ...empty, unsupportedLanguage: null, ...changes };
 }
 
-/** A new lookup of an account on a version. */
 export function newLookup(
   { accountId, accountName }: Pick<Actor, 'accountId' | 'accountName'>,
   { id: datasetId, market, version: datasetVersion }: Pick<SeededVersion, 'id' | 'market' | 'version'>,
@@ -88,7 +82,6 @@ export function newLookup(
   };
 }
 
-/** A classification outcome that proposes a line. */
 export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   return {
     status: 'proposed',
@@ -109,7 +102,6 @@ export function outcome(changes: Partial<LookupOutcome> = {}): LookupOutcome {
   };
 }
 
-/** A SKU draft with only a name and a description. */
 export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft {
   const texts = {
     material: null,

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
 import { Refusal } from '@svc/domain/errors/refusal';
 
-/** The error that rejects a promise; any other result fails the test and is shown. */
+/** The error that rejects a promise; any other result fails the test. */
 async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   const ended = await work.then(
     (value) => ({ value }),
@@ -17,7 +17,6 @@ async function refusalOf(work: Promise<unknown>): Promise<Refusal> {
   );
 }
 
-/** Expects an error with a code and further properties. */
 export async function expectRefusal(
   work: Promise<unknown>,
   code: ErrorCode,

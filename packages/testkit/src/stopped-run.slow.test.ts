@@ -21,7 +21,7 @@ it.each([
   // A terminal sends it to the whole foreground group.
   ['Ctrl+C', 'SIGINT', -1],
   ['SIGTERM', 'SIGTERM', 1],
-] as const)('%s in the middle of a run leaves no process and no folder', async (_, signal, sign) => {
+] as const)('%s during a run leaves no process and no folder', async (_, signal, sign) => {
   const run = spawn('env', [`TMPDIR=${folder}`, 'npm', 'test', '--', 'packages/storage/src/batches'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],

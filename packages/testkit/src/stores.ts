@@ -35,7 +35,6 @@ import { createMemorySkuStore } from './memory/skus.ts';
 import { createMemoryState, type SeededLine } from './memory/state.ts';
 import { createMemoryLedgerReader } from './memory/usage.ts';
 
-/** A schedule version to seed a store with. */
 export type SeededVersion = Pick<
   Dataset,
   'id' | 'market' | 'version' | 'state' | 'isDemo' | 'contentHash' | 'loadedAt'
@@ -43,13 +42,12 @@ export type SeededVersion = Pick<
   readonly lines: readonly SeededLine[];
 };
 
-/** A difference between two versions to seed a store with. */
 type SeededChange = Pick<
   TariffChange,
   'market' | 'fromVersion' | 'toVersion' | 'code' | 'kind' | 'before' | 'after' | 'successors'
 >;
 
-/** Stores that tests also have in memory, with seeding functions for records that no port writes. */
+/** Stores that tests also have in memory, with seeding functions for records that no port creates. */
 export interface MemoryStores {
   readonly accounts: AccountStore;
   readonly credits: CreditStore;
@@ -67,7 +65,7 @@ export interface MemoryStores {
   addVersion(version: SeededVersion): Promise<void>;
 }
 
-/** Stores of one installation, with seeding functions for records that no port writes. */
+/** Stores of one installation, with seeding functions for records that no port creates. */
 export interface Stores extends MemoryStores {
   readonly alerts: AlertStore;
   readonly activations: ActivationStore;
@@ -81,7 +79,6 @@ export interface Stores extends MemoryStores {
   addBatch(batch: NewBatch): Promise<void>;
 }
 
-/** Creates in-memory stores of an empty installation. */
 export function createMemoryStores(): MemoryStores {
   const state = createMemoryState();
 

@@ -3,7 +3,10 @@ import { emptyStores } from './database-stores.ts';
 import type { Stores } from './stores.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** Starts something before the first test of a suite, which has its members from then on; closes it after the last. */
+/**
+ * Starts a resource before the first test of a suite and closes it after the last; the returned object gets its members
+ * on start.
+ */
 export function forSuite<T extends { close(): Promise<void> }>(start: () => Promise<T>): T {
   const started = {} as T;
 
@@ -13,10 +16,8 @@ export function forSuite<T extends { close(): Promise<void> }>(start: () => Prom
   return started;
 }
 
-/** An empty, migrated database for a suite. */
 export const suiteDatabase = (): TestDatabase => forSuite(createTestDatabase);
 
-/** The stores on a suite's database, which is emptied before each test. */
 export function suiteStores(database: TestDatabase): Stores {
   const stores = {} as Stores;
 

@@ -3,7 +3,6 @@ import { readTestServices } from '@svc/runtime/config/test-services';
 import { openDatabase, type Database } from '@svc/storage/prisma';
 import { createDatabase, TEMPLATE_DATABASE } from './test-servers.ts';
 
-/** A migrated PostgreSQL database for one test file. */
 export interface TestDatabase extends Database {
   readonly url: string;
 }

@@ -7,7 +7,6 @@ import { prepareBackend } from '@svc/queues/backend';
 import { testServicesEnv } from '@svc/runtime/config/test-services';
 import { applyMigrations } from '@svc/storage/migrate';
 
-/** Name of the template of each test database. */
 export const TEMPLATE_DATABASE = 'svc_template';
 
 interface Running {
@@ -22,7 +21,7 @@ const running: Running[] = [];
  */
 export async function startTestServers(): Promise<Readonly<Record<string, string>>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'svc-test-'));
-  // PostgreSQL runs as another user if the tests run as root, and must be able to enter its folder.
+  // If the tests run as root, PostgreSQL runs as another user, who must be able to enter its folder.
   chmodSync(dataDir, 0o711);
 
   const log = (): void => undefined;
@@ -38,14 +37,13 @@ export async function startTestServers(): Promise<Readonly<Record<string, string
   if (redis !== null) running.push(redis);
   running.push({ stop: async () => rmSync(dataDir, { recursive: true, force: true }) });
   const temporary = join(dataDir, 'tmp');
-  // Like /tmp: the other user also creates databases there.
+  // World-writable like /tmp: the other user also creates databases there.
   mkdirSync(temporary);
   chmodSync(temporary, 0o1777);
 
   return { TMPDIR: temporary, ...testServicesEnv({ databaseUrl: template, redisUrl: redis?.url ?? null }) };
 }
 
-/** Stops the servers of `startTestServers`. */
 export async function stopTestServers(): Promise<void> {
   for (const server of running.splice(0)) await server.stop();
 }

@@ -1,9 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Format of the files; raised if a layout or the features change, so that an older model is rejected. */
+/** Format of the files; raised when a layout or the features change, so that older models are rejected. */
 export const MODEL_FORM = 3;
 
-/** Brotli quality, 0 to 11: beyond 9 model files are 1 % smaller and take ten times as long. */
+/** Brotli quality, 0 to 11: above 9, model files are 1 % smaller and take ten times as long. */
 const QUALITY = 9;
 const WINDOW_BITS = 24;
 /** Maximum bytes of an unpacked file. */
@@ -17,7 +17,7 @@ interface ArrayType<Numbers extends NumberArray> {
   new (buffer: ArrayBuffer): Numbers;
 }
 
-/** Groups first bytes of all numbers, then second bytes, and so on: similar bytes adjoin and compress well. */
+/** Groups the first bytes of all numbers, then the second bytes, and so on: similar bytes compress well together. */
 function planesOf(array: NumberArray): Buffer {
   const size = array.BYTES_PER_ELEMENT;
   const bytes = Buffer.from(array.buffer, array.byteOffset, array.byteLength);
@@ -39,7 +39,6 @@ function fromPlanes(planes: Uint8Array, size: number): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** Kind of model in a file. */
 export type ModelKind = 'linear' | 'dense';
 
 interface Stamp {

@@ -27,7 +27,7 @@ describe('the kernel', () => {
     expect([...vectors, ...outputs, ...bias].every((value) => value === 0)).toBe(true);
   });
 
-  it('scores every class by its bias and its product with the place', () => {
+  it('scores every class by its bias and its product with the position', () => {
     const kernel = prepared();
     kernel.bias.set([0.25, 0.5]);
     kernel.place.set([3, 9]);
@@ -50,14 +50,14 @@ describe('the kernel', () => {
     expect(learn(prepared(), target, 0.5)).toBeCloseTo(loss / 2, 4);
   });
 
-  it('loses less with every step for one document', () => {
+  it('reduces the loss with every step for one document', () => {
     const kernel = prepared();
     const losses = Array.from({ length: 20 }, () => learn(kernel, 0));
     expect(losses).toEqual(losses.toSorted((a, b) => b - a));
     expect(kernel.bias[0]).toBeGreaterThan(kernel.bias[1] ?? 0);
   });
 
-  it('touches no bucket that the document does not have', () => {
+  it('changes only buckets of the document', () => {
     const kernel = prepared();
     learn(kernel, 0);
     const { dimensions } = SIZES;
@@ -68,14 +68,14 @@ describe('the kernel', () => {
     );
   });
 
-  it('takes the same step for the same numbers', () => {
+  it('takes the same step for the same random numbers', () => {
     const [one, other] = [prepared(), prepared()];
     expect(learn(one, 0)).toBe(learn(other, 0));
     expect(one.vectors).toEqual(other.vectors);
     expect(one.outputs).toEqual(other.outputs);
   });
 
-  it('has nothing to learn where every class is right', () => {
+  it('learns nothing if every class is right', () => {
     const kernel = prepared();
     kernel.buckets.set([1]);
     kernel.values.set([1]);

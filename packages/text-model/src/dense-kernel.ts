@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const FILE = new URL('../kernel/dense.wasm', import.meta.url);
 const PAGE_BYTES = 65_536;
 
-/** The used part of WebAssembly, which TypeScript declares only for browsers. */
+/** The part of WebAssembly used here, which TypeScript declares only for browsers. */
 interface WasmModules {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -24,7 +24,6 @@ export interface KernelSizes {
   readonly longest: number;
 }
 
-/** Exports of `kernel/dense.as`. */
 interface KernelExports {
   readonly memory: WasmMemory;
   layOut(start: number, buckets: number, classes: number, dimensions: number, longest: number): number;
@@ -43,7 +42,6 @@ interface KernelExports {
   readonly learn: (features: number, targets: number, weight: number, rate: number) => number;
 }
 
-/** Arrays of a model in the kernel's memory. */
 export interface DenseKernel {
   readonly vectors: Float32Array;
   readonly vectorSquares: Float32Array;
@@ -58,16 +56,14 @@ export interface DenseKernel {
   /** Vector of a product, and its class scores. */
   readonly place: Float32Array;
   readonly scores: Float32Array;
-  /** Scores every class for the product at `place`. */
   readonly score: KernelExports['score'];
   /** Takes one gradient step for the current document and returns its loss. */
   readonly learn: KernelExports['learn'];
 }
 
-/** Instantiates the kernel with zeroed arrays of these sizes. */
 export function openKernel({ buckets, classes, dimensions, longest }: KernelSizes): DenseKernel {
   const { Instance, Module } = Reflect.get(globalThis, 'WebAssembly') as WasmModules;
-  // Our own module: `kernel/dense.as` has these exports.
+  // This is our own module: `kernel/dense.as` has these exports.
   const kernel = new Instance(new Module(readFileSync(FILE))).exports as KernelExports;
   const { memory } = kernel;
   const end = kernel.layOut(PAGE_BYTES, buckets, classes, dimensions, longest);

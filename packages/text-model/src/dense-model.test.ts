@@ -46,26 +46,26 @@ describe('bucketOf', () => {
   });
 });
 
-describe('a product', () => {
+describe('a product vector', () => {
   // A value counts twice; 100 steps of 0.01 and 50 of 0.02 are 1.
-  it('lies at the sum of its features', () => {
+  it('is the sum of its features', () => {
     const [x, y, ...others] = placeProduct(model, product([1, 0.6], [2, 0.8]));
     expect(x).toBeCloseTo(1.2, 5);
     expect(y).toBeCloseTo(1.6, 5);
     expect(new Set(others)).toEqual(new Set([0]));
   });
 
-  it('lies at the origin without features', () => {
+  it('is zero without features', () => {
     expect([...placeProduct(model, product())]).toEqual(plane(0, 0));
   });
 });
 
 describe('a class', () => {
-  it('scores its bias and the product of its vector with the place', () => {
+  it('scores its bias plus the dot product of its vector and the position', () => {
     expect([...scorePlace(model, Float32Array.from(plane(2, 4)))]).toEqual([6.5, -4, 0]);
   });
 
-  it('scores with its own model, and leaves the scores before as they were', () => {
+  it('scores with its own model, and leaves earlier scores unchanged', () => {
     const other: DenseModel = { ...modelOf(), bias: Float32Array.from([0, 0, 7]) };
     const before = scorePlace(model, Float32Array.from(plane(1, 0)));
     expect([...scorePlace(other, Float32Array.from(plane(0, 0)))]).toEqual([0, 0, 7]);
@@ -79,7 +79,7 @@ describe('a class', () => {
     ['across', 0, plane(0, 9), 0],
     ['half-way between', 0, plane(1, 1), Math.SQRT1_2],
     ['nowhere, at the origin', 2, plane(1, 1), 0],
-  ])('is near to a product that lies %s', (_, label, place, cosine) =>
+  ])('is near a product located %s', (_, label, place, cosine) =>
     expect(nearness(model, Float32Array.from(place), label)).toBeCloseTo(cosine, 6),
   );
 });

@@ -3,8 +3,8 @@ import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 
 /**
  * A model that embeds features and classes in one space: a product is the sum of its features' vectors, and a class
- * score is the dot product with its vector. Words used alike are close together in all four languages. Features share
- * 2^`bits` vectors by their hash.
+ * score is the dot product with its vector. Words used similarly are close together in all four languages. Features
+ * share 2^`bits` vectors by their hash.
  */
 export interface DenseModel {
   /** Codes by class. */
@@ -15,7 +15,6 @@ export interface DenseModel {
   /** Vectors of the buckets, concatenated, in units of the bucket's scale. */
   readonly vectors: Int8Array;
   readonly scales: Float32Array;
-  /** Vectors of the classes, concatenated. */
   readonly outputs: Float32Array;
   /** Log-odds of each class without any feature. */
   readonly bias: Float32Array;
@@ -23,11 +22,10 @@ export interface DenseModel {
 
 const BUCKET_MULTIPLIER = 0x9e3779b1;
 
-/** Bucket of a feature hash. */
 export const bucketOf = (hash: number, bits: number): number =>
   Math.imul(hash, BUCKET_MULTIPLIER) >>> (32 - bits);
 
-/** Vector of a product; the origin if its text has no feature. */
+/** Vector of a product; the origin if its text has no features. */
 export function placeProduct(model: DenseModel, { hashes, values }: FeatureVector): Float32Array {
   const { dimensions, bits, vectors, scales } = model;
   const place = new Float32Array(dimensions);
@@ -43,7 +41,7 @@ export function placeProduct(model: DenseModel, { hashes, values }: FeatureVecto
   return place;
 }
 
-// A kernel has separate memory containing the model's classes.
+// A kernel has separate memory that contains the model's classes.
 const kernels = new WeakMap<DenseModel, DenseKernel>();
 
 function kernelOf(model: DenseModel): DenseKernel {
@@ -59,7 +57,6 @@ function kernelOf(model: DenseModel): DenseKernel {
   return kernel;
 }
 
-/** Log-odds of every class for a product vector. */
 export function scorePlace(model: DenseModel, place: Float32Array): Float32Array {
   const kernel = kernelOf(model);
   kernel.place.set(place);

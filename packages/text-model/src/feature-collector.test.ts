@@ -9,7 +9,7 @@ const collected = (...added: readonly (readonly [text: string, value: number])[]
 
 describe('FeatureCollector', () => {
   // Square roots of the shares: of sums 3 and 1 these are √(3/4) and √(1/4).
-  it('gives the square roots of what each feature counts, of length 1', () => {
+  it('returns square roots of feature counts, normalized to length 1', () => {
     const { values } = collected(['cotton', 1], ['shirt', 1], ['cotton', 2]);
     expect([...values].map((value) => value * value)).toEqual([
       expect.closeTo(0.75, 6),
@@ -17,11 +17,11 @@ describe('FeatureCollector', () => {
     ]);
   });
 
-  it('does not turn on the size of the values, only on their ratio', () => {
+  it('depends only on the ratio of the values, not on their size', () => {
     expect(collected(['a', 1], ['b', 3])).toEqual(collected(['a', 100], ['b', 300]));
   });
 
-  it('separates kinds of features', () => {
+  it('distinguishes kinds of features', () => {
     const collector = new FeatureCollector();
     for (const kind of ['word', 'pair', 'piece', 'signs', 'head', 'purpose', 'folded', 'category'] as const) {
       collector.add(kind, 'case', 1);
@@ -29,7 +29,7 @@ describe('FeatureCollector', () => {
     expect(collector.vector().hashes).toHaveLength(8);
   });
 
-  it('has no features without a text', () => {
+  it('has no features without text', () => {
     expect(collected()).toEqual({ hashes: new Uint32Array(), values: new Float32Array() });
   });
 });

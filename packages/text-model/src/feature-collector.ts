@@ -7,12 +7,12 @@ export interface FeatureVector {
 }
 
 /**
- * Length to which the values of a product's known features are scaled: of 1, 2 and 4 the one that ranked held-out
+ * Length to which the values of a product's known features are scaled; of 1, 2 and 4, the one that ranked held-out
  * products best.
  */
 export const VECTOR_LENGTH = 2;
 
-/** Kinds of features hash differently: a word differs from the head noun with the same letters. */
+/** Kinds of features hash differently: a word differs from a head noun with the same letters. */
 const KIND = {
   word: 1,
   pair: 2,
@@ -28,7 +28,6 @@ export type FeatureKind = keyof typeof KIND;
 
 const KIND_SEED = 0x9e3779b1;
 
-/** Sums the values of features by hash. */
 export class FeatureCollector {
   readonly #found = new Map<number, number>();
 

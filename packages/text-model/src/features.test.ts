@@ -25,11 +25,11 @@ describe('featuresOf', () => {
     expect(overlapOf(written, plain)).toBeCloseTo(1, 5);
   });
 
-  it('reads the plural of a word nearly as the word', () => {
+  it('reads a plural almost like its singular', () => {
     expect(overlapOf('phone cases', 'phone case')).toBeGreaterThan(0.8);
   });
 
-  it('knows Vietnamese pairs without their accents', () => {
+  it('matches Vietnamese pairs without accents', () => {
     expect(overlapOf('áo phông nam', 'ao phong nam')).toBeGreaterThan(0);
   });
 
@@ -43,11 +43,11 @@ describe('featuresOf', () => {
   it.each([
     ['ja', '綿製Tシャツ', 'ポロシャツ'],
     ['ko', '면 티셔츠', '폴로 셔츠'],
-  ])('finds shared signs in %s without a dictionary', (_language, left, right) => {
+  ])('finds shared characters in %s without a dictionary', (_language, left, right) => {
     expect(overlapOf(left, right)).toBeGreaterThan(0);
   });
 
-  it('reads the category and the telling attributes of a seller’s notes, not the others', () => {
+  it('reads only the category and the distinctive attributes of a seller’s notes', () => {
     const notes =
       'Category: Jewelry > Fashion Jewelry > Brooches. Item Type: brooch; Package weight: heavyword';
     const { hashes } = featuresOf({ description: 'pin', notes });

@@ -2,7 +2,6 @@ import { FeatureCollector, type FeatureVector } from './feature-collector.ts';
 import type { Glossary } from './glossary.ts';
 import { addText } from './text-features.ts';
 
-/** A product's texts for the models; empty if not given. */
 export interface ProductText {
   readonly description: string;
   readonly material?: string;
@@ -14,7 +13,6 @@ export interface ProductText {
 /** Weight of a material, composition or use relative to the description. */
 const FACT_WEIGHT = 0.5;
 
-/** Weight of a text's English glossary terms relative to the text. */
 const ENGLISH_WEIGHT = 0.5;
 
 /**

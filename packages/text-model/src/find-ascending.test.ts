@@ -13,7 +13,7 @@ describe('findAscending', () => {
     [12, -1],
   ])('finds %i at %i', (wanted, place) => expect(findAscending(numbers, wanted)).toBe(place));
 
-  it('looks only from a place to before another', () => {
+  it('searches only the given range', () => {
     expect(findAscending(numbers, 5, 1, 3)).toBe(2);
     expect(findAscending(numbers, 7, 1, 3)).toBe(-1);
     expect(findAscending(numbers, 2, 1, 3)).toBe(-1);
@@ -34,7 +34,7 @@ describe.each([
   ['unevenly spread', UNEVEN],
   ['of one', Uint32Array.of(7)],
 ])('findSpread in numbers %s', (_, numbers) => {
-  it('finds each at its place', () => {
+  it('finds each at its position', () => {
     numbers.forEach((number, place) => expect(findSpread(numbers, number)).toBe(place));
   });
 
@@ -43,4 +43,4 @@ describe.each([
   );
 });
 
-it('findSpread finds nothing among no numbers', () => expect(findSpread(new Uint32Array(), 1)).toBe(-1));
+it('findSpread finds nothing without numbers', () => expect(findSpread(new Uint32Array(), 1)).toBe(-1));

@@ -1,4 +1,3 @@
-/** Index of a number among those from `from` to before `to`, which must be ascending; −1 if absent. */
 export function findAscending(
   numbers: Uint32Array | Uint16Array,
   wanted: number,
@@ -31,7 +30,7 @@ function guessPlace(numbers: Uint32Array, wanted: number, low: number, high: num
 
 /**
  * Like `findAscending`, for evenly distributed numbers such as hashes: interpolation reads few entries of an array far
- * larger than the processor's cache.
+ * larger than the CPU cache.
  */
 export function findSpread(numbers: Uint32Array, wanted: number): number {
   let low = 0;

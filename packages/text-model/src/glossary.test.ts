@@ -38,9 +38,9 @@ describe('a glossary', () => {
     // Vietnamese with its tones has no English abbreviations.
     ['ống thép shcs', ['steel pipe']],
     ['', []],
-  ])('puts %j into English', (text, english) => expect(glossary.english(text)).toEqual(english));
+  ])('translates %j into English', (text, english) => expect(glossary.english(text)).toEqual(english));
 
-  it('is read as it was written', () => {
+  it('round-trips', () => {
     expect(readGlossary(writeGlossary(ENTRIES))).toEqual(ENTRIES);
   });
 

@@ -6,7 +6,6 @@ export interface GlossaryEntry {
   readonly isAbbreviation?: boolean;
 }
 
-/** Translates the terms of a text into English. */
 export interface Glossary {
   /** English of the found terms, in text order, preferring longer terms; empty for English text. */
   english(text: string): readonly string[];
@@ -52,7 +51,7 @@ export function withoutDiacritics(text: string): string {
 
 /**
  * Terms of plain Latin text: abbreviations, and Vietnamese typed without diacritics. A single toneless syllable may be
- * any word (`ban`, `men`); two are hardly ever English.
+ * any word (`ban`, `men`); two are rarely English.
  */
 function plainTerms(terms: Terms, abbreviations: Terms): Terms {
   const plain = new Map(abbreviations);
@@ -114,7 +113,6 @@ export function writeGlossary(entries: readonly GlossaryEntry[]): string {
   return entries.map((entry) => `${lineOf(entry)}\n`).join('');
 }
 
-/** Parses the output of `writeGlossary`. */
 export function readGlossary(text: string): GlossaryEntry[] {
   return text
     .split('\n')

@@ -4,7 +4,7 @@ import { hashText } from './hash.ts';
 const words = Array.from({ length: 2000 }, (_, at) => `word ${at}`);
 
 describe('hashText', () => {
-  it('gives whole numbers of 32 bits, for an empty and a long text too', () => {
+  it('returns 32-bit integers, also for an empty and a long text', () => {
     for (const text of ['', 'a', '綿', '\ud83d\ude00', 'x'.repeat(100_000)]) {
       const hash = hashText(text);
       expect(Number.isInteger(hash)).toBe(true);
@@ -13,17 +13,17 @@ describe('hashText', () => {
     }
   });
 
-  it('gives the same text the same number, and another seed another', () => {
+  it('is stable for the same text, and differs for another seed', () => {
     expect(hashText('cotton', 3)).toBe(hashText('cotton', 3));
     expect(hashText('cotton', 3)).not.toBe(hashText('cotton', 4));
   });
 
-  it('distinguishes letters in another order, case and Unicode form', () => {
+  it('distinguishes letter order, case and Unicode form', () => {
     const texts = ['ab', 'ba', 'AB', 'é', 'e\u0301', '12', '１２'];
     expect(new Set(texts.map((text) => hashText(text))).size).toBe(texts.length);
   });
 
-  it('hardly ever gives two texts one number', () => {
+  it('has hardly any collisions', () => {
     expect(new Set(words.map((word) => hashText(word))).size).toBe(words.length);
   });
 

@@ -21,7 +21,7 @@ const vocabulary = fitLinear(
   },
 );
 
-describe('likenessTo', () => {
+describe('similarity', () => {
   it('is 1 for the same text, in any form', () => {
     for (const text of TEXTS) {
       const likeness = likenessTo(vocabulary, text);
@@ -31,7 +31,7 @@ describe('likenessTo', () => {
     }
   });
 
-  it('is the same both ways', () => {
+  it('is symmetric', () => {
     for (const left of TEXTS) {
       for (const right of TEXTS) {
         expect(likenessTo(vocabulary, left)(right)).toBe(likenessTo(vocabulary, right)(left));
@@ -39,7 +39,7 @@ describe('likenessTo', () => {
     }
   });
 
-  it('stays within 0 and 1', () => {
+  it('is between 0 and 1', () => {
     const all = TEXTS.flatMap((left) => TEXTS.map(likenessTo(vocabulary, left)));
     expect(Math.min(...all)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...all)).toBeLessThanOrEqual(1);
@@ -51,12 +51,12 @@ describe('likenessTo', () => {
     ['brass ball valve', 'zzyx'],
     ['zzyx', 'zzyx'],
     ['', ''],
-  ])('is nothing where %j and %j share no known word', (description, text) =>
+  ])('is zero if %j and %j share no known word', (description, text) =>
     expect(likenessTo(vocabulary, description)(text)).toBe(0),
   );
 });
 
-describe('telling features', () => {
+describe('distinctive features', () => {
   it('have length 1', () => {
     const values = [...telling(vocabulary, featuresOf({ description: 'brass towel' })).values()];
     expect(values.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 9);
@@ -69,5 +69,5 @@ describe('roundLikeness', () => {
     [0.999_96, 1],
     [0.999_94, 0.9999],
     [0, 0],
-  ])('of %d is %d', (cosine, rounded) => expect(roundLikeness(cosine)).toBe(rounded));
+  ])('for %d is %d', (cosine, rounded) => expect(roundLikeness(cosine)).toBe(rounded));
 });

@@ -18,18 +18,18 @@ const product = (...features: readonly (readonly [hash: number, value: number])[
 });
 
 describe('knownFeatures', () => {
-  it('leaves out what the model does not know, and scales the rest to length 2', () => {
+  it('drops features unknown to the model, and scales the rest to length 2', () => {
     const { places, values } = knownFeatures(model, product([20, 0.6], [7, 0.5], [10, 0.8]));
     expect(places).toEqual([1, 0]);
     expect(values).toEqual([expect.closeTo(1.2, 6), expect.closeTo(1.6, 6)]);
   });
 
-  it('counts a rare feature for more', () => {
+  it('weighs a rare feature more', () => {
     const { values } = knownFeatures(model, product([10, 1], [4_000_000_000, 1]));
     expect((values[1] ?? 0) / (values[0] ?? 1)).toBeCloseTo(10, 5);
   });
 
-  it('finds hashes of all 32 bits, and none that it does not have', () => {
+  it('finds hashes of all 32 bits, and no missing ones', () => {
     expect([10, 20, 4_000_000_000, 0, 11, 4_294_967_295].map((hash) => featureAt(model, hash))).toEqual([
       0, 1, 2, -1, -1, -1,
     ]);
@@ -46,11 +46,11 @@ describe('scoreClasses', () => {
     ['no text', product()],
     ['unknown words', product([7, 1])],
     ['a word that no class keeps', product([4_000_000_000, 1])],
-  ])('is the bias alone for %s', (_, features) =>
+  ])('is only the bias for %s', (_, features) =>
     expect([...scoreClasses(model, features)]).toEqual([0.25, -0.25]),
   );
 
-  it('leaves the model as it is', () => {
+  it('leaves the model unchanged', () => {
     scoreClasses(model, product([10, 1]));
     expect([...model.bias]).toEqual([0.25, -0.25]);
   });

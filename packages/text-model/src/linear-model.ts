@@ -1,7 +1,6 @@
 import { VECTOR_LENGTH, type FeatureVector } from './feature-collector.ts';
 import { findSpread } from './find-ascending.ts';
 
-/** Features that a model knows. */
 export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
 
 /**
@@ -9,9 +8,7 @@ export type Vocabulary = Pick<LinearModel, 'hashes' | 'rarities'>;
  * `starts[f]` to before `starts[f + 1]`.
  */
 export interface LinearModel {
-  /** Codes by class. */
   readonly labels: readonly string[];
-  /** Known features in ascending order. */
   readonly hashes: Uint32Array;
   /** Weight of each feature by its rarity among the fitted documents (inverse document frequency, any unit). */
   readonly rarities: Uint8Array;
@@ -24,19 +21,15 @@ export interface LinearModel {
   readonly bias: Float32Array;
 }
 
-/** Index of a feature, or −1. */
 export const featureAt = ({ hashes }: Vocabulary, hash: number): number => findSpread(hashes, hash);
 
-/** Features of a text that a model knows. */
 export interface KnownFeatures {
   readonly places: readonly number[];
   /** Weighted by rarity and scaled to VECTOR_LENGTH among themselves. */
   readonly values: readonly number[];
-  /** Share of the text's features that the model knows, 0 to 1. */
   readonly share: number;
 }
 
-/** Looks up the features of a text in a model. */
 export function knownFeatures(model: Vocabulary, { hashes, values }: FeatureVector): KnownFeatures {
   const places: number[] = [];
   const known: number[] = [];

@@ -29,7 +29,7 @@ export function modelChecksums(folder: URL = PACKAGED_FOLDER): Checksums {
 export function damagedModels(folder: URL = PACKAGED_FOLDER): readonly string[] {
   const file = new URL(CHECKSUMS, folder);
   if (!existsSync(file)) return [CHECKSUMS];
-  // Written only from `modelChecksums`.
+  // Only `modelChecksums` writes this file.
   const expected = JSON.parse(readFileSync(file, 'utf8')) as Checksums;
   const found = modelChecksums(folder);
   return FILES.filter((name) => found[name] === null || found[name] !== expected[name]);

@@ -25,7 +25,7 @@ const dense: DenseModel = {
 };
 
 describe('a model file', () => {
-  it('stores numbers at the ends of their ranges', () => {
+  it('stores numbers at the limits of their ranges', () => {
     expect(readModel(writeModel(linear))).toEqual(linear);
     expect(readDenseModel(writeDenseModel(dense))).toEqual(dense);
   });
@@ -42,21 +42,21 @@ describe('a model file', () => {
     expect(readModel(writeModel(empty))).toEqual(empty);
   });
 
-  it('is rejected when its numbers end early, whatever its compression says', () => {
+  it('is rejected if its numbers end early, whatever its compression header states', () => {
     const short = brotliCompressSync(brotliDecompressSync(writeModel(linear)).subarray(0, -8));
     expect(() => readModel(short)).toThrow('ends 8 bytes early');
   });
 
-  it('is the same bytes for the same model', () => {
+  it('has the same bytes for the same model', () => {
     expect(writeModel(linear).equals(writeModel({ ...linear, hashes: linear.hashes.slice() }))).toBe(true);
   });
 
-  it('stores only the part of an array that belongs to the model', () => {
+  it('stores only the used part of an array', () => {
     const wide = Uint32Array.from([9, 1, 4_294_967_295, 9]);
     expect(readModel(writeModel({ ...linear, hashes: wide.subarray(1, 3) }))).toEqual(linear);
   });
 
-  it('has the length of its header in front, and the first bytes of numbers before the second ones', () => {
+  it('starts with its header length, and groups the bytes of numbers by significance', () => {
     const bytes = brotliDecompressSync(writeModel(linear));
     const length = bytes.readUInt32LE(0);
     expect(JSON.parse(bytes.toString('utf8', 4, 4 + length))).toMatchObject({
@@ -76,5 +76,5 @@ describe('a model file', () => {
     ['a damaged file', Buffer.concat([writeModel(linear).subarray(0, 40), Buffer.alloc(60, 7)]), ''],
     ['a compressed text', brotliCompressSync('610910,T-shirts\n'.repeat(20)), ''],
     ['a compressed file of a few bytes', brotliCompressSync('ab'), ''],
-  ])('is refused where it is %s', (_, file, message) => expect(() => readModel(file)).toThrow(message));
+  ])('is rejected if it is %s', (_, file, message) => expect(() => readModel(file)).toThrow(message));
 });

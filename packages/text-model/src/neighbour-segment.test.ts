@@ -13,7 +13,7 @@ const likenessOf = (
 };
 
 describe('a segment', () => {
-  it('adds up what each text shares with the one asked', () => {
+  it('adds up what each text has in common with the query', () => {
     const segment = seal([7, 0, 0.5], [9, 0, 0.25], [7, 3, 1 - 2 ** -20], [2, 3, 0.75]);
     const likeness = likenessOf(segment, [
       [7, 0.5],
@@ -25,7 +25,7 @@ describe('a segment', () => {
     expect(likeness.filter((value) => value > 0)).toHaveLength(2);
   });
 
-  it('stores the last place and the greatest feature exactly', () => {
+  it('stores the last position and the largest feature exactly', () => {
     const last = SEGMENT_TEXTS - 1;
     const segment = seal([2 ** 21 - 1, last, 1], [0, 0, 1], [2 ** 21 - 1, 0, 0]);
     expect([...segment.features]).toEqual([0, 2 ** 21 - 1]);
@@ -34,7 +34,7 @@ describe('a segment', () => {
     expect(likeness[0]).toBe(0);
   });
 
-  it('does not turn on the order in which features came', () => {
+  it('does not depend on the order of features', () => {
     const postings = [
       [5, 1, 0.5],
       [1, 2, 0.25],
@@ -47,7 +47,7 @@ describe('a segment', () => {
     expect(likenessOf(seal([4, 9, value]), [[4, 1]])[9]).toBeCloseTo(value, 6);
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     const empty = seal();
     expect(likenessOf(empty, [[1, 1]]).some((value) => value !== 0)).toBe(false);
     expect(segmentBytes(empty)).toBeLessThan(segmentBytes(seal([1, 1, 1])));

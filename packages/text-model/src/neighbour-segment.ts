@@ -1,6 +1,5 @@
 import { findAscending } from './find-ascending.ts';
 
-/** A feature of a text with its weight, 0 to 1. */
 interface Posting {
   readonly feature: number;
   readonly place: number;
@@ -29,7 +28,6 @@ export function packPosting({ feature, place, value }: Posting): number {
   );
 }
 
-/** Sorts packed postings by feature into a segment. */
 export function sealSegment(packed: readonly number[]): Segment {
   const sorted = Float64Array.from(packed).sort();
   const features: number[] = [];

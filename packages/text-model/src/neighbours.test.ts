@@ -35,11 +35,11 @@ describe('neighbours', () => {
     expect(index.find('towels of cotton', 1).map(({ place }) => place)).toEqual([3]);
   });
 
-  it('have likeness 1 for the same text', () => {
+  it('have similarity 1 for the same text', () => {
     expect(index.find(TEXTS[2] ?? '', 1)).toEqual([{ place: 2, likeness: expect.closeTo(1, 5) }]);
   });
 
-  it('are none for a text without a known word', () => {
+  it('are empty for a text without a known word', () => {
     expect(index.find('xyzzy', 5)).toEqual([]);
   });
 });
@@ -47,24 +47,24 @@ describe('neighbours', () => {
 describe('likenessTo', () => {
   const likeness = likenessTo(vocabulary, 'brass ball valve, new');
 
-  it('counts distinctive terms more than everyday ones', () => {
+  it('weighs distinctive terms more than common ones', () => {
     expect(likeness('ball valve')).toBeGreaterThan(likeness('new'));
   });
 
-  it('agrees with the index', () => {
+  it('matches the index', () => {
     const [nearest] = indexNeighbours(vocabulary, TEXTS).find('brass ball valve, new', 1);
     expect(likeness(TEXTS[0] ?? '')).toBeCloseTo(nearest?.likeness ?? 0, 9);
   });
 });
 
-describe('an index of more texts than a segment has', () => {
+describe('an index with more than one segment', () => {
   const many = Array.from(
     { length: 600 },
     (_, place) => `${TEXTS[place % 4] ?? ''} ${'valve '.repeat(place % 7)}`,
   );
   const index = indexNeighbours(vocabulary, many);
 
-  it.each([0, 255, 256, 599])('finds text %i as like as one by one', (place) => {
+  it.each([0, 255, 256, 599])('finds text %i with the same similarity as a direct comparison', (place) => {
     const asked = many[place] ?? '';
     const likeness = likenessTo(vocabulary, asked);
     const nearest = many.map((text, at) => [at, likeness(text)] as const).filter(([, each]) => each > 0.9999);
@@ -73,7 +73,7 @@ describe('an index of more texts than a segment has', () => {
     expect(found.map((neighbour) => neighbour.place)).toContain(place);
   });
 
-  it('is larger than one of fewer texts, and known in bytes', () => {
+  it('is larger than one of fewer texts, and reports its size in bytes', () => {
     expect(index.bytes).toBeGreaterThan(indexNeighbours(vocabulary, TEXTS).bytes);
   });
 });

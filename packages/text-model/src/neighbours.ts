@@ -10,16 +10,13 @@ import {
   type Segment,
 } from './neighbour-segment.ts';
 
-/** A text of the index and its similarity to the query, 0 to 1; 1 for the same features. */
 interface Neighbour {
-  /** Index of the text in the indexed list. */
   readonly place: number;
   readonly likeness: number;
 }
 
 /** Index of texts by their features, weighted by rarity. */
 export interface NeighbourIndex {
-  /** Size in memory. */
   readonly bytes: number;
   /** Nearest texts, nearest first; ties in index order. */
   find(text: string, limit: number): readonly Neighbour[];
@@ -28,11 +25,10 @@ export interface NeighbourIndex {
 /** Indexes texts one by one, so that a process can do other work in between. */
 export interface NeighbourCollector {
   add(text: string): void;
-  /** Index of the texts added so far. */
   index(): NeighbourIndex;
 }
 
-/** Minimum similarity; below it two texts share only everyday words. */
+/** Minimum similarity; below it two texts share only common words. */
 const LIKENESS_MIN = 0.05;
 
 /** Inserts a text into the sorted list of the nearest so far. */

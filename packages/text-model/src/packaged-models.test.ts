@@ -43,20 +43,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readModels', () => {
-  it('reads the models of a folder with their glossary', () => {
+  it('reads the models in a folder with their glossary', () => {
     const { top, nationalScores } = read().predict({ description: 'giày' });
     expect(top(1)[0]?.code).toBe('640399');
     const [shirt = 0, shoe = 0] = nationalScores('VN', ['62052010', '64039990']);
     expect(shoe).toBeGreaterThan(shirt);
   });
 
-  it('rejects models fitted with other labels', () => {
+  it('rejects models fitted for other labels', () => {
     write('dense.model', dense('620520', '640391'));
     expect(read).toThrow('different labels');
     write('dense.model', dense('620520', '640399'));
   });
 
-  it('names the file that is missing', () => {
+  it('names the missing file', () => {
     unlinkSync(join(folder, 'eu.model'));
     expect(read).toThrow('eu.model');
     write('eu.model', linear('62052000', '64039993'));

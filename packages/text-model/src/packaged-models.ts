@@ -3,10 +3,8 @@ import { createGlossary, readGlossary } from './glossary.ts';
 import { readDenseModel, readModel } from './model-file.ts';
 import { textModels, type TextModels } from './text-models.ts';
 
-/** Folder of the models shipped with the service. */
 export const PACKAGED_FOLDER = new URL('../data/', import.meta.url);
 
-/** Weights, scales and thresholds fitted with the models; the classifier reads them. */
 export const WEIGHTS_FILE = new URL('weights.json', PACKAGED_FOLDER);
 
 let packaged: TextModels | undefined;

@@ -3,7 +3,6 @@ export function stepsOf(numbers: Uint32Array): Uint32Array {
   return numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 }
 
-/** Restores numbers from their differences. */
 export function fromSteps(steps: Uint32Array): Uint32Array {
   const numbers = new Uint32Array(steps.length);
   let sum = 0;
@@ -21,7 +20,6 @@ export function classSteps(starts: Uint32Array, classes: Uint16Array): Uint16Arr
   return steps;
 }
 
-/** Restores classes from their differences. */
 export function fromClassSteps(starts: Uint32Array, steps: Uint16Array): Uint16Array {
   const classes = new Uint16Array(steps.length);
   for (let feature = 0; feature + 1 < starts.length; feature += 1) {

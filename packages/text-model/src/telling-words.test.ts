@@ -32,14 +32,14 @@ const [VALVE, TOWEL] = [0, 1];
 const telling = (text: string, label: number, limit = 5, glossary = NONE): readonly string[] =>
   tellingWords(model, glossary)(text)(label, limit);
 
-describe('tellingWords', () => {
-  it('are those that speak for the class asked, in the order of the text', () => {
+describe('distinctive words', () => {
+  it('are those in favour of the given class, in text order', () => {
     const text = 'towel and valve';
     expect(telling(text, TOWEL)).toEqual(['towel']);
     expect(telling(text, VALVE)).toEqual(['valve']);
   });
 
-  it('are written as the text has them, but in lower case and plain width', () => {
+  it('are written as in the text, but in lower case and plain width', () => {
     expect(telling('ＴＯＷＥＬＳ', TOWEL)).toEqual(['towels']);
   });
 
@@ -52,7 +52,7 @@ describe('tellingWords', () => {
     expect(telling(text, VALVE)).toEqual(phrases),
   );
 
-  it('are at most as many terms as requested', () => {
+  it('are limited to the requested number', () => {
     expect(telling('towel, terry, cotton', TOWEL, 2)).toHaveLength(2);
     expect(telling('towel', TOWEL, 0)).toEqual([]);
   });
@@ -63,9 +63,9 @@ describe('tellingWords', () => {
     expect(telling('수건', TOWEL, 5, glossary)).toEqual(['수건']);
   });
 
-  it.each(['', 'zzyx', '12 34'])('are none in %j', (text) => expect(telling(text, TOWEL)).toEqual([]));
+  it.each(['', 'zzyx', '12 34'])('are empty in %j', (text) => expect(telling(text, TOWEL)).toEqual([]));
 
-  it('are none for a class that the model does not have', () => {
+  it('are empty for a class missing from the model', () => {
     expect(telling('towel', 99)).toEqual([]);
   });
 });

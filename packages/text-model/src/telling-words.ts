@@ -4,7 +4,6 @@ import type { Glossary } from './glossary.ts';
 import { featureAt, type LinearModel } from './linear-model.ts';
 import { tokensOf } from './text-features.ts';
 
-/** A word of a text and its features in the model. */
 interface ReadWord {
   readonly start: number;
   readonly end: number;
@@ -12,7 +11,7 @@ interface ReadWord {
   readonly values: readonly number[];
 }
 
-/** Minimum log-odds of a distinctive word; below are the many words that go with nearly every class. */
+/** Minimum log-odds of a distinctive word; excludes the many words that go with nearly every class. */
 const TELLING_ODDS = 1;
 const WORDS_MAX = 60;
 
@@ -55,7 +54,6 @@ function oddsOf(model: LinearModel, { places, values }: ReadWord, label: number)
   return model.step * sum;
 }
 
-/** Joins adjacent words into phrases. */
 function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | 'end'>[]): string[] {
   const spans: { start: number; end: number }[] = [];
   for (const { start, end } of words) {
@@ -69,7 +67,7 @@ function joinNeighbours(text: string, words: readonly Pick<ReadWord, 'start' | '
 /** Most distinctive terms of one description in favour of a class, at most `limit`, in text order. */
 type TellingWords = (label: number, limit: number) => readonly string[];
 
-/** Finds evidence for the classes of a linear model, by description. A description is read at its first class. */
+/** Finds evidence for the classes of a linear model, by description. A description is parsed on first use. */
 export function tellingWords(model: LinearModel, glossary: Glossary): (description: string) => TellingWords {
   const readWord = wordReader(model, glossary);
 

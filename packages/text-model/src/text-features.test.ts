@@ -14,7 +14,7 @@ const shared = (left: string, right: string): number => {
   return [...featuresIn(left)].reduce((sum, [hash, value]) => sum + value * (other.get(hash) ?? 0), 0);
 };
 
-describe('the features of a text', () => {
+describe('text features', () => {
   it.each([
     ['composed and decomposed Vietnamese', 'áo phông nữ', 'áo phông nữ'.normalize('NFD')],
     ['composed and decomposed Korean', '면 티셔츠', '면 티셔츠'.normalize('NFD')],
@@ -24,9 +24,9 @@ describe('the features of a text', () => {
     ['numbers', 'ball valve 12 34.5', 'ball valve 7'],
     ['words of sellers', 'new ball valve hot sale free shipping', 'ball valve'],
     ['white space', '  ball \n valve\t', 'ball valve'],
-  ])('do not turn on %s', (_, left, right) => expect(featuresIn(left)).toEqual(featuresIn(right)));
+  ])('do not depend on %s', (_, left, right) => expect(featuresIn(left)).toEqual(featuresIn(right)));
 
-  it('are hashed the same at any time: a model outlives the process that fitted it', () => {
+  it('have stable hashes, as a model outlives the process that fitted it', () => {
     const kindOfWord = Math.imul(1, 0x9e3779b1);
     expect([...featuresIn('pump').keys()]).toContain(hashText('pump', kindOfWord));
   });
@@ -35,22 +35,22 @@ describe('the features of a text', () => {
     expect(shared('oil pump', 'pump oil')).toBeLessThan(0.95);
   });
 
-  it('join no terms across a mark that ends a phrase', () => {
+  it('join no terms across phrase punctuation', () => {
     expect(shared('steel; pump', 'steel pump')).toBeLessThan(1);
     expect(shared('steel; pump', 'steel, pump')).toBeCloseTo(1, 6);
   });
 
-  it('find a misspelt long word by its pieces', () => {
+  it('match a misspelt long word by its parts', () => {
     expect(shared('refrigerator', 'refrigeratar')).toBeGreaterThan(0.3);
     expect(shared('pump', 'pimp')).toBe(0);
   });
 
-  it('find the signs of a Japanese compound inside a longer one', () => {
+  it('match the characters of a Japanese compound inside a longer one', () => {
     expect(shared('携帯電話', '携帯電話用ケース')).toBeGreaterThan(shared('携帯電話', '携帯用扇風機'));
     expect(shared('携帯電話', '冷凍魚')).toBe(0);
   });
 
-  it('read Japanese and Korean runs apart from Latin words within them', () => {
+  it('separate Japanese and Korean runs from Latin words within them', () => {
     expect(shared('USBケーブル', 'usb')).toBeGreaterThan(0);
     expect(shared('면100%티셔츠', '티셔츠')).toBeGreaterThan(0);
   });
@@ -60,29 +60,29 @@ describe('the features of a text', () => {
     ['numbers and signs', '12,5 % — (34)'],
     ['a word of over 32 letters', 'x'.repeat(33)],
     ['fillers alone', 'the new hot sale of'],
-  ])('are none of %s', (_, text) => expect(featuresIn(text).size).toBe(0));
+  ])('are empty for %s', (_, text) => expect(featuresIn(text).size).toBe(0));
 
-  it('end after so many terms that a huge text takes no longer', () => {
+  it('are limited in number, so a huge text takes no longer', () => {
     const long = Array.from({ length: 5000 }, (_, at) => `w${at}x`).join(' ');
     const start = Array.from({ length: 400 }, (_, at) => `w${at}x`).join(' ');
     expect(featuresIn(long)).toEqual(featuresIn(start));
   });
 
-  it('survive lone halves of pairs and signs outside the basic plane', () => {
+  it('handle lone surrogates and characters outside the basic plane', () => {
     expect(() => featuresIn('\ud83d pump \udc00 𠮷野家 ☕')).not.toThrow();
     expect(shared('𠮷野家', '𠮷野家')).toBeCloseTo(1, 6);
   });
 });
 
 describe('tokensOf', () => {
-  it('returns terms with the places where they start', () => {
+  it('returns terms with their start positions', () => {
     const text = 'ball-valve, 綿シャツ 12 the x';
     const tokens = tokensOf(text);
     expect(tokens.map(({ token }) => token)).toEqual(['ball', 'valve', '綿シャツ', 'x']);
     expect(tokens.every(({ token, start }) => text.startsWith(token, start))).toBe(true);
   });
 
-  it('has none without terms', () => {
+  it('is empty without terms', () => {
     expect(tokensOf('')).toEqual([]);
     expect(tokensOf('12 () the')).toEqual([]);
   });

@@ -13,7 +13,6 @@ const FILLER_WORDS: ReadonlySet<string> = new Set(
   classification hts new hot sale free shipping pcs pc brand high quality wholesale fashion`.split(/\s+/u),
 );
 
-/** Values by kind of feature in a text of weight 1. */
 const VALUE = {
   word: 1,
   pair: 0.8,
@@ -26,7 +25,7 @@ const VALUE = {
   signTriple: 0.8,
 } as const;
 
-/** Weight of text after `for`, `with` or `of` relative to the goods. */
+/** Weight of text after `for`, `with` or `of` relative to the product name. */
 const BEHIND_PURPOSE = 0.6;
 
 const ASIAN_SIGNS = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
@@ -68,7 +67,7 @@ function foldAccents(word: string): string {
     .replaceAll('đ', 'd');
 }
 
-/** Adds runs of one to three Japanese or Korean characters, which needs no dictionary of word boundaries. */
+/** Adds runs of one to three Japanese or Korean characters, which avoids a dictionary of word boundaries. */
 function addSigns(run: string, weight: number, into: FeatureCollector): void {
   const signs = Array.from(run);
   signs.forEach((sign, at) => {
@@ -153,7 +152,6 @@ function isEmpty(token: string): boolean {
   return FILLER_WORDS.has(token) || NUMBER.test(token) || token.length > WORD_MAX_CHARS;
 }
 
-/** Words and character runs of a text in lower case, with their start positions. */
 export function tokensOf(text: string): { readonly token: string; readonly start: number }[] {
   return [...text.matchAll(TOKEN)]
     .filter(([token]) => !BREAK.test(token) && !isEmpty(token))

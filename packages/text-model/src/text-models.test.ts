@@ -40,7 +40,7 @@ const models = textModels({
 });
 
 describe('predictions', () => {
-  it('give the likeliest subheadings first, without the vague label', () => {
+  it('list the most likely subheadings first, without the vague label', () => {
     const { top } = models.predict({ description: 'cotton t-shirt' });
     expect(top(2).map(({ code }) => code)).toEqual(['610910', '610990']);
     expect(top(9)).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('predictions', () => {
     expect(logProbability('9503')).toBe(UNKNOWN_LOG);
   });
 
-  it('name the terms in favour of a subheading, in the order of the text', () => {
+  it('list the terms in favour of a subheading, in text order', () => {
     const { wordsFor } = models.predict({ description: 'Polyester bag with Leather  shoes' });
     expect(wordsFor('640399', 5)).toEqual(['leather', 'shoes']);
     expect(models.predict({ description: 'Leather-shoes' }).wordsFor('640399', 5)).toEqual(['leather-shoes']);
@@ -62,14 +62,14 @@ describe('predictions', () => {
     expect(wordsFor('950300', 5)).toEqual([]);
   });
 
-  it('say how vague a text is and how much of it is known', () => {
+  it('report how vague a text is and how much of it is known', () => {
     expect(models.predict({ description: 'sample' }).vague).toBeGreaterThan(0.5);
     expect(models.predict({ description: 'leather shoes' }).vague).toBeLessThan(0.3);
     expect(models.predict({ description: 'leather shoes' }).known).toBeCloseTo(1, 5);
     expect(models.predict({ description: 'zzyx' }).known).toBe(0);
   });
 
-  it('score national lines, 0 for those that no model knows', () => {
+  it('score national lines, with 0 for those unknown to every model', () => {
     const { nationalScores } = models.predict({ description: 'shirt for women' });
     const [men = 0, women = 0, unknown] = nationalScores('US', ['6109100012', '6109100040', '6403990000']);
     expect(women).toBeGreaterThan(men);

@@ -12,16 +12,12 @@ import {
 import { tellingWords } from './telling-words.ts';
 import { knownFeatures, scoreClasses, scoreKnown, type LinearModel } from './linear-model.ts';
 
-/** A subheading and its probability, 0 to 1. */
 interface LikelySubheading {
-  /** Six digits. */
   readonly code: string;
   readonly probability: number;
 }
 
-/** Predictions of the models for one product. */
 export interface Predictions {
-  /** Likeliest subheadings, best first. */
   readonly top: (limit: number) => readonly LikelySubheading[];
   /**
    * Natural logarithm of the probability of a code of four or six digits; `UNKNOWN_LOG` for a code unknown to the
@@ -38,44 +34,36 @@ export interface Predictions {
   readonly wordsFor: (code: string, limit: number) => readonly string[];
   /** Probability that the text names no goods or is too vague to classify, 0 to 1. */
   readonly vague: number;
-  /** Share of the product's features that the model knows, 0 to 1. */
   readonly known: number;
 }
 
-/** Fitted models that read a product's text. */
 export interface TextModels {
   predict(product: ProductText): Predictions;
-  /** Indexes texts for finding those nearest to another. */
   neighboursAmong(texts: readonly string[]): NeighbourIndex;
-  /** Like `neighboursAmong` but in steps, for a process with other work. */
+  /** Like `neighboursAmong` but in steps, so that the process can do other work between them. */
   collectNeighbours(): NeighbourCollector;
   /** Compares texts with one description: 0 to 1, 1 for the same features. */
   likenessTo(description: string): (text: string) => number;
 }
 
-/** Label of texts that name no goods or are too vague to classify. */
 export const VAGUE_LABEL = '000000';
 
-/** Log-probability of a code unknown to the model. */
 export const UNKNOWN_LOG = -16;
 
 /**
- * Weight of the dense model in a subheading's log-odds: of 0.35, 0.5 and 0.7 the one that ranked held-out products
+ * Weight of the dense model in a subheading's log-odds; of 0.35, 0.5 and 0.7, the one that ranked held-out products
  * best.
  */
 const DENSE_SHARE = 0.5;
 
-/** Two models over all subheadings, and one over the national lines of each market. */
 export interface FittedModels {
   readonly subheadings: LinearModel;
   /** Must have the same labels; null uses the linear model alone. */
   readonly dense: DenseModel | null;
   readonly national: Readonly<Record<string, LinearModel>>;
-  /** The glossary that the models were fitted with. */
   readonly glossary: Glossary;
 }
 
-/** Turns log-odds into probabilities in place. */
 function toProbabilities(scores: Float32Array): Float32Array {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at += 1) most = Math.max(most, scores[at] ?? 0);
@@ -125,7 +113,6 @@ function largest(values: Float32Array, limit: number): number[] {
   return places;
 }
 
-/** Likeliest subheadings, excluding the label of vague texts. */
 function likeliest(
   labels: readonly string[],
   probabilities: Float32Array,
@@ -148,7 +135,6 @@ function nationalModel(model: LinearModel): NationalModel {
   return { model, placeOf, labelDigits: model.labels[0]?.length ?? 0 };
 }
 
-/** Scores a market's lines, computed once per product. */
 function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: FeatureVector) {
   const scored = new Map<string, Float32Array>();
 
@@ -162,7 +148,6 @@ function nationalScorer(markets: ReadonlyMap<string, NationalModel>, features: F
   };
 }
 
-/** Mixes the dense model's log-odds into those of the linear one, in place. */
 function mixScores(linear: Float32Array, dense: DenseModel, place: Float32Array): Float32Array {
   const other = scorePlace(dense, place);
   for (let at = 0; at < linear.length; at += 1) {
@@ -218,7 +203,7 @@ export function textModels(models: FittedModels): TextModels {
           const label = placeOf.get(code);
           return label === undefined ? [] : telling(label, limit);
         },
-        // Only descriptions: one text with another material is another product, but the same text.
+        // Only descriptions: the same text with another material is another product.
         likeness: likenessTo(subheadings, product.description),
         vague: probabilities[placeOf.get(VAGUE_LABEL) ?? -1] ?? 0,
         known: known.share,

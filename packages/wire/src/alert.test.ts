@@ -37,7 +37,7 @@ const HAPPENED = t('labels.alert_code_changed_message', {
 });
 
 describe('alertJson', () => {
-  it('says null, and leaves nothing out, of an alert that nobody acknowledged', () => {
+  it('has null for every field of an unacknowledged alert', () => {
     expect(alertJson(alertOf(), t)).toEqual({
       id: 5,
       sku_id: 6,
@@ -61,7 +61,7 @@ describe('alertJson', () => {
     });
   });
 
-  it('says who acknowledged it and when, also once the account is gone', () => {
+  it('includes who acknowledged it and when, even after the account was deleted', () => {
     const at = { acknowledgedAt: new Date('2026-03-01T00:00:00Z'), acknowledgedById: null };
     expect(alertJson(alertOf({ ...at, acknowledgedByName: 'Rita' }), t)).toMatchObject({
       acknowledged_at: '2026-03-01T00:00:00.000Z',
@@ -70,7 +70,7 @@ describe('alertJson', () => {
     });
   });
 
-  it('shows of successors and changes what the interface names, and no more', () => {
+  it('includes only the API fields of successors and changes', () => {
     const stored = { ...successor('6109.20'), digits: '610920' };
     const change = { kind: 'removed', before: { unit: 'No.' }, after: null, line: 7 } as const;
     const { successors, changes } = alertJson(alertOf({ successors: [stored], changes: [change] }), t);
@@ -114,7 +114,7 @@ describe('alertMessage', () => {
       },
       'Shirts → Blouses',
     ],
-  ])('tells %s', (_what, change, words) => {
+  ])('states %s', (_what, change, words) => {
     expect(alertMessage(changed([change]), t)).toBe(
       `${HAPPENED}. ${t(`events.change_${change.kind}`)}: ${words}`,
     );
@@ -133,7 +133,7 @@ describe('alertMessage', () => {
     expect(alertMessage(changed([moved]), t)).toBe(`${HAPPENED}. Moved to another code: 6109.10 → 6110.20`);
   });
 
-  it('names a change whose fields fit in no sentence by its kind alone', () => {
+  it('names only the kind of a change whose fields fit in no sentence', () => {
     const change = {
       kind: 'declarability_changed',
       before: { is_leaf: true },
@@ -155,18 +155,18 @@ describe('alertMessage', () => {
     expect(text).toContain('Blouses, n.e.s. ');
   });
 
-  it('reports no changes of a removed code: it has none any more', () => {
+  it('reports no changes for a removed code', () => {
     const change = { kind: 'removed', before: { duty_rate: '5%' }, after: null } as const;
     expect(alertMessage(changed([change], 'code_removed'), t)).not.toContain('5%');
   });
 
-  it('leaves no place open where the version before is not known', () => {
+  it('leaves no placeholder if the previous version is unknown', () => {
     for (const kind of ['code_removed', 'code_changed', 'code_invalid'] as const) {
       expect(alertMessage(alertOf({ kind, fromVersion: null }), t)).not.toMatch(/[{}]/);
     }
   });
 
-  it('ends sentences as the language of the reader does', () => {
+  it('ends sentences as in the reader’s language', () => {
     const change = { kind: 'rate_changed', before: { duty_rate: '5%' }, after: { duty_rate: '7%' } } as const;
     const alert = { ...changed([change]), successors: [successor('6109.20')] };
     const ja = alertMessage(alert, translator('ja'));

@@ -1,7 +1,6 @@
 import type { Alert, AlertChange } from '@svc/domain/alerts/alert';
 import type { Translate } from '@svc/i18n/translate';
 
-/** API form of an alert, with its message in the reader's language. */
 export function alertJson(alert: Alert, t: Translate) {
   return {
     id: alert.id,
@@ -22,7 +21,6 @@ export function alertJson(alert: Alert, t: Translate) {
   };
 }
 
-/** Fields used in an alert's message. */
 type AlertTold = Pick<Alert, 'kind' | 'code' | 'fromVersion' | 'toVersion' | 'successors' | 'changes'>;
 
 /** Message on a code's change and its likely successors, in the reader's language. */
@@ -49,7 +47,6 @@ function asSentences(parts: readonly string[]): string {
   return parts.reduce((said, part) => `${said}${/[.。]$/.test(said) ? '' : stop} ${part}`);
 }
 
-/** Fields whose values fit in a sentence. */
 const SHOWN_FIELDS = ['description', 'duty_rate', 'unit', 'code', 'parent_code'] as const;
 
 function changeInWords({ kind, before, after }: AlertChange, t: Translate): string {

@@ -3,7 +3,7 @@ import { translator } from '@svc/i18n/translate';
 import { rowErrorText } from './batches/batch-row.ts';
 import { issueJson } from './batches/batch.ts';
 
-describe('a message about fields of a row', () => {
+describe('a message about row fields', () => {
   it('names them in the reader’s language', () => {
     const issue = {
       code: 'too_long',

@@ -3,7 +3,8 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 function fieldWord(field: string, t: Translate): string {
   const name = `batches.column_${field}`;
   const word = isMessageKey(name) ? t(name) : field;
-  // English labels are the names; in other languages the reader knows the label, and the template the name.
+  // English labels equal the names; in other languages the label is familiar to the reader and the name is in the
+  // template.
   return word.toLowerCase() === field ? field : `${word} (${field})`;
 }
 

@@ -38,7 +38,7 @@ const json = (changes: Partial<Sku> = {}, language: Language = 'en') =>
   skuJson(skuOf(changes), reader(language));
 
 describe('skuJson', () => {
-  it('has empty text for what was not said, and null for what is not known', () => {
+  it('has empty text for unset fields, and null for unknown ones', () => {
     expect(json()).toEqual({
       id: 1,
       sku: 'S-1',
@@ -66,18 +66,18 @@ describe('skuJson', () => {
     });
   });
 
-  it('gives text back as it was sent, markup and all', () => {
+  it('returns text as it was sent, including markup', () => {
     const externalRef = '=cmd|"/C calc"!A1 <b>';
     expect(json({ externalRef, sku: ' a ' })).toMatchObject({ external_ref: externalRef, sku: ' a ' });
   });
 
-  it('names the country of origin in the language of the reader', () => {
+  it('names the country of origin in the reader’s language', () => {
     const names = LANGUAGES.map((language) => json({ origin: 'DE' }, language).origin_label);
     expect(names).toEqual(['Germany', 'Đức', 'ドイツ', '독일']);
   });
 
   it.each(['valid', 'not_declarable', 'invalid', 'changed', 'expired'] as const)(
-    'says of a code that is %s which version that is about',
+    'includes the version for a code that is %s',
     (codeStatus) => {
       const changes = { codeStatus, currentCode: '6109.10.00', checkedVersion: 'v7', checkedAt: AT };
       expect(json(changes)).toMatchObject({
@@ -93,7 +93,7 @@ describe('skuJson', () => {
     },
   );
 
-  it('distinguishes an unchecked code from none, though both are unknown', () => {
+  it('distinguishes an unchecked code from a missing one, though both are unknown', () => {
     expect(json({ currentCode: '6109.10.00' })).toMatchObject({
       code_status: 'unknown',
       code_status_label: t('labels.code_status_unchecked'),
@@ -102,7 +102,7 @@ describe('skuJson', () => {
   });
 
   it.each(['n/a', 'see file', '61091000123', '６１ｂ'])(
-    'says of %j that it is no code, not that the schedule lacks it',
+    'reports %j as not a code, rather than missing from the schedule',
     (currentCode) => {
       const { code_status: status, code_status_detail: words } = json({
         codeStatus: 'invalid',
@@ -114,7 +114,7 @@ describe('skuJson', () => {
     },
   );
 
-  it('takes full-width digits for a code', () => {
+  it('accepts full-width digits in a code', () => {
     const changes = { codeStatus: 'invalid', currentCode: '９９９９．９９', checkedVersion: 'v7' } as const;
     expect(json(changes).code_status_detail).toBe(
       t('labels.code_status_invalid_detail', { code: '９９９９．９９', version: 'v7' }),
@@ -122,14 +122,14 @@ describe('skuJson', () => {
   });
 });
 
-describe('a SKU among others and by itself', () => {
-  it('counts its open alerts in a list, where they are not shown', () => {
+describe('a SKU in a list and on its own', () => {
+  it('has the number of open alerts in a list, without their details', () => {
     const item = skuListJson({ ...skuOf(), openAlerts: 0 }, reader());
     expect(item.open_alerts).toBe(0);
     expect(item).not.toHaveProperty('alerts');
   });
 
-  it('shows its alerts by itself, in the language of the reader, and does not count them', () => {
+  it('has its alerts on its own, in the reader’s language, without their number', () => {
     const alert = {
       id: 5,
       skuId: 1,

@@ -5,7 +5,6 @@ import { codeDigits } from '@svc/tariff/code';
 import { alertJson } from './alert.ts';
 import type { Reader } from './lookups/lookup-detail.ts';
 
-/** API form of a SKU, with texts in the reader's language. */
 export function skuJson(sku: Sku, reader: Reader) {
   const status = statusKey(sku);
   const detail = { code: sku.currentCode ?? '', version: sku.checkedVersion ?? '' };
@@ -37,17 +36,15 @@ export function skuJson(sku: Sku, reader: Reader) {
   };
 }
 
-/** API form of a SKU in a list. */
 export function skuListJson(sku: SkuListItem, reader: Reader) {
   return { ...skuJson(sku, reader), open_alerts: sku.openAlerts };
 }
 
-/** API form of one SKU with its latest alerts. */
 export function skuDetailJson(sku: SkuWithAlerts, reader: Reader) {
   return { ...skuJson(sku, reader), alerts: sku.alerts.map((alert) => alertJson(alert, reader.t)) };
 }
 
-// True for a code in use that is no code at all: "Not in the schedule" would be true but no help.
+// True for a code in use that is not a code at all: "Not in the schedule" would be correct but not helpful.
 function isNoCode({ codeStatus, currentCode }: Sku): boolean {
   return codeStatus === 'invalid' && codeDigits(currentCode ?? '') === null;
 }
@@ -55,7 +52,7 @@ function isNoCode({ codeStatus, currentCode }: Sku): boolean {
 type StatusKey =
   Extract<MessageKey, `labels.code_status_${string}_detail`> extends `${infer Key}_detail` ? Key : never;
 
-// An unchecked code differs from no code, though both are `unknown`.
+// An unchecked code is distinct from no code, though both are `unknown`.
 function statusKey({ codeStatus, currentCode }: Sku): StatusKey {
   return codeStatus === 'unknown' && currentCode !== null
     ? 'labels.code_status_unchecked'

@@ -5,14 +5,12 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import { NO_INPUTS, type RateInputs } from '@svc/tariff/rates/inputs';
 import type { DutyFrame } from '../src/tariff/duty-estimate.ts';
 
-/** English terms. */
 export const t = translator('en');
 /** A decimal. */
 export const decimal = (text: string) => new Decimal(text);
 /** A range whose ends meet. */
 export const exactly = (pct: string) => ({ low: decimal(pct), high: decimal(pct) });
 
-/** A base duty of 16.5 % of 1,000. */
 export const BASE: StatedRate = {
   text: '16.5%',
   rate: { kind: 'ad_valorem', pct: '16.5', basis: null },
@@ -22,7 +20,6 @@ export const BASE: StatedRate = {
   isAvailable: true,
 };
 
-/** A rate that is not read. */
 export const UNKNOWN: StatedRate = {
   text: 'See note 4',
   rate: { kind: 'unread', text: 'See note 4', at: 'See' },
@@ -32,7 +29,6 @@ export const UNKNOWN: StatedRate = {
   isAvailable: false,
 };
 
-/** A law with one measure and an exemption on condition. */
 export const LAW = testLaw({
   knownUntil: '2026-11-30',
   conditions: { civil_aircraft: 'true' },
@@ -50,14 +46,12 @@ export const LAW = testLaw({
     },
   ],
 });
-/** The measure of the law. */
 export const [SECTION = raise()] = LAW.pack.measures;
 
 function raise(): never {
   throw new Error('the pack has a measure');
 }
 
-/** An entry of the measure. */
 export function entryOf(changes: Partial<MeasureEntry> = {}): MeasureEntry {
   return {
     measure: SECTION,
@@ -70,7 +64,6 @@ export function entryOf(changes: Partial<MeasureEntry> = {}): MeasureEntry {
   };
 }
 
-/** An estimate of the base alone. */
 export function estimateOf(changes: Partial<DutyEstimate> = {}): DutyEstimate {
   return {
     basis: 'general',
@@ -96,7 +89,6 @@ export function estimateOf(changes: Partial<DutyEstimate> = {}): DutyEstimate {
   };
 }
 
-/** The frame of a shirt of China. */
 export function frameOf(inputs: Partial<RateInputs> = {}, market: 'US' | 'EU' | 'VN' = 'US'): DutyFrame {
   const line = {
     code: '6109.10.00.12',

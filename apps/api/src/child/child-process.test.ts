@@ -30,7 +30,7 @@ const echo = () => childOf('echo', "process.on('message', (message) => process.s
 const deaf = () => childOf('deaf', "process.on('message', () => { for (;;); });");
 
 describe('forkChild', () => {
-  it('starts a process below the priority of this one, so that requests come first', async () => {
+  it('starts a process with a lower priority, so that requests come first', async () => {
     const child = echo();
     await once(child, 'spawn');
 
@@ -39,7 +39,7 @@ describe('forkChild', () => {
 });
 
 describe('askChild', () => {
-  it('returns the result of the process, which can be called again', async () => {
+  it('returns the result of a process, which can be called again', async () => {
     const child = echo();
     for (const word of ['one', 'two']) {
       expect(await askChild(child, { word }, { timeoutMs: 20_000, caller: STAYS })).toEqual({
@@ -50,7 +50,7 @@ describe('askChild', () => {
     expect(child.listenerCount('exit') + child.listenerCount('message')).toBe(0);
   });
 
-  it('kills a process that takes too long, though it listens to nothing', async () => {
+  it('kills a process that takes too long, even if it ignores signals', async () => {
     const child = deaf();
     const ended = once(child, 'exit');
 
@@ -60,7 +60,7 @@ describe('askChild', () => {
     expect((await ended)[1]).toBe('SIGKILL');
   });
 
-  it('kills a process whose caller leaves', async () => {
+  it('kills a process when its caller disconnects', async () => {
     const child = deaf();
     const ended = once(child, 'exit');
     const caller = new AbortController();
@@ -77,7 +77,7 @@ describe('askChild', () => {
     await expect(asked).rejects.toBeInstanceOf(ChildEnded);
   });
 
-  it('rejects, and nothing else fails, when the process cannot be started', async () => {
+  it('rejects without side effects when the process cannot be started', async () => {
     const child = childOf('never', '', { execPath: join(folder, 'no-such-program') });
     const asked = askChild(child, {}, { timeoutMs: 20_000, caller: STAYS });
 

@@ -4,12 +4,12 @@ import { constants, setPriority } from 'node:os';
 import { childEnvironment } from '@svc/runtime/config/child-environment';
 
 /**
- * Starts a process that runs a module, at a priority below this one so that bulk work yields to requests. A failed
- * start is emitted as `error` and never ends this process.
+ * Forks a module at a lower priority, so that bulk work yields to requests. A failed start emits `error` and never ends
+ * this process.
  */
 export function forkChild(module: URL, options: ForkOptions): ChildProcess {
   const child = fork(module, { env: childEnvironment(), ...options });
-  // A failed start causes a failed send: an unhandled `error` event would end this process.
+  // A failed start also fails the send; without a listener, `error` would end this process.
   child.on('error', () => undefined);
   child.once('spawn', () => yieldToRequests(child));
 
@@ -21,11 +21,11 @@ function yieldToRequests({ pid }: ChildProcess): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has already ended: its users get `exit`.
+    // The process has already ended, which its users see as `exit`.
   }
 }
 
-/** Sends a message to a process; if sending fails the process emits `error`. */
+/** Sends a message to a process; a failed send emits `error`. */
 export function tell(child: ChildProcess, message: object | string): void {
   child.send(message, (error) => {
     if (error !== null) child.emit('error', error);
@@ -51,9 +51,8 @@ interface Asking {
 }
 
 /**
- * Sends a request to a process and waits for its response. Kills the process on timeout or if the caller disconnects,
- * and rejects with the abort reason (`TimeoutError` on timeout). Rejects with ChildEnded, or with the error that
- * prevented sending.
+ * Sends a request to a process and returns its response. Kills the process on timeout or disconnect and rejects with
+ * the abort reason (`TimeoutError` on timeout); otherwise rejects with ChildEnded or the send error.
  */
 export async function askChild(
   child: ChildProcess,
@@ -63,7 +62,6 @@ export async function askChild(
   const ending = AbortSignal.any([caller, AbortSignal.timeout(timeoutMs)]);
   const over = new AbortController();
   const signal = AbortSignal.any([ending, over.signal]);
-  // Also rejects if the process emits `error`.
   const answered = once(child, 'message', { signal });
   const ended = once(child, 'exit', { signal }).then((facts) => {
     const [code, by] = facts as ExitFacts;
@@ -80,7 +78,7 @@ export async function askChild(
     throw ending.reason;
   } finally {
     over.abort();
-    // Settles whichever lost the race.
+    // Handles the rejection of whichever lost the race.
     await Promise.allSettled([answered, ended]);
   }
 }

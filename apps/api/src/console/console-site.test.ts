@@ -26,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the console', () => {
   it.each(['/', '/review?sort=risk', '/lookups/0123456789abcdef0123456789abcdef', '/welcome'])(
-    'is a page at %s, under a policy without inline code and revalidated each time',
+    'is a page at %s with a strict policy, revalidated on each request',
     async (path) => {
       const { status, headers, text } = await request(app).get(path);
       expect([status, text]).toEqual([200, '<!doctype html><div id="root"></div>']);
@@ -37,13 +37,13 @@ describe('the console', () => {
     },
   );
 
-  it('has a policy for its origin alone', () => {
+  it('has a policy that allows its own origin only', () => {
     expect(CONSOLE_POLICY).toContain("default-src 'none'");
     expect(CONSOLE_POLICY).toContain("script-src 'self';");
     expect(CONSOLE_POLICY).not.toMatch(/unsafe|https?:|\*/);
   });
 
-  it('has files that browsers keep, compressed where they take it', async () => {
+  it('has files that browsers cache, compressed if accepted', async () => {
     const { headers, text } = await request(app).get('/assets/index-abc.js').set('Accept-Encoding', 'gzip');
     expect(text).toBe(SCRIPT);
     expect(headers).toMatchObject({
@@ -58,14 +58,14 @@ describe('the console', () => {
   });
 
   it.each(['/api/nowhere', '/api', '/docs/nowhere', '/assets/other.js', '/favicon.ico', '/../package.json'])(
-    'shadows nothing: %s is not found, in JSON',
+    'shadows nothing: %s returns 404 in JSON',
     async (path) => {
       const { status, body } = await request(app).get(path);
       expect([status, body.code]).toEqual([404, 'not_found']);
     },
   );
 
-  it('leaves the API, the description and the probes as they are', async () => {
+  it('leaves the API, its description and the probes unchanged', async () => {
     const statuses = ['/openapi.json', '/docs', '/livez', '/metrics'].map(async (path) => {
       const { status, headers } = await request(app).get(path);
       return [status, headers['content-security-policy'] === CONSOLE_POLICY];
@@ -73,11 +73,11 @@ describe('the console', () => {
     expect(await Promise.all(statuses)).toEqual(Array.from({ length: 4 }, () => [200, false]));
   });
 
-  it('responds to reads alone', async () => {
+  it('responds to reads only', async () => {
     expect((await request(app).post('/review')).status).toBe(404);
   });
 
-  it('is absent where it has not been built', () => {
+  it('is absent if it has not been built', () => {
     expect(consoleSite(join(folder, 'assets'))).toBeNull();
   });
 });

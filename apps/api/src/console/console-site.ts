@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 
-/** Console build, relative to this file in `dist`. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
 
 /** Allows scripts, styles and requests from the same origin only; no inline code, no framing. */
@@ -31,14 +30,14 @@ const PAGE_HEADERS = [
 ];
 const PART_OF_PAGE = /^\/assets\/[^/]+\.(?:js|css|woff2)$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Paths that are never console pages: unknown ones return 404 as JSON. */
+/** Paths that never serve the console: unknown ones return 404 as JSON. */
 const NO_PAGE = [
   /^\/(?:api|docs|assets)(?:\/|$)/,
   /^\/(?:openapi\.json|livez|readyz|metrics)$/,
   /\.[a-z0-9]{2,5}$/i,
 ];
 
-/** Serves the console; null if it has not been built. */
+/** Serves the console; null if not built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
 

@@ -9,7 +9,7 @@ import { isFromConsole } from './access/session-cookie.ts';
 
 const CALLER_ID = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 
-/** Client properties declared by the caller; `isConsole` decides how a session is stored, never permissions. */
+/** Client properties declared by the caller; `isConsole` affects session storage, never permissions. */
 interface Caller {
   readonly userAgent: string | null;
   readonly isConsole: boolean;
@@ -23,10 +23,9 @@ export interface Call {
   readonly t: Translate;
   readonly log: Logger;
   readonly startedAt: number;
-  /** Caller address, as reported by trusted proxies. */
   readonly address: string;
   readonly caller: Caller;
-  /** Id of the operation, once the address is matched. */
+  /** Null until the path is matched. */
   operationId: string | null;
   accountId: string | null;
   keyId: string | null;
@@ -68,7 +67,7 @@ function createCall(req: Request, logger: Logger, isSecure: boolean): Call {
 }
 
 /**
- * Attaches a call to each request and common headers to each response; with a public https address every call counts as
+ * Attaches a call to each request and common headers to each response; with a public https URL every call counts as
  * TLS.
  */
 export function openCall(logger: Logger, publicUrl: string | null = null): RequestHandler {
@@ -93,7 +92,7 @@ export function openCall(logger: Logger, publicUrl: string | null = null): Reque
 }
 
 function newRequestId(): string {
-  // randomUUID draws its randomness in bulk, which is several times as fast as 16 random bytes per call.
+  // randomUUID pre-generates randomness in bulk: several times as fast as 16 random bytes per call.
   return randomUUID().replaceAll('-', '');
 }
 
@@ -121,7 +120,7 @@ const HEADERS: Headers = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
-// HSTS must not be sent over plain HTTP, where a man in the middle could inject it.
+// HSTS over plain HTTP could be injected by a man in the middle.
 const SECURE_HEADERS: Headers = { ...HEADERS, 'Strict-Transport-Security': 'max-age=31536000' };
 
 function securityHeaders(isSecure: boolean): Headers {

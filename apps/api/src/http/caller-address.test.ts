@@ -17,18 +17,18 @@ const SPOOFED = '203.0.113.66';
 const CLIENT = '198.51.100.7';
 
 describe('the address of a caller', () => {
-  it('is that of the connection, whatever the caller says, when no proxy is trusted', async () => {
+  it('is that of the connection, whatever the caller claims, if no proxy is trusted', async () => {
     expect(await logged(0)).toBe('127.0.0.1');
     expect(await logged(0, SPOOFED)).toBe('127.0.0.1');
   });
 
-  it('is what a trusted hop saw, not what the caller had written before', async () => {
+  it('is what a trusted hop saw, not what the caller sent', async () => {
     expect(await logged(1, CLIENT)).toBe(CLIENT);
     expect(await logged(1, `${SPOOFED}, ${CLIENT}`)).toBe(CLIENT);
     expect(await logged(2, `${SPOOFED}, ${CLIENT}, 10.0.0.9`)).toBe(CLIENT);
   });
 
-  it('is the first that is no trusted address, from the right', async () => {
+  it('is the first untrusted address from the right', async () => {
     const trusted = ['127.0.0.1', '10.0.0.0/8'];
     expect(await logged(trusted, `${SPOOFED}, ${CLIENT}, 10.0.0.9`)).toBe(CLIENT);
     expect(await logged(['10.0.0.0/8'], CLIENT)).toBe('127.0.0.1');

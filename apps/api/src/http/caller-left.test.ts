@@ -33,7 +33,7 @@ describe('callerLeft', () => {
     expect(callerLeft(responseOf({ closed: true, writableFinished: sent }).res).aborted).toBe(left);
   });
 
-  it('is one signal for all who ask, and listens once', () => {
+  it('is one shared signal with a single listener', () => {
     const { emitter, res } = responseOf();
     expect(new Set([callerLeft(res), callerLeft(res), callerLeft(res)]).size).toBe(1);
     expect(emitter.listenerCount('close')).toBe(1);

@@ -2,7 +2,6 @@ import type { Response } from 'express';
 
 const signals = new WeakMap<Response, AbortSignal>();
 
-/** Aborts when a connection closes before its response is sent. */
 export function callerLeft(res: Response): AbortSignal {
   const known = signals.get(res);
   if (known !== undefined) return known;

@@ -8,8 +8,8 @@ const THRESHOLD_BYTES = 2_048;
 const BROTLI_QUALITY = 4;
 
 /**
- * Compresses the text of reads for callers that accept it. Writes are never compressed: their response may contain a
- * secret next to request input, and its length would reveal it (BREACH).
+ * Compresses reads for callers that accept it. Writes stay uncompressed: their responses may contain a secret next to
+ * request input, which the length would reveal (BREACH).
  */
 export function compressed(): RequestHandler {
   return compression({

@@ -36,13 +36,13 @@ async function answerTo(failure: unknown, language = 'en', before?: (res: expres
 const withStatus = (status: number) => Object.assign(new Error('inner words'), { status });
 
 describe('the body of an error', () => {
-  it('has message and code, and nothing absent', async () => {
+  it('has message and code, and no absent fields', async () => {
     const { status, body } = await answerTo(refuse('not_found'));
     expect(status).toBe(404);
     expect(Object.keys(body).toSorted()).toEqual(['code', 'detail']);
   });
 
-  it.each(['en', 'vi', 'ja', 'ko'])('is in %s, its code and its failing fields are not', async (language) => {
+  it.each(['en', 'vi', 'ja', 'ko'])('is in %s except for its code and failing fields', async (language) => {
     const { body } = await answerTo(refuseField('items.0.sku', 'is required'), language);
     expect(body).toMatchObject({
       code: 'validation_error',
@@ -51,7 +51,7 @@ describe('the body of an error', () => {
     expect(body['detail']).not.toMatch(/[{}]/);
   });
 
-  it('lists a hundred failing fields, and says where there are more', async () => {
+  it('lists a hundred failing fields and says if there are more', async () => {
     const errors = Array.from({ length: 101 }, (_, place) => ({
       field: `rows.${place}`,
       message: 'is wrong',
@@ -66,22 +66,19 @@ describe('the body of an error', () => {
     expect(body['detail']).toBe(plain['detail']);
   });
 
-  it.each(['plan_feature', 'plan_limit'] as const)(
-    'of %s repeats its code among the details',
-    async (code) => {
-      const { body } = await answerTo(refuse(code, { details: { key: 'feature.batch' } }));
-      expect(body['details']).toEqual({ code, key: 'feature.batch' });
-    },
-  );
+  it.each(['plan_feature', 'plan_limit'] as const)('of %s repeats its code in the details', async (code) => {
+    const { body } = await answerTo(refuse(code, { details: { key: 'feature.batch' } }));
+    expect(body['details']).toEqual({ code, key: 'feature.batch' });
+  });
 
-  it('names the identifier of the call only where the failure was not foreseen', async () => {
+  it('has the request id only for an unexpected failure', async () => {
     const { body, headers } = await answerTo(new Error('select * from secrets'));
     expect(body['request_id']).toBe(headers['x-request-id']);
     expect((await answerTo(refuse('upstream_error'))).body).not.toHaveProperty('request_id');
   });
 });
 
-describe('a failure that is not a domain error', () => {
+describe('an error that is not a domain error', () => {
   it.each([
     ['an error', new Error('at /srv/app/secret.ts'), 500, 'internal_error'],
     ['no error at all', 'text', 500, 'internal_error'],
@@ -107,26 +104,26 @@ describe('Retry-After', () => {
     expect(Number(await retryAfter(refuse('service_unavailable')))).toBeLessThan(60);
   });
 
-  it.each(['conflict', 'internal_error', 'out_of_credits'] as const)('is not said of %s', async (code) => {
+  it.each(['conflict', 'internal_error', 'out_of_credits'] as const)('is absent for %s', async (code) => {
     expect(await retryAfter(refuse(code))).toBeUndefined();
   });
 });
 
-describe('what the log says', () => {
+describe('the log entry of an error', () => {
   it.each(['validation_error', 'unauthenticated', 'rate_limited', 'payload_too_large'] as const)(
-    'is nothing of %s, which is the caller’s',
+    'is absent for %s, the caller’s fault',
     async (code) => {
       expect((await answerTo(refuse(code))).said).toEqual([]);
     },
   );
 
-  it('is an error where the service failed, and a warning where something that it needs did', async () => {
+  it('is an error if the service failed, and a warning if a dependency did', async () => {
     expect((await answerTo(new Error('x'))).said).toMatchObject([{ level: 'error' }]);
     expect((await answerTo(AWAY)).said).toMatchObject([{ level: 'warn' }]);
   });
 });
 
-it('takes back the headers of a file that failed before its first byte', async () => {
+it('removes the headers of a file that failed before its first byte', async () => {
   const { headers } = await answerTo(refuse('internal_error'), 'en', (res) =>
     res.attachment('a.csv').set('Content-Type', 'text/csv'),
   );

@@ -4,7 +4,7 @@ import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/tran
 import type { ErrorRequestHandler, Response } from 'express';
 import { callOf, type Call } from './call.ts';
 
-/** True if an error says that PostgreSQL or the queue cannot be reached. */
+/** True if PostgreSQL or the queue is unreachable. */
 export type IsUnavailable = (error: unknown) => boolean;
 
 const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {
@@ -18,11 +18,10 @@ function httpStatusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-/** Converts any failure to an API error; unexpected ones become internal errors. */
 function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
   if (error instanceof Refusal) return error;
   if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
-  // Express rejects a path that is not valid percent-encoding: such an address does not exist.
+  // Express rejects invalid percent-encoding in a path: no such address exists.
   if (error instanceof URIError) return refuse('not_found', { cause: error });
 
   const status = httpStatusOf(error);
@@ -54,7 +53,7 @@ function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>>
 function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown): void {
   const status = ERROR_STATUS[refusal.code];
   const hasLeft = res.destroyed && !res.writableFinished;
-  // When the caller disconnects its pending work fails; that is not a service failure.
+  // A disconnect fails the caller's pending work; that is no service failure.
   if (status < 500 || hasLeft) return;
 
   const fields = { operation: call.operationId, code: refusal.code, error };
@@ -65,7 +64,7 @@ function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown)
 function send(res: Response, refusal: Refusal, call: Call): void {
   const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[refusal.code];
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
-  // A file that failed before its first byte has already set its headers.
+  // A file that failed before its first byte has already set this header.
   res.removeHeader('Content-Disposition');
   res.status(ERROR_STATUS[refusal.code]).type('json').json(bodyOf(refusal, call));
 }
@@ -83,7 +82,6 @@ export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler
 
 type Value = string | number;
 
-/** Message keys for enum values used as message parameters. */
 const LABELS: Readonly<Record<string, readonly ((value: string) => string)[]>> = {
   decision: [(value) => `labels.decision_${value}`],
   role: [(value) => `labels.role_${value}`],

@@ -21,14 +21,14 @@ function appOf(checks: ReadinessChecks) {
 }
 
 describe('/readyz', () => {
-  it('is 200 while all that the process needs is there', async () => {
+  it('is 200 while all dependencies are available', async () => {
     const { call, named } = appOf({ database: there, queue: there });
     const { status, body } = await call.get('/readyz');
     expect([status, body]).toEqual([200, { status: 'ok', checks: { database: true, queue: true } }]);
     expect(named).toEqual([]);
   });
 
-  it('is 503 as soon as one of them is away, and says which without saying why', async () => {
+  it('is 503 as soon as a dependency fails, and names it without the reason', async () => {
     const { call, named } = appOf({ database: there, queue: away });
     const { status, body } = await call.get('/readyz');
     expect([status, body]).toEqual([
@@ -39,7 +39,7 @@ describe('/readyz', () => {
     expect(named).toEqual(['queue']);
   });
 
-  it('asks again each time, so that what comes back is seen', async () => {
+  it('checks again each time, so that recovery is noticed', async () => {
     let isAway = true;
     const { call } = appOf({ database: () => (isAway ? away() : there()) });
     expect((await call.get('/readyz')).status).toBe(503);
@@ -47,20 +47,20 @@ describe('/readyz', () => {
     expect((await call.get('/readyz')).status).toBe(200);
   });
 
-  it('is 200 for a process that needs nothing', async () => {
+  it('is 200 for a process without dependencies', async () => {
     expect((await appOf({}).call.get('/readyz')).body).toEqual({ status: 'ok', checks: {} });
   });
 });
 
 describe('/livez', () => {
-  it('is 200 whatever is away: to start the process again would help nobody', async () => {
+  it('is 200 whatever is down, as a restart would not help', async () => {
     const { call } = appOf({ database: away });
     expect((await call.get('/livez')).status).toBe(200);
   });
 });
 
 describe('/metrics', () => {
-  it('is text that Prometheus reads, also while everything is away', async () => {
+  it('is in Prometheus format, even while everything is down', async () => {
     const { status, headers } = await appOf({ database: away }).call.get('/metrics');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain; version=/);

@@ -4,7 +4,7 @@ import { withTimeout } from '@svc/runtime/with-timeout';
 import express, { type Router } from 'express';
 import { sharedAnswer } from '../shared-question.ts';
 
-/** Dependencies that the process needs to serve; each check throws if its dependency is unavailable. */
+/** Dependencies that the process needs to serve requests; a check throws if its dependency is unavailable. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<void>>>;
 
 const CHECK_TIMEOUT_MS = 3000;
@@ -19,7 +19,6 @@ async function passes(name: string, check: () => Promise<void>, logger: Logger):
   }
 }
 
-/** `/livez`, `/readyz` and `/metrics` for the operator of the process. */
 export function healthProbes(checks: ReadinessChecks, metrics: Metrics, logger: Logger): Router {
   const router = express.Router();
   router.get('/livez', (_req, res) => void res.json({ status: 'ok' }));

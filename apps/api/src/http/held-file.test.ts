@@ -27,7 +27,7 @@ describe('openHeld', () => {
     await expect(open(own)).resolves.toBeInstanceOf(Readable);
   });
 
-  it('gives it back when the reader leaves half way', async () => {
+  it('frees it when the reader disconnects midway', async () => {
     const own = slots();
     const content = await open(own, 'a', 'b');
     const closed = new Promise((resolve) => content.once('close', resolve));
@@ -36,7 +36,7 @@ describe('openHeld', () => {
     await expect(open(own)).resolves.toBeInstanceOf(Readable);
   });
 
-  it('frees it when the file cannot be opened, and says why', async () => {
+  it('frees it and reports the reason when the file cannot be opened', async () => {
     const own = slots();
     const fails = async () => Promise.reject(new Error('no connection'));
     await expect(openHeld(own, 'ana', fails)).rejects.toThrow('no connection');
@@ -47,14 +47,14 @@ describe('openHeld', () => {
     await expect(open(own)).resolves.toBeInstanceOf(Readable);
   });
 
-  it('opens nothing for who has no slot', async () => {
+  it('opens nothing without a slot', async () => {
     const own = slots();
     await open(own, 'a');
     await expect(open(own, 'b')).rejects.toMatchObject({ code: 'rate_limited' });
     expect(opened).toHaveLength(1);
   });
 
-  it('does not keep one account waiting for another', async () => {
+  it('does not let one account wait for another', async () => {
     const own = slots();
     await open(own, 'a');
     await expect(openHeld(own, 'ben', () => contentOf('b'))).resolves.toBeInstanceOf(Readable);

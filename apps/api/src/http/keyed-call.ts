@@ -37,7 +37,7 @@ function sorted(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Responds to a keyed call with the stored response, or runs it if it is the first. */
+/** Responds to a keyed call: runs the first, replays the stored response for repeats. */
 export async function replyOnce(once: RunOnce, call: KeyedCall, run: () => Promise<Reply>): Promise<Reply> {
   const { status, headers, body, isRepeated } = await once(call, async () => stored(await run()));
   const marked = isRepeated ? { ...headers, [REPEATED_HEADER]: 'true' } : headers;

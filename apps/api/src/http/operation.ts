@@ -16,12 +16,11 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** Permitted callers: everyone, a role by key or session, or a session only. */
 export type Access = 'public' | Role | 'session';
 
-/** A body other than JSON, and how it is received. */
 interface Upload<B> {
   readonly mediaType: string;
   readonly fields: AnySchema;
   readonly read: (req: Request, res: Response, accountId: string) => Promise<B>;
-  /** Releases the resources of the body after any outcome. */
+  /** Releases the resources of the body, whatever the outcome. */
   done?(body: B): Promise<void>;
   /** SHA-256 of the upload in hex; required for idempotent operations. */
   fingerprint?(body: B): Promise<string>;
@@ -29,7 +28,6 @@ interface Upload<B> {
 
 export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'>;
 
-/** Inputs of an operation; `body` is the upload if it takes one. */
 interface Context<P, Q, B> extends CallFacts {
   readonly actor: Actor;
   readonly params: P;
@@ -57,15 +55,14 @@ interface Description {
   readonly createsLookup?: true;
   /** Allows an `Idempotency-Key`: the call takes effect once and its response is replayed. */
   readonly idempotent?: true;
-  /** Kind of queue for its calls; absent if none. */
+  /** Queue for its calls; absent if none. */
   readonly turn?: Turn;
-  /** False if the body may be omitted. */
   readonly bodyRequired?: boolean;
   /** Long list of the body, parsed entry by entry within the bulk body limit. */
   readonly bodyList?: ListRule;
   /** Responses by status, the successful one first; common errors are implied. */
   readonly answers: Readonly<Record<number, string>>;
-  /** 402 and 403 codes that `run` throws itself, beyond the declared guards. */
+  /** 402 and 403 codes that `run` itself throws, beyond the declared guards. */
   readonly refusals?: readonly ErrorCode[];
   readonly produces?: string;
 }

@@ -9,18 +9,18 @@ describe('refusalParams', () => {
     ['vi', 'Đã thay mã', 'Người rà soát', 'Phân loại theo lô', 'Đang chạy'],
     ['ja', '差替え', '審査担当者', '一括分類', '実行中'],
     ['ko', '변경', '검토자', '일괄 분류', '진행 중'],
-  ] as const)('says machine values in %s', (language, decision, role, key, status) => {
+  ] as const)('translates machine values into %s', (language, decision, role, key, status) => {
     const details = { decision: 'overridden', role: 'reviewer', key: 'feature.batch', status: 'running' };
     const refusal = refuse('conflict', { details });
     expect(refusalParams(refusal, translator(language))).toEqual({ decision, role, key, status });
   });
 
-  it('knows the states of rows too', () => {
+  it('translates the states of rows too', () => {
     const refusal = refuse('conflict', { params: { status: 'duplicate' } });
     expect(refusalParams(refusal, translator('en'))).toEqual({ status: 'Duplicate' });
   });
 
-  it('leaves what has no label, and what is no text, out of it', () => {
+  it('omits values without a label and values that are not text', () => {
     const params = { key: '0'.repeat(32), role: 'constructor', code: '6109' };
     const details = { limit: 5, active: false, children: [] };
     const refusal = refuse('validation_error', { params, details });

@@ -21,7 +21,7 @@ async function* pagesOf<T>(...pages: readonly (readonly T[])[]) {
 const csv = (content: Buffer | Readable, filename = 'x.csv') =>
   file({ filename, contentType: 'text/csv; charset=utf-8', content });
 
-describe('a list that is written while it is read', () => {
+describe('a streamed list', () => {
   const answered = async (...pages: readonly (readonly unknown[])[]) =>
     (await answering(() => jsonList(pagesOf(...pages))).get('/')).text;
 
@@ -30,16 +30,16 @@ describe('a list that is written while it is read', () => {
     ['one empty page', [[]], '[]'],
     ['pages of which some are empty', [[], [1, 2], [], [3], []], '[1,2,3]'],
     ['a page of null', [[null]], '[null]'],
-  ])('of %s is whole JSON', async (_what, pages, text) => {
+  ])('of %s is complete JSON', async (_what, pages, text) => {
     expect(await answered(...pages)).toBe(text);
   });
 
-  it('preserves order and letters over many pages', async () => {
+  it('preserves order and characters over many pages', async () => {
     const pages = Array.from({ length: 300 }, (_, place) => [{ place, text: `Áo "thun" \u2028 ${place}` }]);
     expect(JSON.parse(await answered(...pages))).toEqual(pages.flat());
   });
 
-  it('is JSON by its type', async () => {
+  it('has the JSON content type', async () => {
     const answer = await answering(() => jsonList(pagesOf([1]))).get('/');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
   });
@@ -52,7 +52,7 @@ describe('a list that is written while it is read', () => {
     expect([answer.status, answer.text]).toEqual([500, 'no connection']);
   });
 
-  it('that fails half way breaks off, and is not taken for a whole one', async () => {
+  it('that fails midway ends incomplete', async () => {
     async function* breaks(): AsyncGenerator<readonly string[]> {
       yield ['x'.repeat(100_000)];
       await new Promise((resolve) => setImmediate(resolve));
@@ -70,13 +70,13 @@ describe('a file', () => {
   const disposition = async (filename: string) =>
     String((await answering(() => csv(Buffer.from('a'), filename)).get('/')).headers['content-disposition']);
 
-  it('has the type that the operation names, whatever its name ends with', async () => {
+  it('has the type that the operation declares, whatever its extension', async () => {
     const { headers } = await answering(() => csv(Buffer.from('<b>'), 'x.html')).get('/');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   });
 
   it.each(['a\r\nSet-Cookie: x=1', 'a"; filename="b.exe', 'a\nb', '../../etc/passwd', 'a;b,c'])(
-    'called %j makes no other header and no other name',
+    'called %j adds no header and changes no file name',
     async (filename) => {
       const answer = await answering(() => csv(Buffer.from('a'), filename)).get('/');
       const header = String(answer.headers['content-disposition']);
@@ -87,14 +87,14 @@ describe('a file', () => {
   );
 
   it.each(['kết quả.xlsx', '結果.xlsx', '결과.xlsx', '\u{1F9E6}.csv'])(
-    'called %s arrives under its own name',
+    'called %s keeps its name',
     async (filename) => {
       const [, encoded = ''] = /filename\*=UTF-8''(.*)$/.exec(await disposition(filename)) ?? [];
       expect(decodeURIComponent(encoded)).toBe(filename);
     },
   );
 
-  it('arrives byte by byte as it is, also when it is empty', async () => {
+  it('arrives unchanged byte by byte, even when empty', async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 128]);
     const streamed = answering(() => csv(Readable.from([bytes.subarray(0, 2), bytes.subarray(2)])));
     const { body } = await streamed
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(content).toMatchObject({ destroyed: true });
   });
 
-  it('that broke before it was sent returns an error response', async () => {
+  it('that fails before it is sent returns an error response', async () => {
     const broken = new Readable({ read: () => undefined });
     broken.on('error', () => undefined);
     broken.destroy(new Error('the disk is gone'));
@@ -130,12 +130,12 @@ describe('a file', () => {
 });
 
 describe('JSON', () => {
-  it('has its status and the headers that it was given', async () => {
+  it('has the given status and headers', async () => {
     const answer = await answering(() => json(202, { a: null }, { 'X-Own': '1' })).get('/');
     expect([answer.status, answer.body, answer.headers['x-own']]).toEqual([202, { a: null }, '1']);
   });
 
-  it('that is written already counts its length in bytes, not in letters', async () => {
+  it('that is already serialised has its length in bytes, not characters', async () => {
     const bytes = Buffer.from(JSON.stringify({ text: '綿のシャツ' }));
     const answer = await answering(() => writtenJson({ bytes, etag: '"v1"' })).get('/');
     expect(answer.body).toEqual({ text: '綿のシャツ' });

@@ -64,7 +64,7 @@ async function* jsonArray(pages: AsyncIterable<readonly unknown[]>): AsyncGenera
   yield lead === '[' ? '[]' : ']';
 }
 
-/** A JSON array written page by page as its entries are read: memory does not grow with its length. */
+/** A JSON array streamed page by page, in constant memory. */
 export function jsonList<T>(pages: AsyncIterable<readonly T[]>): JsonListReply<readonly T[]> {
   return { kind: 'list', content: Readable.from(jsonArray(pages), { objectMode: false }) };
 }
@@ -77,7 +77,7 @@ async function firstBytes(content: Readable): Promise<void> {
 
 async function sendFile(res: Response, reply: FileReply): Promise<void> {
   res.status(200).type(reply.contentType).attachment(reply.filename);
-  // attachment() sets a content type from the file name; the operation's type is more exact.
+  // attachment() derives the content type from the file name; the operation's is more exact.
   res.set({ ...reply.headers, 'Content-Type': reply.contentType });
   if (Buffer.isBuffer(reply.content)) return void res.send(reply.content);
   await sendStream(res, reply.content);

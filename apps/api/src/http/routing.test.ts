@@ -61,18 +61,18 @@ describe('routingTable', () => {
     ['/api/things/7/parts/8', 'part', { thing_id: '7', part_id: '8' }],
     ['/api/things/a%2Fb', 'one', { thing_id: 'a/b' }],
     ['/api/things/%E7%B6%BF', 'one', { thing_id: '綿' }],
-  ])('leads %s to the operation “%s”', async (path, id, params) => {
+  ])('maps %s to the operation “%s”', async (path, id, params) => {
     expect((await appOf(THINGS).get(path)).body).toEqual({ id, params });
   });
 
   it.each(['/api/Things', '/api/things/7/parts', '/api/thing', '/things', '/api//things'])(
-    'knows nothing at %s',
+    'finds nothing at %s',
     async (path) => {
       expect((await appOf(THINGS).get(path)).status).toBe(404);
     },
   );
 
-  it('does not look at the query to find an operation', async () => {
+  it('ignores the query when it looks up an operation', async () => {
     expect((await appOf(THINGS).get('/api/things?path=/api/things/names')).body).toMatchObject({
       id: 'list',
     });
@@ -82,7 +82,7 @@ describe('routingTable', () => {
     ['delete', '/api/things', 'GET, HEAD, POST'],
     ['put', '/api/things/7', 'GET, HEAD, PATCH'],
     ['patch', '/api/things/names', 'GET, HEAD'],
-  ] as const)('rejects %s of %s and names the methods of that address alone', async (method, path, allow) => {
+  ] as const)('rejects %s of %s and lists the methods of that path only', async (method, path, allow) => {
     const { status, headers } = await appOf(THINGS)[method](path);
     expect([status, headers['allow']]).toEqual([405, allow]);
   });
@@ -95,7 +95,7 @@ describe('routingTable', () => {
       [operationOf('a', 'get', '/api/x/{a_id}'), operationOf('b', 'get', '/api/x/{b_id}')],
       'get /api/x',
     ],
-  ])('does not start with two operations of %s', (_what, operations, words) => {
+  ])('rejects two operations of %s at startup', (_what, operations, words) => {
     expect(() => routingTable(PARTS, operations)).toThrow(words);
   });
 });

@@ -62,6 +62,6 @@ export function routingTable(parts: RunnerParts, operations: readonly Operation[
     router.all(expressPath(path), handle);
   }
 
-  // Most calls have a path without parameters: one lookup instead of trying each route in turn.
+  // Most paths have no parameters: one map lookup instead of trying each route.
   return (req, res, next) => (fixed.get(req.path) ?? router)(req, res, next);
 }

@@ -56,7 +56,6 @@ interface Running {
 
 type Input = Parameters<Operation['invoke']>[2];
 
-/** Runs an operation, once if it has an idempotency key. */
 async function run({ parts, operation, call, actor, key, left }: Running, input: Input): Promise<Reply> {
   const invoke = () => operation.invoke(factsOf(call), actor, input);
   if (actor === null || key === null) return invoke();
@@ -84,7 +83,7 @@ interface Received {
   readonly body: unknown;
 }
 
-/** Checks a received request, runs its operation in its turn and discards its upload. */
+/** Validates a received request, runs its operation in its turn and discards its upload. */
 async function answer(parts: RunnerParts, operation: Operation, received: Received): Promise<Reply> {
   const { req, res, actor, accountId, key, body } = received;
   try {
@@ -93,12 +92,12 @@ async function answer(parts: RunnerParts, operation: Operation, received: Receiv
     const running = { parts, operation, call: callOf(req), actor, key, left: callerLeft(res) };
     return await run(running, { params: req.params, query: req.query, body }).finally(endTurn);
   } finally {
-    // Before the response is sent: a client that has it may send the next file.
+    // Before the response: a client that has it may send the next file.
     await operation.inputs.upload?.done?.(body);
   }
 }
 
-/** Handles a request whose operation is known: key, role, trial, feature, body, run. */
+/** Request handler of an operation: checks key, role, trial and feature, reads the body, runs it. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
     const call = callOf(req);

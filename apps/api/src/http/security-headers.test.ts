@@ -21,7 +21,7 @@ const ADDRESSES = [
   ['the metrics', '/metrics', 200],
 ] as const;
 
-describe('every response prevents misuse by browsers', () => {
+describe('security headers of every response', () => {
   it.each(ADDRESSES)('%s', async (_what, path, status) => {
     const { headers, status: answered } = await get(path);
     expect(answered).toBe(status);
@@ -39,7 +39,7 @@ describe('every response prevents misuse by browsers', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('even a failure without a message', async () => {
+  it('an error without a message', async () => {
     const answer = await get('/api/things/13/stream');
     expect(answer.status).toBe(500);
     expect(answer.headers['content-security-policy']).toBe(LOCKED);
@@ -47,15 +47,15 @@ describe('every response prevents misuse by browsers', () => {
 });
 
 describe('a download', () => {
-  it('is one: a name, its own type, and nothing that may run', async () => {
+  it('has a file name and its own type, and cannot run scripts', async () => {
     const { headers } = await get('/api/things/7/file');
     expect(headers['content-disposition']).toMatch(/^attachment; /);
     expect(headers['content-security-policy']).toBe(LOCKED);
   });
 });
 
-describe('the page of the description', () => {
-  it('may run and look like what this host serves, and nothing else', async () => {
+describe('the page of the API description', () => {
+  it('can run scripts from this host only', async () => {
     const { headers, text } = await get('/docs');
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
@@ -66,7 +66,7 @@ describe('the page of the description', () => {
 });
 
 describe('Strict-Transport-Security', () => {
-  it('is sent where the public address is https', async () => {
+  it('is sent if the public address is https', async () => {
     const { app } = sampleApp(SAMPLE_OPERATIONS, 0, undefined, 'https://tariff.example.com');
     const { headers } = await request(app).get('/livez');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -78,7 +78,7 @@ describe('Strict-Transport-Security', () => {
     return headers['strict-transport-security'];
   };
 
-  it('is sent where a trusted proxy says that the caller came by TLS', async () => {
+  it('is sent if a trusted proxy reports TLS', async () => {
     expect(await hsts(1)).toBe('max-age=31536000');
   });
 

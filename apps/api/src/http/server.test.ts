@@ -71,7 +71,7 @@ describe('a response', () => {
     return listen(app, { host: '127.0.0.1', port: 0, stallMs: STALL_MS });
   }
 
-  it('is cut off when its reader takes nothing of it', async () => {
+  it('is cut off when its reader stops reading', async () => {
     const app = express();
     const cut = new Promise<string>((resolve) => {
       app.get('/large', (req, res) => {
@@ -92,7 +92,7 @@ describe('a response', () => {
     await server.stop();
   });
 
-  it('may take longer than that to be written', async () => {
+  it('can take longer than that to be written', async () => {
     const app = express();
     app.get('/late', (_req, res) => void setTimeout(() => res.send('late'), STALL_MS * 3));
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
-// Longer than the keep-alive of load balancers, so that no request hits a closing connection.
+// Longer than the keep-alive of load balancers, so that no request reaches a closing connection.
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const HEADERS_TIMEOUT_MS = 66_000;
 const IDLE_SWEEP_MS = 50;
@@ -11,7 +11,7 @@ const STALL_MS = 60_000;
 
 export interface RunningServer {
   readonly port: number;
-  /** Stops listening and lets running calls finish; aborts calls still running after 8 s. */
+  /** Stops listening, lets running calls finish, and aborts those that take longer than 8 s. */
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ function drain(server: Server): Promise<void> {
   });
 }
 
-/** Disconnects a client that reads nothing of a response for too long; a response not yet written may take its time. */
+/** Disconnects a client that stops reading a response; the time to produce a response is not limited. */
 function cutStalled(res: ServerResponse, stallMs: number): void {
   res.setTimeout(stallMs, () => {
     const { socket } = res;
@@ -49,7 +49,6 @@ function cutStalled(res: ServerResponse, stallMs: number): void {
 interface Listening {
   readonly host: string;
   readonly port: number;
-  /** Time after which a stalled client is disconnected. */
   readonly stallMs?: number;
 }
 

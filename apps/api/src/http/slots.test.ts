@@ -5,7 +5,7 @@ const slots = () => createSlots({ max: 3, perAccount: 2, message: 'upload_busy' 
 const BUSY = { code: 'rate_limited', retryAfterSeconds: 5 };
 
 describe('slots', () => {
-  it('leave room for other accounts when one has its share', () => {
+  it('leave room for other accounts when one has used its share', () => {
     const own = slots();
     own.take('a');
     own.take('a');
@@ -14,13 +14,13 @@ describe('slots', () => {
     expect(own.take('b')).toEqual(expect.any(Function));
   });
 
-  it('are rejected for everybody when all are taken', () => {
+  it('reject everybody when all are taken', () => {
     const own = slots();
     for (const account of ['a', 'b', 'c']) own.take(account);
     expect(() => own.take('d')).toThrow(expect.objectContaining(BUSY));
   });
 
-  it('come back once, however often they are given back', () => {
+  it('are freed only once, however often they are released', () => {
     const own = slots();
     const release = own.take('a');
     own.take('a');

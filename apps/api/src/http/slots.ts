@@ -3,10 +3,10 @@ import { refuse } from '@svc/domain/errors/refusal';
 /** Retry delay if all slots are taken. */
 const BUSY_RETRY_SECONDS = 5;
 
-/** Releases a slot; repeated calls have no effect. */
+/** Releases a slot; idempotent. */
 export type ReleaseSlot = () => void;
 
-/** Limits concurrent costly work of one kind in a process. */
+/** Limits concurrent expensive work of one kind in a process. */
 export interface Slots {
   /** Takes a slot for an account; throws 429 if the account is at its limit or all slots are taken. */
   take(accountId: string): ReleaseSlot;

@@ -3,11 +3,11 @@ import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
 
 /**
  * Queue of an operation: bulk work runs one at a time per account and two per process, batch changes one at a time per
- * batch. Waiting calls occupy no database connection.
+ * batch. Waiting calls use no database connection.
  */
 export type Turn = 'account' | 'batch';
 
-/** Queues of a process; calls with an `Idempotency-Key` occupy a connection each, so their number is limited. */
+/** Queues of a process; calls with an `Idempotency-Key` use a connection each, so their number is limited. */
 export type Turns = Readonly<Record<Turn | 'keyed', WaitingSlots>>;
 
 const WAIT_MS = 20_000;

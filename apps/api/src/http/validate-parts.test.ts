@@ -46,18 +46,18 @@ describe('validateParts', () => {
     expect(errors?.map(({ field }) => field)).toEqual(['page', 'name']);
   });
 
-  it('says that nothing is there for a path of another shape, once the fields are right', () => {
+  it('returns 404 for a path of another form once the fields are valid', () => {
     const params = { thing_id: 'nonsense' };
     expect(refusalOf(parts({ params }))).toMatchObject({ code: 'not_found', errors: undefined });
     expect(refusalOf(parts({ params, body: {} })).errors?.map(({ field }) => field)).toEqual(['name']);
   });
 
-  it('hands on what has no schema as it was read', () => {
+  it('passes on parts without a schema unchanged', () => {
     const file = { filename: 'a.csv' };
     expect(validateParts({}, { params: {}, query: { any: '1' }, body: file }).body).toBe(file);
   });
 
-  it('passes over parameters that are not known, also those that every object has', () => {
+  it('ignores unknown parameters, including names that every object has', () => {
     const query = JSON.parse('{"__proto__":"x","constructor":"y","pages":"9"}') as unknown;
     expect(validateParts(SCHEMAS, parts({ query })).query).toEqual({ page: 1, page_size: 20, offset: 0 });
   });
@@ -79,7 +79,7 @@ describe('the fields of lists', () => {
     ],
     [{ page_size: '200' }, { page: 1, page_size: 200 }],
     [{ page: '2147483647' }, { page: 2_147_483_647, page_size: 20 }],
-  ])('take %j', (query, read) => {
+  ])('accept %j', (query, read) => {
     expect(fields(query)).toMatchObject(read);
   });
 
@@ -97,7 +97,7 @@ describe('the fields of lists', () => {
     expect(fields(query)).toEqual(failing);
   });
 
-  it('have a limit of at least one and at most the maximum', () => {
+  it('have a limit between one and the maximum', () => {
     const schema = object(limitField({ default: 50, max: 500 }));
     expect(fields({}, schema)).toEqual({ limit: 50 });
     expect(fields({ limit: '500' }, schema)).toEqual({ limit: 500 });
@@ -111,7 +111,7 @@ describe('pageRange', () => {
     [2, 20, 20],
     [7, 3, 18],
     [2_147_483_647, 500, 1_073_741_823_000],
-  ])('of page %d with %d items passes over %d', (page, page_size, offset) => {
+  ])('of page %d with %d items skips %d', (page, page_size, offset) => {
     expect(pageRange({ page, page_size })).toEqual({ offset, limit: page_size });
   });
 });

@@ -20,7 +20,6 @@ function check<T>(
   source: ValueSource,
   faults: FieldError[],
 ): T {
-  // Without a schema the part is an upload or nothing.
   if (schema === undefined) return value as T;
 
   const result = validate(schema, value, source);

@@ -15,7 +15,7 @@ async function hasStarted(turn: Promise<unknown>): Promise<boolean> {
 }
 
 describe('turns', () => {
-  it('let one body of an account in at a time, and another account past it', async () => {
+  it('admit one body per account at a time, and other accounts in parallel', async () => {
     const own = turns();
     const release = await own.take('a', STAYS);
     const second = own.take('a', STAYS);
@@ -27,7 +27,7 @@ describe('turns', () => {
     expect(await hasStarted(second)).toBe(true);
   });
 
-  it('let no more bodies in than the process takes', async () => {
+  it('admit no more bodies than the process can take', async () => {
     const own = turns();
     const release = await own.take('a', STAYS);
 
@@ -53,7 +53,7 @@ describe('turns', () => {
     await expect(waiting).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 
-  it('reject a key with too many waiting by a separate message, and let others wait', async () => {
+  it('reject a key with too many waiting with a separate message', async () => {
     const busy = () => refuse('rate_limited', { message: 'work_busy' });
     const own = turns({ max: 1, waitingPerKey: 1, refusal: busy });
     await own.take('a', STAYS);
@@ -62,7 +62,7 @@ describe('turns', () => {
     expect(await hasStarted(own.take('b', STAYS))).toBe(false);
   });
 
-  it('pass over a caller who has left', async () => {
+  it('skip a caller who has disconnected', async () => {
     const own = turns({ max: 1 });
     const release = await own.take('a', STAYS);
     const caller = new AbortController();

@@ -1,16 +1,16 @@
 import { refuse, type Refusal } from '@svc/domain/errors/refusal';
 
-/** Limits costly work; later requests wait without a connection or their body in memory. */
+/** Limits expensive work; waiting requests occupy neither a connection nor body memory. */
 export interface WaitingSlots {
   /**
-   * Waits for the slot of a key (an account, a record); resolves to its release. Rejects after the maximum wait, or if
-   * too many calls wait.
+   * Waits for the slot of a key (an account, a record); resolves to its release function. Rejects after the maximum
+   * wait or if too many calls wait.
    */
   take(key: string, caller: AbortSignal): Promise<() => void>;
 }
 
 interface SlotBounds {
-  /** Slots in this process; each key has one at a time. */
+  /** Slots in this process, at most one per key. */
   readonly max: number;
   readonly waitMs: number;
   readonly waitingMax: number;

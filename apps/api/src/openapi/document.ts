@@ -90,12 +90,12 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Title of a schema; null for a property called `title`. */
+/** Title of a schema; null for a property named `title`. */
 function nameOf({ title }: JsonSchema): string | null {
   return typeof title === 'string' ? title : null;
 }
 
-/** Moves every named schema to the components and leaves a reference in its place. */
+/** Moves every named schema to the components and replaces it with a reference. */
 function hoistNamed(document: JsonSchema): Hoisted {
   const schemas: Record<string, JsonSchema> = {};
 

@@ -1,4 +1,4 @@
-/** Example values by field name, used where the schema allows them; a T-shirt in the sample schedule. */
+/** Example values by field name, used where the schema allows them: a T-shirt in the sample schedule. */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   market: 'US',
   description: 'knitted cotton T-shirt for men',
@@ -68,7 +68,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   percent: 100,
 };
 
-/** Request body examples where plain field values make no sensible body. */
+/** Request body examples where values by field name make no sensible body. */
 export const EXAMPLE_BODIES: Readonly<Record<string, unknown>> = {
   'lookups.classify': {
     description: 'knitted cotton T-shirt for men',

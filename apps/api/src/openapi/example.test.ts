@@ -10,30 +10,30 @@ const example = (schema: JsonSchema, name = '', isWhole = true, schemas = {}) =>
   exampleOf(schema, name, schemas, isWhole);
 
 describe('the example of a field', () => {
-  it('is a value that people know by its name, where the schema lets it be', () => {
+  it('is a well-known value if the schema allows it', () => {
     expect(example(text({ max: 24 }).json, 'code')).toBe('6109.10.00.12');
     expect(example(oneOf(['EU', 'US']).json, 'market')).toBe('US');
     expect(example(number({ min: 0, max: 1 }).json, 'confidence')).toBe(0.82);
   });
 
-  it('is another value where the schema does not let that one be', () => {
+  it('is another value if the schema does not allow that one', () => {
     expect(example(text({ max: 4 }).json, 'code')).toHaveLength(4);
     expect(example(oneOf(['CN']).json, 'market')).toBe('CN');
     expect(example(integer({ min: 3 }).json, 'code')).toBe(3);
     expect(example(boolean().json, 'status')).toBe(true);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('knows nothing by the name %s', (name) => {
+  it.each(['constructor', 'toString', '__proto__'])('finds nothing by the name %s', (name) => {
     expect(example(text({ max: 9 }).json, name)).toBe('text');
   });
 
-  it('respects length, pattern and form', () => {
+  it('respects length, pattern and format', () => {
     expect(example(text({ max: 9, min: 7 }).json)).toHaveLength(7);
     expect(example(id().json)).toMatch(/^[0-9a-f]{32}$/);
     expect(example(date().json)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('of what may be null or empty is what is neither', () => {
+  it('is neither null nor empty where those are allowed', () => {
     expect(example(nullable(integer({ min: 5 })).json)).toBe(5);
     expect(example(nullable(oneOf(['a', 'b'])).json)).toBe('a');
     expect(example(orEmpty(object({ n: integer() })).json)).toEqual({ n: 1 });
@@ -51,11 +51,11 @@ describe('the example of an object', () => {
     expect(example(schema)).toEqual({ sku: 'TS-1001', note: 'text', lines: [{ code: '6109.10.00.12' }] });
   });
 
-  it('has for a request only what must be sent', () => {
+  it('has only the required fields for a request', () => {
     expect(example(schema, '', false)).toEqual({ sku: 'TS-1001' });
   });
 
-  it('has an entry in a list that must not be empty, whole or not', () => {
+  it('has an entry in a list that cannot be empty, complete or not', () => {
     const list = object({ codes: array(text({ max: 24 }), { min: 1, max: 3 }) }).json;
     expect(example(list, '', false)).toEqual({ codes: ['6109.10.00.12'] });
     const free = object({ codes: array(text({ max: 24 }), { max: 3 }) }).json;
@@ -63,17 +63,17 @@ describe('the example of an object', () => {
   });
 });
 
-describe('a schema by its name', () => {
-  it('is looked up', () => {
+describe('a schema looked up by name', () => {
+  it('is found', () => {
     const schemas = { Thing: object({ sku: text({ max: 9 }) }).json };
     expect(example({ $ref: '#/components/schemas/Thing' }, '', true, schemas)).toEqual({ sku: 'TS-1001' });
   });
 
-  it('that is not there is an empty object', () => {
+  it('is an empty object if unknown', () => {
     expect(example({ $ref: '#/components/schemas/None' })).toEqual({});
   });
 
-  it('terminates for one that contains itself', () => {
+  it('terminates if it contains itself', () => {
     const node = { type: 'object', properties: { child: { $ref: '#/components/schemas/Node' } } };
     const made = JSON.stringify(example({ $ref: '#/components/schemas/Node' }, '', true, { Node: node }));
     expect(made.match(/child/g)?.length).toBeGreaterThan(1);

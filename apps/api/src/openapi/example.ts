@@ -12,12 +12,11 @@ function isSchema(value: unknown): value is JsonSchema {
 
 interface Making {
   readonly schemas: Schemas;
-  /** True to include optional fields. */
   readonly isWhole: boolean;
   readonly depth: number;
 }
 
-/** Example for a schema: the value of the field name if there is one, otherwise the simplest value. */
+/** Example for a schema: the value of the field name if any, otherwise the simplest value. */
 export function exampleOf(schema: unknown, name: string, schemas: Schemas, isWhole: boolean): unknown {
   return valueOf(schema, name, { schemas, isWhole, depth: 0 });
 }

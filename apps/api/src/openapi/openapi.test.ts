@@ -14,7 +14,7 @@ describe('/openapi.json', () => {
     expect(Object.keys(body.paths)).toEqual([...new Set(SAMPLE_OPERATIONS.map(({ path }) => path))]);
   });
 
-  it('describes bodies, parameters, guards and responses as they are checked', async () => {
+  it('describes bodies, parameters, guards and responses as implemented', async () => {
     const { body } = await request(app).get('/openapi.json');
     const create = body.paths['/api/things'].post;
     expect(create.security).toEqual([{ apiKey: [] }, { session: [] }]);
@@ -46,7 +46,7 @@ describe('/openapi.json', () => {
     expect(body.paths['/api/health'].get.security).toEqual([]);
   });
 
-  it('describes what a webhook is sent, event by event', async () => {
+  it('describes the payload of each webhook event', async () => {
     const { body } = await request(app).get('/openapi.json');
     expect(Object.keys(body.webhooks)).toEqual([...WEBHOOK_EVENTS]);
     const { parameters, requestBody } = body.webhooks['sku.alert'].post;
@@ -63,14 +63,14 @@ describe('/openapi.json', () => {
     expect(data.required).toEqual(expect.arrayContaining(['message', 'successors', 'external_ref']));
   });
 
-  it('preserves a property called title', () => {
+  it('preserves a property named title', () => {
     const { components } = JSON.parse(JSON.stringify(openApiDocument(SAMPLE_OPERATIONS)));
     expect(components.schemas.Thing.properties.title).toEqual({ type: 'string', maxLength: 10 });
   });
 });
 
 describe('/docs', () => {
-  it('shows the description in a viewer whose files are of this host, and lists it where no script runs', async () => {
+  it('shows a viewer served from this host, and a plain list without scripts', async () => {
     const { text, headers } = await request(app).get('/docs');
     for (const { id } of SAMPLE_OPERATIONS) expect(text).toContain(`id="${id}"`);
     expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -92,7 +92,7 @@ describe('/docs', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('asks no other host for a check of the description', async () => {
+  it('sends the description to no other host', async () => {
     const { text } = await request(app).get('/docs/page.js');
     expect(text).toContain('validatorUrl: null');
     expect(text).not.toMatch(/https?:/);
@@ -100,7 +100,7 @@ describe('/docs', () => {
 });
 
 describe('/docs/collection.json', () => {
-  it('has a request for each operation, with its key, its query switched off and its body', async () => {
+  it('has each operation with its key, its disabled query and its body', async () => {
     const { body } = await request(app).get('/docs/collection.json');
     const items = body.item.flatMap((folder: { item: unknown[] }) => folder.item);
     expect(items.map(({ description }: { description: string }) => description)).toEqual(

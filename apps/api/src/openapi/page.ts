@@ -3,7 +3,7 @@ import { SERVICE_VERSION } from '../version.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Style added to the viewer: a heading, and a layout for narrow screens. */
+/** Additional style of the viewer: a heading, and a layout for narrow screens. */
 export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
 header{max-width:1460px;margin:0 auto;padding:1rem 20px 0;box-sizing:border-box}
@@ -31,7 +31,7 @@ header{padding:1rem 12px 0}
 }
 `;
 
-/** Starts the viewer on the description of the same host; makes no requests to other hosts. */
+/** Starts the viewer with the description from this host; makes no requests to other hosts. */
 export const PAGE_SCRIPT = `SwaggerUIBundle({
   url: '/openapi.json',
   dom_id: '#docs',

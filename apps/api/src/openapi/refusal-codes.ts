@@ -3,12 +3,12 @@ import { takesMarket } from '../http/access/named-markets.ts';
 import type { Operation } from '../http/operation.ts';
 
 const CODES = Object.keys(ERROR_STATUS) as ErrorCode[];
-/** Statuses with several codes: the declaration of an operation says which ones apply. */
+/** Statuses with several codes: the operation's declaration determines which apply. */
 const AMBIGUOUS = new Set([402, 403]);
 
 function ofAccess({ access }: Operation): readonly ErrorCode[] {
   if (access === 'public') return [];
-  // Every caller is known and every role may call: only the plan may forbid.
+  // Every caller is known and every role permitted: only the plan may forbid.
   return access === 'entry'
     ? ['unauthenticated', 'service_unavailable']
     : ['unauthenticated', 'forbidden', 'service_unavailable'];

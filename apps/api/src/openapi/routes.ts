@@ -18,7 +18,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves `/openapi.json`, the page `/docs` with its files, and the collection; built once. */
+/** Serves `/openapi.json`, `/docs` with its files, and the collection; built once. */
 export function openApiRoutes(operations: readonly Operation[]): Router {
   const description = openApiDocument(operations);
   const document = JSON.stringify(description);
@@ -40,7 +40,6 @@ export function openApiRoutes(operations: readonly Operation[]): Router {
   return router;
 }
 
-/** Files of `/docs` by name: the viewer from its npm package, and our own. */
 function viewerFiles(): ReadonlyMap<string, ViewerFile> {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const packaged = (name: string): Buffer => readFileSync(join(folder, name));

@@ -19,7 +19,6 @@ function mapped(object: unknown, change: (value: JsonSchema, key: string) => Jso
   );
 }
 
-/** Adds an example to every body, response and required parameter. */
 export function withExamples(paths: unknown, schemas: Schemas): JsonSchema {
   return mapped(paths, (methods) => mapped(methods, (operation) => exemplified(operation, schemas)));
 }
@@ -34,7 +33,7 @@ function exemplified(operation: JsonSchema, schemas: Schemas): JsonSchema {
   };
 }
 
-// An optional query parameter stays empty: the viewer would send it as a filter.
+// An optional query parameter stays empty: the viewer would send its example as a filter.
 function parameter(given: unknown, schemas: Schemas): unknown {
   if (!isObject(given) || given['required'] !== true) return given;
   return { ...given, example: exampleOf(given['schema'], String(given['name']), schemas, true) };

@@ -1,7 +1,6 @@
 import { COMMENT_BOUNDS } from '@svc/domain/lookups/decide-lookup';
 import { TEST_RATES } from '@svc/domain/webhooks/test-webhook';
 
-/** Fixed limits, as listed by `GET /api/limits`. */
 export const LIMITS = {
   comment_per_minute: COMMENT_BOUNDS.perMinute,
   comments_per_lookup: COMMENT_BOUNDS.perLookup,

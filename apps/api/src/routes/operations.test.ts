@@ -56,10 +56,10 @@ describe.each(DECLARED.map((each) => [each.id, each] as const))('%s', (id, { fac
   });
 
   if (useCases.length > 0)
-    it('has the verb of its use-case', () => {
+    it('has the same verb as its use-case', () => {
       const verbs = OTHER_VERBS[id] === undefined ? path.split(/[/-]/) : [OTHER_VERBS[id]];
       expect(useCases.filter((name) => verbs.some((verb) => name.startsWith(verb)))).not.toEqual([]);
     });
 });
 
-it('finds every operation of the interface', () => expect(DECLARED.length).toBeGreaterThan(80));
+it('covers every operation of the API', () => expect(DECLARED.length).toBeGreaterThan(80));

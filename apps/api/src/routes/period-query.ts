@@ -20,7 +20,7 @@ function periodOfBearableLength(asked: Asked): Fault | null {
   const reversed = periodInOrder(asked);
   if (reversed !== null || from === undefined) return reversed;
 
-  // An open end is at most today; only a very old start makes the period too long.
+  // An open end means today at most; only a very old start can make the period too long.
   const period = readPeriod(from, to, new Date());
   if (daysOf(period) <= PERIOD_DAYS_MAX) return null;
 

@@ -10,7 +10,6 @@ export function descriptionField() {
   return text({ max: FIELD_MAX_CHARS.description, min: 1, trim: true, about });
 }
 
-/** Other fields of a product; absent ones are empty text. */
 export function productFields() {
   return {
     material: withDefault(text({ max: FIELD_MAX_CHARS.material }), ''),
@@ -21,7 +20,7 @@ export function productFields() {
   } as const;
 }
 
-/** Number of digits that a `proposed` result must be confident of. */
+/** Number of digits that must be confident for a `proposed` result. */
 export function digitsField() {
   const about =
     'Digits that `proposed` must be sure of: 6 for the subheading, with its own confidence and threshold; null for the whole code';
@@ -30,7 +29,6 @@ export function digitsField() {
 
 const DRAFT_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Caller-defined id of a request, which makes it safe to repeat. */
 export function draftField() {
   const about =
     'Own name of the request: the same one again with the same product answers the lookup that it made, uncharged';

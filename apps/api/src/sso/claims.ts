@@ -2,7 +2,6 @@ import { ROLES, type Role } from '@svc/domain/accounts/account';
 import type { Identity } from '@svc/domain/sign-in/identity';
 import type { RoleRule } from '@svc/runtime/config/identity-settings';
 
-/** Claims about a person, from the ID token and the user info endpoint. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 export interface ClaimRules {
@@ -11,7 +10,7 @@ export interface ClaimRules {
   readonly trustEmail: boolean;
 }
 
-// Names such as `https://example.com/roles` contain dots themselves: the full name is tried before a path.
+// Claim names such as `https://example.com/roles` contain dots: the full name is tried before a path.
 function claimAt(claims: Claims, name: string): unknown {
   if (Object.hasOwn(claims, name)) return claims[name];
   return name.split('.').reduce<unknown>((value, part) => {

@@ -2,15 +2,14 @@ import type { Flow } from './provider.ts';
 
 /** A sign-in in progress, stored in the browser's cookie, and its target. */
 export interface BrowserFlow extends Flow {
-  /** Console page shown after the sign-in. */
   readonly to: string;
 }
 
 const HOME = '/classify';
-// Two slashes, or a slash and a backslash, start an address of another host.
+// Two slashes, or a slash and a backslash, begin an address of another host.
 const OWN_ADDRESS = /^\/(?![/\\])[\x21\x24-\x5b\x5d-\x7e]{0,300}$/;
 
-/** Returns a local path unchanged; the start page for anything else. */
+/** Returns a local path unchanged, otherwise the start page. */
 export function ownAddress(to: unknown): string {
   return typeof to === 'string' && OWN_ADDRESS.test(to) ? to : HOME;
 }
@@ -34,7 +33,6 @@ function parse(value: string | null): unknown {
   try {
     return JSON.parse(Buffer.from(value, 'base64url').toString('utf8'));
   } catch {
-    // An invalid cookie restarts the sign-in.
     return null;
   }
 }

@@ -8,10 +8,9 @@ import { identityOf, type ClaimRules, type Claims } from './claims.ts';
 /** Time limit of one request to the provider, in seconds. */
 const REQUEST_SECONDS = 5;
 
-/** Path to which the provider redirects browsers. */
 export const CALLBACK_PATH = '/sign-in/callback';
 
-/** A sign-in in progress at the provider; its secrets stay in the browser that began it. */
+/** A sign-in in progress; its secrets stay in the browser that began it. */
 export interface Flow {
   readonly state: string;
   readonly nonce: string;
@@ -24,18 +23,17 @@ export interface Grant {
   readonly refreshToken: string | null;
 }
 
-/** The company's identity provider. Each call throws if the provider does not respond or responds incorrectly. */
+/** The company's identity provider. Every call throws if the provider does not respond or responds incorrectly. */
 export interface IdentityProvider {
   readonly name: string;
-  /** Creates a flow and its authorization URL at the provider. */
   begin(): Promise<{ readonly flow: Flow; readonly address: URL }>;
   /** Completes a flow; `query` is the query string of the redirect back. */
   finish(flow: Flow, query: string): Promise<Grant>;
-  /** Current identity by refresh token; null if the provider has ended it. */
+  /** Current identity for a refresh token; null if the provider has revoked it. */
   refresh(refreshToken: string, subject: string): Promise<Grant | null>;
   /** Revokes a refresh token; does nothing if the provider has no revocation endpoint. */
   revoke(refreshToken: string): Promise<void>;
-  /** URL that ends the session at the provider and returns here; null if the provider has none. */
+  /** URL that ends the session at the provider and redirects back; null if the provider has none. */
   signOutAddress(): Promise<URL | null>;
 }
 
@@ -52,7 +50,7 @@ type ProviderConfig = Pick<
   | 'oidcTrustEmail'
 >;
 
-/** Creates the configured provider; null if none is configured. Sends nothing before the first use. */
+/** Creates the configured provider; null if none is configured. Sends nothing until first use. */
 export function createIdentityProvider(config: ProviderConfig): IdentityProvider | null {
   const { oidcIssuer: issuer, publicUrl, oidcName: name } = config;
   if (issuer === null || publicUrl === null) return null;
@@ -131,7 +129,7 @@ function rulesOf({ oidcRoleClaim, oidcRoles, oidcTrustEmail }: ProviderConfig): 
   return { roleClaim: oidcRoleClaim, roles: readRoleRules(oidcRoles), trustEmail: oidcTrustEmail };
 }
 
-// Fetches the document once; a failed fetch is retried on the next call.
+// Fetches the document once; the next call retries a failed fetch.
 function onceUntilFault<T>(ask: () => Promise<T>): () => Promise<T> {
   let asked: Promise<T> | null = null;
   return () => {
@@ -155,7 +153,7 @@ function discover(
   });
 }
 
-// Providers must accept Basic if their document names no method.
+// Providers must support Basic if their document lists no method.
 function clientAuth(secret: string): oidc.ClientAuth {
   if (secret === '') return oidc.None();
   const [basic, post] = [oidc.ClientSecretBasic(secret), oidc.ClientSecretPost(secret)];

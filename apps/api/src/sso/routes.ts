@@ -14,7 +14,6 @@ import { CALLBACK_PATH, type Grant, type IdentityProvider } from './provider.ts'
 
 const USER_AGENT_MAX_CHARS = 300;
 
-/** Reasons why a sign-in with the provider failed; the console renders them. */
 type SignInProblem = IdentityFault | 'denied' | 'expired' | 'busy' | 'unavailable';
 
 type Deps = Pick<ApiDeps, 'sso' | 'account' | 'clock' | 'config'>;

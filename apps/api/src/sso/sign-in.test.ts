@@ -70,12 +70,12 @@ const acts = async (action: string, subject: string) => {
 };
 
 describe('a sign-in with the identity provider', () => {
-  it('is offered to everybody who is not signed in', async () => {
+  it('is offered to everyone not signed in', async () => {
     const { body } = await api.agent.get('/api/auth/options');
     expect(body).toEqual({ password: false, provider: { name: 'Acme ID', path: '/sign-in/start' } });
   });
 
-  it('makes the account at the first time, with the role of the claim, and leads where it began', async () => {
+  it('creates the account with the role of the claim, and returns to the start page', async () => {
     const { sub, email, name } = newPerson(['staff', 'customs']);
     const { status, to, session } = await signIn(sub, '/tariff/rulings?market=EU');
     expect([status, to]).toEqual([303, '/tariff/rulings?market=EU']);
@@ -86,7 +86,7 @@ describe('a sign-in with the identity provider', () => {
     expect(await acts('session.begin', body.id)).toEqual([{ by: 'identity provider', user_agent: null }]);
   });
 
-  it('finds the account again by the person, and gives it the present role', async () => {
+  it('finds the account by subject and updates its role', async () => {
     const person = newPerson(['customs']);
     const first = await me((await signIn(person.sub)).session);
     Object.assign(person, { roles: ['chiefs'], email: 'renamed@company.example' });
@@ -95,7 +95,7 @@ describe('a sign-in with the identity provider', () => {
     expect(body).toMatchObject({ id: first.body.id, email: first.body.email, role: 'admin' });
   });
 
-  it('finds an account that an administrator made, by the address that the provider verified', async () => {
+  it('finds an account created by an administrator, by verified email address', async () => {
     const { id, email } = await api.newAccount('known');
     const person = newPerson(['staff']);
     Object.assign(person, { email: email.toUpperCase() });
@@ -123,13 +123,13 @@ describe('a sign-in with the identity provider', () => {
   });
 
   it.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/a#b', 'javascript:alert(1)'])(
-    'leads to no other place: %s',
+    'does not redirect elsewhere: %s',
     async (to) => {
       expect((await signIn(newPerson(['staff']).sub, to)).to).toBe('/classify');
     },
   );
 
-  it('begins no session in another browser, with another state, or a second time', async () => {
+  it('starts no session in another browser, with another state, or a second time', async () => {
     const { sub } = newPerson(['staff']);
     const { address, flow } = await begin();
     const path = await walkThrough(address, sub);
@@ -151,15 +151,15 @@ describe('a sign-in with the identity provider', () => {
     expect(await callback(path, flow)).toEqual({ status: 303, to: problem, session: '' });
   });
 
-  it('takes the place of passwords', async () => {
+  it('replaces passwords', async () => {
     const email = await withPassword(api, 'entry');
     const { status, body } = await api.agent.post('/api/auth/sign-in').send({ email, password: PASSWORD });
     expect([status, body.code]).toEqual([403, 'forbidden']);
   });
 });
 
-describe('a session that began with the identity provider', () => {
-  it('continues while the provider confirms it, by one refresh token after the other', async () => {
+describe('a session started with the identity provider', () => {
+  it('continues while the provider confirms it with successive refresh tokens', async () => {
     const { session } = await signIn(newPerson(['staff']).sub);
     for (const minutes of [6, 12, 18]) {
       laterMs = minutes * MINUTE_MS;
@@ -197,7 +197,7 @@ describe('a session that began with the identity provider', () => {
     expect((await me((await signIn(person.sub)).session)).body.role).toBe('entry');
   });
 
-  it('continues for an hour without a response of the provider, and no longer', async () => {
+  it('continues for an hour at most without a response from the provider', async () => {
     const { session } = await signIn(newPerson(['staff']).sub);
     idp.isUp = false;
     laterMs = 60 * MINUTE_MS;
@@ -209,7 +209,7 @@ describe('a session that began with the identity provider', () => {
     expect((await me(session)).status).toBe(200);
   });
 
-  it('ends at the provider as well', async () => {
+  it('ends at the provider too', async () => {
     const { session } = await signIn(newPerson(['staff']).sub);
     const { body } = await api.with({ ...CONSOLE, Cookie: session }).post('/api/auth/sign-out');
     expect(body).toEqual({ ok: true, provider_url: expect.stringContaining(`${idp.issuer}/session/end?`) });

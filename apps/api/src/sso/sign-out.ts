@@ -3,8 +3,8 @@ import type { Logger } from '@svc/runtime/logger';
 import type { SsoDeps } from './sso-deps.ts';
 
 /**
- * Revokes the provider tokens of a session. Returns the URL that ends the session there; null for a password session or
- * if the provider does not respond: the local session ends in any case.
+ * Revokes the provider tokens of a session. Returns the URL that ends it there; null for a password session or if the
+ * provider does not respond. The local session ends in any case.
  */
 export async function endAtProvider(
   { provider, refreshTokenOf }: Pick<SsoDeps, 'provider' | 'refreshTokenOf'>,

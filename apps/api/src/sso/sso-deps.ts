@@ -14,7 +14,6 @@ import type { ApiService } from '../api-service.ts';
 import { createIdentityProvider, type Grant, type IdentityProvider } from './provider.ts';
 
 export interface SsoDeps {
-  /** Null if none is configured. */
   readonly provider: IdentityProvider | null;
   readonly sessions: IdentitySessions;
   readonly sealed: (grant: Pick<Grant, 'identity' | 'refreshToken'>) => Uint8Array | null;
@@ -74,7 +73,7 @@ function recheckActs({ logger, clock }: Service, { administer, sessions, recordA
   };
 }
 
-// Concurrent calls of a session wait for one check, so that none passes with a revoked role.
+// Concurrent calls of a session share one check, so that none passes with a revoked role.
 function oneAtATime(recheck: (actor: Actor) => Promise<Actor | null>): SsoDeps['recheck'] {
   const underWay = new Map<string, Promise<Actor | null>>();
 

@@ -89,7 +89,7 @@ function routeText(described: Described): string {
   return `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`;
 }
 
-/** The source of the client's types and routes, from the description of the interface. */
+/** Generates the client's types and routes from the OpenAPI document. */
 export function clientSource(document: JsonSchema): string {
   const operations = operationsOf(document);
   const schemas = part(document, 'components', 'schemas');

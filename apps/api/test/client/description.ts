@@ -1,7 +1,6 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { isSchema } from './type-text.ts';
 
-/** One operation of the description. */
 export interface Described {
   readonly id: string;
   readonly method: string;
@@ -9,12 +8,10 @@ export interface Described {
   readonly operation: JsonSchema;
 }
 
-/** Value of a document under nested keys; undefined if one of them is missing. */
 export function part(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce((now: unknown, key) => (isSchema(now) ? now[key] : undefined), value);
 }
 
-/** The operations of a description, in its order. */
 export function operationsOf(document: JsonSchema): readonly Described[] {
   return Object.entries(isSchema(document['paths']) ? document['paths'] : {}).flatMap(([path, methods]) =>
     Object.entries(isSchema(methods) ? methods : {}).map(([method, operation]) => ({
@@ -26,14 +23,12 @@ export function operationsOf(document: JsonSchema): readonly Described[] {
   );
 }
 
-/** Media type of an operation's body; null if there is none. */
 export function bodyType(operation: JsonSchema): 'json' | 'form' | null {
   const content = part(operation, 'requestBody', 'content');
   if (!isSchema(content)) return null;
   return Object.hasOwn(content, 'application/json') ? 'json' : 'form';
 }
 
-/** The content of a successful response, by media type; null if it has none. */
 export function answerContent({ operation }: Described): JsonSchema | null {
   const responses = part(operation, 'responses');
   const [, success] =
@@ -47,7 +42,6 @@ export function isExploded(parameter: unknown): boolean {
   return part(parameter, 'schema', 'type') === 'object';
 }
 
-/** True if a call may have a key by which it is repeated. */
 export function isIdempotent(operation: JsonSchema): boolean {
   const { parameters } = operation;
   return Array.isArray(parameters) && parameters.some((each) => part(each, 'name') === 'Idempotency-Key');

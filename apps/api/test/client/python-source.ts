@@ -42,7 +42,6 @@ function parametersOf(operation: JsonSchema, place: string): readonly Parameter[
     }));
 }
 
-/** Comma-separated names on lines of the docstring, after a word that says what they are. */
 function listed(word: string, names: readonly string[]): readonly string[] {
   const lines: string[] = [];
   let line = `${word}:`;
@@ -145,7 +144,7 @@ function methodText(described: Described): string {
   return `    ${head}\n${INDENT}${docstring(described)}\n${INDENT}${callText(described, query)}\n`;
 }
 
-/** The Python client: the hand-written part with a method for each operation of the description. */
+/** Generates the Python client: the hand-written template with a method for each operation. */
 export function pythonSource(template: string, document: JsonSchema, version: string): string {
   const methods = operationsOf(document).map(methodText).join('\n');
   return HEAD + template.replace('__VERSION__', () => version).replace('__OPERATIONS__\n', () => methods);

@@ -9,17 +9,17 @@ import { typeText } from './type-text.ts';
 const words = text({ max: 9 });
 
 describe('the TypeScript type of a schema', () => {
-  it('marks what may be left out or null', () => {
+  it('marks optional and nullable fields', () => {
     const schema = object({ code: nullable(words), note: optional(words) });
     expect(typeText(schema.json)).toBe('{\n  readonly code: string | null;\n  readonly note?: string;\n}');
   });
 
-  it('has fields that may come later as absent ones', () => {
+  it('treats fields that may come later as absent', () => {
     const schema = orEmpty({ ...object({ code: words }), json: { $ref: '#/components/schemas/Result' } });
     expect(typeText(schema.json)).toBe('Result | Empty<Result>');
   });
 
-  it('has others after the known fields, of a type that takes them all', () => {
+  it('allows additional fields after the known ones', () => {
     const row = openObject({ row_index: integer() }, words);
     expect(typeText(row.json)).toBe(
       '{\n  readonly row_index: number;\n  readonly [name: string]: string | number;\n}',

@@ -1,6 +1,5 @@
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 
-/** True if a part of the description is an object. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -31,14 +30,12 @@ function fieldName(name: string): string {
   return /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** Fields of an object type, one on a line. */
 export function inLines(fields: readonly string[]): string {
   return fields.length === 0
     ? '{}'
     : `{\n${fields.map((field) => field.replaceAll(/^/gm, '  ')).join('\n')}\n}`;
 }
 
-/** The fields of an object type, those of `required` without a question mark. */
 function fieldsText(properties: JsonSchema, required: unknown, rest: readonly string[] = []): string {
   const needed = Array.isArray(required) ? required : [];
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -50,7 +47,7 @@ function fieldsText(properties: JsonSchema, required: unknown, rest: readonly st
   return inLines([...fields, ...rest]);
 }
 
-// An index signature covers the known fields too; callers may compile optional ones with `undefined`.
+// An index signature covers the known fields too; callers may pass `undefined` for optional ones.
 function indexText(properties: JsonSchema, required: unknown, rest: unknown): string {
   const texts = [rest, ...Object.values(properties)].flatMap((each) => typeText(each).split(' | '));
   if (texts.includes('unknown')) return 'readonly [name: string]: unknown;';
@@ -79,7 +76,6 @@ function anyOfText(choices: readonly unknown[]): string {
   return union(choices.some(isEmptyObject) ? [...texts, `Empty<${union(texts)}>`] : texts);
 }
 
-/** The TypeScript type of a schema of the description. */
 export function typeText(schema: unknown): string {
   if (!isSchema(schema)) return 'unknown';
 

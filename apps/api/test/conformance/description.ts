@@ -3,17 +3,14 @@ import type { Response } from 'supertest';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The served description of the operations, to judge their responses. */
 export interface Description {
-  /** Ids of all operations with their method, path and number of described responses. */
+  /** Ids of all operations with their method, path and number of documented responses. */
   readonly operations: ReadonlyMap<string, DescribedOperation>;
-  /** Differences between a response and its description; empty when they agree. */
+  /** Differences between a response and its documentation; empty if none. */
   readonly faultsOf: (operationId: string, answer: Response) => readonly string[];
-  /** The same of the body of a request that a webhook receives. */
   readonly eventFaultsOf: (event: string, body: unknown) => readonly string[];
 }
 
-/** One operation as the description gives it. */
 export interface DescribedOperation {
   readonly id: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -25,7 +22,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Reads an OpenAPI 3.1 document. A field that the document does not name counts as a fault. */
+/** Parses an OpenAPI 3.1 document; undocumented fields count as errors. */
 export function readDescription(document: Json): Description {
   const ajv = new Ajv2020({
     strict: false,
@@ -109,10 +106,9 @@ function pointer(parts: readonly string[]): string {
   return `/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`;
 }
 
-/** The document with every object that names its properties closed to others. */
 function closed(node: Json): Json {
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closedValue(value)]));
-  // An object that may be null has both types.
+  // A nullable object has both types.
   const isObject = [copy['type']].flat().includes('object');
   const isOpen = !isObject || !('properties' in copy) || 'additionalProperties' in copy;
 

@@ -1,7 +1,6 @@
 /**
- * Fields of each resource with their types as `interface.md` names them, by the name of the resource in the
- * description and the path to it. A type that ends in `?` may be null, `*` replaces a type that the interface does
- * not give.
+ * Fields of each resource with their types from `interface.md`, by schema name and path. A type that ends in `?` is
+ * nullable; `*` means any type.
  */
 export const INTERFACE_FIELDS: Readonly<Record<string, string>> = {
   LookupSummary: `id string, created_at string, kind string, batch_id string?, row_index integer?,

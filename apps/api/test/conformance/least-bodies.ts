@@ -1,4 +1,4 @@
-/** The smallest valid body by operation, where an empty one is rejected before the record is read. */
+/** Minimal valid body by operation, where an empty one is rejected before the record is read. */
 export const LEAST_BODIES: Readonly<Record<string, object>> = {
   'lookups.decide': { action: 'approve' },
   'batches.start': { column_mapping: { description: 'description' } },

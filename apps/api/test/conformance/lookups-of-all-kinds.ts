@@ -10,7 +10,6 @@ import { WORDS } from '../language-examples/products.ts';
 import { failedLookup, processingLookup, queuedLookup } from '../lookups.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** Ids of lookups by what they are. */
 export type Lookups = Readonly<Record<string, string>>;
 
 const LEASE_MS = 60_000;
@@ -21,7 +20,6 @@ async function classified(api: TestApi, body: object): Promise<string> {
   return id;
 }
 
-/** Finished lookups of one language as the classifier ends them. */
 export async function finishedLookups(api: TestApi, language: Language): Promise<Lookups> {
   const { clear, short, open } = WORDS[language];
   return {
@@ -33,7 +31,6 @@ export async function finishedLookups(api: TestApi, language: Language): Promise
   };
 }
 
-/** Unfinished lookups: none of them has a result yet. */
 export async function unfinishedLookups(api: TestApi): Promise<Lookups> {
   const staged = await queuedLookup(api, 'entry');
   const claim = { lookupId: staged, token: newId() };
@@ -48,7 +45,6 @@ export async function unfinishedLookups(api: TestApi): Promise<Lookups> {
   };
 }
 
-/** Lookups that people acted on. */
 export async function reviewedLookups(api: TestApi, language: Language): Promise<Lookups> {
   const { clear, note } = WORDS[language];
 
@@ -72,12 +68,11 @@ export async function reviewedLookups(api: TestApi, language: Language): Promise
     reopened: await act({ action: 'approve' }, { action: 'reopen' }),
     commented: await act({ action: 'comment', note }),
     resolved,
-    // Like products were decided before.
     with_precedents: await classified(api, { ...clear, language }),
   };
 }
 
-/** A lookup that answers the questions of another, and that other. */
+/** A lookup that answers the questions of another, and the original. */
 export async function rerunLookups(api: TestApi): Promise<Lookups> {
   const original = await classified(api, { description: WORDS.en.open });
   const { body } = await api.as('entry').get(`/api/lookups/${original}`);
@@ -89,7 +84,6 @@ export async function rerunLookups(api: TestApi): Promise<Lookups> {
   return { asked: original, answered: rerun.body.id };
 }
 
-/** Lookups of other origin: of a batch, of a SKU, on another version, in the other markets. */
 export async function lookupsOfOtherOrigin(api: TestApi): Promise<Lookups> {
   const { clear } = WORDS.en;
   const sku = await api
@@ -110,7 +104,7 @@ export async function lookupsOfOtherOrigin(api: TestApi): Promise<Lookups> {
   };
 }
 
-/** A batch whose rows were classified, checked, skipped, repeated and failed; with the lookup of its first row. */
+/** A batch with classified, checked, skipped, repeated and failed rows, and the lookup of its first row. */
 export async function classifiedBatch(api: TestApi): Promise<{ id: string; lookupId: string | null }> {
   const { clear, short } = WORDS.en;
   const id = await started(api, 'entry', [

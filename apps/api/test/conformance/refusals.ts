@@ -1,6 +1,5 @@
 import type { DescribedOperation } from './description.ts';
 
-/** A request that an operation must reject. */
 export interface Refused {
   readonly status: number;
   readonly caller: 'nobody' | 'entry' | 'admin' | 'session';
@@ -14,7 +13,7 @@ interface Parameter {
   readonly schema: { readonly type?: unknown; readonly enum?: unknown; readonly format?: unknown };
 }
 
-/** Requests that an operation rejects by its description: no caller, a low role, no record, wrong fields. */
+/** Requests that an operation rejects by its description: no caller, a low role, no record, invalid fields. */
 export function refusalsOf({ node, path }: DescribedOperation): readonly Refused[] {
   const role = node['x-role'];
   const caller = callerOf(node);
@@ -29,7 +28,6 @@ export function refusalsOf({ node, path }: DescribedOperation): readonly Refused
   ];
 }
 
-/** A caller with everything that an operation requires. */
 export function callerOf({
   security,
   'x-role': role,
@@ -39,7 +37,7 @@ export function callerOf({
 }
 
 function wrongQuery(node: DescribedOperation['node']): readonly Readonly<Record<string, string>>[] {
-  // Parsed from the description, whose parameters have this shape.
+  // Parsed from the description, which has this shape.
   const parameters = (node['parameters'] ?? []) as readonly Parameter[];
   return parameters
     .filter(({ in: place, schema }) => place === 'query' && isNarrow(schema))

@@ -3,21 +3,20 @@ import type { Operation } from '../../src/http/operation.ts';
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { LEAST_BODIES } from './least-bodies.ts';
 
-/** Sender of a request: an active account by its key, a signed-in administrator, somebody unknown, or nobody. */
+/** Sender of a request: an active account by key, a signed-in administrator, an unknown caller, or none. */
 export type Caller = 'nobody' | 'anybody' | 'entry' | 'admin' | 'noPlanFeature' | 'trialEnded' | 'session';
 
-/** A request that an operation rejects. */
 export interface WrongRequest {
   readonly caller: Caller;
-  /** State of PostgreSQL: serving, without its tables, or away. */
+  /** State of PostgreSQL: `broken` has no tables, `away` is unreachable. */
   readonly database?: 'broken' | 'away';
   readonly query?: Readonly<Record<string, string>>;
-  /** Body with its media type; a form has no file in it. */
+  /** Body with its media type; a form without a file. */
   readonly body?: { readonly type: string; readonly text: string } | 'form';
 }
 
 const JSON_TYPE = 'application/json';
-/** Operations that read nothing but settings, and so cannot fail by the database. */
+/** Operations that read only settings, so a database outage does not affect them. */
 const SETTINGS_ALONE: ReadonlySet<string> = new Set(['auth.options']);
 const OVER_A_MEBIBYTE = 1024 * 1024 + 1;
 
@@ -40,11 +39,11 @@ function wrongFields(operation: Operation): WrongRequest | null {
   const properties: JsonSchema = (query?.json['properties'] ?? {}) as JsonSchema;
   const [name] = Object.keys(properties);
 
-  // Text with U+0000 is right for no field at all.
+  // U+0000 is invalid in every field.
   return name === undefined ? null : { caller, query: { [name]: '\u0000' } };
 }
 
-/** By code, the request that an operation rejects by its declaration alone; null if others must show it. */
+/** Request by error code that an operation rejects by its declaration alone; null if other tests cover the code. */
 const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | null>> = {
   bad_request: (operation) => withBody(operation, JSON_TYPE, '{"a": '),
   unauthenticated: ({ access }) => (access === 'public' ? null : { caller: 'nobody' }),
@@ -64,7 +63,7 @@ const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | 
   service_unavailable: (operation) => ({ caller: 'anybody', database: 'away', ...leastBody(operation) }),
 };
 
-/** The request for which an operation returns a code; null if that takes more than its declaration. */
+/** The request for which an operation returns a code; null if its declaration does not suffice. */
 export function wrongRequest(operation: Operation, code: ErrorCode): WrongRequest | null {
   return WRONG[code]?.(operation) ?? null;
 }

@@ -3,12 +3,12 @@ import { ja } from '@svc/i18n/catalog/ja';
 import { ko } from '@svc/i18n/catalog/ko';
 import { vi } from '@svc/i18n/catalog/vi';
 
-/** A language whose readers see no English. */
+/** A language whose readers see no English text. */
 export type OtherLanguage = 'vi' | 'ja' | 'ko';
 
 const CATALOGS = { vi, ja, ko } as const;
 
-/** Fields whose text is a value for machines, a name, or what the caller sent. */
+/** Fields with machine values, names or caller input. */
 const NOT_WORDS = new Set(
   [
     'id|kind|status|code|key|value|attribute|market|version|dataset_version|checked_version|from_version|to_version|mode',
@@ -20,7 +20,7 @@ const NOT_WORDS = new Set(
   ].flatMap((line) => line.split('|')),
 );
 
-/** Fields that quote the schedule: its texts are never translated. */
+/** Fields that quote the schedule, which is never translated. */
 const TARIFF_TEXTS = new Set([
   'recommended_description',
   'final_description',
@@ -31,24 +31,23 @@ const TARIFF_TEXTS = new Set([
   'rate_text',
 ]);
 
-/** Latin letters in texts of all languages: names, units and the like. */
 const NAMES = new Set(
   'hs hts cn taric eu us usd eur vnd sku csv xlsx webhook api gri usb led pvc en vi ja ko n s classify batch tariff'.split(
     ' ',
   ),
 );
 
-/** Paths of what the schedule, its laws and its duties are called and say, and of the messages that are English by the interface. */
+/** Paths of texts of the schedule, its laws and its duties, and of messages that the interface defines in English. */
 const QUOTED_PATHS =
   /dataset\.name$|sources\.title$|may_apply\.title$|additional\.title$|legal_basis$|answer\.errors\./;
 
-/** Names of versions and dotted keys, which sentences mention. */
+/** Version names and dotted keys that sentences mention. */
 const MENTIONED = /\b[a-z]+-\d{4}(?:-\d+)?\b|\b[a-z]+\.[a-z_]+\b/g;
 
 const WORD = /[a-z]{2,}(?:['’][a-z]+)?/gi;
 
 function wordsOf(text: string): readonly string[] {
-  // With marks a Vietnamese word is no run of plain letters; it must not be cut into pieces that are.
+  // A Vietnamese word with diacritics must not be split into plain-letter parts.
   const parts = text.normalize('NFC').split(/[^\p{L}'’]+/u);
   return parts.filter((part) => part.match(WORD)?.[0] === part).map((part) => part.toLowerCase());
 }
@@ -63,7 +62,6 @@ function catalogWords(catalog: unknown): ReadonlySet<string> {
 
 const ENGLISH = catalogWords(en);
 
-/** English words in a text for another reader. */
 function englishIn(text: string, language: OtherLanguage): readonly string[] {
   const own = catalogWords(CATALOGS[language]);
   return wordsOf(text).filter((word) => {
@@ -73,14 +71,13 @@ function englishIn(text: string, language: OtherLanguage): readonly string[] {
   });
 }
 
-/** A field of a response with English text. */
 export interface EnglishField {
   readonly path: string;
   readonly text: string;
   readonly words: readonly string[];
 }
 
-/** Texts of the schedule in a response, with the single lines of a path and single terms that sentences quote. */
+/** Schedule texts in a response, with the single lines of a path and single terms that sentences quote. */
 function tariffTexts(answer: unknown): readonly string[] {
   const found: string[] = [];
 
@@ -96,10 +93,9 @@ function tariffTexts(answer: unknown): readonly string[] {
   return found.toSorted((a, b) => b.length - a.length);
 }
 
-/** The fields of a response that show English to a reader of another language. */
 export function englishFields(answer: unknown, language: OtherLanguage): readonly EnglishField[] {
   const quoted = tariffTexts(answer);
-  // Reasons quote the terms, or their stems, that a description and a line share.
+  // Reasons quote the terms, or stems, that a description and a line share.
   const quotedText = quoted.join(' ').toLowerCase();
 
   const check = (text: string, path: string): readonly EnglishField[] => {

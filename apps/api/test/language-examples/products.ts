@@ -3,17 +3,16 @@ import type { Language } from '@svc/i18n/language';
 interface Words {
   /** A description detailed enough for a proposal. */
   readonly clear: Readonly<Record<'description' | 'material' | 'composition', string>>;
-  /** A description too short for one. */
+  /** A description too short for a proposal. */
   readonly short: string;
-  /** Names goods whose line an answer would settle. */
+  /** A description that one answered question would complete. */
   readonly open: string;
   readonly note: string;
-  /** Columns of a file in its authors' language: description, origin, code in use. */
+  /** Column names in the language: description, origin, code in use. */
   readonly columns: readonly [string, string, string];
   readonly rows: readonly (readonly [string, string, string])[];
 }
 
-/** The same products in each reader's language. */
 export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     clear: { description: 'knitted cotton T-shirt for men', material: 'cotton', composition: '100% cotton' },

@@ -1,7 +1,7 @@
 import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
 import type { Language } from '@svc/i18n/language';
 
-/** Columns of the file of each reader: description, material, origin, code in use. */
+/** Column names by language: description, material, origin, code in use. */
 const COLUMNS: Readonly<Record<Language, readonly [string, string, string, string]>> = {
   en: ['Product name', 'Material', 'Country of origin', 'HTS code'],
   vi: ['Tên hàng hóa', 'Chất liệu', 'Xuất xứ', 'Mã HS'],
@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<Language, readonly [string, string, string, strin
 
 type Row = readonly [description: string, material: string, origin: string, code: string];
 
-/** Ten products in each reader's language: clear ones, open ones, a duplicate, an empty one, one that is not goods. */
+/** Ten products by language: clear, open, a duplicate, an empty one, and a row that is no product. */
 const ROWS: Readonly<Record<Language, readonly Row[]>> = {
   en: [
     ['men’s knitted T-shirt', '100% cotton', 'China', '6109.10.00.12'],
@@ -63,7 +63,6 @@ const ROWS: Readonly<Record<Language, readonly Row[]>> = {
   ],
 };
 
-/** A file of ten products as a reader of the language would send it. */
 export function tenRows(language: Language) {
   const [description, material, origin, existing_code] = COLUMNS[language];
   return {

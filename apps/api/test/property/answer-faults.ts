@@ -12,7 +12,6 @@ function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Paths of fields that the description does not know. */
 function undescribed(schema: unknown, value: unknown, path: string): readonly string[] {
   if (!isFields(schema)) return [];
 
@@ -78,13 +77,13 @@ function successFaults({ response }: Operation, body: unknown): readonly string[
   return [...wrong, ...new Set(undescribed(json, body, 'answer'))];
 }
 
-/** Parts of a response that the description of an operation does not allow; `byMethod` if the method was its own. */
+/** Undocumented parts of a response; `byMethod` if the method was the operation's own. */
 export function answerFaults(operation: Operation, byMethod: boolean, method: string, answer: WireAnswer) {
   const { status } = answer;
   if (!byMethod && status !== 405) return status >= 500 ? [`status ${status}`] : [];
 
   const described = Object.keys(responses(operation)).map(Number);
-  // A path that is not the operation's own is at no address.
+  // An unknown path has no operation.
   const allowed = [...described, 404, 405];
   const statusFaults =
     status === 500 || !allowed.includes(status) ? [`status ${status} is not described`] : [];

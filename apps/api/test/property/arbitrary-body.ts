@@ -20,12 +20,12 @@ function isFields(value: unknown): value is Record<string, unknown> {
 
 function withField(value: Record<string, unknown>, name: string, put: unknown): Record<string, unknown> {
   const copy = { ...value };
-  // `copy[name] =` would set the prototype where the name is __proto__.
+  // `copy[name] =` would set the prototype if the name is `__proto__`.
   Object.defineProperty(copy, name, { value: put, enumerable: true, configurable: true, writable: true });
   return copy;
 }
 
-/** Changes one place, the deeper the more picks there are. */
+/** Corrupts one place; more picks reach deeper. */
 function spoil(value: unknown, picks: readonly number[], put: unknown): unknown {
   const [pick, ...deeper] = picks;
   if (pick === undefined) return put;
@@ -158,7 +158,6 @@ const forms = fc
   )
   .map(([field, filename, content, end]) => form(field, filename, content, end));
 
-/** A body for an operation, right or spoiled; null for none. */
 export function arbitraryBody({ inputs }: Operation): fc.Arbitrary<WiredBody | null> {
   const stray = fc.oneof(
     { weight: 9, arbitrary: fc.constant(null) },

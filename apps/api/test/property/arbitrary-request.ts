@@ -6,10 +6,9 @@ import { CALLERS, type Caller } from './callers.ts';
 import { poisonText } from './poison.ts';
 import { validValue } from './valid-value.ts';
 
-/** A part of a path: text as it is sent, or the place of a record among those that there are then. */
+/** A path part: literal text, or the index of a record that exists at run time. */
 type PathPart = { readonly raw: string } | { readonly name: string; readonly pick: number };
 
-/** A request that is still to be filled with records and a key. */
 export interface DrawnRequest {
   readonly operation: Operation;
   readonly method: string;
@@ -56,11 +55,11 @@ const ODD_PARTS = [
   'null',
 ] as const;
 
-// Node itself rejects headers over 16 KiB, with its own message.
+// Node itself rejects headers over 16 KiB, with a different message.
 const ENCODED_MAX_CHARS = 3000;
 
 function encoded(text: string): string {
-  // encodeURIComponent throws on half of a surrogate pair.
+  // encodeURIComponent throws on a lone surrogate.
   return encodeURIComponent(Buffer.from(text).toString()).slice(0, ENCODED_MAX_CHARS);
 }
 
@@ -185,7 +184,7 @@ const HEADERS: fc.Arbitrary<Readonly<Record<string, string>>> = fc.constantFrom<
   { 'x-http-method-override': 'DELETE' },
 );
 
-/** Idempotency keys on half of the requests: new ones, a few that come again, and malformed ones. */
+/** Idempotency keys for half of the requests: new, repeated and malformed ones. */
 const KEYS: fc.Arbitrary<Readonly<Record<string, string>>> = fc
   .oneof(
     { weight: 10, arbitrary: fc.constant(null) },
@@ -210,7 +209,7 @@ function callerOf({ access }: Operation): fc.Arbitrary<Caller> {
   );
 }
 
-/** A request to an operation by one of the callers: right, or wrong in any part. */
+/** A request to an operation by one of the callers: valid, or invalid in any part. */
 export function arbitraryRequest(operation: Operation): fc.Arbitrary<DrawnRequest> {
   const own = operation.method.toUpperCase();
   return fc.record({

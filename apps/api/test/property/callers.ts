@@ -25,10 +25,8 @@ const STRANGERS = {
 
 const SESSIONS = ['session of entry', 'session of admin'] as const;
 
-/** Possible senders of a request. */
 export type Caller = Seat | keyof typeof STRANGERS | (typeof SESSIONS)[number];
 
-/** Every caller. */
 export const CALLERS: readonly Caller[] = [
   ...SEATS,
   'nobody',
@@ -38,7 +36,7 @@ export const CALLERS: readonly Caller[] = [
   ...SESSIONS,
 ];
 
-/** The headers that say who calls; sessions are among the records, as signing out ends them. */
+/** Headers that identify the caller; sessions are records, because signing out ends them. */
 export function callerHeaders(api: TestApi, records: Records) {
   const keys = SEATS.map((seat) => [seat, { 'x-api-key': api.keys[seat] }] as const);
   const sessions = SESSIONS.map((name, place) => {

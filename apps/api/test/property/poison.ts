@@ -6,7 +6,6 @@ function deep(levels: number): unknown {
   return levels === 0 ? 'bottom' : { in: deep(levels - 1) };
 }
 
-/** Property names of JavaScript objects, and other names that no field has. */
 export const STRANGE_NAMES = [
   '__proto__',
   'constructor',
@@ -70,7 +69,6 @@ const NUMBERS = [
   0.1, 1.0000000000000002, 501, 5001,
 ] as const;
 
-/** Text that is likely to break something. */
 export const poisonText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...BROKEN_TEXTS) },
   { weight: 6, arbitrary: fc.constantFrom<string>(...ODD_TEXTS, ...STRANGE_NAMES) },
@@ -82,7 +80,7 @@ const POISON_OBJECTS: readonly unknown[] = [
   {},
   [[]],
   [null],
-  // An own field of that name, as JSON gives it; a literal would set the prototype.
+  // An own property of that name; a literal would set the prototype.
   JSON.parse('{"__proto__": {"isAdmin": true}}'),
   { constructor: { prototype: { isAdmin: true } } },
   { toString: 1, valueOf: null },
@@ -90,7 +88,6 @@ const POISON_OBJECTS: readonly unknown[] = [
   { toJSON: 'x' },
 ];
 
-/** A value that is likely to break something, as JSON can say it. */
 export const poison: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 5, arbitrary: poisonText },
   { weight: 3, arbitrary: fc.constantFrom<unknown>(...NUMBERS, null, true, false) },

@@ -7,7 +7,6 @@ import { RULINGS } from '../rulings.ts';
 import type { TestAccount } from '../test-accounts.ts';
 import type { TestApi } from '../test-api.ts';
 
-/** Ids of records by the name of the path parameter that names them. */
 export type Records = ReadonlyMap<string, readonly string[]>;
 
 const SESSION_MS = 3_600_000;
@@ -45,7 +44,7 @@ async function catalog(api: TestApi): Promise<{ skus: number[]; alerts: number[]
 }
 
 async function hooks(api: TestApi): Promise<{ hooks: string[]; deliveries: string[] }> {
-  // Nothing listens on port 1: calls end at once.
+  // Nothing listens on port 1: calls fail immediately.
   const { body } = await api.as('admin').post('/api/webhooks').send({ url: 'http://127.0.0.1:1/hook' });
   await api.as('admin').post(`/api/webhooks/${body.id}/test`);
 
@@ -73,7 +72,7 @@ async function endedLoad(api: TestApi): Promise<string> {
   return id;
 }
 
-/** Makes some records of every kind; those of accounts belong to one that is nobody's caller. */
+/** Creates records of every kind; their accounts are none of the callers. */
 export async function makeRecords(api: TestApi): Promise<Records> {
   const owner = await api.newAccount('Pool');
   const { skus, alerts } = await catalog(api);
@@ -105,7 +104,7 @@ async function openTestSession(api: TestApi, account: TestAccount): Promise<Test
   const at = api.deps.clock();
   const expiresAt = new Date(at.getTime() + SESSION_MS);
   const session = { id: newId(), accountId: account.id, tokenHash: hash, at, expiresAt };
-  // Standing accounts have no password.
+  // Seat accounts have no password.
   if (!(await api.deps.account.sessions.start(session, null))) throw new Error('no session');
 
   return { id: session.id, token };

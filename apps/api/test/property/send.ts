@@ -1,6 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** A request as it goes over the wire. */
 export interface WireRequest {
   readonly method: string;
   readonly path: string;
@@ -8,20 +7,17 @@ export interface WireRequest {
   readonly body: Buffer | null;
 }
 
-/** The response. */
 export interface WireAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Sends requests that libraries would tidy up. */
 export interface Sender {
   send(sent: WireRequest): Promise<WireAnswer>;
   close(): void;
 }
 
-/** A sender to a server at an address. */
 export function createSender(base: string): Sender {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

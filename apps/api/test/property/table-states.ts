@@ -1,12 +1,11 @@
 import type { Database } from '@svc/storage/prisma';
 
-/** Rows of each table and its latest change, by the table's name. */
+/** Row count and latest change by table name. */
 export type TableStates = ReadonlyMap<string, string>;
 
-/** Tables that a rejected call may write to: failed sign-ins are counted, the use of keys is noted. */
+/** Tables that a rejected call may change: failed sign-ins and key use are recorded. */
 const NOTED = new Set(['sign_in_failures', 'api_keys', 'sessions']);
 
-/** Makes the reader of the states of all tables of the service. */
 export async function tableStatesReader({ client }: Database): Promise<() => Promise<TableStates>> {
   const tables = await client.$queryRaw<{ name: string }[]>`
     SELECT table_name AS name FROM information_schema.tables
@@ -24,7 +23,6 @@ export async function tableStatesReader({ client }: Database): Promise<() => Pro
   };
 }
 
-/** Names of the tables that are not as they were, with both states. */
 export function changedTables(before: TableStates, after: TableStates): readonly string[] {
   return [...after]
     .filter(([name, state]) => before.get(name) !== state)

@@ -3,10 +3,10 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 
 const TEXT_MAX_CHARS = 40;
 const ENTRIES_MAX = 4;
-/** Of a long list of optional fields so many are sent at most: with all of them one is always wrong. */
+/** Maximum optional fields sent of a long list: with all of them, one is always invalid. */
 const OPTIONAL_MAX = 8;
 
-/** Values that fit a field of this name better than any that its schema alone would give. */
+/** Values by field name that fit better than any derived from the schema. */
 const BY_NAME: Readonly<Record<string, readonly unknown[]>> = {
   description: [
     'description',
@@ -130,7 +130,7 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema) => fc.Arbitrary<unkn
     }),
 };
 
-/** A value that a schema of the description accepts, or nearly so: further rules may still reject it. */
+/** A value that a schema accepts, though further rules may reject it. */
 export function validValue(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   const { enum: words, anyOf } = schema;
   if (Array.isArray(words)) return fc.constantFrom<unknown>(...words);

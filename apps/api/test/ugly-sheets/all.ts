@@ -4,5 +4,4 @@ import { NOT_SHEETS } from './not-sheets.ts';
 import { TEXTS } from './texts.ts';
 import type { UglySheet } from './ugly-sheet.ts';
 
-/** Spreadsheets as people have them. */
 export const UGLY_SHEETS: readonly UglySheet[] = [...HEADERS, ...CELLS, ...TEXTS, ...NOT_SHEETS];

@@ -1,7 +1,6 @@
 import { workbook } from '../workbook.ts';
 import { SHIRTS, xlsx, type UglySheet } from './ugly-sheet.ts';
 
-/** Cells that are dates, numbers, formulas, errors, hidden or spoiled. */
 export const CELLS: readonly UglySheet[] = [
   {
     name: 'dates and numbers as cells',

@@ -1,6 +1,5 @@
 import { SHIRTS, xlsx, type UglySheet } from './ugly-sheet.ts';
 
-/** Names of columns in four languages, or none that fit, with titles above them. */
 export const HEADERS: readonly UglySheet[] = [
   {
     name: 'Vietnamese headers',

@@ -5,7 +5,6 @@ const utf16 = (text: string, order: 'le' | 'be'): Buffer => {
   return order === 'le' ? bytes : bytes.swap16();
 };
 
-/** Text files of every encoding and delimiter. */
 export const TEXTS: readonly UglySheet[] = [
   {
     name: 'a CSV with semicolons and decimal commas',

@@ -85,14 +85,14 @@ function siteOf(changes: Partial<typeof RIGHT>, seen: Partial<Seen>): Site {
 const outcome = (changes: Partial<typeof RIGHT> = {}, seen: Partial<Seen> = {}): Promise<string> =>
   outcomeOf(siteOf(changes, seen), { accepted: IDS, batchId: 'batch', rows: 2 });
 
-describe('what became of a site', () => {
-  it('is right where everything was done once', async () => {
+describe('the outcome of a site', () => {
+  it('is right if everything was done once', async () => {
     process.exitCode = 0;
     expect(await outcome()).toMatch(/3 lookups \(3 accepted\), 2 rows; 5 charged, 4 events; .*each once$/);
     expect(process.exitCode).toBe(0);
   });
 
-  it('may have more lookups than were accepted: a response was lost on its way', async () => {
+  it('can have more lookups than were accepted, if a response was lost', async () => {
     const more = {
       lookups: 4,
       charged: [...RIGHT.charged, 'f'],
@@ -104,7 +104,7 @@ describe('what became of a site', () => {
     expect(await outcome(more, { requests: 5, deliveries: 5 })).toMatch(/each once$/);
   });
 
-  it('may have deliveries that came more than once', async () => {
+  it('can have repeated deliveries', async () => {
     expect(await outcome({}, { requests: 9 })).toMatch(/4 delivered in 9 requests; .*each once$/);
   });
 
@@ -131,7 +131,7 @@ describe('what became of a site', () => {
     expect(process.exitCode).toBe(1);
   });
 
-  it('counts an accepted lookup once, however often its response came', async () => {
+  it('counts an accepted lookup once, even with repeated responses', async () => {
     const site = siteOf({}, {});
     const expected = { accepted: [...IDS, 'a'], batchId: 'batch', rows: 2 };
     expect(await outcomeOf(site, expected)).toMatch(/each once$/);

@@ -3,11 +3,11 @@ import { SITE_CREDITS, type Site } from './site.ts';
 import { postLookups, until } from './work.ts';
 
 const ENDS_WITHIN_MS = 240_000;
-// Sooner than any sweep looks for an unqueued lookup: the queue itself must have recovered.
+// Shorter than the sweep interval: the queue itself must have recovered.
 const NEXT_WITHIN_MS = 5000;
 
 interface Expected {
-  /** Accepted lookups; the database may have more whose responses were lost. */
+  /** Accepted lookups; the database may contain more, whose responses were lost. */
   readonly accepted: readonly string[];
   readonly batchId: string | null;
   readonly rows: number;
@@ -45,7 +45,6 @@ async function nextLookup(site: Site): Promise<number | null> {
 
 type Counts = Awaited<ReturnType<typeof countAll>>;
 
-/** Number of unfinished lookups, rows, events and deliveries. */
 async function open({ database: { client } }: Site): Promise<number> {
   const [row] = await client.$queryRaw<{ left: number }[]>`
     SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))

@@ -9,7 +9,7 @@ import { postLookups, startBatch, uploadBatch, type Posted } from './work.ts';
 const LOOKUPS = 1000;
 const ROWS = 1000;
 const AWAY_MS = 30_000;
-// Spread over the outage and a few seconds on both sides.
+// Covers the outage and a few seconds on both sides.
 const PER_SECOND = 25;
 const AWAY_AFTER = 125;
 
@@ -120,7 +120,6 @@ function inWords({ answers, unavailable, cutOff, other }: Posted, absence: Absen
   ].join('; ');
 }
 
-/** Number of unfinished lookups and rows. */
 export async function waiting({ database: { client } }: Site): Promise<number> {
   const [row] = await client.$queryRaw<{ left: number }[]>`
     SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))

@@ -25,19 +25,19 @@ async function send(id: number, body: string, signature: string | null = signatu
 const NOTHING_WRONG = { badSignatures: 0, changed: 0 };
 
 describe('a subscriber', () => {
-  it('takes what is signed over the very bytes of the body', async () => {
+  it('accepts signatures over the exact bytes of the body', async () => {
     expect(await send(1, '{"message":"Áo ü 綿"}')).toBe(200);
     expect(receiver.seen()).toEqual({ requests: 1, deliveries: 1, ...NOTHING_WRONG });
   });
 
-  it('counts a delivery once, however often it comes', async () => {
+  it('counts a repeated delivery once', async () => {
     await send(1, 'a');
     await send(1, 'a');
     await send(2, 'a');
     expect(receiver.seen()).toEqual({ requests: 3, deliveries: 2, ...NOTHING_WRONG });
   });
 
-  it('knows a delivery that comes again with another body, also after a right one', async () => {
+  it('detects a delivery repeated with another body, even after a valid one', async () => {
     await send(1, 'a');
     await send(1, 'b');
     await send(1, 'b');
@@ -54,7 +54,7 @@ describe('a subscriber', () => {
     expect(receiver.seen()).toMatchObject({ requests: 1, badSignatures: 1 });
   });
 
-  it('gives a figure of this moment, which does not change afterwards', async () => {
+  it('returns a snapshot that does not change afterwards', async () => {
     const before = receiver.seen();
     await send(1, 'a');
     expect([before.requests, receiver.seen().requests]).toEqual([0, 1]);

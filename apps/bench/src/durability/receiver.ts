@@ -2,16 +2,14 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Requests seen by a subscriber, deliveries by id, and violations. */
 export interface Seen {
   readonly requests: number;
   readonly deliveries: number;
   readonly badSignatures: number;
-  /** Redeliveries with a different body. */
   readonly changed: number;
 }
 
-/** Strict subscriber: verifies each request and recognizes repeated deliveries by id. */
+/** Strict subscriber: verifies each request and recognizes redeliveries by id. */
 export interface Receiver {
   readonly host: string;
   /** Sets the secret, known once the webhook is registered. */

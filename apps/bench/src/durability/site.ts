@@ -19,7 +19,6 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts a separate installation for one scenario. */
 export async function openSite(given: Readonly<Record<string, string>> = {}): Promise<Site> {
   const receiver = await startReceiver();
   const settings = { ...given, WEBHOOK_ALLOW_HOSTS: receiver.host };

@@ -13,7 +13,6 @@ export interface Posted {
   readonly answers: readonly { readonly at: number; readonly ms: number }[];
   /** 503 responses with `Retry-After`. */
   readonly unavailable: number;
-  /** Calls that could not connect or whose connection broke. */
   readonly cutOff: number;
   readonly other: readonly string[];
 }
@@ -25,7 +24,7 @@ interface Posting {
   readonly onAnswered?: (answered: number) => void;
 }
 
-/** Posts lookups like a careful client: resends those that were not accepted. */
+/** Posts lookups and resends those that were not accepted. */
 export async function postLookups(site: Site, { count, perSecond, onAnswered }: Posting): Promise<Posted> {
   const ids: string[] = [];
   const answers: { at: number; ms: number }[] = [];

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 
-// Baselines use the same library version as the service, and each library has one owner: the bench resolves it from
-// there and declares no dependency.
+// Baselines use the service's library versions, resolved from the owning package without a dependency.
 const OWNERS = {
   express: '../../../api/package.json',
   'csv-parse/sync': '../../../../packages/table-file/package.json',
 } as const;
 
-/** Path of a library module that another package owns. */
 export function ownedModulePath(name: keyof typeof OWNERS): string {
   return createRequire(new URL(OWNERS[name], import.meta.url)).resolve(name);
 }

@@ -44,7 +44,7 @@ const LIST_QUERIES = ['', 'page=40', ...SORTS, ...VALUES, 'kind=sku', 'decision=
 const COUNT_QUERIES = ['', ...VALUES, 'include_resolved=true'] as const;
 const QUEUE_QUERIES = [...COUNT_QUERIES, ...SORTS] as const;
 
-// Terms that match one lookup, one in four hundred, one in twenty, a shared code, file names, and every lookup.
+// Terms that match one lookup, 1/400, 1/20, a shared code, file names, and every lookup.
 const WORD_QUERIES = [
   'model 654321',
   'knitted cotton t-shirt',

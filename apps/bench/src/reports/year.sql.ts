@@ -105,7 +105,7 @@ const EVENT_ROWS = [
 ] as const;
 
 const BOOKING_ROWS = [
-  // Balances are written once all rows exist.
+  // Balances are written after all rows.
   'ALTER TABLE ledger_entries DISABLE TRIGGER ledger_ends_at_balance',
   `INSERT INTO ledger_entries (account_id, seq, prev_seq, kind, amount, balance_before, balance_after, created_at)
    SELECT md5('account ' || n), 1, NULL, 'signup', ${LOOKUPS}, 0, ${LOOKUPS}, now() - interval '2 years'

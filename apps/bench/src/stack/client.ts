@@ -9,7 +9,6 @@ export interface Answer {
   readonly retryAfter: string | null;
 }
 
-/** Calls the API with the administrator's key. */
 export function call(
   stack: Pick<Stack, 'address' | 'key'>,
   method: 'GET' | 'POST',

@@ -25,7 +25,7 @@ const SENT = Buffer.concat([
   message('Q', 'COMMIT\0'),
 ]);
 
-it.each([SENT.length, 1, 7])('reads the messages of a client in pieces of %d bytes', (size) => {
+it.each([SENT.length, 1, 7])('reads client messages in chunks of %d bytes', (size) => {
   const seen: string[] = [];
   const statements = statementReader();
   const reader = messageReader((name, type, body) =>

@@ -6,7 +6,6 @@ export interface Traffic {
   roundTrips: number;
   bytesOut: number;
   bytesIn: number;
-  /** Executions by statement text. */
   readonly texts: Map<string, number>;
 }
 

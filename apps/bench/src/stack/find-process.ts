@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Stack } from './stack.ts';
 
-/** Id of a stack's process by a command-line pattern; null if it is not running. */
+/** Id of a stack's process by command-line pattern; null if it is not running. */
 export function findProcess(pattern: RegExp, stack: Stack): number | null {
   const lines = execFileSync('ps', ['-eo', 'pid,ppid,args'], { encoding: 'utf8' }).split('\n');
   const found = lines.flatMap((line) => {
@@ -10,7 +10,7 @@ export function findProcess(pattern: RegExp, stack: Stack): number | null {
       ? [{ pid: Number(pid), ppid: Number(ppid), args: args.join(' ') }]
       : [];
   });
-  // Other installations may run on this machine: the folder or supervisor identifies the one under test.
+  // Other installations may run on this machine: the folder or supervisor identifies this one.
   const family = new Set(descendants(lines, stack.supervisor.pid ?? 0));
   const own = found.find((process) => family.has(process.pid) || process.args.includes(stack.dataDir));
 

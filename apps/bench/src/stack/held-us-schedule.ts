@@ -4,7 +4,6 @@ import { createScheduleFacts } from '@svc/storage/datasets/schedule-facts';
 import { openDatabase } from '@svc/storage/prisma';
 import type { Stack } from './stack.ts';
 
-/** The active US schedule of a stack, loaded in this process as the service loads it. */
 export async function heldUsSchedule(stack: Pick<Stack, 'databaseUrl'>): Promise<HeldSchedule> {
   const database = openDatabase(stack.databaseUrl, 2);
   try {

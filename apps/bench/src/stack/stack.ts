@@ -24,7 +24,7 @@ export interface Stack {
 }
 
 /**
- * Starts an installation on its own folder and port and waits until it is ready; `kept` restarts the supervisor too,
+ * Starts an installation in a separate folder and port and waits until it is ready; `kept` restarts the supervisor too,
  * `again` reuses the folder of a stopped stack.
  */
 export async function startStack(
@@ -105,7 +105,7 @@ function stopProcess(child: ChildProcess): Promise<void> {
   });
 }
 
-/** The address of a stack's private database as the owner of its tables, who may also make some. */
+/** URL of a stack's private database as the table owner, who may create tables. */
 export function ownerUrl({ dataDir, databaseUrl }: Pick<Stack, 'dataDir' | 'databaseUrl'>): string {
   const url = new URL(databaseUrl);
   url.username = POSTGRES_USER;

@@ -12,9 +12,8 @@ const PAGE = fileURLToPath(new URL('../../../../docs/performance.md', import.met
 const LAST_RUN = '## Last run\n';
 
 /**
- * Runs every measurement that has a goal and prints one table. `--against COMMIT` (repeatable) measures other versions
- * in turns with this one; `--write` puts the table into docs/performance.md. A measurement that failed has no figure
- * and sets the exit code.
+ * Runs every measurement that has a goal and prints one table. `--against COMMIT` (repeatable) alternates with other
+ * versions; `--write` updates docs/performance.md. A failed measurement has no figure and sets the exit code.
  */
 export async function benchTable(): Promise<void> {
   const { values } = parseArgs({

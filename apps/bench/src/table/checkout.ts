@@ -7,15 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Sources of one version, whose measurements can be run. */
 export interface Checkout {
   readonly version: string;
-  /** Runs one measurement; returns its report, empty when it failed. What it writes as errors is passed on. */
+  /** Runs one measurement; returns its report, empty if it failed. Passes its stderr through. */
   run(bench: string, dataFolder: string): Promise<string>;
   remove(): void;
 }
 
-/** The sources that run now. */
 export function presentCheckout(): Checkout {
   return checkoutIn(ROOT, shortHash('HEAD'), () => undefined);
 }

@@ -65,11 +65,11 @@ describe('the table of ratios', () => {
     ['load of a schedule', '2.00 | yes | –'],
     ['searches', '0.50 | yes | –'],
     ['alerts', '18 | yes | –'],
-  ])('has the figure, its verdict and the older one: %s', (what, cells) => {
+  ])('has the value, its verdict and the previous value: %s', (what, cells) => {
     expect(rows.find((row) => row.startsWith(`| ${what}`))).toContain(`| ${cells} |`);
   });
 
-  it('gives no verdict on a goal relative to a version that was not measured', () => {
+  it('gives no verdict on a goal relative to an unmeasured version', () => {
     expect(ratioTable([now])).toMatch(
       /rows of a batch a second.*at least 2 × 32f827f \| 101 \| not measured \|/,
     );

@@ -6,20 +6,17 @@ interface Goal {
   readonly times?: string;
 }
 
-/** One line of the table: a figure in the report of a measurement. */
 interface Ratio {
   readonly what: string;
   readonly bench: string;
   readonly goal: Goal;
-  /** Numbers in the report that `figure` takes; reports of older versions have the same lines. */
+  /** Patterns of the report numbers passed to `figure`; reports of older versions have the same lines. */
   readonly read: readonly RegExp[];
   readonly figure?: (...numbers: readonly number[]) => number;
 }
 
-/** Report of each measurement of a version, by the name of the measurement. */
 type Reports = ReadonlyMap<string, string>;
 
-/** A version that was measured. */
 export interface Measured {
   readonly version: string;
   readonly reports: Reports;
@@ -122,10 +119,9 @@ const RATIOS: readonly Ratio[] = [
   },
 ];
 
-/** Measurements that the table needs, in their order. */
 export const TABLE_BENCHES: readonly string[] = [...new Set(RATIOS.map(({ bench }) => bench))];
 
-/** The table in Markdown: each figure of the first version with its goal, and the same of the others. */
+/** Markdown table: each figure of the first version with its goal, then those of the others. */
 export function ratioTable([present, ...others]: readonly Measured[]): string {
   const head = ['figure', 'goal', 'now', 'reached', ...others.map(({ version }) => version)];
   const rows = RATIOS.map((ratio) => {

@@ -27,7 +27,7 @@ async function faultOf(texts: Readonly<Record<string, string>>): Promise<UsageFa
 }
 
 describe('a command', () => {
-  it('runs with its options as they are read', async () => {
+  it('runs with its parsed options', async () => {
     expect((await execute({ name: 'a', count: '3', all: '' })).json).toEqual({
       name: 'a',
       count: 3,
@@ -36,12 +36,12 @@ describe('a command', () => {
     });
   });
 
-  it('gets nothing that is not its option', async () => {
+  it('receives only its own options', async () => {
     const { json } = await execute({ name: 'a', count: '3', json: '', other: 'x' });
     expect(Object.keys(json as object)).toEqual(['name', 'count', 'role', 'all']);
   });
 
-  it('is rejected with every unreadable option, and how it is written', async () => {
+  it('is rejected with every unreadable option and its syntax', async () => {
     const fault = await faultOf({ count: '10', role: 'boss' });
     expect(fault.faults.map(({ field }) => field)).toEqual(['name', 'count', 'role']);
     expect(fault.message).toMatch(/^--name .*; --count .*; --role /);
@@ -50,7 +50,7 @@ describe('a command', () => {
     );
   });
 
-  it('does not run where an option cannot be read', async () => {
+  it('does not run if an option cannot be read', async () => {
     let runs = 0;
     const command = defineCommand({
       name: 'x',
@@ -65,7 +65,7 @@ describe('a command', () => {
     expect(runs).toBe(0);
   });
 
-  it('fails with what reading an option fails with where that is a fault of the program', async () => {
+  it('passes on a program error from reading an option', async () => {
     const broken = { ...text('NAME', 'name'), read: () => JSON.parse('{') as string };
     const command = defineCommand({
       name: 'x',

@@ -12,7 +12,7 @@ export interface CommandContext {
   readonly installation: () => Promise<Installation>;
   readonly service: (url: string | null) => Client;
   readonly progress: Progress;
-  /** Reads the first line of standard input without its line end; empty if there is none. */
+  /** Reads the first line of stdin without its line end; empty if there is none. */
   readonly readLine: () => Promise<string>;
   readonly note: (line: string) => void;
   readonly now: () => Date;
@@ -24,7 +24,7 @@ export interface CommandContext {
 export interface Outcome {
   readonly json: unknown;
   readonly lines: readonly string[];
-  /** True if the output reports a failure: exit code 1. */
+  /** True for exit code 1. */
   readonly hasFailed?: boolean;
 }
 
@@ -40,7 +40,6 @@ interface Definition<S> extends Pick<DescribedCommand, 'name' | 'about' | 'opera
   readonly run: (values: Values<S>, context: CommandContext) => Promise<Outcome>;
 }
 
-/** Declares a command; `run` gets the parsed option values. */
 export function defineCommand<const S extends Readonly<Record<string, Option<unknown>>>>(
   definition: Definition<S>,
 ): Command {

@@ -15,7 +15,7 @@ import {
 } from './option.ts';
 
 describe('day', () => {
-  it('reads a day as its beginning in UTC', () => {
+  it('reads a day as its start in UTC', () => {
     expect(day('').read('2026-02-24')).toEqual(new Date('2026-02-24T00:00:00Z'));
   });
 
@@ -58,7 +58,7 @@ describe('momentOrNone', () => {
 });
 
 describe('truth', () => {
-  it('reads true and false, and nothing else', () => {
+  it('reads only true and false', () => {
     expect([truth('').read('true'), truth('').read('false')]).toEqual([true, false]);
     expect(() => truth('').read('yes')).toThrow('must be true or false, not "yes"');
   });
@@ -75,7 +75,7 @@ describe('an option', () => {
     ['a day', day('when')],
     ['text or none', textOrNone('PLAN', 'plan')],
     ['a moment or none', momentOrNone('until')],
-  ])('that is %s must be there and not blank, unless it is optional', (_kind, option) => {
+  ])('that is %s must be present and not blank, unless optional', (_kind, option) => {
     expect(() => option.read(undefined)).toThrow(/^is missing: /);
     for (const blank of ['', ' ', '\t\u3000']) expect(() => option.read(blank)).toThrow(OptionFault);
     expect(optional<unknown>(option).read(undefined)).toBeNull();
@@ -94,13 +94,13 @@ describe('wholeNumber', () => {
   ])('reads %s', (given, value) => expect(count.read(given)).toBe(value));
 
   it.each(['0', '101', '-1', '+1', '1.0', '1e1', '0x10', '１０', '10 ', '9'.repeat(16), 'ten', '1,0'])(
-    'refuses %s and says the bounds',
+    'rejects %s and states the bounds',
     (given) => expect(() => count.read(given)).toThrow('must be a whole number from 1 to 100'),
   );
 });
 
 describe('limited', () => {
-  it('counts characters without the blanks around them', () => {
+  it('counts characters without surrounding blanks', () => {
     const name = limited('NAME', 5, 'name');
     expect([name.read('abcde'), name.read('  abcde  ')]).toEqual(['abcde', 'abcde']);
     expect(() => name.read('abcdef')).toThrow('must have at most 5 characters');
@@ -122,24 +122,24 @@ describe('webAddress', () => {
     'javascript:alert(1)',
     'https://',
     `https://example.org/${'x'.repeat(2083)}`,
-  ])('refuses %s', (given) => expect(() => webAddress('').read(given)).toThrow(OptionFault));
+  ])('rejects %s', (given) => expect(() => webAddress('').read(given)).toThrow(OptionFault));
 });
 
 describe('choice', () => {
-  it.each(['us', 'US ', 'USA', 'toString'])('takes its values exactly as written, and not %j', (given) => {
+  it.each(['us', 'US ', 'USA', 'toString'])('accepts its values exactly as written, and not %j', (given) => {
     expect(() => choice(['US', 'EU', 'VN'], '').read(given)).toThrow(`must be US, EU or VN, not "${given}"`);
   });
 });
 
 describe('textOrNone', () => {
-  it('clears with the word none alone', () => {
+  it('clears only with the word none', () => {
     const plan = textOrNone('PLAN', '');
     expect(['none', 'None', 'trial'].map((given) => plan.read(given).value)).toEqual([null, 'None', 'trial']);
   });
 });
 
 describe('flag', () => {
-  it('is there or not', () => {
+  it('is either present or absent', () => {
     expect([flag('').read(''), flag('').read(undefined)]).toEqual([true, false]);
   });
 });

@@ -2,7 +2,6 @@ import { startOfDay } from '@svc/domain/calendar-day';
 import { codeList } from './words.ts';
 
 export interface Option<T> {
-  /** Placeholder of the value in the usage; null for a flag. */
   readonly placeholder: string | null;
   readonly about: string;
   readonly isRequired: boolean;
@@ -10,7 +9,6 @@ export interface Option<T> {
   readonly read: (text: string | undefined) => T;
 }
 
-/** Missing or invalid option; the message follows the option name. */
 export class OptionFault extends Error {}
 
 function required<T>(placeholder: string, about: string, read: (text: string) => T): Option<T> {
@@ -26,7 +24,6 @@ function required<T>(placeholder: string, about: string, read: (text: string) =>
   };
 }
 
-/** Makes an option optional; its value is then null. */
 export function optional<T>(option: Option<T>): Option<T | null> {
   return { ...option, isRequired: false, read: (text) => (text === undefined ? null : option.read(text)) };
 }
@@ -74,7 +71,6 @@ export function webAddress(about: string): Option<string> {
   });
 }
 
-/** One of a few values, matched exactly. */
 export function choice<const T extends string>(words: readonly T[], about: string): Option<T> {
   return required(words.join('|'), about, (given) => {
     const found = words.find((word) => word === given);
@@ -83,7 +79,6 @@ export function choice<const T extends string>(words: readonly T[], about: strin
   });
 }
 
-/** `true` or `false`. */
 export function truth(about: string): Option<boolean> {
   const option = choice(['true', 'false'], about);
   return { ...option, read: (given) => option.read(given) === 'true' };
@@ -94,12 +89,11 @@ export function textOrNone(placeholder: string, about: string): Option<{ readonl
   return required(`${placeholder}|none`, about, (given) => ({ value: given === 'none' ? null : given }));
 }
 
-/** An ISO 8601 time, or `none`. A date without a time means its start in UTC. */
+/** An ISO 8601 time, or `none`; a date means its start in UTC. */
 export function momentOrNone(about: string): Option<{ readonly value: Date | null }> {
   return required('ISO|none', about, (given) => ({ value: given === 'none' ? null : readMoment(given) }));
 }
 
-/** A day as `2026-02-24`. */
 export function day(about: string): Option<Date> {
   return required('YYYY-MM-DD', about, (given) => {
     const date = /^\d{4}-\d{2}-\d{2}$/.test(given) ? startOfDay(given) : null;

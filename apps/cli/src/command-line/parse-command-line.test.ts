@@ -9,7 +9,7 @@ function textsOf(...argv: string[]): Readonly<Record<string, string>> {
 }
 
 describe('parseCommandLine', () => {
-  it('takes values after a blank or an equals sign, negative ones too', () => {
+  it('accepts values after a blank or an equals sign, even negative ones', () => {
     expect(textsOf('credits', 'grant', '--account', 'a', '--amount', '-5')).toEqual({
       command: 'credits grant',
       account: 'a',
@@ -29,13 +29,13 @@ describe('parseCommandLine', () => {
     [['keys', 'revoke', 'abc'], '"abc" belongs to no option'],
     [['keys', 'revoke', '--id', 'a', '--id', 'b'], '--id is given twice'],
     [['datasets', 'activate', '--wait=yes'], '--wait takes no value'],
-  ])('says what would be right for %j', (argv, message) => {
+  ])('states the valid input for %j', (argv, message) => {
     expect(() => parseCommandLine(COMMANDS, argv)).toThrow(message);
   });
 });
 
-describe('a command line that says nothing that can be done', () => {
-  it('ends with 2, a message and the usage on stderr, and nothing on stdout', async () => {
+describe('an invalid command line', () => {
+  it('exits with 2, a message and the usage on stderr, and nothing on stdout', async () => {
     const run = await runAlone(['accounts', 'creat', '--name', 'x']);
     expect(run).toMatchObject({ code: 2, stdout: '' });
     expect(run.stderr).toContain(
@@ -44,7 +44,7 @@ describe('a command line that says nothing that can be done', () => {
     expect(run.stderr).toContain('usage: tariff COMMAND');
   });
 
-  it('names every option that is missing or wrong at once', async () => {
+  it('names every missing or invalid option together', async () => {
     const run = await runAlone(['accounts', 'create', '--role', 'boss', '--email', 'a@b', '--json']);
     expect(run.code).toBe(2);
     expect(JSON.parse(run.stdout)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a command line that says nothing that can be done', () => {
     expect(run.stderr).toContain('usage: tariff accounts create --name NAME --email EMAIL');
   });
 
-  it.each([[[]], [['--json']]])('asks for a command after %j', async (argv) => {
+  it.each([[[]], [['--json']]])('requires a command after %j', async (argv) => {
     const run = await runAlone(argv);
     expect(run.code).toBe(2);
     expect(run.stderr).toContain('no command was given');
@@ -71,7 +71,7 @@ describe('--help', () => {
     for (const { name } of COMMANDS) expect(run.stdout).toContain(`tariff ${name} `);
   });
 
-  it.each(COMMANDS.map(({ name }) => [name]))('says how %s is used', async (name) => {
+  it.each(COMMANDS.map(({ name }) => [name]))('describes the usage of %s', async (name) => {
     const run = await runAlone([...name.split(' '), '--help']);
     expect(run).toMatchObject({ code: 0, stderr: '' });
     expect(run.stdout).toContain(`usage: tariff ${name}`);

@@ -1,6 +1,6 @@
 import type { FieldError } from '@svc/domain/errors/refusal';
 
-/** Invalid command line, with every error and what is expected. */
+/** Invalid command line, with every error. */
 export class UsageFault extends Error {
   readonly faults: readonly FieldError[];
   readonly usage: string;

@@ -19,13 +19,13 @@ const LIST: DescribedCommand = { name: 'accounts list', about: 'Lists the accoun
 const linesOf = (usage: string): readonly string[] => usage.split('\n');
 
 describe('the usage of a command', () => {
-  it('writes the operand bare, what must be there plainly and the rest in brackets', () => {
+  it('shows the operand bare, required options plainly and the rest in brackets', () => {
     expect(linesOf(commandUsage(RUN))[0]).toBe(
       'usage: tariff batch run FILE --market US|EU [--map MAP] [--wait]',
     );
   });
 
-  it('says what every option is for, those of all commands too, in one column', () => {
+  it('describes every option, including global ones, in one column', () => {
     const rows = linesOf(commandUsage(RUN)).filter((line) => line.startsWith('  '));
     const options = ['FILE', '--market US|EU', '--map MAP', '--wait', '--json', '--help'];
     expect(rows.map((row) => row.trim().split(/ {2,}/)[0])).toEqual(options);
@@ -35,18 +35,18 @@ describe('the usage of a command', () => {
     expect(rows[3]?.indexOf('waits for the end')).toBe(column);
   });
 
-  it('brackets an operand that may be left out', () => {
+  it('brackets an optional operand', () => {
     const command = { ...RUN, options: { file: optional(text('FILE', 'the products')) } };
     expect(linesOf(commandUsage(command))[0]).toBe('usage: tariff batch run [FILE]');
   });
 
-  it('ends with its notes, and has no blank end without them', () => {
+  it('ends with its notes, and without a blank line if there are none', () => {
     const notes = ['top1  share of right codes', 'mrr6  mean'];
     expect(linesOf(commandUsage({ ...RUN, notes })).slice(-3)).toEqual(['', ...notes]);
     expect(commandUsage(LIST)).toBe(commandUsage(LIST).trimEnd());
   });
 
-  it('of a command without options has those of all commands', () => {
+  it('of a command without options lists the global ones', () => {
     const usage = commandUsage(LIST);
     expect(linesOf(usage)[0]).toBe('usage: tariff accounts list');
     expect(usage).toContain('--json');
@@ -54,7 +54,7 @@ describe('the usage of a command', () => {
 });
 
 describe('the usage of several commands', () => {
-  it('has a line for each, with what it is for in one column', () => {
+  it('has a line for each, with its description in one column', () => {
     const rows = linesOf(commandsUsage([RUN, LIST])).filter((line) =>
       /^ {2}tariff (?:batch|accounts)/.test(line),
     );

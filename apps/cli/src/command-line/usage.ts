@@ -11,7 +11,6 @@ function written({ operand }: DescribedCommand, name: string, { placeholder }: O
   return placeholder === null ? `--${name}` : `--${name} ${placeholder}`;
 }
 
-/** Usage line of a command, optional options in brackets. */
 function commandLine(command: DescribedCommand): string {
   const parts = Object.entries(command.options).map(([option, spec]) =>
     spec.isRequired ? written(command, option, spec) : `[${written(command, option, spec)}]`,
@@ -32,7 +31,6 @@ export function commandUsage(command: DescribedCommand): string {
   return [`usage: ${commandLine(command)}`, '', command.about, '', ...list, ...notes].join('\n');
 }
 
-/** Usage of several commands, one per line. */
 export function commandsUsage(commands: readonly DescribedCommand[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands.map(({ name, about }) => `  tariff ${name.padEnd(width)}  ${about}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { codeList, counted } from './words.ts';
 
-describe('a list for a sentence', () => {
+describe('a list in a sentence', () => {
   it.each([
     [[], ''],
     [['a'], 'a'],
@@ -10,7 +10,7 @@ describe('a list for a sentence', () => {
     [['a or b', 'c, d'], 'a or b or c, d'],
   ])('of %j is "%s"', (words, text) => expect(codeList(words)).toBe(text));
 
-  it('leaves its words unchanged', () => {
+  it('does not change its words', () => {
     const words = ['a', 'b', 'c'];
     codeList(words);
     expect(words).toEqual(['a', 'b', 'c']);
@@ -26,7 +26,7 @@ describe('a number with its noun', () => {
     [101, '101 rows'],
   ])('%d is "%s"', (count, text) => expect(counted(count, 'row')).toBe(text));
 
-  it('may have an irregular plural', () => {
+  it('can have an irregular plural', () => {
     expect([counted(1, 'duty', 'duties'), counted(3, 'duty', 'duties')]).toEqual(['1 duty', '3 duties']);
   });
 });

@@ -22,7 +22,7 @@ function file(...lines: readonly unknown[]): string {
 }
 
 describe('labelled products', () => {
-  it('are read with their fields, empty where they are left out', async () => {
+  it('are read with their fields, empty if absent', async () => {
     const row = { id: 'a', description: 'Áo thun', code: '6109.10.00', material: 'cotton', origin: 'VN' };
     const { cases, rejected } = await readCases('VN', file(row));
     expect(rejected).toEqual([]);
@@ -43,7 +43,7 @@ describe('labelled products', () => {
     ]);
   });
 
-  it('without an id are named by their line, so that two never share one', async () => {
+  it('without an id are named by their line, so that each is unique', async () => {
     const row = { description: 'shirt', code: '6109' };
     const { cases } = await readCases('US', file(row, 'nonsense', '', row));
     expect(cases.map(({ id }) => id)).toEqual(['case-1', 'case-4']);
@@ -65,7 +65,7 @@ describe('labelled products', () => {
     expect(rejected).toEqual([{ line: 2, reason: expect.stringMatching(reason) }]);
   });
 
-  it('are rejected where there is none, with the reasons of the first hundred lines', async () => {
+  it('are rejected if none is valid, with the reasons of the first hundred lines', async () => {
     const path = file(...Array.from({ length: 150 }, () => ({ description: 'shirt' })));
     const error: unknown = await readCases('US', path).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({
@@ -76,7 +76,7 @@ describe('labelled products', () => {
     expect([errors.length, errors[0]?.field, errors.at(-1)?.field]).toEqual([100, 'line 1', 'line 100']);
   });
 
-  it('are rejected where the file has no lines', async () => {
+  it('are rejected if the file has no lines', async () => {
     await expect(readCases('US', file())).rejects.toMatchObject({ code: 'validation_error', errors: [] });
   });
 });
@@ -123,7 +123,7 @@ describe('the lines of an earlier run', () => {
 describe('rulings', () => {
   const ruling = { number: 'N1', title: 'Cotton shirt', codes: ['6109.10.0012'] };
 
-  it('are of one market: those of others are passed over and are no fault', async () => {
+  it('are limited to one market: others are ignored without error', async () => {
     const { rulings, rejected } = await readRulings(
       'US',
       file(ruling, { ...ruling, number: 'E1', market: 'EU' }),
@@ -132,19 +132,19 @@ describe('rulings', () => {
     expect(rejected).toEqual([]);
   });
 
-  it('of one number count once, and the last one counts', async () => {
+  it('count once per number, the last one', async () => {
     const { rulings } = await readRulings('US', file(ruling, { ...ruling, title: 'Hat', codes: ['6505'] }));
     expect(rulings.map(({ title, codes }) => [title, codes[0]?.codeDigits])).toEqual([['Hat', '6505']]);
   });
 
-  it('of Vietnam are distinguished by number and year, as numbers start again each year', async () => {
+  it('of Vietnam are distinguished by number and year, as numbers restart each year', async () => {
     const notice = { number: '1234/TB-TCHQ', title: 'Áo sơ mi', codes: ['6205.20.10'], market: 'VN' };
     const dates = ['2023-05-01', '2024-02-03', '2024-02-05'];
     const { rulings } = await readRulings('VN', file(...dates.map((date) => ({ ...notice, date }))));
     expect(rulings.map(({ date }) => date)).toEqual(['2023-05-01', '2024-02-05']);
   });
 
-  it('that are invalid are reported with their line, and the others are taken', async () => {
+  it('are reported with their line if invalid, and the others are used', async () => {
     const lines = [
       'nonsense',
       { ...ruling, number: '' },
@@ -165,7 +165,7 @@ describe('rulings', () => {
     ]);
   });
 
-  it('may be none at all', async () => {
+  it('can be empty', async () => {
     expect(await readRulings('US', file())).toEqual({ rulings: [], rejected: [] });
   });
 });

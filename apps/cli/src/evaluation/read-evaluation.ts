@@ -6,7 +6,6 @@ import type { Market } from '@svc/tariff/market';
 import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
 import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
 
-/** Labelled products of a file, and its invalid lines. */
 interface CaseFile {
   readonly cases: readonly EvaluationCase[];
   readonly rejected: readonly RejectedLine[];
@@ -66,7 +65,6 @@ export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   return cases;
 }
 
-/** Rulings of a file, and its invalid lines. */
 interface RulingFile {
   readonly rulings: readonly Ruling[];
   readonly rejected: readonly RejectedLine[];

@@ -21,7 +21,7 @@ function file(name: string, content: string | Buffer): string {
 const EXPORT = JSON.stringify(usExport(3));
 
 describe('a schedule file', () => {
-  it('gives its lines in their order, with their codes and depths', async () => {
+  it('returns its lines in order, with codes and depths', async () => {
     const lines = await readScheduleLines('US', file('us.json', EXPORT));
     const coded = lines.filter(({ codeDigits }) => codeDigits !== null && codeDigits.startsWith('0106'));
     expect(coded.map(({ codeDigits }) => codeDigits)).toEqual([
@@ -33,13 +33,13 @@ describe('a schedule file', () => {
     ]);
   });
 
-  it('may begin with a byte order mark', async () => {
+  it('can start with a byte order mark', async () => {
     expect(await readScheduleLines('US', file('us.json', `\ufeff${EXPORT}`))).toEqual(
       await readScheduleLines('US', file('us.json', EXPORT)),
     );
   });
 
-  it('is a version named after the file and is no sample', async () => {
+  it('is a version named after the file and not a sample', async () => {
     const { version } = await readScheduleFile('US', file('hts-2026.json', EXPORT));
     expect(version).toMatchObject({ version: 'hts-2026.json', market: 'US', isDemo: false, isActive: true });
   });
@@ -48,7 +48,7 @@ describe('a schedule file', () => {
     ['a web page', '<!doctype html><html><title>Maintenance</title></html>', /web page/],
     ['JSON that was cut off', EXPORT.slice(0, -20), /JSON|cut off/],
     ['a table of something else', 'name,price\nShirt,5\n', /columns|titles/],
-  ])('is refused in words where it is %s', async (_what, content, words) => {
+  ])('is rejected with a message if it is %s', async (_what, content, words) => {
     const path = file('wrong.txt', content);
     await expect(readScheduleLines('US', path)).rejects.toMatchObject({
       name: 'CommandRefusal',
@@ -62,7 +62,7 @@ describe('a schedule file', () => {
     ['nothing', '', 'empty'],
     ['a broken workbook', Buffer.from('PK\u0003\u0004 no archive'), 'broken archive'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae100000000', 'hex'), 'old workbook'],
-  ])('is refused as no table where it is %s', async (_what, content, words) => {
+  ])('is rejected as not a table if it is %s', async (_what, content, words) => {
     await expect(readScheduleLines('US', file('wrong.txt', content))).rejects.toMatchObject({
       code: 'validation_error',
       message: `--schedule is not a table: ${words}`,

@@ -30,7 +30,7 @@ async function refusal(path: string): Promise<unknown> {
 }
 
 describe('JSON lines', () => {
-  it('are numbered from 1, blank ones counted but passed over', async () => {
+  it('are numbered from 1, including skipped blank ones', async () => {
     expect(await read('{"a":1}\n\n  \t\n{"a":2}')).toEqual([
       { line: 1, value: { a: 1 } },
       { line: 4, value: { a: 2 } },
@@ -40,19 +40,19 @@ describe('JSON lines', () => {
   it.each([
     ['line feeds', '\n'],
     ['Windows line ends', '\r\n'],
-  ])('may end in %s', async (_what, end) => {
+  ])('can end in %s', async (_what, end) => {
     expect(await read(`1${end}2${end}`)).toEqual([
       { line: 1, value: 1 },
       { line: 2, value: 2 },
     ]);
   });
 
-  it('may begin with a byte order mark, and with that alone', async () => {
+  it('can start with a byte order mark, once only', async () => {
     expect(await read('\ufeff{"a":"Áo"}\n')).toEqual([{ line: 1, value: { a: 'Áo' } }]);
     expect(await read('\ufeff')).toEqual([]);
   });
 
-  it('that are invalid are reported by number, and the others are read', async () => {
+  it('are reported by number if invalid, and the others are read', async () => {
     const entries = await read('{"a":1}\nnonsense\n{"a":\n[1]\n{"a":1} {"a":2}\nnull\n');
     expect(entries.map((entry) => ['fault' in entry, entry.line])).toEqual([
       [false, 1],
@@ -65,7 +65,7 @@ describe('JSON lines', () => {
     expect(entries.at(-1)).toEqual({ line: 6, value: null });
   });
 
-  it('may be far longer than the pieces a file is read in, with characters across their ends', async () => {
+  it('can be longer than a chunk, with characters across chunk boundaries', async () => {
     const text = 'đôi giày '.repeat(40_000);
     expect(await read(`${JSON.stringify({ text })}\n{"last":true}\n`)).toEqual([
       { line: 1, value: { text } },
@@ -73,12 +73,12 @@ describe('JSON lines', () => {
     ]);
   });
 
-  it('of a file without content are none', async () => expect(await read('')).toEqual([]));
+  it('are empty for a file without content', async () => expect(await read('')).toEqual([]));
 
   it.each([
     ['is not there', () => join(folder, 'none.jsonl'), 'there is no such file'],
     ['is a folder', () => folder, 'it is a folder'],
-  ])('of a file that %s are refused with the option that names it', async (_how, path, words) => {
+  ])('of a file that %s are rejected with the option that names it', async (_how, path, words) => {
     const error = await refusal(path());
     expect(error).toBeInstanceOf(CommandRefusal);
     expect(error).toMatchObject({
@@ -88,7 +88,7 @@ describe('JSON lines', () => {
     });
   });
 
-  it('may be left before their end', async () => {
+  it('can be abandoned early', async () => {
     const path = join(folder, 'file.jsonl');
     writeFileSync(path, '1\n2\nnonsense\n');
     for await (const entry of readJsonLines('cases', path)) {
@@ -98,11 +98,11 @@ describe('JSON lines', () => {
   });
 });
 
-describe('a list of lines for people', () => {
+describe('a list of lines in plain text', () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, place) => ({ line: place + 1, reason: `reason ${place + 1}` }));
 
-  it('is nothing without lines', () => expect(lineList('not taken', [])).toEqual([]));
+  it('is empty without lines', () => expect(lineList('not taken', [])).toEqual([]));
 
   it.each([
     [1, 2, '  line 1: reason 1'],

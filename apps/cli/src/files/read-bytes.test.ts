@@ -35,7 +35,7 @@ describe('the bytes of a file', () => {
   });
 });
 
-describe('why a file cannot be used', () => {
+describe('the reason why a file cannot be used', () => {
   it.each([
     [Object.assign(new Error('x'), { code: 'EACCES' }), 'it may not be read'],
     [Object.assign(new Error('x'), { code: 'EMFILE' }), 'EMFILE'],
@@ -43,5 +43,5 @@ describe('why a file cannot be used', () => {
     [new Error('no room'), 'no room'],
     ['text', 'text'],
     [null, 'null'],
-  ])('is told of %p', (error, words) => expect(fileReason(error)).toBe(words));
+  ])('is given for %p', (error, words) => expect(fileReason(error)).toBe(words));
 });

@@ -18,12 +18,12 @@ describe('the first line of an input', () => {
     ['nothing', [], ''],
   ])('is read from %s', async (_what, chunks, line) => expect(await lineOf(...chunks)).toBe(line));
 
-  it('is whole where a character comes in pieces', async () => {
+  it('is complete if a character arrives in pieces', async () => {
     const bytes = Buffer.from('mật khẩu\n');
     expect(await lineOf(...Array.from(bytes, (byte) => Buffer.of(byte)))).toBe('mật khẩu');
   });
 
-  it('does not wait for an input that stays open, which is closed then', async () => {
+  it('does not wait for an input that stays open, and closes it', async () => {
     const input = new PassThrough();
     const line = readFirstLine(input);
     input.write('secret\n');

@@ -17,14 +17,14 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('findInstallation', () => {
-  it('takes the service that runs on the data folder', () => {
+  it('uses the service running on the data folder', () => {
     expect(findInstallation({ dataDir, databaseUrl: null, redisUrl: null })).toEqual({
       databaseUrl: DATABASE,
       redisUrl: REDIS,
     });
   });
 
-  it('takes DATABASE_URL before it, and the queue only of a service on the same database', () => {
+  it('prefers DATABASE_URL, and uses the queue only of a service on the same database', () => {
     const other = 'postgresql://elsewhere/svc';
     expect(findInstallation({ dataDir, databaseUrl: other, redisUrl: null })).toEqual({
       databaseUrl: other,
@@ -36,12 +36,12 @@ describe('findInstallation', () => {
     );
   });
 
-  it('says that the service must be started when there is neither', () => {
+  it('reports that the service must be started if there is neither', () => {
     const nowhere = { dataDir: join(dataDir, 'none'), databaseUrl: null, redisUrl: null };
     expect(() => findInstallation(nowhere)).toThrow('start the service first');
   });
 
-  it('rejects a runtime file that no service wrote', () => {
+  it('rejects a runtime file not written by the service', () => {
     const folder = mkdtempSync(join(dataDir, 'broken-'));
     writeFileSync(join(folder, 'runtime.json'), '{"databaseUrl":');
 

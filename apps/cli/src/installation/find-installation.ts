@@ -12,8 +12,7 @@ export interface InstallationAddress {
 }
 
 /**
- * Installation from the settings, otherwise the service running on the data folder. Throws CommandRefusal if there is
- * none.
+ * Installation from the settings, otherwise of the service on the data folder. Throws CommandRefusal if there is none.
  */
 export function findInstallation(
   config: Pick<CliConfig, 'dataDir' | 'databaseUrl' | 'redisUrl'>,
@@ -28,7 +27,7 @@ export function findInstallation(
     );
   }
 
-  // A service on this DATABASE_URL may have its own queue.
+  // The service on this DATABASE_URL may have its own queue.
   const queue = running?.databaseUrl === config.databaseUrl ? running.redisUrl : null;
 
   return { databaseUrl: config.databaseUrl, redisUrl: config.redisUrl ?? queue };
@@ -69,7 +68,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Webhook secret keys: SECRET_KEY, otherwise those of the data folder; empty if neither is readable. */
+/** Webhook secret keys: SECRET_KEY, otherwise the data folder's; empty if neither is readable. */
 export function findSecretKeys(config: Pick<CliConfig, 'dataDir' | 'secretKey'>): readonly Uint8Array[] {
   const path = join(resolve(config.dataDir), 'secret-key');
   const kept = config.secretKey === '' && existsSync(path) ? readFileSync(path, 'utf8') : config.secretKey;

@@ -4,7 +4,7 @@ import { NO_SOURCES } from '../../test/test-tariff.ts';
 import { openInstallation } from './installation.ts';
 
 describe('a database that does not respond', () => {
-  it('is reported with a remedy and exit code 1', async () => {
+  it('is reported with a fix and exit code 1', async () => {
     let stdout = '';
     let stderr = '';
     const code = await runTariff(['accounts', 'list', '--json'], {

@@ -24,12 +24,12 @@ export interface Installation {
   /** Webhook secret keys, the current one first; empty if not configured. */
   readonly secretKeys: readonly Uint8Array[];
   readonly sources: SourceSettings;
-  /** Data folder of the service; also stores interrupted downloads. */
+  /** Data folder of the service; also for interrupted downloads. */
   readonly dataDir: string;
-  /** Runs administration and records it in one transaction. */
+  /** Runs an administrative change and its audit entry in one transaction. */
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
-  /** Enqueues a job; false if the queue does not respond, in which case the worker's sweep finds the work. */
+  /** Enqueues a job; false if the queue does not respond, in which case a sweep finds the work. */
   readonly remind: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +53,7 @@ export function openInstallation(
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
     record: recordIn(database.client),
     remind: async (definition, payload) => {
-      // The first enqueues of a process may precede its connection.
+      // The first enqueue may precede the connection.
       for (let left = REMIND_TRIES; left > 0; left -= 1) {
         if (await producer.remind(definition, payload)) return true;
         await sleep(REMIND_PAUSE_MS);

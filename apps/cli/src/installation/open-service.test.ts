@@ -11,7 +11,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
 describe('openService', () => {
-  it('needs a service that runs, or its address, and a key', () => {
+  it('requires a running service, or its address, and a key', () => {
     expect(() => openService({ dataDir, serviceKey: 'svc_x' }, null)).toThrow('name its address with --url');
     expect(() => openService({ dataDir, serviceKey: '' }, 'http://127.0.0.1:1')).toThrow('set SVC_KEY');
     writeFileSync(join(dataDir, 'runtime.json'), '{"port":8080}');

@@ -7,8 +7,8 @@ import { CommandRefusal } from '../output/command-refusal.ts';
 const ATTEMPTS = 6;
 
 /**
- * API client for a URL, otherwise for the service running on the data folder, with SVC_KEY or the key of the data
- * folder. Throws CommandRefusal without a service or a key.
+ * API client for a URL, otherwise for the service on the data folder, with SVC_KEY or the data folder's key. Throws
+ * CommandRefusal without a service or key.
  */
 export function openService(
   { dataDir, serviceKey }: Pick<CliConfig, 'dataDir' | 'serviceKey'>,
@@ -28,7 +28,6 @@ function portOf(folder: string): number {
   );
 }
 
-/** Port of the service running on a data folder; null if none runs. */
 export function runningPort(folder: string): number | null {
   try {
     const running: unknown = JSON.parse(readFileSync(join(folder, 'runtime.json'), 'utf8'));

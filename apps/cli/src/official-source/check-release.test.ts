@@ -41,7 +41,7 @@ describe('a release of the official source', () => {
     ['a later year and an earlier revision', '2026HTSRev1', '2025HTSRev32'],
     ['the same release under another name', '2026 Revision 4', '2026-rev4'],
     ['a name without a year', 'nomenclature-a', '2026HTSRev4'],
-  ])('is taken with %s', (_what, version, active) => {
+  ])('is accepted with %s', (_what, version, active) => {
     expect(() => refuseOlder(fetched(version), null, dataset(active))).not.toThrow();
   });
 
@@ -49,7 +49,7 @@ describe('a release of the official source', () => {
     ['an earlier revision', '2026HTSRev3', '2026HTSRev4'],
     ['an earlier year and a later revision', '2025HTSRev32', '2026HTSRev1'],
     ['the basic edition of a year whose revisions came', '2026HTSBasic', '2026HTSRev1'],
-  ])('is rejected with %s, and with the way to load it anyway', (_what, version, active) => {
+  ])('is rejected with %s, and with instructions to load it anyway', (_what, version, active) => {
     expect(() => refuseOlder(fetched(version), null, dataset(active))).toThrow(
       expect.objectContaining({
         code: 'conflict',
@@ -60,14 +60,14 @@ describe('a release of the official source', () => {
     );
   });
 
-  it('is rejected where its content was superseded before, under any name', () => {
+  it('is rejected if its content was superseded before, under any name', () => {
     const known = dataset('2025-rev32', { state: 'superseded' });
     expect(() => refuseOlder(fetched('2027HTSRev1'), known, dataset('2026-rev4'))).toThrow(
       expect.objectContaining({ code: 'conflict', message: expect.stringContaining('2025-rev32') }),
     );
   });
 
-  it('is taken where nothing real is in force, or its own content is', () => {
+  it('is accepted if no real version is in force, or the same content is', () => {
     expect(() => refuseOlder(fetched('2025HTSRev1'), null, null)).not.toThrow();
     const sample = dataset('sample-2026', { isDemo: true });
     expect(() => refuseOlder(fetched('2025HTSRev1'), null, sample)).not.toThrow();
@@ -84,7 +84,7 @@ function request(content: string | Buffer): LoadRequest {
 const EXPORT = JSON.stringify(usExport(20));
 
 describe('the file of a release', () => {
-  it('is taken when it is a whole schedule, large enough against the active one', async () => {
+  it('is accepted as a complete schedule, large enough compared with the active one', async () => {
     await expect(refuseUnreadable(request(EXPORT), null)).resolves.toBeUndefined();
     await expect(refuseUnreadable(request(EXPORT), 20)).resolves.toBeUndefined();
     await expect(refuseUnreadable(request(EXPORT), 40)).resolves.toBeUndefined();
@@ -103,7 +103,7 @@ describe('the file of a release', () => {
     ['a broken workbook', 'PK\u0003\u0004', /not a table: broken archive/],
     ['nothing', '', /not a table: empty/],
     ['an export that was cut off', EXPORT.slice(0, 900), /JSON|cut off/],
-  ])('is refused where it is %s, naming source and release', async (_what, content, words) => {
+  ])('is rejected if it is %s, naming source and release', async (_what, content, words) => {
     await expect(refuseUnreadable(request(content), null)).rejects.toMatchObject({
       code: 'validation_error',
       message: expect.stringMatching(/^what hts\.example gives as US 2026HTSRev4 .*nothing was loaded$/),

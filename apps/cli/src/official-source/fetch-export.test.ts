@@ -74,7 +74,7 @@ const breakOff: Answer = (response) => {
 };
 
 describe('an export', () => {
-  it('arrives whole, without a name where the source names no release', async () => {
+  it('arrives complete, without a name if the source names no release', async () => {
     const { name, parts } = await fetch();
     expect(name).toBeNull();
     expect(parts.map(({ part, bytes }) => [part, Buffer.from(bytes).toString()])).toEqual([
@@ -82,14 +82,14 @@ describe('an export', () => {
     ]);
   });
 
-  it('arrives with its table of rates, which comes after the schedule', async () => {
+  it('arrives with its table of rates, downloaded after the schedule', async () => {
     answers['/rates'] = (response) => void response.end('rates');
     const { parts } = await fetch({ rates: true });
     expect(parts.map(({ part }) => part)).toEqual(['schedule', 'rates']);
     expect(asked).toEqual(['/schedule', '/rates']);
   });
 
-  it('is named by the release that is in force before and after the download', async () => {
+  it('is named by the release in force before and after the download', async () => {
     answers['/release'] = (response) => void response.end('{"name":" 2026HTSRev4 "}');
     expect((await fetch({ release: true })).name).toBe('2026HTSRev4');
     expect(asked).toEqual(['/release', '/schedule', '/release']);
@@ -101,7 +101,7 @@ describe('an export', () => {
     expect(files()).toEqual([]);
   });
 
-  it('shows which host is asked, and how much has arrived', async () => {
+  it('shows the host and the bytes received', async () => {
     answers['/schedule'] = (response) =>
       void response.writeHead(200, { 'Content-Length': String(2 ** 19) }).end('x'.repeat(2 ** 19));
     await fetch();
@@ -109,7 +109,7 @@ describe('an export', () => {
     expect(shown.at(-1)).toBe('EU schedule: 0.5 of 0.5 MB (100 %)');
   });
 
-  it('shows how much has arrived where nobody says how much there will be', async () => {
+  it('shows the bytes received if the total is unknown', async () => {
     answers['/schedule'] = (response) => {
       response.write(FILE);
       response.end();
@@ -119,8 +119,8 @@ describe('an export', () => {
   });
 });
 
-describe('an export that breaks off', () => {
-  it('is retained, and the next try requests the rest alone', async () => {
+describe('an interrupted export', () => {
+  it('is kept, and the next attempt requests only the rest', async () => {
     answers['/schedule'] = breakOff;
     await expect(fetch()).rejects.toMatchObject({
       code: 'upstream_error',
@@ -141,7 +141,7 @@ describe('an export that breaks off', () => {
     expect(files()).toEqual([]);
   });
 
-  it('is downloaded again where the source has another file by then', async () => {
+  it('is downloaded again if the source has a new file', async () => {
     answers['/schedule'] = breakOff;
     await fetch().catch(() => undefined);
     answers['/schedule'] = (response) =>
@@ -150,7 +150,7 @@ describe('an export that breaks off', () => {
     expect(Buffer.from(parts[0]?.bytes ?? []).toString()).toBe('new');
   });
 
-  it('is discarded where nothing names its version', async () => {
+  it('is discarded if its version is not named', async () => {
     answers['/schedule'] = (response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.socket?.destroy());
@@ -159,7 +159,7 @@ describe('an export that breaks off', () => {
     expect(files()).toEqual([]);
   });
 
-  it('retains the schedule that has arrived where its rates break off', async () => {
+  it('keeps the complete schedule if its rates are interrupted', async () => {
     answers['/schedule'] = (response) => void response.writeHead(200, VERSION).end(FILE);
     answers['/rates'] = (response) => void response.writeHead(503).end();
     await expect(fetch({ rates: true })).rejects.toThrow(/503.*goes on from there/);
@@ -193,7 +193,7 @@ describe('a source that misbehaves', () => {
       (response) => void response.writeHead(206).end(FILE),
       /answered with an error 206/,
     ],
-  ])('with %s is refused, and nothing is loaded', async (_what, answer, words) => {
+  ])('is rejected with %s, and nothing is loaded', async (_what, answer, words) => {
     answers['/schedule'] = answer;
     await expect(fetch()).rejects.toMatchObject({
       name: 'CommandRefusal',
@@ -203,13 +203,13 @@ describe('a source that misbehaves', () => {
     await expect(fetch()).rejects.toThrow(/nothing was loaded/);
   });
 
-  it('that cannot be reached is named', async () => {
+  it('is named if unreachable', async () => {
     // Nothing listens on port 1.
     address = 'http://127.0.0.1:1';
     await expect(fetch()).rejects.toThrow('127.0.0.1:1 could not be reached');
   });
 
-  it('that names no release is not requested', async () => {
+  it('is not requested if it names no release', async () => {
     answers['/release'] = (response) => void response.end('[{"name":"2026HTSRev4","status":"archived"}]');
     await expect(fetch({ release: true })).rejects.toThrow(/names no release in force: nothing was loaded/);
     expect(asked).toEqual(['/release']);
@@ -220,7 +220,7 @@ describe('a market without an address', () => {
   it.each([
     ['EU', 'EU_TARIFF_URL'],
     ['VN', 'VN_TARIFF_URL'],
-  ] as const)('%s names the setting and the command that help', (market, setting) => {
+  ] as const)('%s names the setting and the command to use', (market, setting) => {
     expect(withoutAddress(market)).toMatchObject({
       code: 'validation_error',
       message: expect.stringMatching(new RegExp(`${setting} is not set.*--url.*datasets load`)),

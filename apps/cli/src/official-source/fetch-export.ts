@@ -22,16 +22,15 @@ export interface FetchedExport {
 
 interface Fetching {
   readonly market: Market;
-  /** Folder of interrupted downloads. */
   readonly folder: string;
   readonly maxMb: number;
   readonly idleSeconds: number;
   readonly progress: Progress;
-  /** Command that takes the file where it was downloaded by hand. */
+  /** Command for a manually downloaded file. */
   readonly byHand?: string;
 }
 
-/** Downloads an export, resuming a partial download. Throws CommandRefusal if it does not complete. */
+/** Downloads an export, resuming a partial download. Throws CommandRefusal on failure. */
 export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
   { market, folder, maxMb, idleSeconds, progress, byHand = 'tariff datasets load' }: Fetching,
@@ -81,7 +80,6 @@ const WITHOUT_ADDRESS: Readonly<Record<Exclude<Market, 'US'>, string>> = {
     'Name the address of the file with --url or VN_TARIFF_URL, or download it and use `tariff datasets load`',
 };
 
-/** Command error for a market without a known or configured URL. */
 export function withoutAddress(market: Market): CommandRefusal {
   const why = market === 'US' ? 'there is no address of the export' : WITHOUT_ADDRESS[market];
   return new CommandRefusal('validation_error', why);

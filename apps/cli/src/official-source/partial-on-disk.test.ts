@@ -20,8 +20,8 @@ function keep(validator: string | null, ...chunks: readonly string[]): void {
   for (const chunk of chunks) partial.append(Buffer.from(chunk));
 }
 
-describe('a download that broke off', () => {
-  it('is retained for the next process, with the name of its version', () => {
+describe('an interrupted download', () => {
+  it('is kept for the next process, with the name of its version', () => {
     keep('"v1"', 'code,', 'Áo');
     expect(open().held()).toEqual({ bytes: Buffer.from('code,Áo'), validator: '"v1"' });
   });
@@ -34,36 +34,36 @@ describe('a download that broke off', () => {
     expect(open().held()?.bytes.toString()).toBe('code,text');
   });
 
-  it('is discarded when a file begins again', () => {
+  it('is discarded when a file starts again', () => {
     keep('"v1"', 'old');
     keep('"v2"', 'new');
     expect(open().held()).toEqual({ bytes: Buffer.from('new'), validator: '"v2"' });
   });
 
-  it('is discarded, with anything earlier, where nothing names its version', () => {
+  it('is discarded, with anything earlier, if its version is not named', () => {
     keep('"v1"', 'old');
     keep(null, 'code,');
     expect(open().held()).toBeNull();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('of another address is not used', () => {
+  it('from another address is not used', () => {
     keep('"v1"', 'code,');
     expect(open('https://hts.example/other').held()).toBeNull();
     expect(open().held()).not.toBeNull();
   });
 
-  it('of another file is another one', () => {
+  it('of another file is separate', () => {
     keep('"v1"', 'code,');
     expect(open(URL, 'US-rates').held()).toBeNull();
   });
 
-  it('without a byte is none', () => {
+  it('is ignored without any bytes', () => {
     keep('"v1"');
     expect(open().held()).toBeNull();
   });
 
-  it('leaves no file when it is discarded, twice if need be', () => {
+  it('leaves no file when discarded, even twice', () => {
     keep('"v1"', 'code,');
     const partial = open();
     partial.discard();
@@ -71,7 +71,7 @@ describe('a download that broke off', () => {
     expect([open().held(), readdirSync(folder)]).toEqual([null, []]);
   });
 
-  it('makes its folder only when there is something to keep', () => {
+  it('creates its folder only when there is data to store', () => {
     const partial = open();
     partial.held();
     partial.begin(null);
@@ -80,7 +80,7 @@ describe('a download that broke off', () => {
   });
 });
 
-describe('what another program left in its place', () => {
+describe('a file left by another program', () => {
   it.each([
     ['no JSON', 'nonsense'],
     ['an empty file', ''],
@@ -94,7 +94,7 @@ describe('what another program left in its place', () => {
     expect(open().held()).toBeNull();
   });
 
-  it('is not used where the bytes are gone or a folder', () => {
+  it('is not used if the bytes are missing or a folder', () => {
     keep('"v1"', 'code,');
     rmSync(join(folder, 'US-schedule.part'));
     expect(open().held()).toBeNull();

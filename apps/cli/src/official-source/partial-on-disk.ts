@@ -2,12 +2,12 @@ import type { PartialFile } from '@svc/runtime/outbound/partial-file';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A partial download in a folder, which survives the process. */
+/** A partial download that survives the process. */
 export interface PartialOnDisk extends PartialFile {
   readonly discard: () => void;
 }
 
-/** Stores a download of a URL under a name; a partial download of another URL is ignored. */
+/** Partial download by name; ignores one of another URL. */
 export function partialOnDisk(folder: string, name: string, url: string): PartialOnDisk {
   const [data, about] = [join(folder, `${name}.part`), join(folder, `${name}.json`)];
   const discard = (): void => {
@@ -41,7 +41,7 @@ function readOrNull(path: string): Buffer | null {
   try {
     return readFileSync(path);
   } catch {
-    // No readable partial download: start over.
+    // No usable partial download: start over.
     return null;
   }
 }

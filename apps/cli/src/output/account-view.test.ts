@@ -30,8 +30,8 @@ const KEY: ApiKey = {
   readOnly: false,
 };
 
-describe('an account as it is printed', () => {
-  it('begins with its id, and counts what can be spent as its credits', () => {
+describe('a printed account', () => {
+  it('starts with its id, and counts available credits', () => {
     const view = accountView(ACCOUNT);
     expect(Object.keys(view)[0]).toBe('id');
     expect(view).toMatchObject({ credits: 99.8, held: 0.3, trial_ends_at: null, last_login_at: null });
@@ -44,14 +44,14 @@ describe('an account as it is printed', () => {
     );
   });
 
-  it('shows nothing further of the account', () => {
+  it('has no other fields of the account', () => {
     const more = { ...ACCOUNT, passwordHash: '$argon2id$secret' };
     expect(JSON.stringify(accountView(more))).not.toContain('argon2');
   });
 });
 
-describe('a key as it is printed', () => {
-  it('has its first characters and never what it is', () => {
+describe('a printed key', () => {
+  it('has its prefix and never the secret', () => {
     const more = { ...KEY, secret: 'svc_ab12-whole', hash: 'c'.repeat(64) };
     expect(keyView(more)).toEqual({
       id: KEY.id,

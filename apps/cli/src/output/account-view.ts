@@ -16,7 +16,6 @@ export function accountView(account: Account) {
   };
 }
 
-/** Command output of a key, without its secret. */
 export function keyView(key: ApiKey) {
   return {
     id: key.id,

@@ -7,7 +7,6 @@ interface CommandRefusalDetail {
   readonly cause?: unknown;
 }
 
-/** An error raised only by the command line. */
 export class CommandRefusal extends Error {
   readonly code: ErrorCode;
   readonly errors: readonly FieldError[] | undefined;

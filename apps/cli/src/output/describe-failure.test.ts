@@ -18,7 +18,7 @@ function apiError(code: string, errors: readonly { field: string; message: strin
 }
 
 describe('a failure', () => {
-  it('of the command line names what was wrong with it', () => {
+  it('of the command line names the error', () => {
     const faults = [{ field: 'name', message: 'is missing' }];
     expect(describeFailure(new UsageFault('--name is missing', faults, 'usage'))).toEqual({
       code: 'validation_error',
@@ -35,7 +35,7 @@ describe('a failure', () => {
     });
   });
 
-  it('of the command has its facts, and no lists that are empty', () => {
+  it('of the command has its details, without empty lists', () => {
     const refusal = new CommandRefusal('conflict', 'older', { errors: [], details: { load_id: 'a' } });
     expect(describeFailure(refusal)).toEqual({
       code: 'conflict',
@@ -59,7 +59,7 @@ describe('a failure', () => {
     expect(describeFailure(unknown).detail).toBe(describeFailure(refuse('conflict')).detail);
   });
 
-  it('of the service preserves its code and its message', () => {
+  it('of the service keeps its code and message', () => {
     const errors = [{ field: 'file', message: 'is too large' }];
     expect(describeFailure(apiError('payload_too_large', errors))).toEqual({
       code: 'payload_too_large',
@@ -70,11 +70,11 @@ describe('a failure', () => {
   });
 
   it.each(['http_502', 'code_of_tomorrow', 'toString', ''])(
-    'of the service with the unknown code %j comes from something before it',
+    'of the service with the unknown code %j comes from a proxy',
     (code) => expect(describeFailure(apiError(code)).code).toBe('upstream_error'),
   );
 
-  it('of the settings names them all', () => {
+  it('of the settings names all of them', () => {
     const { code, detail } = describeFailure(
       new SettingsError(['PORT must be a number', 'DATABASE_URL is missing']),
     );
@@ -82,7 +82,7 @@ describe('a failure', () => {
     expect(detail).toMatch(/PORT[^]*DATABASE_URL/);
   });
 
-  it('of a database that is away says what to do, however deep it hides', () => {
+  it('of an unavailable database says what to do, however deeply nested', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     const wrapped = new Error('query failed', { cause: new Error('pool', { cause: refused }) });
     expect(describeFailure(wrapped)).toMatchObject({
@@ -104,7 +104,7 @@ describe('a failure', () => {
     [7, '7'],
     [undefined, 'undefined'],
     [null, 'null'],
-  ])('may be anything that is thrown: %j', (thrown, detail) =>
+  ])('can be any thrown value: %j', (thrown, detail) =>
     expect(describeFailure(thrown)).toEqual({ code: 'internal_error', detail }),
   );
 });
@@ -116,7 +116,7 @@ describe('the lines of a failure', () => {
       message: `fault <${place + 1}>`,
     }));
 
-  it('are its message and each fault with its field', () => {
+  it('are its message and each error with its field', () => {
     expect(failureLines({ code: 'validation_error', detail: 'no', errors: errors(2) })).toEqual([
       'no',
       '  line 1: fault <1>',
@@ -137,7 +137,7 @@ describe('the lines of a failure', () => {
     [20, 21, '  line 20: fault <20>'],
     [21, 22, '  and 1 more'],
     [5000, 22, '  and 4980 more'],
-  ])('of %d faults are %d, and end with "%s"', (count, lines, last) => {
+  ])('of %d errors are %d, and end with "%s"', (count, lines, last) => {
     const shown = failureLines({ code: 'validation_error', detail: 'no', errors: errors(count) });
     expect([shown.length, shown.at(-1)]).toEqual([lines, last]);
   });

@@ -41,7 +41,7 @@ function describeApiError({ code, message, errors, details }: ApiError): Failure
 
 const SHOWN_ERRORS_MAX = 20;
 
-/** Output lines of a failure; errors that the detail already contains are omitted. */
+/** Output lines of a failure, without errors that the detail already contains. */
 export function failureLines({ detail, errors = [] }: Failure): readonly string[] {
   const more = errors
     .filter(({ message }) => !detail.includes(message))

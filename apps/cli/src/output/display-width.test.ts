@@ -21,7 +21,7 @@ describe('the width of a text in columns', () => {
 });
 
 describe('a text in a column', () => {
-  it('is filled with blanks up to the width of the column, and never cut', () => {
+  it('is padded to the width of the column, and never cut', () => {
     expect(padColumns('綿', 4)).toBe('綿  ');
     expect(padColumns('木綿', 3)).toBe('木綿');
   });

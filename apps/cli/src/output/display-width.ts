@@ -32,7 +32,6 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** Pads text to a width in columns. */
 export function padColumns(text: string, width: number): string {
   return text + ' '.repeat(Math.max(width - displayWidth(text), 0));
 }

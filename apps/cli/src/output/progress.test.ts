@@ -10,7 +10,7 @@ function terminal(isTTY: boolean | undefined) {
 const seen = (written: readonly string[]): string => written.join('').split('\r\u001B[2K').at(-1) ?? '';
 
 describe('progress on a terminal', () => {
-  it('replaces what it showed before, also by something shorter', () => {
+  it('replaces the previous output, even with a shorter one', () => {
     const { written, output } = terminal(true);
     const progress = createProgress(output);
     progress.show('reading 100 of 200');
@@ -19,14 +19,14 @@ describe('progress on a terminal', () => {
     expect(written.join('')).not.toContain('\n');
   });
 
-  it('writes nothing again that is there already', () => {
+  it('does not rewrite unchanged text', () => {
     const { written, output } = terminal(true);
     const progress = createProgress(output);
     for (let call = 0; call < 1000; call += 1) progress.show('50 %');
     expect(written).toHaveLength(1);
   });
 
-  it('leaves an empty line when it is cleared, and nothing at all where nothing was shown', () => {
+  it('leaves an empty line when cleared, and nothing if nothing was shown', () => {
     const { written, output } = terminal(true);
     const progress = createProgress(output);
     progress.clear();
@@ -38,7 +38,7 @@ describe('progress on a terminal', () => {
     expect(written).toHaveLength(2);
   });
 
-  it('shows the same again after it was cleared', () => {
+  it('can show the same text again after it was cleared', () => {
     const { written, output } = terminal(true);
     const progress = createProgress(output);
     progress.show('50 %');
@@ -48,8 +48,8 @@ describe('progress on a terminal', () => {
   });
 });
 
-describe('progress elsewhere', () => {
-  it.each([false, undefined])('writes nothing: the output is a file or a pipe (%s)', (isTTY) => {
+describe('progress without a terminal', () => {
+  it.each([false, undefined])('writes nothing to a file or a pipe (%s)', (isTTY) => {
     const { written, output } = terminal(isTTY);
     const progress = createProgress(output);
     progress.show('50 %');

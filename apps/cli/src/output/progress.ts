@@ -3,7 +3,6 @@ export interface Output {
   readonly isTTY?: boolean | undefined;
 }
 
-/** Progress line, shown on a terminal only. */
 export interface Progress {
   readonly show: (text: string) => void;
   readonly clear: () => void;
@@ -11,7 +10,7 @@ export interface Progress {
 
 const CLEAR_LINE = '\r\u001B[2K';
 
-/** Creates progress output; writes nothing if `output` is not a terminal. */
+/** Creates progress output; writes nothing unless `output` is a terminal. */
 export function createProgress(output: Output): Progress {
   let shown = '';
 

@@ -8,7 +8,7 @@ const fault = (
   sourceRow: number | null = null,
 ): string => scheduleFaultWords({ code, params, sourceRow });
 
-describe('a fault of a schedule file', () => {
+describe('an error in a schedule file', () => {
   it.each([
     ['missing_column', { column: 'HTS Number' }, ['"HTS Number"']],
     ['duplicate_code', { code: '6109.10.00.12', firstRow: 17 }, ['6109.10.00.12', '17']],
@@ -17,7 +17,7 @@ describe('a fault of a schedule file', () => {
     ['empty_description', { code: '0101' }, ['0101']],
     ['orphan_line', { code: '0101.21', text: 'Horses', reason: 'no_parent' }, ['0101.21', 'no parent']],
     ['orphan_line', { code: '', text: 'Other' }, ['"Other"']],
-  ] as const)('names where it lies: %s %j', (code, params, named) => {
+  ] as const)('names its location: %s %j', (code, params, named) => {
     const words = fault(code, params, 42);
     expect(words).toMatch(/^row 42: /);
     for (const each of named) expect(words).toContain(each);
@@ -47,7 +47,7 @@ describe('a fault of a schedule file', () => {
     ['html', /web page/],
     ['not_json', /JSON/],
     ['some_new_reason', /: some new reason$/],
-  ])('reports an unknown form: %s', (reason, words) => {
+  ])('reports an unknown format: %s', (reason, words) => {
     expect(fault('unknown_format', { reason })).toMatch(words);
   });
 });

@@ -35,7 +35,6 @@ const WORDS: Readonly<Record<ScheduleFault['code'], (params: Params) => string>>
   empty_description: ({ code }) => `the line ${code} has no description`,
 };
 
-/** Message for a schedule file error, with its row. */
 export function scheduleFaultWords({ code, sourceRow, params }: ScheduleFault): string {
   const words = WORDS[code](params);
   return sourceRow === null ? words : `row ${sourceRow}: ${words}`;

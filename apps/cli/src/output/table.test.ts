@@ -18,7 +18,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no trailing blanks, and preserves leading ones', () => {
+  it('has no trailing blanks and keeps leading ones', () => {
     expect(
       table(
         ['a', 'bcd'],
@@ -30,7 +30,7 @@ describe('a table', () => {
     ).toEqual(['a   bcd', 'x', ' y  z']);
   });
 
-  it('is straight with signs that take two columns and with marks that take none', () => {
+  it('is aligned with double-width and combining characters', () => {
     const names = ['東京商事', '서울', 'Ánh'.normalize('NFD')];
     expect(
       table(
@@ -40,15 +40,15 @@ describe('a table', () => {
     ).toEqual(['name      id', '東京商事  1', '서울      1', `${names[2]}       1`]);
   });
 
-  it('of no rows is its titles', () => expect(table(['id', 'name'], [])).toEqual(['id  name']));
+  it('without rows consists of its headers', () => expect(table(['id', 'name'], [])).toEqual(['id  name']));
 
-  it('takes rows that are shorter than its titles', () => {
+  it('accepts rows shorter than its headers', () => {
     expect(table(['a', 'b'], [['1'], []])).toEqual(['a  b', '1', '']);
   });
 });
 
 describe('the lines of a record', () => {
-  it('align their values, with a dash for what is not known', () => {
+  it('align their values, with a dash for unknown ones', () => {
     expect(fieldLines({ id: 'a', trial_ends_at: null, active: false, credits: 0, plan: '' })).toEqual([
       'id             a',
       'trial_ends_at  -',
@@ -58,5 +58,5 @@ describe('the lines of a record', () => {
     ]);
   });
 
-  it('of a record without fields are none', () => expect(fieldLines({})).toEqual([]));
+  it('are empty for a record without fields', () => expect(fieldLines({})).toEqual([]));
 });

@@ -2,7 +2,6 @@ import { displayWidth, padColumns } from './display-width.ts';
 
 const GAP = '  ';
 
-/** Formats rows under titles; columns are as wide as their longest cell. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const all = [titles, ...rows];
   const widths = titles.map((_, column) => Math.max(...all.map((row) => displayWidth(row[column] ?? ''))));
@@ -15,7 +14,6 @@ export function table(titles: readonly string[], rows: readonly (readonly string
   );
 }
 
-/** Formats a record, one field per line. */
 export function fieldLines(
   fields: Readonly<Record<string, string | number | boolean | null>>,
 ): readonly string[] {

@@ -6,7 +6,7 @@ import type { CommandContext } from '../command-line/command.ts';
 import { basename } from 'node:path';
 import { readScheduleLines } from '../evaluation/read-schedule-file.ts';
 
-/** Lines for a command: from a file, or from a version of the installation. */
+/** Lines from a file, or from a version of the installation. */
 export interface AskedLines {
   readonly version: string;
   readonly find: (digits: string) => Promise<StoredRates | null>;
@@ -16,7 +16,7 @@ export interface AskedLines {
 interface Source {
   readonly market: Market;
   readonly version: string | null;
-  /** A schedule file, which needs no installation. */
+  /** A schedule file; needs no installation. */
   readonly schedule: string | null;
 }
 

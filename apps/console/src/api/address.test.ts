@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { allOf, given, MARKETS, oneOf, textOf, wholeOf } from './address.ts';
 
 describe('every value of a union', () => {
-  it('comes in the order written', () => {
+  it('is listed in the order written', () => {
     expect(allOf<'b' | 'a' | 'c'>({ b: true, a: true, c: true })).toEqual(['b', 'a', 'c']);
   });
 });
 
-describe('a value of an address that is one of a few', () => {
-  it.each(MARKETS)('is taken as it is: %s', (market) => expect(oneOf(MARKETS, market)).toBe(market));
+describe('a URL value from a fixed set', () => {
+  it.each(MARKETS)('is accepted unchanged: %s', (market) => expect(oneOf(MARKETS, market)).toBe(market));
 
   it.each(['us', 'US ', '', 'XX', 0, null, undefined, true, ['US'], { US: true }, 'length', 'constructor'])(
-    'is nothing for %j',
+    'is undefined for %j',
     (value) => expect(oneOf(MARKETS, value)).toBeUndefined(),
   );
 });
 
-describe('text of an address', () => {
+describe('text in a URL', () => {
   it.each([
     ['tea', 'tea'],
     ['  green tea\t', 'green tea'],
@@ -26,11 +26,11 @@ describe('text of an address', () => {
   ])('of %j is %j', (value, text) => expect(textOf(value, 10)).toBe(text));
 
   it.each(['', ' ', '\u3000\n', null, undefined, true, {}, ['tea'], Symbol('tea')])(
-    'of %p is nothing',
+    'of %p is undefined',
     (value) => expect(textOf(value, 10)).toBeUndefined(),
   );
 
-  it('is cut to its bound, the blanks around it not counted', () => {
+  it('is trimmed and cut to its limit', () => {
     expect([textOf('  abcde  ', 5), textOf('abcdef', 5), textOf('abcdef', 6)]).toEqual([
       'abcde',
       'abcde',
@@ -39,7 +39,7 @@ describe('text of an address', () => {
   });
 });
 
-describe('a whole number of an address', () => {
+describe('a whole number in a URL', () => {
   it.each([
     [1, 1],
     ['42', 42],
@@ -48,18 +48,18 @@ describe('a whole number of an address', () => {
   ])('of %j is %d', (value, number) => expect(wholeOf(value, 1)).toBe(number));
 
   it.each([0, '0', -1, 1.5, '', ' ', ' 5', '5.0', '1e3', '0x10', '９', 2 ** 53, '9'.repeat(16), Number.NaN])(
-    'of %j is nothing',
+    'of %j is undefined',
     (value) => expect(wholeOf(value, 1)).toBeUndefined(),
   );
 
   it.each([true, false, null, undefined, [5], {}, Symbol('5'), 5n])(
-    'of what is neither number nor text is nothing',
+    'that is neither number nor text is undefined',
     (value) => expect(wholeOf(value, 0)).toBeUndefined(),
   );
 });
 
 describe('fields', () => {
-  it('with a value stay, null and false included, and undefined ones go', () => {
+  it('are kept if set, including null and false, and dropped if undefined', () => {
     expect(Object.entries(given({ a: 1, b: undefined, c: '', d: null, e: false, f: 0 }))).toEqual([
       ['a', 1],
       ['c', ''],
@@ -69,7 +69,7 @@ describe('fields', () => {
     ]);
   });
 
-  it('stay as they are in the record they came from', () => {
+  it('are unchanged in the source record', () => {
     const fields = { a: undefined };
     given(fields);
     expect(Object.keys(fields)).toEqual(['a']);

@@ -2,14 +2,13 @@ import type { AnswerOf } from '@svc/client/create-client';
 
 export type Market = AnswerOf<'skus.get'>['market'];
 
-/** All values of a union in the order written; a missing value does not compile. */
+/** All values of a union in the order written; omitting one is a type error. */
 export function allOf<T extends string>(values: Readonly<Record<T, true>>): readonly T[] {
   return Object.keys(values) as T[];
 }
 
 export const MARKETS = allOf<Market>({ US: true, EU: true, VN: true });
 
-/** Unvalidated search parameters of an address. */
 export type RawSearch = Readonly<Record<string, unknown>>;
 
 /** Returns the value if it is allowed. */
@@ -35,12 +34,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function dayOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || !DAY.test(value)) return undefined;
   const start = new Date(`${value}T00:00:00Z`);
-  // 31 February rolls over to another date, so it does not round-trip.
+  // 31 February rolls over, so it does not round-trip.
   const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(value);
   return isDay ? value : undefined;
 }
 
-/** Fields that have a value. */
 export function given<T extends object>(fields: T): { readonly [K in keyof T]?: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     readonly [K in keyof T]?: Exclude<T[K], undefined>;

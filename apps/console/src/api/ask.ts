@@ -15,7 +15,7 @@ export type Ask = <K extends OperationId>(
   options?: CallOptions,
 ) => Promise<AnswerOf<K>>;
 
-// The header lets the API read the session cookie; the hooks retry, because they show the wait.
+// The header enables the session cookie; hooks retry, because they show the wait.
 const client = createClient({
   baseUrl: '',
   headers: { 'X-Svc-Console': '1' },

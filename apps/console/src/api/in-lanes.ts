@@ -1,6 +1,6 @@
 const LANES = 4;
 
-/** Runs an act on each item, four at a time; stops early if `isStopped` returns true or on the first failure. */
+/** Runs an act on each item, four at a time; stops if `isStopped` returns true or at the first failure. */
 export async function inLanes<T>(
   items: readonly T[],
   act: (item: T) => Promise<unknown>,

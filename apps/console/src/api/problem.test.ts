@@ -17,25 +17,25 @@ function apiError(status: number, errors: readonly { field: string; message: str
 
 const words = (key: string): string => `<${key}>`;
 
-describe('why something failed', () => {
-  it("is shown in the service's text, in the reader's language", () => {
+describe('the reason of a failure', () => {
+  it('is the service’s message in the reader’s language', () => {
     expect(problemText(apiError(422), words)).toBe('Kiểm tra dữ liệu');
   });
 
   it.each([new TypeError('Failed to fetch'), new DOMException('x', 'TimeoutError'), 'text', null, undefined])(
-    'is told as a fault of the network where nobody answered: %p',
+    'is a network error if there was no response: %p',
     (error) => expect(problemText(error, words)).toBe('<common.failed_network>'),
   );
 });
 
-describe('what the service says of a field', () => {
+describe('the message of a field', () => {
   const error = apiError(422, [
     { field: 'email', message: 'is no address' },
     { field: 'email', message: 'is taken' },
     { field: 'items.0.sku', message: 'is required' },
   ]);
 
-  it('is the first that it says of it', () => {
+  it('is the first one for the field', () => {
     expect([fieldProblem(error, 'email'), fieldProblem(error, 'items.0.sku')]).toEqual([
       'is no address',
       'is required',
@@ -48,7 +48,7 @@ describe('what the service says of a field', () => {
     ['a refusal without fields', apiError(409), 'email'],
     ['a fault of the network', new Error('x'), 'email'],
     ['nothing at all', null, 'email'],
-  ])('is nothing for %s', (_what, thrown, field) => expect(fieldProblem(thrown, field)).toBeNull());
+  ])('is undefined for %s', (_what, thrown, field) => expect(fieldProblem(thrown, field)).toBeNull());
 });
 
 describe('the id of a failed call', () => {
@@ -57,10 +57,9 @@ describe('the id of a failed call', () => {
     [503, REQUEST_ID],
     [499, null],
     [422, null],
-  ])('is shown for a failure of the service itself: %d', (status, id) => {
+  ])('is shown for a service failure: %d', (status, id) => {
     expect(failedCall(apiError(status))).toBe(id);
   });
 
-  it('is not known where nobody answered', () =>
-    expect(failedCall(new TypeError('Failed to fetch'))).toBeNull());
+  it('is unknown without a response', () => expect(failedCall(new TypeError('Failed to fetch'))).toBeNull());
 });

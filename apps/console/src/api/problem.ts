@@ -7,13 +7,13 @@ export function problemText(error: unknown, t: Words): string {
   return t('common.failed_network');
 }
 
-/** Service message for one form field; null if the error does not concern it. */
+/** Error message for one form field; null if the error concerns others. */
 export function fieldProblem(error: unknown, field: string): string | null {
   if (!(error instanceof ApiError)) return null;
   return error.errors.find((fault) => fault.field === field)?.message ?? null;
 }
 
-/** Request id for the service log, if the failure was internal. */
+/** Request id to look up in the service log, for internal errors only. */
 export function failedCall(error: unknown): string | null {
   return error instanceof ApiError && error.status >= 500 ? error.requestId : null;
 }

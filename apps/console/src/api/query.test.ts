@@ -21,8 +21,8 @@ function retries(failures: number, error: Error): unknown {
   return retry(failures, error);
 }
 
-describe('a question that failed', () => {
-  it.each([502, 503, 504])('is asked again after a %d, twice at most', (status) => {
+describe('a failed query', () => {
+  it.each([502, 503, 504])('is repeated after a %d, twice at most', (status) => {
     expect([0, 1, 2, 3].map((failures) => retries(failures, apiError(status)))).toEqual([
       true,
       true,
@@ -31,18 +31,18 @@ describe('a question that failed', () => {
     ]);
   });
 
-  it('is asked again where nobody answered', () => {
+  it('is repeated without a response', () => {
     expect([retries(0, new TypeError('Failed to fetch')), retries(2, new TypeError('x'))]).toEqual([
       true,
       false,
     ]);
   });
 
-  it.each([400, 401, 402, 403, 404, 409, 422, 429, 500])('is not asked again after a %d', (status) => {
+  it.each([400, 401, 402, 403, 404, 409, 422, 429, 500])('is not repeated after a %d', (status) => {
     expect(retries(0, apiError(status))).toBe(false);
   });
 });
 
-it('never repeats a change by itself: it could be done, and charged, twice', () => {
+it('never repeats a mutation automatically: it could be done and charged twice', () => {
   expect(mutations?.retry).toBe(false);
 });

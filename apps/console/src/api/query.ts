@@ -10,19 +10,18 @@ function onError(error: Error): void {
   if (error instanceof ApiError && error.status === 401) endSession();
 }
 
-/** True if a failed call may succeed on retry. */
 function mayRetry(failures: number, error: Error): boolean {
   if (failures >= RETRIES) return false;
   return !(error instanceof ApiError) || [502, 503, 504].includes(error.status);
 }
 
-/** Cache of API responses; a 401 makes the user sign in again. */
+/** Cache of API responses; a 401 shows the sign-in. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: { retry: mayRetry, refetchOnWindowFocus: false },
-    // Offline calls fail at once instead of being sent later unseen.
+    // Offline calls fail at once: otherwise they would be sent later, unnoticed.
     mutations: { retry: false, networkMode: 'always' },
   },
 });

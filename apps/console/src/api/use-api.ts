@@ -20,13 +20,10 @@ export interface ApiQueryOptions<K extends OperationId> {
   readonly refetchInterval?: number | false | ((latest: AnswerOf<K> | undefined) => number | false);
   /** Milliseconds for which a response counts as fresh. */
   readonly staleTime?: number;
-  /** Shows no previous response while a new request is in progress. */
   readonly fresh?: boolean;
-  /** Refetches when the tab regains focus. */
   readonly onFocus?: boolean;
 }
 
-/** Response of a read; components with the same request share one cached copy. */
 export function useApi<K extends OperationId>(
   id: K,
   request: RequestOf<K>,
@@ -45,7 +42,7 @@ export function useApi<K extends OperationId>(
     enabled,
     staleTime,
     refetchOnWindowFocus: onFocus,
-    // The previous response stays visible during a new request; a lookup must never show another one's result.
+    // Shows the previous response during a new request; not for lookups, which must never show another one's result.
     placeholderData: fresh ? () => undefined : keepPreviousData,
     refetchInterval: (query) =>
       typeof refetchInterval === 'function' ? refetchInterval(query.state.data) : refetchInterval,
@@ -58,17 +55,16 @@ type Send<K extends OperationId> = (
 ) => void;
 
 export type ApiAct<K extends OperationId> = UseMutationResult<AnswerOf<K>, Error, RequestOf<K>> & {
-  /** Like `mutate`, but ignores calls while one is in progress, such as a double click. */
+  /** Like `mutate`, but ignores calls while one is in progress (double clicks). */
   readonly mutateOnce: Send<K>;
 };
 
-/** Mutation hook; `onDone` runs with the response. */
 export function useApiAct<K extends OperationId>(
   id: K,
   onDone?: (answer: AnswerOf<K>, request: RequestOf<K>) => unknown,
 ): ApiAct<K> {
   const { language } = useWords();
-  // State would update too late for a second click.
+  // A ref: state would update too late for a second click.
   const isBusy = useRef(false);
   const act = useMutation<AnswerOf<K>, Error, RequestOf<K>>({
     mutationFn: (request) => ask(id, request, { language }),
@@ -84,7 +80,7 @@ export function useApiAct<K extends OperationId>(
     send(request, options);
   };
 
-  // An ended session opens the password dialog; its error message is for programs.
+  // An ended session opens the sign-in dialog instead of showing its error.
   const isSessionEnd = act.error instanceof ApiError && act.error.status === 401 && !id.startsWith('auth.');
   return { ...act, error: isSessionEnd ? null : act.error, mutateOnce } as ApiAct<K>;
 }

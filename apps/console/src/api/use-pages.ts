@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.tsx';
 import { apiQuery } from './query.ts';
 
-// Fast scrolling does not fetch the rows it passes.
+// Rows passed while scrolling fast are not fetched.
 const SETTLE_MS = 90;
 const STALE_MS = 15_000;
 
@@ -17,7 +17,6 @@ interface PagesOf<K extends OperationId, Row> {
   readonly rows: (answer: AnswerOf<K>) => readonly Row[];
 }
 
-/** A long list that fetches only visible pages. */
 export interface Pages<Row> {
   readonly count: number;
   /** Row at an index from 0; undefined until it is loaded. */
@@ -27,7 +26,6 @@ export interface Pages<Row> {
   readonly retry: () => void;
 }
 
-/** Visible range, once it has been stable for a moment. */
 function useSettledRange() {
   const [range, setRange] = useState({ first: 0, last: 0 });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,7 +47,6 @@ function pagesBetween(first: number, last: number, pageSize: number, count: numb
   return Array.from({ length: to - from + 1 }, (_, place) => from + place);
 }
 
-/** Fetches the visible pages of a list. */
 export function usePages<K extends OperationId, Row>(list: PagesOf<K, Row>): Pages<Row> {
   const { id, count, pageSize, request, rows } = list;
   const { language } = useWords();

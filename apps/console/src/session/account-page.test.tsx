@@ -17,7 +17,7 @@ const again = (): HTMLInputElement => screen.getByLabelText('New password again'
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Change the password' });
 
 describe('changing the password', () => {
-  it('sends the current and the new one, once, empties the form and reads the sessions again', async () => {
+  it('sends both passwords once, clears the form and reloads the sessions', async () => {
     const held = heldAnswer<{ ok: boolean }>();
     const { api, user } = await open({ 'auth.password': held.answer });
     await waitFor(() => expect(api.callsOf('auth.sessions_list')).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('changing the password', () => {
   it.each([
     ['current_password', 'Current password'],
     ['new_password', 'New password'],
-  ])("shows the service's message for %s at that field and leaves the input", async (field, label) => {
+  ])('shows the service’s message for %s at that field and keeps the input', async (field, label) => {
     const { user } = await open({
       'auth.password': new Refusal(422, 'validation_error', 'Check the fields', [
         { field, message: 'not this one' },

@@ -10,8 +10,8 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Your session has
 
 beforeEach(() => sessionStorage.clear());
 
-describe('somebody who is not signed in', () => {
-  it('sees the sign-in form in place of the page, and then the page of the address', async () => {
+describe('an anonymous visitor', () => {
+  it('sees the sign-in form instead of the page, and then the requested page', async () => {
     const { api, user, path } = await openPage('/tariff/rulings?market=EU', {
       answers: { 'auth.me': UNKNOWN },
     });
@@ -27,7 +27,7 @@ describe('somebody who is not signed in', () => {
     expect(path()).toBe('/tariff/rulings?market=EU');
   });
 
-  it('reads the sign-in in the chosen language', async () => {
+  it('sees the sign-in form in the selected language', async () => {
     const { user } = await openPage('/classify', { answers: { 'auth.me': UNKNOWN } });
 
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), '日本語');
@@ -37,7 +37,7 @@ describe('somebody who is not signed in', () => {
 });
 
 describe('a session that ends while a page is open', () => {
-  it('requires the password over the page, which cannot be passed and leaves the input', async () => {
+  it('shows a password prompt over the page that keeps the input', async () => {
     const { api, user } = await openPage('/classify', { answers: AROUND_A_LOOKUP });
     await user.type(await screen.findByLabelText('What is the product?'), 'knitted socks');
     api.answer({ 'lookups.classify': UNKNOWN });
@@ -67,8 +67,8 @@ describe('a session that ends while a page is open', () => {
   });
 });
 
-describe('a service that fails when the console is opened', () => {
-  it('is said to, without a sign-in that could not help, and is asked again on demand', async () => {
+describe('a service failure when the console is opened', () => {
+  it('is shown without a sign-in form, and can be retried', async () => {
     const { api, user } = await show(<Gate />, {
       answers: { 'auth.me': new Refusal(500, 'internal_error', 'Went wrong') },
     });

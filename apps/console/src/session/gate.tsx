@@ -13,7 +13,6 @@ import { MeContext } from './use-me.ts';
 // Rarely needed, and half of the library.
 const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }));
 
-/** Shows the console if signed in, otherwise the sign-in; the address stays the same. */
 export function Gate(): ReactNode {
   const { t } = useWords();
   const me = useApi('auth.me', {});

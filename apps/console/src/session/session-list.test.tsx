@@ -59,7 +59,7 @@ describe('the sessions of an account', () => {
     );
   });
 
-  it('can be ended, except for the one that is in use', async () => {
+  it('can be ended, except for the current one', async () => {
     await open([sessionOf(), sessionOf({ id: 's-2', current: true })]);
 
     const [other, own] = await screen.findAllByRole('listitem');
@@ -91,7 +91,7 @@ describe('the sessions of an account', () => {
     expect(api.callsOf('auth.sessions_end')).toHaveLength(1);
   });
 
-  it('stay in the list, with the reason, when they cannot be ended', async () => {
+  it('stay in the list with the reason if they cannot be ended', async () => {
     const refusal = new Refusal(404, 'not_found', 'No such session');
     const { user } = await open([sessionOf()], { answers: { 'auth.sessions_end': refusal } });
 

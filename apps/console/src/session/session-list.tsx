@@ -12,7 +12,7 @@ import { useWords } from '../words/words.tsx';
 
 type Session = AnswerOf<'auth.sessions_list'>[number];
 
-// More specific names first: Chrome and Firefox on an iPhone also call themselves Safari.
+// More specific names first: Chrome and Firefox on iOS also say Safari.
 const BROWSERS = ['EdgA', 'EdgiOS', 'Edg', 'OPR', 'FxiOS', 'CriOS', 'Firefox', 'Chrome', 'Safari', 'curl'];
 const NAMES: Readonly<Record<string, string>> = {
   EdgA: 'Edge',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// Outside React: any API call may discover that the session has ended.
+// Outside React: any API call may find the session ended.
 let hasEnded = false;
 const listeners = new Set<() => void>();
 
@@ -18,7 +18,6 @@ export function beginSession(): void {
   set(false);
 }
 
-/** True if there is no session, or it ended while the page was open. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -10,20 +10,20 @@ const email = (): HTMLInputElement => screen.getByLabelText('E-mail address');
 const password = (): HTMLInputElement => screen.getByLabelText('Password');
 const button = (): HTMLElement => screen.getByRole('button', { name: 'Sign in' });
 
-describe('the sign-in', () => {
-  it('begins at the e-mail address', async () => {
+describe('the sign-in form', () => {
+  it('focuses the e-mail address', async () => {
     await show(<SignInForm />);
     expect(document.activeElement).toBe(email());
   });
 
-  it('begins at the password where the account is known', async () => {
+  it('focuses the password if the account is known', async () => {
     await show(<SignInForm email="ann@example.test" />);
 
     expect(document.activeElement).toBe(password());
     expect(email().value).toBe('ann@example.test');
   });
 
-  it('sends address and password as they were typed, once, and forgets the password', async () => {
+  it('sends address and password as typed, once, and clears the password', async () => {
     const held = heldAnswer<AnswerOf<'auth.sign_in'>>();
     const { api, user } = await show(<SignInForm />, { answers: { 'auth.sign_in': held.answer } });
 
@@ -42,7 +42,7 @@ describe('the sign-in', () => {
     ['nothing', '', ''],
     ['no password', 'ann@example.test', ''],
     ['what is no address', 'ann', 'secret'],
-  ])('sends nothing when somebody typed %s', async (_what, address, secret) => {
+  ])('sends nothing with %s', async (_what, address, secret) => {
     const { api, user } = await show(<SignInForm />);
 
     if (address !== '') await user.type(email(), address);
@@ -52,7 +52,7 @@ describe('the sign-in', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('that is rejected says why and leaves the address for another try', async () => {
+  it('shows the reason and keeps the address if rejected', async () => {
     const { api, user } = await show(<SignInForm />, {
       answers: { 'auth.sign_in': new Refusal(401, 'unauthenticated', 'Address or password is wrong') },
     });
@@ -68,7 +68,7 @@ describe('the sign-in', () => {
     expect(api.callsOf('auth.sign_in')).toHaveLength(2);
   });
 
-  it('names its fields so that a password manager knows them', async () => {
+  it('names its fields for password managers', async () => {
     await show(<SignInForm />);
 
     expect([email().autocomplete, password().autocomplete, password().type]).toEqual([

@@ -28,7 +28,7 @@ describe('the ways to sign in', () => {
     expect([link?.getAttribute('href'), form !== null]).toEqual(offered);
   });
 
-  it('say once why the identity provider led back, and how that is mended', async () => {
+  it('show once why the identity provider redirected back, and the fix', async () => {
     window.history.replaceState(null, '', '/review?market=EU#sign-in-problem=no_role');
     await show(<SignIn />);
     expect((await screen.findByRole('alert')).textContent).toBe(

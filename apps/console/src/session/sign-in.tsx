@@ -4,7 +4,6 @@ import { Loading } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Reasons why a sign-in with the identity provider failed. */
 const PROBLEMS = [
   'no_role',
   'no_email',
@@ -28,7 +27,6 @@ function ownAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-/** Available ways to sign in: the identity provider, a password, or both. */
 export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
   const { t } = useWords();
   const options = useApi('auth.options', {});
@@ -37,7 +35,7 @@ export function SignIn({ email = '' }: { readonly email?: string }): ReactNode {
     if (problem !== null) window.history.replaceState(window.history.state, '', ownAddress());
   }, [problem]);
   if (options.isPending) return <Loading />;
-  // If the options cannot be loaded, ask for the password: the response to it explains the failure.
+  // If loading the options fails, ask for the password; its response explains the failure.
   const { password, provider } = options.data ?? { password: true, provider: null };
 
   return (

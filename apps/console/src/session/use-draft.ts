@@ -7,22 +7,21 @@ function read<T>(key: string): Partial<T> {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
-    // Foreign content under the key: start with an empty draft.
+    // Foreign content under the key: use an empty draft.
     return {};
   }
 }
 
-/** Prefills a form that opens later. */
 export function writeDraft(key: string, fields: Readonly<Record<string, unknown>>): void {
   sessionStorage.setItem(PREFIX + key, JSON.stringify(fields));
 }
 
-/** Deletes all drafts of this tab: the next user must not see them. */
+/** Deletes this tab's drafts, which the next user must not see. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
 }
 
-/** Form input that survives a reload until cleared. Fields are those of `empty`. */
+/** Form input with the fields of `empty`; survives a reload until cleared. */
 export function useDraft<T extends Readonly<Record<string, unknown>>>(
   key: string,
   empty: T,

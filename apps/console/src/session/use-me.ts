@@ -20,7 +20,6 @@ export function includesRole(role: Role, needed: Role): boolean {
   return RANK[role] >= RANK[needed];
 }
 
-/** True if the signed-in account has at least a role. */
 export function useMay(needed: Role): boolean {
   return includesRole(useMe().role, needed);
 }

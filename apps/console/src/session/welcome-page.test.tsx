@@ -14,14 +14,14 @@ const again = (): HTMLElement => screen.getByLabelText('New password again');
 const submit = (): HTMLElement => screen.getByRole('button', { name: 'Set the password and sign in' });
 
 describe('the page of a one-time link', () => {
-  it('takes the token out of the address, where others would read it', async () => {
+  it('removes the token from the URL, where others could read it', async () => {
     await open('#t0ken&email=ann%40example.test');
 
     await waitFor(() => expect(window.location.hash).toBe(''));
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ann@example.test');
   });
 
-  it('sets the password with the token, once, and continues to the first page', async () => {
+  it('sets the password with the token once, and continues to the first page', async () => {
     const held = heldAnswer<AnswerOf<'auth.sign_in_link'>>();
     const { api, user, path } = await open('#t0ken', { 'auth.sign_in_link': held.answer });
 
@@ -36,7 +36,7 @@ describe('the page of a one-time link', () => {
     ]);
   });
 
-  it('sends nothing while the two passwords differ, and says so as soon as they do', async () => {
+  it('sends nothing while the passwords differ, with an immediate message', async () => {
     const { api, user } = await open('#t0ken');
 
     await user.type(first(), PASSWORD);
@@ -49,7 +49,7 @@ describe('the page of a one-time link', () => {
     expect(api.callsOf('auth.sign_in_link')).toHaveLength(0);
   });
 
-  it('shows at the password what the service says of it', async () => {
+  it('shows the service’s message at the password', async () => {
     const refusal = new Refusal(422, 'validation_error', 'Check the fields', [
       { field: 'password', message: 'at least 12 characters' },
     ]);
@@ -63,7 +63,7 @@ describe('the page of a one-time link', () => {
     expect(path()).toBe('/welcome');
   });
 
-  it('says that a link is used up', async () => {
+  it('reports a used link', async () => {
     const refusal = new Refusal(401, 'unauthenticated', 'This link was used before');
     const { user } = await open('#t0ken', { 'auth.sign_in_link': refusal });
 
@@ -74,7 +74,7 @@ describe('the page of a one-time link', () => {
   });
 
   it.each(['', '#', '#&email=ann%40example.test'])(
-    'without a token (%j) leads to the sign-in',
+    'redirects to the sign-in without a token (%j)',
     async (fragment) => {
       await open(fragment);
 

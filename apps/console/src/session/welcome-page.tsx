@@ -11,13 +11,13 @@ import { Doorway } from './doorway.tsx';
 import { NewPassword } from './new-password.tsx';
 import { beginSession } from './session-state.ts';
 
-/** Fragment of a one-time link: token, and the account's e-mail address if included. */
+/** Fragment of a one-time link: token and optional e-mail address. */
 function readFragment(fragment: string): { readonly token: string; readonly email: string } {
   const [token = '', ...rest] = fragment.slice(1).split('&');
   return { token, email: new URLSearchParams(rest.join('&')).get('email') ?? '' };
 }
 
-/** Page of a one-time link: removes the token from the address and asks for a password. */
+/** Page of a one-time link: takes the token from the address and asks for a password. */
 export function WelcomePage(): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -30,7 +30,6 @@ export function WelcomePage(): ReactNode {
     await navigate({ to: '/classify' });
   });
   useEffect(() => {
-    // Removes the token from the address and the browser history.
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, []);
   if (token === '') {

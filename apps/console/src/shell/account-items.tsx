@@ -10,7 +10,6 @@ import { useMe } from '../session/use-me.ts';
 import { useWords } from '../words/words.tsx';
 
 interface Props {
-  /** Button that opens the menu. */
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -24,7 +23,7 @@ export function AccountItems({ trigger, onClose }: Props): ReactNode {
     queries.clear();
     forgetDrafts();
     endSession();
-    // The session at the identity provider ends on its own page, which redirects back.
+    // The provider's page ends its session and redirects back.
     if (provider !== undefined) window.location.assign(provider);
   });
 

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
 
-// The menu would be a third of the initial bundle.
+// Lazy: the menu would be a third of the initial bundle.
 const AccountItems = lazy(async () => ({ default: (await import('./account-items.tsx')).AccountItems }));
 
 export function AccountMenu(): ReactNode {

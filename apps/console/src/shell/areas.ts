@@ -6,11 +6,9 @@ interface Area {
     '/classify' | '/review' | '/batches' | '/catalog' | '/alerts' | '/tariff' | '/reports' | '/admin';
   readonly name: ConsoleKey;
   readonly role: Role;
-  /** SVG path of its icon, 20 by 20 units. */
   readonly sign: string;
 }
 
-/** All areas, in navigation order. */
 export const AREAS: readonly Area[] = [
   { to: '/classify', name: 'shell.classify', role: 'entry', sign: 'M4 5h12M4 10h7M4 15h5M14 11l3 3-5 4v-4z' },
   { to: '/review', name: 'shell.review', role: 'reviewer', sign: 'M4 4h12v12H4zM7 10l2.2 2.2L13.5 8' },
@@ -37,7 +35,6 @@ export const AREAS: readonly Area[] = [
   { to: '/admin', name: 'shell.admin', role: 'admin', sign: 'M4 6h6M14 6h2M4 14h2M10 14h6M12 4v4M8 12v4' },
 ];
 
-/** Pages within areas that the palette offers. */
 export const SUB_PAGES: readonly { readonly to: string; readonly name: ConsoleKey; readonly role: Role }[] = [
   { to: '/tariff/compare', name: 'tariff.compare', role: 'entry' },
   { to: '/tariff/calculate', name: 'tariff.calculate', role: 'entry' },

@@ -5,7 +5,7 @@ import { Page } from '../ui/panel.tsx';
 import { Empty } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
 
-/** Page for one role; other accounts see the required role. The API enforces it. */
+/** Page for one role; other accounts see the required role. The API enforces access. */
 export function NeedsRole({
   needs,
   children,

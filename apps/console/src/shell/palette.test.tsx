@@ -29,7 +29,7 @@ describe('the command palette', () => {
     expect(options()[0]).toBe(first);
   });
 
-  it('goes to the chosen one by arrows and Enter, and closes', async () => {
+  it('opens the selected page with arrows and Enter, and closes', async () => {
     const { user, input, path } = await opened('admin');
     await user.type(input, 'health{ArrowDown}{ArrowUp}{Enter}');
     await waitFor(() => expect(path()).toBe('/admin/health'));

@@ -12,7 +12,7 @@ interface Target {
 
 const CODE = /^\d[\d. ]{3,13}$/;
 
-/** Pages whose name contains the text, and lists to search for it. */
+/** Pages whose name contains the text, and lists that can be searched for it. */
 function useTargets(text: string): readonly Target[] {
   const { t } = useWords();
   const { role } = useMe();
@@ -86,7 +86,7 @@ interface TargetsProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** Targets; the field keeps the focus and handles the keys. */
+/** Target list; the text field keeps the focus and handles keys. */
 function Targets({ id, targets, at, onOpen }: TargetsProps): ReactNode {
   const { t } = useWords();
 

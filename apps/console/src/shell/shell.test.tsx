@@ -23,20 +23,20 @@ describe('the areas of the console', () => {
     ['entry', forAll],
     ['reviewer', [...forAll, 'Review', 'Reports']],
     ['admin', [...forAll, 'Review', 'Reports', 'Administration']],
-  ])('of the role %s are those that it may use', async (role, names) => {
+  ])('are limited to those of the role %s', async (role, names) => {
     await open('/classify', role);
 
     const shown = namesOf(areas().getAllByRole('link')).filter((name) => name !== 'API reference');
     expect(shown.toSorted()).toEqual(names.toSorted());
   });
 
-  it('say which of them is open, a lookup being part of classifying', async () => {
+  it('mark the open one, with a lookup as part of classifying', async () => {
     await open(`/lookups/${LOOKUP_ID}`, 'entry', { 'lookups.get': lookupOf() });
 
     expect(namesOf(areas().getAllByRole('link', { current: true }))).toEqual(['Classify']);
   });
 
-  it('are unfolded by the menu on a small screen, and folded on the next page', async () => {
+  it('are expanded by the menu on a small screen, and collapsed on the next page', async () => {
     const { user } = await open();
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);
@@ -48,27 +48,27 @@ describe('the areas of the console', () => {
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   it.each([
     ['/nowhere', 'Page not found'],
     ['/reports', 'This area needs another role'],
     ['/admin', 'This area needs another role'],
-  ])('%s says to a user: %s', async (path, title) => {
+  ])('%s shows to a user: %s', async (path, title) => {
     await open(path, 'entry');
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/classify');
   });
 
-  it('without a path leads to the first area', async () => {
+  it('without a path opens the first area', async () => {
     const { path } = await open('/');
 
     await waitFor(() => expect(path()).toBe('/classify'));
   });
 });
 
-describe('what a reader prefers', () => {
-  it('of language takes effect at once, is stored, and sent to the service', async () => {
+describe('the preferences of a reader', () => {
+  it('apply the language at once, store it and send it to the service', async () => {
     const { api, user } = await open();
 
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Tiếng Việt');
@@ -83,7 +83,7 @@ describe('what a reader prefers', () => {
     ['Dark', 'dark'],
     ['Light', 'light'],
     ['System', undefined],
-  ])('of colours is applied and stored: %s', async (name, theme) => {
+  ])('apply and store the colours: %s', async (name, theme) => {
     const { user } = await open();
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Theme' });
     await user.selectOptions(choice, 'Dark');
@@ -105,7 +105,7 @@ describe('the account', () => {
     expect(namesOf(screen.queryAllByText(/credits$/))).toEqual(shown);
   });
 
-  it('is left by its menu: nothing that was read stays, and somebody may sign in', async () => {
+  it('signs out from its menu, clears all data and shows the sign-in', async () => {
     const { api, user } = await open('/classify', 'entry', { 'auth.sign_out': { ok: true } });
     api.answer({ 'auth.me': new Refusal(401, 'unauthenticated', 'Sign in') });
 
@@ -119,7 +119,7 @@ describe('the account', () => {
     expect(screen.queryByText('Ann Broker')).toBeNull();
   });
 
-  it('leads to its page', async () => {
+  it('links to its page', async () => {
     const { user, path } = await open('/classify', 'entry', { 'auth.sessions_list': [] });
 
     await user.click(screen.getByRole('button', { name: 'Account: Ann Broker' }));

@@ -10,7 +10,7 @@ import { PaletteKey } from './palette-key.tsx';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
 
-/** True if a page belongs to an area despite a different path prefix. */
+/** True if a page belongs to an area despite its path. */
 const isWithin = (area: string, path: string): boolean =>
   area === '/classify' && path.startsWith('/lookups/');
 
@@ -52,7 +52,7 @@ function Navigation(): ReactNode {
 export function Shell(): ReactNode {
   const { t } = useWords();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  // Path on which the navigation is open; closed on any other page.
+  // Path on which the navigation is open; navigating closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === path;
 

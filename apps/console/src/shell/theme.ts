@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Colour theme: system or chosen. */
 export type Theme = 'system' | 'light' | 'dark';
 
 const KEPT = 'svc.theme';

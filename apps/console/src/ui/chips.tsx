@@ -3,14 +3,13 @@ import { useFormats } from '../words/formats.ts';
 import './chips.css';
 
 interface ChipsProps<T> {
-  /** Group name for screen readers. */
   readonly label: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly count: number }[];
   readonly chosen: T;
   readonly onChoose: (value: T) => void;
 }
 
-/** Filter chips with row counts; one is selected. */
+/** Filter chips with row counts; single selection. */
 export function Chips<T extends string | undefined>({
   label,
   options,

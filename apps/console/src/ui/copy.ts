@@ -1,7 +1,6 @@
 import { useWords } from '../words/words.tsx';
 import { toast } from './toast.tsx';
 
-/** Copies text and confirms it with a toast. */
 export function useCopy(): (text: string) => void {
   const { t } = useWords();
   return (text) => {

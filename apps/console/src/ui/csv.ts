@@ -3,7 +3,7 @@ const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 function cell(value: string | number | null): string {
   const text = value === null ? '' : String(value);
-  // A spreadsheet would run text that begins like a formula.
+  // Guards against formula injection in spreadsheets.
   const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

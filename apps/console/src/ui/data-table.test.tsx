@@ -26,7 +26,7 @@ const open = (rows: readonly Good[], props: Props = {}) =>
   show(<DataTable label="Goods" rows={rows} columns={COLUMNS} keyOf={({ id }) => id} {...props} />);
 
 describe('a table', () => {
-  it('counts its head as a row, for those who hear its places', async () => {
+  it('counts its header as a row for screen readers', async () => {
     await open(goods(2));
 
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3');
@@ -34,35 +34,35 @@ describe('a table', () => {
     expect(places).toEqual([null, '2', '3']);
   });
 
-  it('without rows has its head alone', async () => {
+  it('without rows has only its header', async () => {
     await open([]);
 
     expect(screen.getAllByRole('row')).toHaveLength(1);
     expect(screen.getByRole('columnheader', { name: 'Name' })).toBeDefined();
   });
 
-  it('of 10,000 rows has only those in sight in the page', async () => {
+  it('of 10,000 rows renders only the visible ones', async () => {
     await open(goods(10_000));
 
     expect(screen.getAllByRole('row').length).toBeLessThan(100);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
   });
 
-  it('asks for more near its end', async () => {
+  it('loads more near its end', async () => {
     const onNearEnd = jest.fn();
     await open(goods(20), { onNearEnd });
 
     expect(onNearEnd).toHaveBeenCalled();
   });
 
-  it('asks for no more while its end is far', async () => {
+  it('loads no more while its end is far', async () => {
     const onNearEnd = jest.fn();
     await open(goods(1_000), { onNearEnd });
 
     expect(onNearEnd).not.toHaveBeenCalled();
   });
 
-  it('is sorted by its sortable columns, and says by which', async () => {
+  it('is sorted by its sortable columns, and shows by which', async () => {
     const onSort = jest.fn();
     const { user } = await open(goods(1), { sorting: { by: 'name', onSort } });
 
@@ -76,7 +76,7 @@ describe('a table', () => {
 });
 
 describe('a row of a table', () => {
-  it('is opened by a click and by Enter', async () => {
+  it('opens on click and Enter', async () => {
     const onOpen = jest.fn();
     const { user } = await open(goods(2), { onOpen });
 
@@ -87,7 +87,7 @@ describe('a row of a table', () => {
     expect(onOpen.mock.calls.map(([row]) => row)).toEqual(goods(2));
   });
 
-  it('leaves the focus on its button after a redraw', async () => {
+  it('keeps the focus on its button after a redraw', async () => {
     function Counting(): ReactNode {
       const [count, setCount] = useState(0);
       const columns: readonly Column<Good>[] = [
@@ -110,7 +110,7 @@ describe('a row of a table', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'pressed 1' }));
   });
 
-  it('takes no focus where nothing opens', async () => {
+  it('is not focusable if it cannot be opened', async () => {
     await open(goods(1), { isSelected: () => true });
 
     const row = screen.getByRole('row', { name: /good 1/, selected: true });

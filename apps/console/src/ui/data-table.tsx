@@ -18,7 +18,6 @@ interface Sorting {
 }
 
 interface DataTableProps<Row> {
-  /** Name of the list for screen readers. */
   readonly label: string;
   readonly rows: readonly Row[];
   readonly columns: readonly Column<Row>[];
@@ -32,7 +31,6 @@ interface DataTableProps<Row> {
   readonly onNearEnd?: () => void;
 }
 
-/** A virtualized list: only visible rows are in the DOM. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { label, rows, columns, keyOf, sorting, height, onNearEnd } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -84,7 +82,7 @@ interface FrameProps<Row> {
   readonly count: number;
   readonly scroll: Ref<HTMLDivElement>;
   readonly bodyPx: number;
-  /** Renders the visible rows with the tracks of their grid. */
+  /** Renders the visible rows; receives the grid tracks. */
   readonly children: (tracks: { readonly gridTemplateColumns?: string }) => ReactNode;
 }
 
@@ -99,7 +97,7 @@ export function TableFrame<Row>(props: FrameProps<Row>): ReactNode {
         className={isCard ? 'table table-cards' : 'table'}
         role="table"
         aria-label={label}
-        // The header is a row.
+        // The header counts as a row.
         aria-rowcount={count + 1}
       >
         <Head columns={columns} sorting={sorting} tracks={tracks} />
@@ -133,7 +131,6 @@ function Line<Row>({
       role="row"
       ref={measure}
       data-index={index}
-      // The header is the first row.
       aria-rowindex={index + 2}
       aria-selected={isSelected?.(row)}
       className={`table-line${onOpen === undefined ? '' : ' table-line-open'}`}
@@ -163,7 +160,7 @@ function Head<Row>({ columns, sorting, tracks }: HeadProps<Row>): ReactNode {
   );
 }
 
-/** True if a click on a row hit a link or button in it. */
+/** True if a click hit a link or button within a row. */
 export function isOnControl({ target }: MouseEvent): boolean {
   return target instanceof Element && target.closest('a, button') !== null;
 }

@@ -13,7 +13,7 @@ const open = (canClose?: boolean) =>
 const opener = (): HTMLElement => screen.getByRole('button', { name: 'open the dialog', hidden: true });
 
 describe('a dialog', () => {
-  it('is named by its title and hides the page from those who do not see it', async () => {
+  it('is named by its title and hides the page from screen readers', async () => {
     await open();
 
     expect(screen.getByRole('dialog', { name: 'Sure?' })).toBeDefined();
@@ -34,7 +34,7 @@ describe('a dialog', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['first', 'last']));
   });
 
-  it('is left by Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = await open();
 
     await user.keyboard('{Escape}');
@@ -43,7 +43,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(document.activeElement).toBe(opener()));
   });
 
-  it('that must be answered is not left by Escape', async () => {
+  it('that requires an answer does not close with Escape', async () => {
     const { user } = await open(false);
 
     await user.keyboard('{Escape}');

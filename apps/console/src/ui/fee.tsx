@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useFee } from '../api/use-fee.ts';
 import { useWords } from '../words/words.tsx';
 
-/** Fee label on a button; nothing if free. */
 export function Fee({ count = 1 }: { readonly count?: number }): ReactNode {
   const { t } = useWords();
   const fee = useFee();

@@ -5,13 +5,13 @@ import { useWords } from '../words/words.tsx';
 interface FieldParts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Error of the value; null if valid. */
+  /** Error message; null if valid. */
   readonly fault?: string | null | undefined;
 }
 
 interface FrameProps extends FieldParts {
   readonly id: string;
-  /** Current and maximum length in characters; undefined for no limit. */
+  /** Current and maximum length in characters; undefined if unlimited. */
   readonly length?: { readonly now: number; readonly max: number } | undefined;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ function Frame({ id, label, hint, fault, length, children }: FrameProps): ReactN
 
 const NEAR = 0.8;
 
-/** Used length near and beyond the limit, because input is never truncated silently. */
+/** Shows the length near and beyond the limit; input is never truncated silently. */
 function Count({ now, max }: { readonly now: number; readonly max: number }): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
@@ -56,7 +56,7 @@ function Count({ now, max }: { readonly now: number; readonly max: number }): Re
   );
 }
 
-/** Length of a value as the API counts it: in characters, not code units. */
+/** Length as the API counts it: code points, not code units. */
 function lengthOf(value: string, max: number | undefined) {
   return max === undefined ? undefined : { now: Array.from(value).length, max };
 }
@@ -102,7 +102,6 @@ export interface TextAreaProps extends FieldParts {
   readonly rows?: number;
   readonly maxLength?: number;
   readonly autoFocus?: boolean;
-  /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onSubmit?: () => void;
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
@@ -132,7 +131,6 @@ export interface ChoiceProps<T extends string> extends FieldParts {
   readonly options: readonly { readonly value: T; readonly label: string }[];
 }
 
-/** Native select of one value, familiar to every keyboard and screen reader. */
 export function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
   const id = useId();
   const { label, hint, fault, value, onChange, options } = props;

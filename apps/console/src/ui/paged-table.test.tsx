@@ -42,15 +42,15 @@ const open = (count: number, props: Props = {}, answers: Answers = { 'review.lis
   show(<Listed count={count} {...props} />, { answers });
 const rowOf = (at: number): HTMLElement => screen.getByRole('row', { name: `row ${at}` });
 
-describe('a list that is fetched page by page', () => {
-  it('fetches nothing where it has no rows', async () => {
+describe('a paged list', () => {
+  it('fetches nothing without rows', async () => {
     const { api } = await open(0);
 
     expect(screen.getAllByRole('row')).toHaveLength(1);
     expect(api.calls).toHaveLength(0);
   });
 
-  it('fetches the pages in sight and no others', async () => {
+  it('fetches only the visible pages', async () => {
     const { api } = await open(1_000);
 
     expect(await screen.findByText('row 11')).toBeDefined();
@@ -61,7 +61,7 @@ describe('a list that is fetched page by page', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1001');
   });
 
-  it('says of each row that it is on its way until it has come', async () => {
+  it('announces each row as loading until it arrives', async () => {
     const held = heldAnswer<Page>();
     await open(3, {}, { 'review.list': held.answer });
 
@@ -73,7 +73,7 @@ describe('a list that is fetched page by page', () => {
     expect(screen.queryByText('loading …')).toBeNull();
   });
 
-  it('whose first page fails says why, and is fetched again on demand', async () => {
+  it('shows the reason if the first page fails, and is fetched again on request', async () => {
     const { api, user } = await open(
       20,
       {},
@@ -87,7 +87,7 @@ describe('a list that is fetched page by page', () => {
     expect(await screen.findByText('row 0')).toBeDefined();
   });
 
-  it('leaves its rows when a later page fails', async () => {
+  it('keeps its rows when a later page fails', async () => {
     const refusal = new Refusal(500, 'internal_error', 'Went wrong');
     const first = (call: SeenCall) => (call.query.get('page') === '1' ? pageOf(1) : refusal);
     const { api } = await open(30, {}, { 'review.list': first });
@@ -98,8 +98,8 @@ describe('a list that is fetched page by page', () => {
   });
 });
 
-describe('the keys on a row', () => {
-  it('move to the neighbours and stay at the ends', async () => {
+describe('the keyboard shortcuts of a row', () => {
+  it('move to the neighbours and stop at the ends', async () => {
     const { user } = await open(3, { onOpen: () => undefined });
     await screen.findByText('row 0');
     rowOf(0).focus();
@@ -113,7 +113,7 @@ describe('the keys on a row', () => {
     expect(places).toEqual(['row 0', 'row 1', 'row 2', 'row 2', 'row 1']);
   });
 
-  it('open it by Enter, with its place; a click does the same', async () => {
+  it('open it with Enter at its position, like a click', async () => {
     const onOpen = jest.fn();
     const { user } = await open(3, { onOpen: (row, index) => onOpen(row.description, index) });
     await screen.findByText('row 0');
@@ -128,7 +128,7 @@ describe('the keys on a row', () => {
     ]);
   });
 
-  it('do nothing on a row that has not come yet', async () => {
+  it('do nothing on a row that is still loading', async () => {
     const held = heldAnswer<Page>();
     const [onOpen, onRowKey] = [jest.fn(), jest.fn(() => true)];
     const { user } = await open(1, { onOpen, onRowKey }, { 'review.list': held.answer });
@@ -142,7 +142,7 @@ describe('the keys on a row', () => {
     held.release(pageOf(1));
   });
 
-  it('for single keys act on the row, but not with Ctrl: that belongs to the browser', async () => {
+  it('act on the row for single keys, but not with Ctrl, which belongs to the browser', async () => {
     const onRowKey = jest.fn((_key: string, _row: Waiting) => true);
     const { user } = await open(2, { onOpen: () => undefined, onRowKey });
     await screen.findByText('row 1');

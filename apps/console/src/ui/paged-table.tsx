@@ -10,19 +10,16 @@ import { TableCells, useCards, useMeasured } from './table-cells.tsx';
 const OVERSCAN = 14;
 
 interface PagedTableProps<Row> {
-  /** Name of the list for screen readers. */
   readonly label: string;
   readonly pages: Pages<Row>;
   readonly columns: readonly Column<Row>[];
   readonly onOpen?: (row: Row, index: number) => void;
-  /** Handles a key pressed on a row; returns true if it was handled. */
+  /** Handles a key on a row; returns true if handled. */
   readonly onRowKey?: (key: string, row: Row) => boolean;
   readonly isSelected?: (row: Row) => boolean;
-  /** CSS height of the scroll area. */
   readonly height?: string;
 }
 
-/** A list that fetches rows as they become visible. */
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>): ReactNode {
   const { label, columns, pages, height } = props;
   const scroll = useRef<HTMLDivElement>(null);
@@ -67,13 +64,13 @@ interface LineProps<Row> {
   readonly index: number;
   readonly place: { readonly gridTemplateColumns?: string; readonly transform: string };
   readonly table: PagedTableProps<Row>;
-  /** Measures the height of a card; undefined if rows are not cards. */
+  /** Measures a card's height; undefined if rows are not cards. */
   readonly measure: ((row: Element | null) => void) | undefined;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus to a neighbouring row; rows just outside the visible range are in the DOM too. */
+/** Focuses a neighbouring row; rows just outside the viewport are in the DOM too. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, index: number): boolean {
   const step = STEPS[event.key];
   const next = event.currentTarget.parentElement?.querySelector<HTMLElement>(
@@ -102,7 +99,6 @@ function PagedLine<Row extends object>({ row, index, place, table, measure }: Li
     <div
       role="row"
       ref={measure}
-      // The header is the first row.
       aria-rowindex={index + 2}
       aria-selected={row === undefined ? undefined : isSelected?.(row)}
       aria-busy={row === undefined}

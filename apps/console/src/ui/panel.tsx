@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 interface PanelProps {
   readonly title?: ReactNode;
   readonly aside?: ReactNode;
-  /** True for no padding, as for tables. */
+  /** True for no padding, for tables. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
@@ -30,7 +30,6 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page with its title, also set as the window title. */
 export function Page({ title, aside, children }: PageProps): ReactNode {
   return (
     <div className="page">

@@ -16,7 +16,7 @@ const refusal = (status: number): ApiError =>
 const away = new TypeError('fetch failed');
 const content = (text: string) => <p>{text}</p>;
 
-describe('what cannot be read', () => {
+describe('a loading error', () => {
   it.each([
     ['names the call in the log when the service itself failed', 500, 1],
     ['names no call when the request was at fault', 422, 0],
@@ -27,14 +27,14 @@ describe('what cannot be read', () => {
     expect(screen.queryAllByText('Call r-9')).toHaveLength(calls);
   });
 
-  it("says that nobody responded, not the browser's message", async () => {
+  it('shows that there was no response, not the browser’s message', async () => {
     await show(<Failed error={away} />);
 
     expect(screen.getByText('The service did not answer. Check the connection and try again.')).toBeDefined();
     expect(screen.queryByText('fetch failed')).toBeNull();
   });
 
-  it('is tried again by the button', async () => {
+  it('is retried by the button', async () => {
     const onRetry = jest.fn();
     const { user } = await show(<Failed error={away} onRetry={onRetry} />);
 
@@ -43,7 +43,7 @@ describe('what cannot be read', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('is not tried again where it is gone', async () => {
+  it('cannot be retried if not found', async () => {
     await show(<Failed error={refusal(404)} onRetry={() => undefined} />);
 
     expect(screen.getByText('Page not found')).toBeDefined();
@@ -63,21 +63,21 @@ describe('a response', () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('that is empty is still a response', async () => {
+  it('can be empty', async () => {
     await show(<Answer of={{ data: '', error: null, refetch: () => undefined }}>{content}</Answer>);
 
     expect(screen.getByRole('main').textContent).toBe('');
   });
 });
 
-describe('the problem of an act', () => {
-  it.each([[null], [undefined]])('is nothing where there is none (%s)', async (error) => {
+describe('the error of an action', () => {
+  it.each([[null], [undefined]])('is empty if there is none (%s)', async (error) => {
     await show(<Problem error={error} />);
 
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is read out at once', async () => {
+  it('is announced at once', async () => {
     await show(<Problem error={refusal(409)} />);
 
     expect(screen.getByRole('alert').textContent).toBe('said by the service');

@@ -17,7 +17,7 @@ export function Loading(): ReactNode {
 
 interface EmptyProps {
   readonly title: string;
-  /** What to do about it. */
+  /** Suggested remedy. */
   readonly text?: string;
   readonly children?: ReactNode;
 }
@@ -62,7 +62,6 @@ interface Answering<T> {
   readonly refetch: () => unknown;
 }
 
-/** State of a response: loading, failed with a retry, or its content. */
 export function Answer<T>({
   of,
   children,

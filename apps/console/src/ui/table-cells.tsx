@@ -14,7 +14,6 @@ function subscribe(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** A column: cell renderer and grid track width. */
 export interface Column<Row> {
   readonly id: string;
   readonly title: string;
@@ -25,18 +24,16 @@ export interface Column<Row> {
   readonly sort?: string;
 }
 
-/** True if rows are cards, as on a phone, with the row or card height in pixels. */
+/** True if rows are cards (narrow screens), with the row or card height in pixels. */
 export function useCards(): { readonly isCard: boolean; readonly rowPx: number } {
   const isCard = useSyncExternalStore(subscribe, () => narrow()?.matches === true);
   return { isCard, rowPx: isCard ? CARD_PX : ROW_PX };
 }
 
-/** Remeasures all rows when they switch between rows and cards. */
 export function useMeasured(isCard: boolean, { measure }: { readonly measure: () => void }): void {
   useEffect(measure, [isCard, measure]);
 }
 
-/** CSS class of a numeric or text cell. */
 export function cellClass(end: boolean | undefined): string {
   return `table-cell${end === true ? ' table-cell-end' : ''}`;
 }
@@ -47,7 +44,7 @@ interface Props<Row> {
   readonly isCard: boolean;
 }
 
-/** Cells of a row; on a card each has its column name, flexible ones their own line. */
+/** Cells of a row; on a card with column names, flexible ones on separate lines. */
 export function TableCells<Row>({ columns, row, isCard }: Props<Row>): ReactNode {
   const cells = (): ReactNode =>
     columns.map(({ id, title, width, end, cell }) => {

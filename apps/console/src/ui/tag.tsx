@@ -30,7 +30,6 @@ const TONES: Readonly<Record<string, Tone>> = {
   not_declarable: 'warn',
 };
 
-/** Colour of an API status; plain if it has none. */
 export function toneOf(state: string): Tone {
   return TONES[state] ?? 'plain';
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  it('are one below the other and leave by themselves', async () => {
+  it('are stacked and disappear automatically', async () => {
     await open();
 
     say('first', 'second');
@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are at most three: the oldest goes', async () => {
+  it('are at most three: the oldest is removed', async () => {
     await open();
 
     say('first', 'second', 'third', 'fourth');
@@ -50,7 +50,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['second', 'third', 'fourth']);
   });
 
-  it('that repeat an earlier one take its place', async () => {
+  it('replace an earlier one with the same text', async () => {
     await open();
 
     say('saved', 'copied', 'saved');
@@ -67,7 +67,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['second']);
   });
 
-  it('may undo what they report, once', async () => {
+  it('can undo what they report, once', async () => {
     await open();
     const run = jest.fn();
     act(() => toast('deleted', 'good', { label: 'Undo', run }));

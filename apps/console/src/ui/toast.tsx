@@ -11,7 +11,7 @@ interface Toast {
 }
 
 const SHOWN_MS = 7_000;
-/** A message with undo stays longer. */
+/** Longer, for messages with undo. */
 const UNDO_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
@@ -42,7 +42,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Live region of messages for screen readers. */
 export function Toasts(): ReactNode {
   const { t } = useWords();
   const shown = useSyncExternalStore(subscribe, () => toasts);

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const KEPT = 'svc.review.keys';
 
-/** Actions by key, as in `KeyboardEvent.key`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 function isTyping(target: EventTarget | null): boolean {
@@ -16,10 +15,10 @@ function isOccupied(event: KeyboardEvent): boolean {
   return isTyping(event.target) || document.querySelector('[role="dialog"], [role="menu"]') !== null;
 }
 
-/** Runs actions on single keys, unless the user is typing, a dialog is open, or shortcuts are off. */
+/** Runs actions on single keys, unless the user is typing, a dialog is open or shortcuts are off. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const latest = useRef(shortcuts);
-  // A passive effect may run after the next key, which would then act on the previous row.
+  // A passive effect may run after the next key, which would act on the previous row.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -37,7 +36,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   }, [isOn]);
 }
 
-/** True if single-key shortcuts are on; stored, because assistive tools may need them off. */
+/** Setting for single-key shortcuts, stored; assistive tools may need them off. */
 export function useKeysSwitch(): readonly [boolean, (isOn: boolean) => void] {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEPT) !== 'off');
   const choose = (chosen: boolean): void => {

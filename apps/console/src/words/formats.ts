@@ -1,23 +1,25 @@
 import { LOCALES, type Language } from '@svc/i18n/language';
 import { useWords } from './words.tsx';
 
-/** Error of a share in binary, in percent: 0.29 times 100 is 28.999999999999996. */
+/** Binary rounding error in percent: 0.29 × 100 is 28.999999999999996. */
 const ROUNDING = 1e-9;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
 const DATES = /\b\d{4}-\d{2}-\d{2}\b/gu;
 
-/** Parses a time; the API's times are UTC, some without saying so. */
+/** Parses an API time: UTC even without an offset. */
 function readTime(text: string): Date {
   return new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`);
 }
 
 /** Formatters for numbers and times in the reader's language and time zone. */
 export interface Formats {
-  /** 0.879 as 87 %: rounded down as in messages of the service, so that nothing below a threshold reads as the threshold. */
+  /**
+   * 0.879 as 87 %: rounded down like the service's messages, so that nothing below a threshold reads as the threshold.
+   */
   readonly share: (value: number) => string;
   readonly figure: (value: number) => string;
-  /** An amount with two decimals, without its currency. */
+  /** An amount with two decimals, without currency. */
   readonly money: (value: number) => string;
   /** A value already in percent: 16.5 as 16.5 %. */
   readonly percent: (value: number) => string;
@@ -25,9 +27,7 @@ export interface Formats {
   readonly day: (text: string) => string;
   /** A sentence of the service with its days as the reader writes them. */
   readonly sentence: (text: string) => string;
-  /** A day without its year. */
   readonly shortDay: (text: string) => string;
-  /** Range from first to last day. */
   readonly days: (from: string, to: string) => string;
   /** Seconds as minutes and seconds, hours and minutes, or days and hours. */
   readonly duration: (seconds: number) => string;
@@ -41,7 +41,7 @@ function formatsOf(language: Language): Formats {
   const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  // A date without a time is the same day in every time zone.
+  // A date without a time must not shift by time zone.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const unit = (name: 'second' | 'minute' | 'hour' | 'day', value: number): string =>

@@ -7,7 +7,7 @@ const t = consoleWords(en, 'en');
 
 describe('an input of a duty calculation', () => {
   it.each(['origin', 'customs_value', 'weight_kg', 'proof_liters', 'within_quota'])(
-    'is named in text, and not by its field: %s',
+    'has a label instead of its field name: %s',
     (field) => {
       const name = inputName(field, t);
       expect(name).not.toContain('_');
@@ -17,7 +17,7 @@ describe('an input of a duty calculation', () => {
   );
 
   it.each(['input_of_tomorrow', 'constructor', 'toString', ''])(
-    'without a text has its name: %j',
+    'falls back to its name without a label: %j',
     (field) => {
       expect(inputName(field, t)).toBe(field);
     },

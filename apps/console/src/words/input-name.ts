@@ -21,7 +21,7 @@ const NAMED = [
   'within_quota',
 ] as const;
 
-/** Name of a duty calculation input in the reader's language; the field name if untranslated. */
+/** Label of a duty calculation input; the field name if untranslated. */
 export function inputName(field: string, t: Words): string {
   const named = NAMED.find((each) => each === field);
   return named === undefined ? field : t(`tariff.input_${named}`);

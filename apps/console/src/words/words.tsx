@@ -4,7 +4,6 @@ import { createContext, useCallback, useContext, useMemo, useState, type ReactNo
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepLanguage, loadWords, type LoadedWords } from './load-words.ts';
 
-/** Names of the languages in themselves. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   vi: 'Tiếng Việt',

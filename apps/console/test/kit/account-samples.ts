@@ -5,7 +5,7 @@ type Key = AnswerOf<'admin.keys_list'>[number];
 type Plan = AnswerOf<'admin.plans_list'>[number];
 type Hook = AnswerOf<'webhooks.list'>[number];
 
-/** An active account of a reviewer with credits and without a plan. */
+/** An active reviewer account with credits, without a plan. */
 export const someAccount = (fields: Partial<Account> = {}): Account => ({
   id: 'a-7',
   name: 'Mina Park',
@@ -23,7 +23,6 @@ export const someAccount = (fields: Partial<Account> = {}): Account => ({
   ...fields,
 });
 
-/** A key in use that was never used. */
 export const keyOf = (fields: Partial<Key> = {}): Key => ({
   id: 'k-1',
   account_id: 'a-7',
@@ -38,7 +37,6 @@ export const keyOf = (fields: Partial<Key> = {}): Key => ({
   ...fields,
 });
 
-/** A plan without entitlements. */
 export const planOf = (fields: Partial<Plan> = {}): Plan => ({
   key: 'pro',
   label: 'Professional',
@@ -47,7 +45,7 @@ export const planOf = (fields: Partial<Plan> = {}): Plan => ({
   ...fields,
 });
 
-/** An active webhook of all events that was never called. */
+/** An active webhook for all events, never called. */
 export const hookOf = (fields: Partial<Hook> = {}): Hook => ({
   id: 'h-1',
   url: 'https://erp.example.test/hook',

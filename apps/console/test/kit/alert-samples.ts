@@ -2,7 +2,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 
 type Alert = AnswerOf<'alerts.list'>[number];
 
-/** An open alert of a code that a new version removed, with two successors. */
+/** An open alert for a removed code, with two successors. */
 export const alertOf = (fields: Partial<Alert> = {}): Alert => ({
   id: 1,
   sku_id: 71,
@@ -25,7 +25,6 @@ export const alertOf = (fields: Partial<Alert> = {}): Alert => ({
   ...fields,
 });
 
-/** An alert that somebody acknowledged. */
 export const seenAlert = (fields: Partial<Alert> = {}): Alert =>
   alertOf({
     acknowledged_at: '2026-03-15T10:30:00Z',

@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const SETTLE_MS = 400;
 
-/** Puts all transitions to their end; animations without one, such as a spinner, go on. */
+/** Finishes all transitions; animations such as spinners continue. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame);
@@ -20,13 +20,13 @@ async function endTransitions(page: Page): Promise<void> {
   });
 }
 
-/** Findings of axe for a page, a line each: the rule, the elements, and why. */
+/** Axe violations of a page, one per line: rule, elements, reason. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  // Colours of a theme that was changed just before are still on their way, of hundreds of rows for longer.
+  // After a theme change, hundreds of rows are still in transition.
   await page.waitForTimeout(SETTLE_MS);
   await endTransitions(page);
   await page.evaluate(source);
-  // Run as text: the page's own code knows nothing of axe. The announcer of react-aria names a button that may be gone.
+  // Evaluated as text, because the page does not import axe. react-aria's announcer may name a removed button.
   const { violations } = await page.evaluate<AxeResults>("axe.run({ exclude: ['[data-live-announcer]'] })");
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
@@ -35,7 +35,7 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
 
 const THEMES = ['light', 'dark'] as const;
 
-/** Findings of axe in light and in dark, when the page is idle. */
+/** Axe violations in both themes, once the page is idle. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.waitForLoadState('networkidle');
@@ -46,12 +46,11 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Horizontal pixels by which a page is wider than its window. */
 export function excessWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Controls that reach beyond the window where nothing scrolls to them, by their names. */
+/** Names of controls beyond the window that no scrolling reaches. */
 export function cutOffControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element): boolean => {

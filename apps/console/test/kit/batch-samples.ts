@@ -7,10 +7,8 @@ type Progress = AnswerOf<'batches.progress'>;
 type Mapping = Batch['column_mapping'];
 type Precheck = Batch['validation']['precheck'];
 
-/** Id of the batch that `batchOf` makes. */
 export const BATCH_ID = 'b'.repeat(32);
 
-/** Meaning of columns, nothing where it is not given. */
 export const mappingOf = (fields: Partial<Mapping> = {}): Mapping => ({
   description: 'Product',
   material: null,
@@ -23,7 +21,6 @@ export const mappingOf = (fields: Partial<Mapping> = {}): Mapping => ({
   ...fields,
 });
 
-/** Findings of the row check: two rows to classify and nothing else. */
 export const precheckOf = (fields: Partial<Precheck> = {}): Precheck => ({
   total: 2,
   empty: 0,
@@ -36,7 +33,6 @@ export const precheckOf = (fields: Partial<Precheck> = {}): Precheck => ({
   ...fields,
 });
 
-/** Number of rows in each state. */
 export const countsOf = (fields: Partial<Batch['counts']> = {}): Batch['counts'] => ({
   pending: 0,
   processing: 0,
@@ -47,7 +43,6 @@ export const countsOf = (fields: Partial<Batch['counts']> = {}): Batch['counts']
   ...fields,
 });
 
-/** A file of two rows with an item number and a product, not started. */
 export const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   id: BATCH_ID,
   created_at: '2026-03-14T10:30:00Z',
@@ -69,7 +64,6 @@ export const batchOf = (fields: Partial<Batch> = {}): Batch => ({
   ...fields,
 });
 
-/** The same file after its two rows were classified. */
 export const endedBatch = (fields: Partial<Batch> = {}): Batch =>
   batchOf({
     status: 'completed',
@@ -80,7 +74,6 @@ export const endedBatch = (fields: Partial<Batch> = {}): Batch =>
     ...fields,
   });
 
-/** A row of the file that waits. */
 export const rowOf = (fields: Partial<Row> = {}): Row => ({
   row_index: 2,
   raw: { Item: 'A-1', Product: 'Socks of cotton' },
@@ -99,7 +92,6 @@ export const rowOf = (fields: Partial<Row> = {}): Row => ({
   ...fields,
 });
 
-/** A classified row that nobody decided. */
 export const doneRow = (fields: Partial<Row> = {}): Row =>
   rowOf({
     status: 'done',
@@ -111,7 +103,6 @@ export const doneRow = (fields: Partial<Row> = {}): Row =>
     ...fields,
   });
 
-/** Progress of a batch: ended. */
 export const progressOf = (fields: Partial<Progress> = {}): Progress => ({
   id: BATCH_ID,
   status: 'completed',
@@ -127,7 +118,6 @@ export const progressOf = (fields: Partial<Progress> = {}): Progress => ({
   ...fields,
 });
 
-/** Requests of a batch's page besides the batch. */
 export const AROUND_A_BATCH: Answers = {
   'system.limits': { credits_per_lookup: 1, batch_max_rows: 50_000, batch_max_file_mb: 1 },
   'batches.rows': [],

@@ -3,33 +3,27 @@ import { testBrowser } from '@svc/runtime/config/test-services';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { startInstallation, type TestInstallation } from './installation.ts';
 
-// A walk shares its machine with other tests: its limit finds what hangs, not what is slow.
+// Walks run in parallel with other tests: the limit detects hangs, not slowness.
 const WAIT_MS = 60_000;
 
-/** Password of every account that walks make. */
 export const PASSWORD = 'correct horse battery';
 
-/** The first administrator of an installation. */
 export const ADMINISTRATOR = 'admin@localhost';
 
 type Role = 'entry' | 'reviewer' | 'admin';
 
-/** An installation with a browser before it. */
 export interface TestConsole extends TestInstallation {
-  /** Complaints of browsers: errors of scripts and violations of the content security policy. */
+  /** Browser script errors and content security policy violations. */
   readonly complaints: readonly string[];
-  /** A page in a new browser context without a session. */
   open(options?: BrowserContextOptions): Promise<Page>;
-  /** A page that is signed in, at an address of the console. */
   openAs(email: string, path: string, options?: BrowserContextOptions): Promise<Page>;
-  /** Calls as a signed-in account, to prepare what a walk finds. */
   client(email?: string): Promise<Client>;
-  /** Makes an account with the password of all walks; returns its e-mail address. */
+  /** Creates an account with the common password; returns its e-mail address. */
   account(name: string, role: Role): Promise<string>;
   close(): Promise<void>;
 }
 
-// The service's own errors, such as the 401 before somebody signs in, are no complaint.
+// Expected API errors, such as the 401 before sign-in.
 const EXPECTED = /Failed to load resource/;
 
 function watch(page: Page, complaints: string[]): void {
@@ -67,11 +61,9 @@ async function signInByForm(page: Page, email: string): Promise<void> {
 interface StartOptions {
   /** Leaves the one-time link unused. */
   readonly isFresh?: boolean;
-  /** Settings of the installation on top of those of every walk. */
   readonly settings?: NodeJS.ProcessEnv;
 }
 
-/** Starts an installation and a browser. */
 export async function startConsole({
   isFresh = false,
   settings = {},

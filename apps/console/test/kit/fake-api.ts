@@ -1,18 +1,15 @@
 import type { AnswerOf, OperationId } from '@svc/client/create-client';
 import { ROUTES } from '@svc/client/generated/operations';
 
-/** A call that a page made. */
 export interface SeenCall {
   readonly id: OperationId;
-  /** Path parameters by name. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The JSON body; a form as it was sent; undefined where there is none. */
+  /** The JSON body, or a raw form; undefined if there is none. */
   readonly body: unknown;
   readonly language: string | null;
 }
 
-/** An error response of the API. */
 export class Refusal {
   readonly status: number;
   readonly code: string;
@@ -35,7 +32,7 @@ export class Refusal {
   }
 }
 
-/** Responses by operation, or how to make one from the call. A part of a response is completed. */
+/** Responses by operation, or functions of the call; partial responses are completed. */
 export type Answers = {
   readonly [K in OperationId]?:
     | Partial<AnswerOf<K>>
@@ -43,12 +40,10 @@ export type Answers = {
     | ((call: SeenCall) => Partial<AnswerOf<K>> | Refusal | Promise<Partial<AnswerOf<K>> | Refusal>);
 };
 
-/** An API in the page's own process. */
 export interface FakeApi {
   /** Every call so far, in order. */
   readonly calls: readonly SeenCall[];
   callsOf(id: OperationId): readonly SeenCall[];
-  /** Replaces the responses of some operations. */
   answer(answers: Answers): void;
 }
 
@@ -60,7 +55,7 @@ interface Found {
 const PATTERNS = Object.entries(ROUTES).map(([id, { method, path }]) => ({
   id: id as OperationId,
   method,
-  // A literal part of a path comes before a parameter in its place.
+  // Literal path segments precede parameters.
   parameters: (path.match(/\{/gu) ?? []).length,
   pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}$`, 'u'),
 }));
@@ -96,7 +91,7 @@ function respond(answer: unknown): Response {
   return new Response(JSON.stringify(body), { status: isRefused ? answer.status : 200, headers });
 }
 
-/** Requests of many pages: served without a record unless a test defines them. */
+/** Ambient requests: served unrecorded unless a test defines them. */
 const AMBIENT: Answers = {
   'system.limits': {
     credits_per_lookup: 0,
@@ -106,7 +101,7 @@ const AMBIENT: Answers = {
   'auth.options': { password: true, provider: null },
 };
 
-/** Replaces the network by an API; a call of an undefined operation returns 404. */
+/** Replaces the network by a fake API; undefined operations return 404. */
 export function fakeApi(first: Answers = {}): FakeApi {
   let answers = first;
   const calls: SeenCall[] = [];

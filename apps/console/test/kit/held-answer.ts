@@ -1,10 +1,9 @@
-/** A response that is delayed until a test releases it. */
 export interface HeldAnswer<T> {
   readonly answer: () => Promise<T>;
   readonly release: (value: T) => void;
 }
 
-/** Delays a response, to look at a page while it waits. */
+/** Delays a response, to test the waiting state. */
 export function heldAnswer<T>(): HeldAnswer<T> {
   let release: (value: T) => void = () => undefined;
   const held = new Promise<T>((resolve) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 
 const SIZES = { clientHeight: 600, clientWidth: 900 };
 
-/** Gives elements a size for the tests of a file: without one a virtual list shows no rows. */
+/** Gives elements a size in jsdom; otherwise virtual lists render no rows. */
 export function rowsInSight(): void {
   beforeAll(() => {
     for (const [name, value] of Object.entries(SIZES))

@@ -9,13 +9,13 @@ import { chooseFreePort } from '@svc/local-services/free-port';
 import { processEnvironment } from '@svc/runtime/config/standalone';
 
 const MAIN = fileURLToPath(new URL('../../../standalone/dist/main.js', import.meta.url));
-// A start takes some 10 s on an idle machine; other tests may run at the same time.
+// A start takes about 10 s on an idle machine; tests run in parallel.
 const START_MS = 240_000;
 
-/** A complete installation, as `npm start` runs it, with a private database and queue. */
+/** A complete installation, as from `npm start`, with a private database and queue. */
 export interface TestInstallation {
   readonly address: string;
-  /** The console's address that its start printed, with a one-time link where it has one. */
+  /** Console address printed at start, with the one-time link if any. */
   readonly signInLink: string;
   readonly dataDir: string;
   stop(): Promise<void>;
@@ -42,10 +42,10 @@ async function printedLink(child: ChildProcess): Promise<string> {
   throw new Error(`the installation did not start: ${said.join('\n')}`);
 }
 
-/** Starts an installation with the sample schedules; its console is the one that the bootstrap built. */
+/** Starts an installation with the sample schedules and the already built console. */
 export async function startInstallation(settings: NodeJS.ProcessEnv = {}): Promise<TestInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'console-walk-'));
-  // The account that PostgreSQL runs under must get through.
+  // PostgreSQL runs under another account, which must traverse the folder.
   chmodSync(folder, 0o755);
   const dataDir = join(folder, 'data');
   const { PORT } = settings;

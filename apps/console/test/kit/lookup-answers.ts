@@ -2,14 +2,13 @@ import type { AnswerOf } from '@svc/client/create-client';
 import type { Candidate, Lookup, Result } from '../../src/areas/classify/lookup.ts';
 import type { Answers } from './fake-api.ts';
 
-/** Id of the lookup that `lookupOf` makes. */
 export const LOOKUP_ID = 'a'.repeat(32);
 
 type Waiting = AnswerOf<'review.list'>['items'][number];
 type Tree = AnswerOf<'tariff.tree'>;
 type Node = Tree['children'][number];
 
-/** The general rate of a line, alone. */
+/** General rate only. */
 const DUTY = {
   available: true,
   rate_text: '16.5%',
@@ -20,7 +19,6 @@ const DUTY = {
   additional_pct: 0,
 } as const;
 
-/** A line that was weighed: a knitted T-shirt of cotton. */
 export const candidateOf = (fields: Partial<Candidate> = {}): Candidate => ({
   code: '6109.10.00',
   code_digits: '61091000',
@@ -60,7 +58,6 @@ export const candidateOf = (fields: Partial<Candidate> = {}): Candidate => ({
   ...fields,
 });
 
-/** A result that proposes one line and has nothing to add. */
 export const resultOf = (fields: Partial<Result> = {}): Result => ({
   status: 'needs_review',
   status_label: 'Needs review',
@@ -91,7 +88,6 @@ export const resultOf = (fields: Partial<Result> = {}): Result => ({
   ...fields,
 });
 
-/** A lookup as the queue lists it. */
 export const waitingOf = (fields: Partial<Waiting> = {}): Waiting => ({
   id: LOOKUP_ID,
   created_at: '2026-03-01T09:30:00Z',
@@ -126,7 +122,6 @@ export const waitingOf = (fields: Partial<Waiting> = {}): Waiting => ({
   ...fields,
 });
 
-/** A finished lookup without a decision. */
 export const lookupOf = (fields: Partial<Lookup> = {}): Lookup => ({
   ...waitingOf(),
   input: {
@@ -151,7 +146,6 @@ export const lookupOf = (fields: Partial<Lookup> = {}): Lookup => ({
   ...fields,
 });
 
-/** A line of a schedule. */
 export const nodeOf = (fields: Partial<Node> = {}): Node => ({
   code: '6109.10.00',
   code_digits: '61091000',
@@ -170,7 +164,6 @@ export const nodeOf = (fields: Partial<Node> = {}): Node => ({
   ...fields,
 });
 
-/** The place of a line in its schedule. */
 export const treeOf = (fields: Partial<Tree> = {}): Tree => ({
   dataset: {
     id: 'd'.repeat(32),
@@ -189,7 +182,7 @@ export const treeOf = (fields: Partial<Tree> = {}): Tree => ({
   ...fields,
 });
 
-/** The estimate of a duty that is one rate of the value. */
+/** A duty estimate with a single ad valorem rate. */
 export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<'tariff.duty'> => ({
   dataset: treeOf().dataset,
   code: '6109.10.00',
@@ -218,7 +211,6 @@ export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<
   ...fields,
 });
 
-/** Requests of a lookup's page besides the lookup. */
 export const AROUND_A_LOOKUP: Answers = {
   'tariff.tree': treeOf(),
   'tariff.duty': dutyOf(),

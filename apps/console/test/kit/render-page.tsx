@@ -22,29 +22,25 @@ import { loadWords } from '../../src/words/load-words.ts';
 import { WordsProvider } from '../../src/words/words.tsx';
 import { fakeApi, type Answers, type FakeApi } from './fake-api.ts';
 
-/** Surroundings of the rendered page or component. */
 export interface Surroundings {
   readonly answers?: Answers;
   readonly language?: Language;
   readonly role?: Role;
 }
 
-/** A rendered page or component. */
 export interface Rendered {
   readonly api: FakeApi;
   readonly user: UserEvent;
-  /** Address with its query. */
   readonly path: () => string;
 }
 
-/** The signed-in account with a role. */
 export const accountOf = (role: Role): AnswerOf<'auth.me'> =>
   ({ id: 'a-1', name: 'Ann Broker', email: 'ann@example.test', role }) as AnswerOf<'auth.me'>;
 
-// Machines are slow under load.
+// CI machines are slow under load.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lacks it; lists and dialogs look for their own elements by it.
+// Missing in jsdom; lists and dialogs use it.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/gu, '\\$&') } });
 
 let leave = (): void => undefined;
@@ -69,14 +65,13 @@ async function around(inner: ReactNode, language: Language): Promise<ReactNode> 
   );
 }
 
-/** Opens an address of the whole console as an account with a role. */
 export async function openPage(
   path: string,
   { answers = {}, language = 'en', role = 'admin' }: Surroundings = {},
 ): Promise<Rendered> {
   const api = fakeApi({ 'auth.me': accountOf(role), ...answers });
   window.history.replaceState(null, '', path);
-  // A router that was shown once does not look at the address again.
+  // A router that was rendered ignores later address changes.
   const history = createBrowserHistory();
   leave = () => history.destroy();
   const own = createRouter({ ...router.options, history });
@@ -90,7 +85,6 @@ export async function openPage(
   };
 }
 
-/** Renders one component below a signed-in account, with a router for its links. */
 export async function show(
   component: ReactNode,
   { answers = {}, language = 'en', role = 'admin' }: Surroundings = {},

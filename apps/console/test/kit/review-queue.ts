@@ -10,11 +10,10 @@ export const SHIRT = waitingOf({ id: idOf('a'), description: 'Shirt' });
 export const PUMP = waitingOf({ id: idOf('b'), description: 'Pump', recommended_code: '8413.70.20' });
 const TEA = waitingOf({ id: idOf('c'), description: 'Tea' });
 
-/** The details of a waiting lookup. */
 export const detailOf = (id: string, rows: readonly Waiting[]): Lookup =>
   lookupOf({ id, description: `detail of ${rows.find((row) => row.id === id)?.description ?? ''}` });
 
-/** The review queue with these rows, the first of which is open. */
+/** The review queue with these rows; the first is open. */
 export async function openQueue(rows: readonly Waiting[] = [SHIRT, PUMP, TEA], answers: Answers = {}) {
   const page = await openPage('/review', {
     role: 'reviewer',
@@ -29,11 +28,10 @@ export async function openQueue(rows: readonly Waiting[] = [SHIRT, PUMP, TEA], a
   await screen.findByText(`detail of ${rows[0]?.description ?? ''}`);
   return page;
 }
-/** Text of the row that is open. */
 export const openRow = (): string =>
   document.getElementById(screen.getByRole('listbox').getAttribute('aria-activedescendant') ?? '')
     ?.textContent ?? '';
-/** Decisions that were sent: the first letter of the lookup's id, and the body. */
+/** Sent decisions: first letter of the lookup id, and the body. */
 export const sent = (calls: readonly SeenCall[]) =>
   calls
     .filter(({ id }) => id === 'lookups.decide')

@@ -3,7 +3,6 @@ import type { AnswerOf } from '@svc/client/create-client';
 type Version = AnswerOf<'admin.datasets_list'>[number];
 type Load = AnswerOf<'admin.loads_list'>[number];
 
-/** A version of the schedule of the United States that is ready to be activated. */
 export const versionOf = (fields: Partial<Version> = {}): Version => ({
   id: 'd-2',
   market: 'US',
@@ -25,11 +24,9 @@ export const versionOf = (fields: Partial<Version> = {}): Version => ({
   ...fields,
 });
 
-/** The version that lookups use. */
 export const activeVersion = (fields: Partial<Version> = {}): Version =>
   versionOf({ id: 'd-1', version: '2026-rev4', active: true, state: 'active', ...fields });
 
-/** A load of a file that ended well. */
 export const loadOf = (fields: Partial<Load> = {}): Load => ({
   id: 'l-1',
   market: 'US',

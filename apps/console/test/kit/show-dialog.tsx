@@ -17,7 +17,6 @@ function Behind({ dialogOf }: { readonly dialogOf: DialogOf }): ReactNode {
   );
 }
 
-/** Opens a dialog by a button of its page. */
 export async function showDialog(dialogOf: DialogOf, around: Surroundings = {}): Promise<Rendered> {
   const page = await show(<Behind dialogOf={dialogOf} />, around);
   await page.user.click(screen.getByRole('button', { name: 'open the dialog' }));

@@ -30,13 +30,11 @@ const PRODUCT = {
   updated_at: '2026-03-15T10:30:00Z',
 } as const;
 
-/** A product with a valid code and without alerts, as a list has it. */
 export const skuRow = (fields: Partial<Row> = {}): Row => ({ ...PRODUCT, open_alerts: 0, ...fields });
 
-/** A product with a valid code, without alerts and without further facts. */
 export const skuOf = (fields: Partial<Sku> = {}): Sku => ({ ...PRODUCT, alerts: [], ...fields });
 
-/** A page of the catalog whose products are all there are, one of them with a valid code. */
+/** A full catalog page; one product has a valid code. */
 export const skusOf = (items: readonly Row[], fields: Partial<Listed> = {}): Listed => ({
   items,
   total: items.length,

@@ -27,13 +27,13 @@ describe('findCodeFaults', () => {
     ]);
   });
 
-  it('reports codes that HS does not have', () => {
+  it('reports codes that do not exist in HS', () => {
     const faults = faultsOf(entry('610920', 'tee'), `'6199': {}\n`);
     expect(faults).toContain('error 610920 not in HS 2022');
     expect(faults).toContain('error 6199 not in HS 2022');
   });
 
-  it('reports traps that lead to no known code, be it a heading or a subheading', () => {
+  it('reports traps that refer to an unknown heading or subheading', () => {
     const faults = faultsOf(
       entry('610831', 'pyjamas', '6109'),
       entry('610910', 'tee', '610990'),
@@ -58,7 +58,7 @@ describe('findThinEntries', () => {
     expect(findThinEntries(read(full(12)))).toEqual([]);
   });
 
-  it('warns of an entry one name short', () => {
+  it('warns of an entry with one name too few', () => {
     expect(findThinEntries(read(full(11)))).toEqual([
       { level: 'warning', where: '610910', message: '11 of 12 names in en' },
     ]);
@@ -83,7 +83,7 @@ describe('findSharedNames', () => {
   it.each([
     ['the other subheading', '610990'],
     ['the heading of the other', '6109'],
-  ])('accepts it with a trap that leads to %s', (_target, trap) => {
+  ])('accepts it with a trap that refers to %s', (_target, trap) => {
     expect(sharedIn(entry('610831', 'tank top', trap), entry('610990', 'tank top'))).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('findSharedNames', () => {
 });
 
 describe('coverageTable', () => {
-  it('averages over the entries present, by chapter and in total', () => {
+  it('averages over the existing entries, by chapter and in total', () => {
     const table = coverageTable(read(entry('610910', 'tee; tank top'), entry('610990', 'wool tee')), HS);
     expect(table.map((row) => row.slice(0, 4))).toEqual([
       ['chapter', 'subheadings', 'names en', 'names vi'],
@@ -111,7 +111,7 @@ describe('coverageTable', () => {
     ]);
   });
 
-  it('aligns columns to the right', () => {
+  it('right-aligns columns', () => {
     expect(
       tableLines([
         ['a', 'long'],

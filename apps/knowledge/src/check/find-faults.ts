@@ -11,10 +11,8 @@ export interface Finding {
   readonly isUnreadable?: boolean;
 }
 
-/** A finding that makes the base invalid. */
 export const error = (where: string, message: string): Finding => ({ level: 'error', where, message });
 
-/** A finding that leaves the base usable. */
 export const warning = (where: string, message: string): Finding => ({ level: 'warning', where, message });
 
 const average = (values: readonly number[]): string =>
@@ -45,7 +43,6 @@ export function coverageTable(base: ChapterFile, hs: HsCodes): string[][] {
   return [['chapter', 'subheadings', ...titles], ...rows, rowOf('all', codes.length, known)];
 }
 
-/** Lines of a table with right-aligned columns. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '));
@@ -55,7 +52,7 @@ function missingCodes(known: ReadonlySet<string>, present: ReadonlySet<string>, 
   return [...known].filter((code) => !present.has(code)).map((code) => error(code, `${kind} missing`));
 }
 
-/** Finds codes unknown to HS, missing codes, and traps that lead to neither a heading nor a subheading. */
+/** Finds codes unknown to HS, missing codes, and traps without a target heading or subheading. */
 export function findCodeFaults(base: ChapterFile, hs: HsCodes): Finding[] {
   const headings = new Set(base.headings.map(({ code }) => code));
   const subheadings = new Set(base.subheadings.map(({ code }) => code));

@@ -5,7 +5,7 @@ const faultsOf = (text: string) =>
   findFormFaults({ chapter: '61', text }).map(({ where, message }) => `${where} ${message}`);
 
 describe('findFormFaults', () => {
-  it('finds none in a file of the documented form', () => {
+  it('finds none in a valid file', () => {
     const text = `
 '6109':
   title:
@@ -27,12 +27,12 @@ describe('findFormFaults', () => {
     expect(faultsOf(text)).toEqual([]);
   });
 
-  it('names the line where the text is not YAML', () => {
+  it('names the line of a YAML error', () => {
     const [fault] = faultsOf(`'610910':\n  names:\n    en: cotton: tee\n`);
     expect(fault).toMatch(/^61\.yaml:3 /u);
   });
 
-  it('names the line of a code that is entered twice', () => {
+  it('names the line of a duplicate code', () => {
     const [fault] = faultsOf(`'610910': {}\n'610910': {}\n`);
     expect(fault).toMatch(/^61\.yaml:2 .*unique/u);
   });
@@ -53,7 +53,7 @@ describe('findFormFaults', () => {
     expect(faultsOf(text)).toEqual([fault]);
   });
 
-  it('reports every fault of a file, each with its own line', () => {
+  it('reports every error of a file with its line', () => {
     const text = `'6109':\n  names:\n    en: tee\n'610910':\n  title:\n    en: tee\n'610990':\n`;
     expect(faultsOf(text)).toEqual([
       '61.yaml:2 unknown field "names"',
@@ -62,21 +62,21 @@ describe('findFormFaults', () => {
     ]);
   });
 
-  it('counts lines that end as on Windows', () => {
+  it('counts Windows line endings', () => {
     expect(faultsOf(`'610910':\r\n  names:\r\n    de: Hemd\r\n`)).toEqual(['61.yaml:3 unknown field "de"']);
   });
 
-  it('reports a field that is entered twice', () => {
+  it('reports a duplicate field', () => {
     const [fault] = faultsOf(`'610910':\n  names:\n    en: tee\n  names:\n    en: top\n`);
     expect(fault).toMatch(/^61\.yaml:4 /u);
   });
 
-  it('reports a code whose leading zero is lost without quotation marks', () => {
+  it('reports an unquoted code that lost its leading zero', () => {
     const [fault] = findFormFaults({ chapter: '01', text: '010121: {}\n' }).map(({ message }) => message);
     expect(fault).toContain('quotation marks');
   });
 
-  it('marks only a file that is no YAML as unreadable', () => {
+  it('marks only a file with invalid YAML as unreadable', () => {
     expect(
       findFormFaults({ chapter: '61', text: `'610910': [` }).every(({ isUnreadable }) => isUnreadable),
     ).toBe(true);

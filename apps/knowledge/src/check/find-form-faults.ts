@@ -22,7 +22,7 @@ function fieldFaults(map: YAMLMap, allowed: readonly string[], report: Report): 
     .map((pair) => report(offsetOf(pair.key), `unknown field "${keyOf(pair)}"`));
 }
 
-/** Errors of a mapping of texts, such as a title or names by language. */
+/** Errors in a mapping of texts by language, such as a title. */
 function textFaults(value: unknown, at: number | undefined, allowed: readonly string[], report: Report) {
   if (!isMap(value)) return [report(offsetOf(value) ?? at, `not a mapping of ${allowed.join(', ')}`)];
 
@@ -52,7 +52,6 @@ function factFaults({ key, value }: Pair, report: Report): Finding[] {
   });
 }
 
-/** Checks of fields other than texts by language. */
 const SPECIAL_FIELDS: Readonly<Record<string, (pair: Pair, report: Report) => Finding[]>> = {
   traps: trapFaults,
   facts: factFaults,
@@ -77,7 +76,7 @@ function entryFaults(pair: Pair, report: Report): Finding[] {
   ];
 }
 
-/** Form errors of a chapter file with their lines: YAML, keys, fields, texts. */
+/** Format errors of a chapter file with line numbers: YAML, keys, fields, texts. */
 export function findFormFaults({ chapter, text }: ChapterText): Finding[] {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter });

@@ -33,7 +33,6 @@ export function findGlossaryFaults(texts: readonly GlossaryText[]): Finding[] {
   return [...texts.flatMap(formFaults), ...repeated];
 }
 
-/** Counts concepts and terms by language, for the coverage that `check` prints. */
 export function glossaryCoverage(texts: readonly GlossaryText[]): string[] {
   const rows = texts.flatMap(({ text }) => readGlossaryFile(text));
   const terms = GLOSSARY_LANGUAGES.map(

@@ -6,7 +6,7 @@ const faultsOf = (...rows: readonly string[]) =>
   findLineFaults([us(...rows)]).map(({ where, message }) => `${where} ${message}`);
 
 describe('findLineFaults', () => {
-  it('passes descriptions of the lines of a chapter', () => {
+  it('accepts descriptions of the lines of a chapter', () => {
     expect(faultsOf('7323930060\tgarlic press', '7323930015\tkettle')).toEqual([]);
   });
 
@@ -20,13 +20,13 @@ describe('findLineFaults', () => {
     expect(faultsOf(row)).toEqual([`us/73.tsv:1 ${message}`]);
   });
 
-  it('reports goods of two lines of one subheading, whatever their capitals', () => {
+  it('reports goods of two lines of one subheading, ignoring case', () => {
     expect(faultsOf('7323930060\tgarlic press', '7323930080\tGarlic Press')).toEqual([
       'us/73.tsv:2 "Garlic Press" stands under 7323930060 too',
     ]);
   });
 
-  it('leaves the subheadings to the base: goods of two subheadings are no fault here', () => {
+  it('ignores goods of two subheadings, which the base checks', () => {
     expect(faultsOf('7323930060\tgarlic press', '7323940021\tgarlic press')).toEqual([]);
   });
 });

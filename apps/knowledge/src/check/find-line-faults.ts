@@ -1,7 +1,7 @@
 import { readLineGoods, type LineGoods, type LineGoodsText } from '@svc/knowledge/base/line-goods';
 import { error, type Finding } from './find-faults.ts';
 
-/** Code lengths of the lines with goods in each market; a few US lines of chapter 91 have eight digits. */
+/** Code lengths of classifiable lines by market; a few US lines of chapter 91 have eight digits. */
 const DIGITS: Readonly<Record<string, readonly number[]>> = { us: [8, 10], eu: [8], vn: [8] };
 const DESCRIPTION_MAX = 400;
 
@@ -14,7 +14,7 @@ function formFaultOf({ market, chapter }: LineGoodsText, { code, description }: 
   return description === description.normalize('NFC') ? null : 'text is not in Unicode form NFC';
 }
 
-/** Finds rows without a line of their market and chapter, and descriptions in two lines of one subheading. */
+/** Finds rows without a line of their market and chapter, and descriptions shared by lines of a subheading. */
 function findFaultsOf(file: LineGoodsText): Finding[] {
   const first = new Map<string, string>();
 
@@ -32,12 +32,11 @@ function findFaultsOf(file: LineGoodsText): Finding[] {
   });
 }
 
-/** Finds rows that name no line of their file, and goods in two lines of one subheading. */
+/** Finds rows that match no line, and descriptions shared by lines of a subheading. */
 export function findLineFaults(files: readonly LineGoodsText[]): Finding[] {
   return files.flatMap(findFaultsOf);
 }
 
-/** Counts descriptions, and lines with any, by market, for the coverage that `check` prints. */
 export function lineCoverage(files: readonly LineGoodsText[]): string[] {
   return Object.keys(DIGITS).map((market) => {
     const rows = files.filter((file) => file.market === market).flatMap(({ text }) => readLineGoods(text));

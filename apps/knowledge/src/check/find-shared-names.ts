@@ -8,7 +8,7 @@ const leadsTo = (from: SubheadingEntry, to: SubheadingEntry): boolean =>
 const areSeparated = (left: SubheadingEntry, right: SubheadingEntry): boolean =>
   leadsTo(left, right) || leadsTo(right, left);
 
-/** True if every pair of entries has a trap that leads from one to the other. */
+/** True if a trap separates every pair of entries. */
 function areAllSeparated(entries: readonly SubheadingEntry[]): boolean {
   return entries.every((left, at) => entries.slice(at + 1).every((right) => areSeparated(left, right)));
 }
@@ -28,7 +28,7 @@ function entriesByName(
   return found;
 }
 
-/** Finds names in several subheadings of which at least two lack a separating trap. */
+/** Finds names shared by subheadings of which at least two lack a separating trap. */
 export function findSharedNames(entries: readonly SubheadingEntry[]): Finding[] {
   return BASE_LANGUAGES.flatMap((language) =>
     [...entriesByName(entries, language)]

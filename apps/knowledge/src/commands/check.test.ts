@@ -26,14 +26,14 @@ const found = (result: ReturnType<typeof run>, level: 'error' | 'warning'): stri
   result.lines.filter((line) => line.startsWith(`${level} `));
 
 describe('check', () => {
-  it('passes a base that is thin but right', () => {
+  it('accepts a base that is thin but valid', () => {
     const result = run(chapter('610910', '610990'));
     expect(result.exitCode).toBe(0);
     expect(found(result, 'error')).toEqual([]);
     expect(found(result, 'warning')).toHaveLength(2);
   });
 
-  it('still checks the rest of a file with a fault of form', () => {
+  it('still checks the rest of a file with a format error', () => {
     const result = run(`${chapter('610910', '610930')}\n  name: no such field\n`);
     expect(found(result, 'error').map((line) => line.split(/\s+/u)[1])).toEqual([
       '61.yaml:9',
@@ -43,13 +43,13 @@ describe('check', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  it('says where a file is no YAML, and that its codes are missing', () => {
+  it('names a file with invalid YAML and its missing codes', () => {
     const errors = found(run("'6109': ["), 'error');
     expect(errors.some((line) => line.includes('61.yaml:1'))).toBe(true);
     expect(errors.some((line) => /\b610910\b/u.test(line))).toBe(true);
   });
 
-  it('lists errors after warnings, at the end of a long list', () => {
+  it('lists errors after warnings, so that they end a long list', () => {
     const levels = run(chapter('610910'))
       .lines.map((line) => /^(error|warning) {2}/u.exec(line)?.[1])
       .filter((level) => level !== undefined);
@@ -60,13 +60,13 @@ describe('check', () => {
     ['a title differs', TITLES.replace('T-shirts', 'Tees')],
     ['a title is missing', ''],
     ['a title is of no heading', `${TITLES}6110\tx\ty\tz\tw\n`],
-  ])('fails where %s in the file of titles', (_, titles) => {
+  ])('fails if %s in the titles file', (_, titles) => {
     const result = run(chapter('610910', '610990'), { titles });
     expect(found(result, 'error')).toHaveLength(1);
     expect(result.exitCode).toBe(1);
   });
 
-  it('takes a glossary row without all languages for an error, and a repeated word for a warning', () => {
+  it('reports a glossary row with a missing language as an error, a repeated word as a warning', () => {
     const rows = 'steel\tthép\t鋼\t강\nsteel\tthép\t鉄鋼\t철강\n';
     const repeated = run(chapter('610910', '610990'), { glossary: rows });
     expect(repeated.exitCode).toBe(0);

@@ -26,7 +26,6 @@ import type { CommandResult } from './command-result.ts';
 interface KnowledgeFiles {
   readonly texts: readonly ChapterText[];
   readonly glossary: readonly GlossaryText[];
-  /** Goods by national line, for all markets. */
   readonly lineGoods: readonly LineGoodsText[];
   readonly titles: string;
 }
@@ -56,7 +55,6 @@ function plainLines(shares: readonly PlainShare[]): string[] {
   return tableLines([['language', 'plain goods', 'first', 'in 5'], ...rows]);
 }
 
-/** Shares of names and plain goods that a search places correctly. */
 function searchLines(base: ChapterFile, glossary: Glossary): string[] {
   const lines = baseLines(base.subheadings);
   return [
@@ -66,8 +64,8 @@ function searchLines(base: ChapterFile, glossary: Glossary): string[] {
 }
 
 /**
- * Checks the base: prints findings, errors last, then coverage; with `search` also how often names and plain goods are
- * found. Exit code 1 on errors.
+ * Checks the base: prints findings, errors last, then coverage, and with `search` the search quality. Exit code 1 on
+ * errors.
  */
 export function check(
   { texts, glossary, lineGoods, titles }: KnowledgeFiles,
@@ -75,7 +73,7 @@ export function check(
   search: boolean,
 ): CommandResult {
   const formFaults = texts.map((text) => ({ text, faults: findFormFaults(text) }));
-  // A malformed file may parse to fewer entries than it has; the other files are still checked.
+  // A malformed file may parse incompletely; the others are still checked.
   const readable = formFaults.filter(
     ({ faults }) => !faults.some(({ isUnreadable }) => isUnreadable === true),
   );

@@ -27,7 +27,7 @@ const base = readChapterFile(`
 `);
 
 describe('show', () => {
-  it('shows facts as bounds and as choices', () => {
+  it('shows facts as limits and as choices', () => {
     const { lines } = show(base, '845011');
     expect(lines.filter((line) => line.includes('fact'))).toEqual([
       '  fact: weight_kg <= 10',
@@ -36,13 +36,13 @@ describe('show', () => {
     ]);
   });
 
-  it('shows only the languages that an entry has, each example on a line', () => {
+  it('shows only the languages of an entry, one example per line', () => {
     const text = show(base, '845011').lines.join('\n');
     expect(text).not.toMatch(/names (?:vi|ja|ko)/u);
     expect(text).toMatch(/WASHING MACHINE 8KG\n\s+LAUNDRY MACHINE/u);
   });
 
-  it('marks the titles that a heading lacks', () => {
+  it('marks the missing titles of a heading', () => {
     expect(show(base, '8450').lines.slice(0, 5)).toEqual([
       '8450',
       '  title en: Washing machines',
@@ -57,7 +57,7 @@ describe('show', () => {
     expect(codes).toEqual(['8450', '845011', '845020']);
   });
 
-  it.each(['84.50', '8450.', '8.4.5.0'])('takes %j for a heading', (written) => {
+  it.each(['84.50', '8450.', '8.4.5.0'])('treats %j as a heading', (written) => {
     expect(show(base, written)).toEqual(show(base, '8450'));
   });
 

@@ -26,7 +26,7 @@ describe('baseLines', () => {
 });
 
 describe('glossaryOf', () => {
-  it('puts the terms of all files into English, those of an earlier file first', () => {
+  it('translates the terms of all files into English, earlier files first', () => {
     const glossary = glossaryOf([
       { file: '1.tsv', text: 'pump\tmáy bơm\tポンプ\t펌프\n' },
       { file: '2.tsv', text: 'pumping unit\tmáy bơm\t揚水機\t양수기\n' },

@@ -26,7 +26,7 @@ const codesOf = (text: string, leftOut?: readonly number[]): string[] =>
     .map(({ code }) => code);
 
 describe('indexLines', () => {
-  it('finds names of another language by the glossary', () => {
+  it('finds names in another language through the glossary', () => {
     const glossary = createGlossary([{ term: '自転車', english: 'bicycle' }]);
     expect(indexLines(LINES, NONE).find('自転車', 1)).toEqual([]);
     expect(indexLines(LINES, glossary).find('自転車', 1)[0]?.code).toBe('871200');
@@ -40,21 +40,21 @@ describe('indexLines', () => {
     expect(codesOf(text)[0]).toBe(code);
   });
 
-  it('finds nothing where no word is shared', () => {
+  it('finds nothing without a shared word', () => {
     expect(codesOf('frozen shrimp')).toEqual([]);
   });
 
-  it('gives the nearest line of a hit, and 1 as the least score of a line asked itself', () => {
+  it('returns the nearest line of a hit, with a score of 1 for an exact match', () => {
     const [hit] = indexLines(LINES, NONE).find('cotton tank top', 1);
     expect(hit?.line.text).toBe('cotton tank top');
     expect(hit?.score).toBeGreaterThanOrEqual(0.999);
   });
 
-  it('does not count lines left out', () => {
+  it('does not count omitted lines', () => {
     expect(codesOf('smartphone', [4])).toEqual([]);
   });
 
-  it('finds a subheading by terms that several of its lines share, where no line is similar', () => {
+  it('finds a subheading by terms shared by several of its lines, even if no line is similar', () => {
     const lines = [
       name('841370', 'centrifugal pump'),
       name('841370', 'pump impeller type'),
@@ -67,7 +67,7 @@ describe('indexLines', () => {
     expect(indexLines(lines, NONE).find('dosing pump', 3)[0]?.code).toBe('841381');
   });
 
-  it('gives the second of two searches the result of the first', () => {
+  it('reuses the result for a repeated search', () => {
     const search = indexLines(LINES, NONE);
     search.find('cotton', 3);
     expect(search.find('mountain bicycle', 3)).toEqual(indexLines(LINES, NONE).find('mountain bicycle', 3));
@@ -76,7 +76,7 @@ describe('indexLines', () => {
 
 describe('measureSearch', () => {
   // Alone, a name is found only through the other names: the smartphone and the Vietnamese bicycle share no word with any.
-  it('leaves the own line of each name out', () => {
+  it('excludes the line of the name itself', () => {
     expect(measureSearch(LINES, NONE, { size: 10, seed: 1 })).toEqual([
       { language: 'en', names: 4, subheading: 2, heading: 2 },
       { language: 'vi', names: 1, subheading: 0, heading: 0 },
@@ -96,7 +96,7 @@ describe('measureSearch', () => {
     });
   });
 
-  it('asks names only, and as many as the sample has', () => {
+  it('queries only names, up to the sample size', () => {
     const examples = LINES.map((line): BaseLine => ({ ...line, kind: 'example' }));
     const total = measureSearch([...LINES, ...examples], NONE, { size: 3, seed: 1 }).at(-1);
     expect(total).toEqual({ language: 'all', names: 3, subheading: 3, heading: 3 });

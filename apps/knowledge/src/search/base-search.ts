@@ -15,10 +15,10 @@ interface BaseSearch {
   readonly find: (text: string, count: number, leftOut?: readonly number[]) => Hit[];
 }
 
-/** Discount of each further line relative to the previous one: several near lines outweigh a single one. */
+/** Weight of each further line relative to the previous one: several near lines outweigh one. */
 const FURTHER_LINE = 0.5;
 const LINES_MAX = 4;
-/** Weight of a subheading's terms relative to its nearest lines; the best of 0 to 0.6 for `check --search`. */
+/** Weight of a subheading's terms relative to its nearest lines; the best of 0–0.6 by `check --search`. */
 const WORDS_WEIGHT = 0.2;
 
 interface Near {
@@ -37,7 +37,7 @@ function nearestOf(near: readonly Near[]): number | undefined {
 
 type Weighted = ReturnType<typeof weighLines>;
 
-/** Creates a search for lines that share a feature with a text, with their cosines. */
+/** Creates a search for lines that share a feature with a text; returns cosines. */
 function nearLineFinder(postings: Weighted['postings'], count: number) {
   const cosines = new Float64Array(count);
 
@@ -59,7 +59,7 @@ function nearLineFinder(postings: Weighted['postings'], count: number) {
   };
 }
 
-/** Indexes lines for search by cosine of their features, including features of their glossary translation. */
+/** Indexes lines by their features and those of their glossary translation; ranks by cosine. */
 export function indexLines(lines: readonly BaseLine[], glossary: Glossary): BaseSearch {
   const read = (description: string) => featuresOf({ description }, glossary);
   const vectors = lines.map(({ text }) => read(text));

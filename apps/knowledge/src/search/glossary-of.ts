@@ -2,7 +2,6 @@ import { glossaryTerms, readGlossaryFile } from '@svc/knowledge/base/glossary-fi
 import type { GlossaryText } from '@svc/knowledge/base/glossary-folder';
 import { createGlossary, type Glossary } from '@svc/text-model/glossary';
 
-/** Merges glossary files into the glossary that the models use. */
 export function glossaryOf(texts: readonly GlossaryText[]): Glossary {
   return createGlossary(glossaryTerms(texts.flatMap(({ text }) => readGlossaryFile(text))));
 }

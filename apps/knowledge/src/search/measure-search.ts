@@ -4,13 +4,13 @@ import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
-/** Counts of names found by a search for themselves, without their own line. */
+/** Search quality of names, each without its own line. */
 export interface SearchShare {
   readonly language: BaseLanguage | 'all';
   readonly names: number;
-  /** Names whose subheading is among the first three found. */
+  /** Names whose subheading is among the first three results. */
   readonly subheading: number;
-  /** Names whose heading is among those of the first three found. */
+  /** Names whose heading is among the first three results. */
   readonly heading: number;
 }
 
@@ -36,7 +36,7 @@ function shareOf(language: SearchShare['language'], asked: readonly Asked[]): Se
   };
 }
 
-/** Searches a seeded sample of names; results by language, total last. */
+/** Searches for a seeded sample of names; returns results by language, total last. */
 export function measureSearch(
   lines: readonly BaseLine[],
   glossary: Glossary,

@@ -15,7 +15,7 @@ describe('plain goods', () => {
     expect(goods.filter(({ en, vi, ja, ko }) => [en, vi, ja, ko].includes(''))).toEqual([]);
   });
 
-  it('are counted where their subheading is found', () => {
+  it('are counted if their subheading is found', () => {
     const lines = [
       { code: '610910', kind: 'name', language: 'en', text: 'cotton T-shirt' },
       { code: '871200', kind: 'name', language: 'en', text: 'bicycle' },

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { BaseLine } from './base-lines.ts';
 import { indexLines } from './base-search.ts';
 
-/** Goods named plainly in each language; written independently of the base, which never copies their names. */
+/** Common goods in each language; written independently of the base, which never copies them. */
 export interface PlainGoods extends Readonly<Record<BaseLanguage, string>> {
   /** Six digits. */
   readonly code: string;
@@ -13,7 +13,7 @@ export interface PlainGoods extends Readonly<Record<BaseLanguage, string>> {
 export interface PlainShare {
   readonly language: BaseLanguage;
   readonly goods: number;
-  /** Goods whose subheading is found first, and among the first five. */
+  /** Goods whose subheading is first, and among the first five. */
   readonly first: number;
   readonly five: number;
 }
@@ -21,7 +21,6 @@ export interface PlainShare {
 const FIRST = 5;
 const FILE = new URL('../../data/plain-goods.jsonl', import.meta.url);
 
-/** Reads the tool's list of 200 goods. */
 export function readPlainGoods(): PlainGoods[] {
   const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
   return lines.map((line) => JSON.parse(line) as PlainGoods);

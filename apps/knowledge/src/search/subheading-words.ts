@@ -1,6 +1,5 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
-/** Number of lines with a feature, by subheading. */
 interface Occurrences {
   readonly subheadings: number[];
   readonly lines: number[];
@@ -8,24 +7,22 @@ interface Occurrences {
 
 type Weighed = readonly [hash: number, value: number];
 
-/** An ignored line: its subheading and features. */
 interface LeftOut {
   readonly subheading: number;
   readonly features: ReadonlySet<number>;
 }
 
-/** Scores subheadings by all of their lines together. */
 interface SubheadingWords {
   /** Score of each subheading; 0 if it shares no feature with the text. */
   readonly score: (text: readonly Weighed[], leftOut: readonly LeftOut[]) => Float64Array;
 }
 
-/** Number of a subheading's lines with a feature at which it has half of its maximum effect. */
+/** Number of lines with a feature at which a subheading gets half the maximum score. */
 const SATURATION = 1;
 
 /**
- * Counts the lines with a feature in each subheading. A term in several lines is evidence for a subheading even if no
- * single line is similar; a term of many subheadings is evidence for none (inverse document frequency).
+ * Counts the lines with a feature per subheading. A term in several lines supports a subheading even without a similar
+ * single line; a term of many subheadings supports none (inverse document frequency).
  */
 export function countWords(
   vectors: readonly FeatureVector[],
@@ -53,7 +50,7 @@ export function countWords(
   };
 }
 
-/** Lines are sorted by subheading, so only the last entry can grow. */
+/** Lines are sorted by subheading, so only the last entry grows. */
 function note(found: Map<number, Occurrences>, hash: number, subheading: number): void {
   const known = found.get(hash);
   if (known === undefined) found.set(hash, { subheadings: [subheading], lines: [1] });

@@ -30,13 +30,13 @@ describe('weighLines', () => {
 
   // Of two lines, feature 1 is in both, ln 2, and feature 2 in one, ln 3. Asked for both alike, the cosine of the
   // line with feature 2 alone is ln 3 / √(ln² 2 + ln² 3).
-  it('counts a feature of few lines for more', () => {
+  it('weighs a rare feature more', () => {
     const [first = 0, second = 0] = cosines([vector([1, 1]), vector([1, 1], [2, 1])], vector([1, 1], [2, 1]));
     expect(second).toBeCloseTo(1, 9);
     expect(first).toBeCloseTo(Math.LN2 / Math.hypot(Math.LN2, Math.log(3)), 9);
   });
 
-  it('weighs a text by what no line has, so that little in common is little', () => {
+  it('includes features unknown to all lines, which lowers the score', () => {
     const lines = [common];
     const [known = 0] = cosines(lines, vector([1, 1]));
     const [half = 0] = cosines(lines, vector([1, 1], [99, 1]));
@@ -44,7 +44,7 @@ describe('weighLines', () => {
     expect(half).toBeCloseTo(Math.SQRT1_2, 9);
   });
 
-  it('finds nothing in common with lines of other features, or without lines', () => {
+  it('returns nothing for lines without shared features, or without lines', () => {
     expect(cosines([common, rare], vector([99, 1]))).toEqual([0, 0]);
     expect(weighLines([]).postings.size).toBe(0);
     expect(cosines([vector()], vector([1, 1]))).toEqual([0]);

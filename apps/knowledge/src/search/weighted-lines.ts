@@ -1,6 +1,6 @@
 import type { FeatureVector } from '@svc/text-model/feature-collector';
 
-/** Lines that have a feature with its weighted value, scaled to lines of length 1. */
+/** Lines with a feature and its weight, scaled to unit length. */
 interface Postings {
   readonly lines: readonly number[];
   readonly values: number[];
@@ -14,8 +14,8 @@ interface WeightedLines {
 const square = (value: number): number => value * value;
 
 /**
- * Weights features by inverse document frequency and scales each line to length 1. An unknown feature counts as one
- * found in a single line.
+ * Weights features by inverse document frequency and scales lines to unit length. An unknown feature counts as
+ * occurring in one line.
  */
 export function weighLines(vectors: readonly FeatureVector[]): WeightedLines {
   const postings = new Map<number, { lines: number[]; values: number[] }>();

@@ -21,7 +21,7 @@ interface Options {
   readonly say: (line: string) => void;
 }
 
-/** Ensures that an administrator exists and that the stored key is valid. Replaces a lost or revoked key. */
+/** Ensures an administrator and a valid stored key; replaces a lost or revoked key. */
 export async function prepareAdministrator(db: Database['client'], { dataDir, say }: Options): Promise<void> {
   const kept = readAdminKey(dataDir);
   if (kept !== null && (await isAdminKey(createAccountStore(db), kept))) return;
@@ -39,7 +39,7 @@ async function isAdminKey(accounts: AccountStore, key: string): Promise<boolean>
   try {
     return (await authenticateKey(accounts, key))?.role === 'admin';
   } catch {
-    // The owner is deactivated, so the key is unusable.
+    // The owner is deactivated.
     return false;
   }
 }

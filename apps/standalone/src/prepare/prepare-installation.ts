@@ -15,7 +15,7 @@ import { requestSampleSchedules } from './sample-schedules.ts';
 
 interface PrepareOptions {
   readonly databaseUrl: string;
-  /** The same database, with the role that owns the tables. */
+  /** The same database as the table owner. */
   readonly ownerUrl: string;
   readonly redisUrl: string | null;
   readonly dataDir: string;

@@ -7,12 +7,12 @@ const said: string[] = [];
 
 const store = () => storeSampleProducts(database.url, (line) => said.push(line));
 
-it('leaves the catalog of an installation without sample schedules alone', async () => {
+it('does not change the catalog of an installation without sample schedules', async () => {
   await store();
   expect(await database.client.sku.count()).toBe(0);
 });
 
-it('stores the sample products once, their codes checked, and not again when somebody took them out', async () => {
+it('stores the sample products once with checked codes, and not again after their removal', async () => {
   const at = new Date();
   await database.client.dataset.create({
     data: {

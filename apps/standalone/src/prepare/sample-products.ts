@@ -20,7 +20,7 @@ interface SampleProduct {
   readonly current_code: string | null;
 }
 
-/** Adds the sample products with checked codes to a catalog on sample schedules that never had a SKU. */
+/** Adds the sample products to a catalog on sample schedules that never had a SKU. */
 export async function storeSampleProducts(databaseUrl: string, say: (line: string) => void): Promise<void> {
   const database = openDatabase(databaseUrl, 1);
   try {
@@ -43,7 +43,7 @@ async function isUntouched(db: Db): Promise<boolean> {
 
 async function readProducts(): Promise<readonly SampleProduct[]> {
   const text = await readFile(fileURLToPath(SAMPLE_PRODUCTS), 'utf8');
-  // The file is part of the project; a test verifies its shape.
+  // Part of the project; a test verifies its shape.
   return JSON.parse(text) as readonly SampleProduct[];
 }
 

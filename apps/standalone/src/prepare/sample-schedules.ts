@@ -24,7 +24,6 @@ interface SampleVersion {
   readonly notes: string;
 }
 
-/** Requests the sample schedules of an installation without any schedule. */
 export async function requestSampleSchedules(
   db: Db,
   producer: Producer,
@@ -60,7 +59,7 @@ export async function requestSampleSchedules(
 
 async function readManifest(): Promise<readonly SampleVersion[]> {
   const text = await readFile(fileURLToPath(new URL('manifest.json', SAMPLE_DIR)), 'utf8');
-  // The file is part of the project; a test verifies its shape.
+  // Part of the project; a test verifies its shape.
   return (JSON.parse(text) as { readonly datasets: readonly SampleVersion[] }).datasets;
 }
 

@@ -9,7 +9,7 @@ import { digitsField, readJsonLines, textField, type Fields } from '../corpus/js
 interface DrawnSet {
   readonly file: string;
   readonly field: string;
-  /** Null: the text of each product determines its schedule. */
+  /** Null if each product determines its schedule. */
   readonly market: Market | null;
 }
 
@@ -41,7 +41,6 @@ const SETS: readonly DrawnSet[] = [
   set('vocabulary/uk-search-advice.jsonl', 'EU', 'term'),
 ];
 
-/** Goods in four languages, one row each. */
 const PLAIN_GOODS = 'plain-goods.jsonl';
 const PLAIN_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
@@ -77,10 +76,7 @@ const drawn = (cases: readonly DrawnCase[], seed: number, count: number): DrawnC
     .toSorted((a, b) => hashText(a.input.description, seed) - hashText(b.input.description, seed))
     .slice(0, count);
 
-/**
- * Draws `count` products evenly from the sets of the data folder and the languages of the plain goods; deterministic by
- * seed.
- */
+/** Draws `count` products evenly from the sets and the languages of the plain goods; deterministic by seed. */
 export function drawCases(folder: string, plainFolder: string, seed: number, count: number): DrawnCase[] {
   const ofSets = SETS.filter(({ file }) => existsSync(join(folder, file))).map((each) => {
     const name = each.file.replace(/^.*\/|(?:\.dev)?\.jsonl$/gu, '');

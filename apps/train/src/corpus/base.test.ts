@@ -19,7 +19,7 @@ describe('productOf', () => {
 });
 
 describe('readBase', () => {
-  it('has a Vietnamese text without diacritics as well, at a lower weight', () => {
+  it('also has a Vietnamese text without diacritics, at a lower weight', () => {
     const folder = mkdtempSync(join(tmpdir(), 'base-'));
     writeFileSync(join(folder, '73.yaml'), "'730640':\n  names:\n    en: steel pipe\n    vi: ống thép đúc\n");
     const texts = readBase(folder).map(({ product, weight }) => [product.description, weight]);

@@ -8,10 +8,10 @@ import type { TrainingRow } from './training-row.ts';
 
 const CHAPTER_FILE = /^\d{2}\.yaml$/u;
 
-/** Start of a seller's category and attributes after a title, as in marketplace notes. */
+/** Start of a seller's category and attributes after a title. */
 const NOTES = /\s(?=Category: )/u;
 
-/** Converts a text of the base to a product: text from `Category:` on becomes the notes. */
+/** Converts a text of the base to a product; the part from `Category:` on is the notes. */
 export function productOf(text: string): ProductText {
   const [description = '', ...notes] = text.split(NOTES);
   return notes.length === 0 ? { description } : { description, notes: notes.join(' ') };
@@ -34,7 +34,6 @@ const rowsOf = (source: string, code: string, texts: TextsByLanguage): TrainingR
   ...texts.vi.map((text) => baseRow(source, code, withoutDiacritics(text), PLAIN_WEIGHT)),
 ];
 
-/** Reads names and examples of the knowledge base, and its heading titles. */
 export function readBase(folder: string): TrainingRow[] {
   const files = readdirSync(folder).filter((name) => CHAPTER_FILE.test(name));
 

@@ -23,7 +23,7 @@ describe('readCorrelation', () => {
     ['the edition before on an earlier day', '852812', '2005-01-31', ['852872']],
     ['the newest that has the code on an unknown day', '852812', '', ['852871', '852872']],
     ['the newest that has the code on an unreadable day', '852812', '14 November', ['852871', '852872']],
-  ])('carries a code over by %s', (_, code, date, expected) =>
+  ])('converts a code by %s', (_, code, date, expected) =>
     expect(readCorrelation(data)(code, date)).toEqual(expected),
   );
 
@@ -31,9 +31,9 @@ describe('readCorrelation', () => {
     ['of HS 2022 on its first day', '852812', '2022-01-01'],
     ['of HS 2022 of which no day is known', '911110', ''],
     ['that no edition has', '999999', '2005-01-31'],
-  ])('leaves a code %s', (_, code, date) => expect(readCorrelation(data)(code, date)).toBeUndefined());
+  ])('drops a code %s', (_, code, date) => expect(readCorrelation(data)(code, date)).toBeUndefined());
 
-  it('carries nothing over without the tables', () => {
+  it('converts nothing without the tables', () => {
     rmSync(join(data, 'hs6', 'correlation.jsonl'));
     expect(readCorrelation(data)('852812', '2005-01-31')).toBeUndefined();
   });

@@ -17,12 +17,12 @@ const NEWEST_FROM = '2022-01-01';
 const DAY = /^(?:19|20)\d{2}-\d{2}-\d{2}/u;
 
 /**
- * HS 2022 subheadings of a six-digit code, by the edition in force on the label's date. Without a date, an HS 2022
- * subheading maps to itself, others by the newest edition that has them. Undefined if nothing matches.
+ * HS 2022 subheadings of a code, by the edition in force on the label's date. Without a date, an HS 2022 subheading
+ * maps to itself, others by the newest edition. Undefined if nothing matches.
  */
 export type Correlation = (subheading: string, date: string) => readonly string[] | undefined;
 
-/** Reads the correlation tables of the data folder; without them nothing is mapped. */
+/** Reads the correlation tables of the data folder; without them nothing maps. */
 export function readCorrelation(folder: string): Correlation {
   const path = join(folder, FILE);
   const tables = new Map<string, readonly string[]>();

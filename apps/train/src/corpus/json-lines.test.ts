@@ -17,7 +17,7 @@ const read = (text: string): readonly unknown[] => {
 };
 
 describe('readJsonLines', () => {
-  it('reads an object a line, whatever ends the line and whether the last one ends', () => {
+  it('reads an object per line with any line ending, with or without a final one', () => {
     expect(read('{"a":1}\r\n\n  \n{"a":"x\\ny"}')).toEqual([{ a: 1 }, { a: 'x\ny' }]);
     expect(read('')).toEqual([]);
   });
@@ -28,7 +28,7 @@ describe('readJsonLines', () => {
 });
 
 describe('a field', () => {
-  it('is text in NFC without blanks around it', () => {
+  it('is NFC text without surrounding blanks', () => {
     expect(textField({ a: `\u3000${'áo nữ'.normalize('NFD')} \n` }, 'a')).toBe('áo nữ'.normalize('NFC'));
   });
 
@@ -37,7 +37,7 @@ describe('a field', () => {
     expect(digitsField({ a: value }, 'a')).toBe('');
   });
 
-  it('gives the digits of a code however it is written', () => {
+  it('returns the digits of a code in any notation', () => {
     expect(
       ['6109.10.00.12', '6109 10 00', '0901-21', ''].map((code) => digitsField({ code }, 'code')),
     ).toEqual(['6109100012', '61091000', '090121', '']);

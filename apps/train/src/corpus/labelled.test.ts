@@ -49,7 +49,7 @@ describe('readLabelled', () => {
     ]);
   });
 
-  it('is empty where no file is there', () => {
+  it('is empty if there is no file', () => {
     expect(readLabelled(data)).toEqual([]);
   });
 
@@ -57,12 +57,12 @@ describe('readLabelled', () => {
     ['a code of four digits', { description: 'pump', code: '8413' }],
     ['no code', { description: 'pump' }],
     ['no description', { description: ' ', code: '841370' }],
-  ])('leaves out a row with %s', (_, row) => {
+  ])('omits a row with %s', (_, row) => {
     write(DECLARATIONS, row, { description: 'pump', code: '841370' });
     expect(readLabelled(data)).toHaveLength(1);
   });
 
-  it('takes an unknown market for none, so that only six digits count', () => {
+  it('treats an unknown market as none, so that only six digits count', () => {
     write(DECLARATIONS, { description: 'pump', code: '8413701000', market: 'JP' });
     expect(readLabelled(data)[0]?.market).toBeNull();
   });
@@ -80,13 +80,10 @@ describe('readLabelled', () => {
     expect(row?.product.description.length).toBeLessThan(700);
   });
 
-  it.each([[[]], [undefined], ['8413702004'], [[8413]]])(
-    'leaves out a ruling whose codes are %j',
-    (codes) => {
-      write(RULINGS, { number: 'N1', title: 'A pump', text: '', codes });
-      expect(readLabelled(data)).toEqual([]);
-    },
-  );
+  it.each([[[]], [undefined], ['8413702004'], [[8413]]])('omits a ruling whose codes are %j', (codes) => {
+    write(RULINGS, { number: 'N1', title: 'A pump', text: '', codes });
+    expect(readLabelled(data)).toEqual([]);
+  });
 });
 
 describe('the group of a row', () => {
@@ -96,17 +93,17 @@ describe('the group of a row', () => {
     ['by case and blanks', 'MÁY  BƠM', 'máy bơm'],
     ['by their Unicode form', 'Máy bơm'.normalize('NFD'), 'Máy bơm'],
     ['by the width of their letters', 'ｐｕｍｐ', 'pump'],
-  ])('is one for declarations of a product that differ %s', (_, one, other) => {
+  ])('is the same for declarations of a product that differ %s', (_, one, other) => {
     const [left, right] = declared(one, other);
     expect(left?.group).toBe(right?.group);
     expect(left?.group).not.toBe('');
   });
 
-  it('is another for other goods, also where only numbers are written', () => {
+  it('differs for other goods, even if only numbers differ', () => {
     expect(new Set(declared('Máy bơm', 'Máy nén', '12345', '67890').map(({ group }) => group)).size).toBe(4);
   });
 
-  it('is the number of the ruling, whichever source and field has it', () => {
+  it('is the number of the ruling, whatever its source and field', () => {
     write(DECLARATIONS, { id: 'cross-N361710', description: 'boot band', code: '392620' });
     write(RULING_NAMES, { id: '7', number: 'n361710', description: 'rubber strap', code: '392620' });
     write(RULINGS, { number: 'N361710', title: 'Boot bands', text: 'The item …', codes: ['3926.20.9050'] });
@@ -117,7 +114,7 @@ describe('the group of a row', () => {
 });
 
 describe('the split', () => {
-  it('never has two declarations of one product on both sides', () => {
+  it('never has declarations of one product on both sides', () => {
     const goods = ['máy bơm', 'áo thun', 'giày da', 'bàn gỗ', 'đèn led', 'cà phê', 'van đồng', 'lốp xe'];
     const rows = declared(
       ...goods.flatMap((name) => Array.from({ length: 25 }, (_, at) => `${name} model ${at}/${at * 7}`)),
@@ -131,7 +128,7 @@ describe('the split', () => {
     expect([...sides.values()].map(({ size }) => size)).toEqual(goods.map(() => 1));
   });
 
-  it('deals the parts by the group alone, in every run', () => {
+  it('depends only on the group, in every run', () => {
     const parts = declared('máy bơm', 'áo thun', 'giày da', 'bàn gỗ').map(partOf);
     expect(declared('bàn gỗ 7', 'giày da 8', 'áo thun 9', 'máy bơm 1').map(partOf)).toEqual(
       parts.toReversed(),

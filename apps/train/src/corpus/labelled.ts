@@ -10,7 +10,7 @@ const CASE_WITH_RULING = /^(?:cross|ruling|vnr|atar)-(.+)$/u;
 const NOT_LETTERS = /[\d\p{P}\p{S}\s]+/gu;
 const RULING_TEXT_MAX_CHARS = 600;
 
-/** Ruling number, or the letters of the description: declarations that differ only in model number are one product. */
+/** Ruling number, or the letters of the description: declarations that differ only by model number are one product. */
 function groupOf(fields: Fields): string {
   const number = textField(fields, 'number') || CASE_WITH_RULING.exec(textField(fields, 'id'))?.[1];
   if (number) return `ruling:${number.toUpperCase()}`;
@@ -40,7 +40,7 @@ function productRow(source: LabelledSource, fields: Fields): TrainingRow {
   };
 }
 
-/** Rows of a product: its text, and the abbreviated text of its paperwork if the source has one. */
+/** Rows of a product: its text, and its abbreviated paperwork text if any. */
 function productRows(source: LabelledSource, fields: Fields): TrainingRow[] {
   const row = productRow(source, fields);
   const short = textField(fields, 'short');

@@ -31,7 +31,7 @@ describe('readLineRows', () => {
     ]);
   });
 
-  it('reads the notes of a seller apart from the title', () => {
+  it('reads a seller’s notes separately from the title', () => {
     write('us', '73.tsv', '7323930060\tPress 20 cm Category: Kitchen tools. Material: steel\n');
     expect(readLineRows(folder)[0]?.product).toEqual({
       description: 'Press 20 cm',
@@ -39,7 +39,7 @@ describe('readLineRows', () => {
     });
   });
 
-  it('adds a lighter row without diacritics for Vietnamese', () => {
+  it('adds a row without diacritics for Vietnamese, at a lower weight', () => {
     write('vn', '73.tsv', '73239910\tnồi thép\n');
     const rows = readLineRows(folder).map(({ product, weight, market }) => [
       product.description,
@@ -52,7 +52,7 @@ describe('readLineRows', () => {
     ]);
   });
 
-  it('takes no folder that is no market', () => {
+  it('ignores a folder that is not a market', () => {
     write('uk', '73.tsv', '');
     expect(() => readLineRows(folder)).toThrow('"uk"');
   });

@@ -12,7 +12,7 @@ const rowsOf = (market: Market, code: string, description: string): TrainingRow[
   return plain === description ? [own] : [own, baseRow(LINE_GOODS, code, plain, PLAIN_WEIGHT, market)];
 };
 
-/** Knowledge base goods by national line; Vietnamese ones also without diacritics. */
+/** Knowledge base goods by national line; Vietnamese also without diacritics. */
 export function readLineRows(folder: string): TrainingRow[] {
   return readLineGoodsTexts(folder).flatMap(({ market: name, text }) => {
     const market = MARKETS.find((each) => each.toLowerCase() === name);

@@ -30,16 +30,16 @@ describe('scheduleTexts', () => {
   ];
   const texts = scheduleTexts('US', lines).map(({ product, code }) => [code, product.description]);
 
-  it('gives a line with the terms above it, but not its chapter', () => {
+  it('returns a line with its parent terms, except the chapter', () => {
     expect(texts).toContainEqual(['610910', 'T-shirts; Of cotton']);
   });
 
-  it('gives its own terms too, unless they only say “other”', () => {
+  it('also returns its own terms, unless they are only “other”', () => {
     expect(texts).toContainEqual(['610910', 'Of cotton']);
     expect(texts).not.toContainEqual(['610990', 'Other']);
   });
 
-  it('gives the terms of a heading as published, not our title', () => {
+  it('returns the published text of a heading, not our title', () => {
     const [heading] = scheduleTexts('VN', [{ ...line(0, null, '6109', 'T-shirts'), extra: {} }]);
     expect(heading).toMatchObject({ code: '6109', product: { description: 'T-shirts' } });
     expect(scheduleTexts('VN', [{ ...line(0, null, '6109', 'Tees'), extra: { official: false } }])).toEqual(
@@ -47,7 +47,7 @@ describe('scheduleTexts', () => {
     );
   });
 
-  it('leaves special provisions out', () => {
+  it('omits special provisions', () => {
     expect(texts.map(([code]) => code)).not.toContain('980100');
   });
 });

@@ -12,7 +12,7 @@ export interface TermSource {
   readonly file: string;
   readonly weight: number;
   readonly licence: string;
-  /** True if a fifth is kept for evaluation: descriptions are, tariff texts are not. */
+  /** True if a fifth is reserved for evaluation: descriptions are, tariff texts are not. */
   readonly isDealt?: boolean;
 }
 

@@ -17,7 +17,7 @@ const write = (name: string, ...rows: readonly object[]): void =>
   writeFileSync(join(data, 'vocabulary', name), rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 
 describe('readTerms', () => {
-  it('gives a term with the level above it', () => {
+  it('returns a term with its parent level', () => {
     write(
       'uk-search-references.jsonl',
       { term: 'Other', path: 'Textiles > Garments > Other', code: '6211' },
@@ -31,7 +31,7 @@ describe('readTerms', () => {
     ]);
   });
 
-  it('counts a term of several codes only for its share of each', () => {
+  it('weighs a term with several codes by its share of each', () => {
     write(
       'uk-search-references.jsonl',
       { term: 'gown', code: '6208', codes: 4 },
@@ -44,7 +44,7 @@ describe('readTerms', () => {
     expect(gown).toBeCloseTo((whole[0] ?? 0) / 4, 12);
   });
 
-  it('leaves out entries without terms, and codes of a chapter', () => {
+  it('omits entries without terms, and codes of a chapter', () => {
     write(
       'ko-tariff-texts.jsonl',
       { term: '', code: '620811' },
@@ -54,7 +54,7 @@ describe('readTerms', () => {
     expect(readTerms(data)).toHaveLength(1);
   });
 
-  it('deals a term of the UK index and of its search advice to one part', () => {
+  it('assigns a term of the UK index and its search advice to one part', () => {
     write('uk-search-references.jsonl', { term: 'Dressing gown', code: '620899' });
     write('uk-search-advice.jsonl', { term: 'dressing gown', code: '6208' }, { term: 'robe', code: '6208' });
     const [index, advice, other] = readTerms(data).map(({ group }) => group);
@@ -70,7 +70,7 @@ describe('readTerms', () => {
 });
 
 describe('readVague', () => {
-  it('labels texts as too vague, those of the knowledge base too', () => {
+  it('labels vague texts, including those of the knowledge base', () => {
     const known = readVague(data).length;
     write('too-vague.jsonl', { term: 'drums' }, { term: 'accessories' });
     const rows = readVague(data);
@@ -79,7 +79,7 @@ describe('readVague', () => {
     expect(new Set(rows.map(({ code }) => code))).toEqual(new Set([VAGUE_LABEL]));
   });
 
-  it('puts one text on one side of the split, in any case', () => {
+  it('puts one text on one side of the split, whatever its case', () => {
     write('too-vague.jsonl', { term: 'Drums' }, { term: 'DRUMS' }, { term: 'drums' });
     expect(new Set(readVague(data).slice(0, 3).map(partOf)).size).toBe(1);
   });

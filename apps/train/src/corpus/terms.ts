@@ -8,7 +8,7 @@ import type { TrainingRow } from './training-row.ts';
 
 const LEVELS_USED = 2;
 
-/** A term with its parent level if the file has a path: `Other` alone names nothing. */
+/** A term with its parent if the file has a path: `Other` alone names nothing. */
 function termText(fields: Fields): string {
   const path = textField(fields, 'path');
   return path === '' ? textField(fields, 'term') : path.split(' > ').slice(-LEVELS_USED).join(' ');
@@ -18,8 +18,8 @@ const groupOf = ({ isDealt }: TermSource, text: string): string =>
   isDealt === true ? `term:${text.toLowerCase()}` : '';
 
 /**
- * Terms of the vocabulary files; a term with several codes has a proportional weight for each. A term of two sources is
- * one group.
+ * Terms of the vocabulary files; a term with several codes has a proportional weight for each. The same term of two
+ * sources is one group.
  */
 export function readTerms(folder: string): TrainingRow[] {
   return TERM_SOURCES.flatMap((source) => {
@@ -51,7 +51,6 @@ const vagueRow = (source: string, description: string): TrainingRow => ({
   weight: WEIGHT,
 });
 
-/** Texts that name no goods, or too vaguely to classify. */
 export function readVague(folder: string): TrainingRow[] {
   const path = join(folder, FILE);
   const typed = existsSync(path) ? readJsonLines(path) : [];

@@ -12,7 +12,7 @@ const answer = (code: string, ...attributes: readonly string[]) => {
   return { recommendedCode: code, result: { questions } } as unknown as Classification;
 };
 
-it('counts reruns until nothing is asked', async () => {
+it('counts reruns until no question is left', async () => {
   const answers = [answer('', 'material'), answer('', 'use'), answer('')];
   const given: number[] = [];
 
@@ -25,7 +25,7 @@ it('counts reruns until nothing is asked', async () => {
   expect(given).toEqual([0, 1, 2]);
 });
 
-it('finds a question that is asked again', async () => {
+it('finds a repeated question', async () => {
   const found = await answerQuestions('handbag', async (so) =>
     so.length < 2 ? answer('', 'material') : answer(''),
   );

@@ -2,26 +2,23 @@ import type { Classification } from '@svc/classifier/classification';
 import type { Answer } from '@svc/classifier/input';
 import { hashText } from '@svc/text-model/hash';
 
-/** Maximum reruns of a product, one answer each. */
+/** Maximum reruns of a product, with one answer each. */
 const TURNS_MAX = 5;
 
 export interface RerunFindings {
   readonly reruns: number;
-  /** Attributes asked more than once. */
   readonly askedAgain: readonly string[];
-  /** Attributes whose answer is contradicted by the code of a later rerun. */
+  /** Attributes whose answer the code of a later rerun contradicts. */
   readonly contradicted: readonly string[];
 }
 
-/** A given answer, with the codes that it ruled out. */
 interface Given {
   readonly attribute: string;
   readonly ruledOut: ReadonlySet<string>;
 }
 
 /**
- * Answers the first question of each result with an option chosen by the text, and classifies again until no question
- * remains.
+ * Answers the first question of each result with an option chosen by the text, and reruns until no question remains.
  */
 export async function answerQuestions(
   text: string,

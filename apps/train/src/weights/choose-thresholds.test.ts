@@ -20,18 +20,18 @@ describe('leastThreshold', () => {
     ['all of what is proposed to be right', 1, 0.805],
     ['19 of 20 to be right', 0.95, 0.705],
     ['8 of 10 to be right', 0.8, 0.005],
-  ])('is the lowest that leaves %s', (_, wanted, threshold) =>
+  ])('is the minimum with %s', (_, wanted, threshold) =>
     expect(leastThreshold(OUTCOMES, 'subheading', wanted)).toBe(threshold),
   );
 
-  it('proposes next to nothing where the share is never right', () =>
+  it('proposes almost nothing if the share is never correct', () =>
     expect(leastThreshold(many(0.9, 5, 10), 'subheading', 0.9)).toBe(0.995));
 });
 
 describe('proposedAt', () => {
   const thresholds = { heading: 0.7, subheading: 0.8, line: 0.6 };
 
-  it('takes everything at the threshold and above, unless something else blocks it', () => {
+  it('accepts everything at or above the threshold, unless blocked', () => {
     const outcomes = [
       ...many(0.8, 1, 2),
       sure(0.79, true),
@@ -41,7 +41,7 @@ describe('proposedAt', () => {
     expect([proposed.length, rightOf(proposed, 'subheading')]).toEqual([2, 1]);
   });
 
-  it('asks a line for the confidence of its subheading, and for its first six digits', () => {
+  it('checks a line by the confidence of its subheading and its first six digits', () => {
     const proposed = proposedAt([...many(0.85, 1, 2), sure(0.7, true)], 'line', thresholds);
     expect([proposed.length, rightOf(proposed, 'line')]).toEqual([2, 1]);
   });
@@ -50,7 +50,7 @@ describe('proposedAt', () => {
     expect(rightOf(proposedAt(many(0.9, 0, 2), 'heading', thresholds), 'heading')).toBe(2));
 });
 
-it('products on the schedule of another market have no part in the shares', () => {
+it('products on the schedule of another market are excluded from the shares', () => {
   const [one, ...others] = withConfidences(
     [sampleOutcome(), sampleOutcome({ isAway: true })],
     packagedWeights().calibration,

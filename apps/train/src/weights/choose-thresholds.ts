@@ -13,7 +13,7 @@ export interface Sure {
   readonly confidences: Confidences;
 }
 
-/** The outcomes on the schedule of their label, with their confidences on a calibration. */
+/** Outcomes on their label's schedule, with confidences by a calibration. */
 export const withConfidences = (
   outcomes: readonly CaseOutcome[],
   calibration: Weights['calibration'],
@@ -25,7 +25,7 @@ export const withConfidences = (
       confidences: confidencesFor(outcome.measured, calibration[outcome.market]),
     }));
 
-/** The outcomes of each half with confidences on the calibration of the other. */
+/** Outcomes of each half with the other half's calibration. */
 export const crossFitted = (outcomes: readonly CaseOutcome[]): Sure[] =>
   [0, 1].flatMap((own) =>
     withConfidences(
@@ -34,7 +34,7 @@ export const crossFitted = (outcomes: readonly CaseOutcome[]): Sure[] =>
     ),
   );
 
-/** Outcomes proposed at a level; a line also needs the confidence of its subheading. */
+/** Outcomes proposed at a level; a line must also reach its subheading's threshold. */
 export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: Thresholds): Sure[] =>
   outcomes.filter(
     ({ outcome: { free }, confidences }) =>
@@ -47,7 +47,7 @@ export const proposedAt = (outcomes: readonly Sure[], level: Level, thresholds: 
 export const rightOf = (proposed: readonly Sure[], level: Level): number =>
   proposed.filter(({ outcome: { right } }) => right[level === 'heading' ? 'heading' : 'subheading']).length;
 
-/** The least threshold of a level, in steps of 0.005, from which the wanted share of what is proposed is right; 0.995 where none is. */
+/** Lowest threshold of a level, in steps of 0.005, that reaches the required precision; 0.995 if none does. */
 export function leastThreshold(
   outcomes: readonly Sure[],
   level: 'heading' | 'subheading',

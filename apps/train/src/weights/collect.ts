@@ -19,9 +19,8 @@ import type { Market } from '@svc/tariff/market';
 import type { TextModels } from '@svc/text-model/text-models';
 import type { HeldOutCase } from '../held-out-run.ts';
 
-/** A branching on the way through a subheading: its branches by position, with their evidence. */
+/** A branching on the way to a line: its branches with their evidence. */
 interface Parting {
-  /** Position of the branching row. */
   readonly parent: number;
   readonly positions: readonly number[];
   readonly rows: readonly Float64Array[];
@@ -29,7 +28,6 @@ interface Parting {
   readonly right: readonly number[];
 }
 
-/** Lines of the correct subheading. */
 export interface Lines {
   readonly positions: readonly number[];
   /** Log-odds of the national model. */
@@ -47,17 +45,17 @@ export interface CaseEvidence {
   readonly lines: Lines | null;
 }
 
-/** Whether the first line was right at each level, with what its confidences follow from. */
+/** Correctness of the first line at each level, with the inputs of its confidences. */
 export interface CaseOutcome {
   readonly source: string;
   readonly market: Market;
   readonly half: 0 | 1;
-  /** True if the schedule is of another market than the label: six digits count. */
+  /** True on another market's schedule: six digits count. */
   readonly isAway: boolean;
   readonly measured: Measured;
   /** Null if the schedule has no line for the label, or the label has six digits. */
   readonly right: { readonly heading: boolean; readonly subheading: boolean; readonly line: boolean | null };
-  /** True if only confidence can block the level. */
+  /** True if nothing but confidence can block the level. */
   readonly free: Readonly<Record<Level, boolean>>;
 }
 
@@ -67,7 +65,7 @@ const NO_PRECEDENTS = { find: async () => [] };
 
 const meets = (digits: string, code: string): boolean => digits.startsWith(code) || code.startsWith(digits);
 
-/** Indexes of the lines that match a label: those under its digits, or the one whose digits it continues. */
+/** Indexes of the lines under a label's digits, or of the line that the label extends. */
 const placesOf = (digits: readonly string[], code: string): number[] =>
   digits.flatMap((own, place) => (meets(own, code) ? [place] : []));
 
@@ -84,7 +82,6 @@ function linesOf(schedule: ScheduleIndex, retrieval: Retrieval, code: string, po
   return isOpen ? { positions, national, right } : null;
 }
 
-/** Branchings of the correct subheading and its lines. */
 function underSubheading(context: DescentContext, code: string): Pick<CaseEvidence, 'partings' | 'lines'> {
   const { schedule, retrieval } = context;
   const subheading = findSubheading(schedule, code.slice(0, SUBHEADING_DIGITS));
@@ -138,7 +135,7 @@ export async function evidenceOf(
   };
 }
 
-/** Labels of rulings may name lines that the schedule no longer has: no result can be correct for them. */
+/** Rulings may name lines that the schedule no longer has, so no result can be correct for them. */
 const isInSchedule = (schedule: ScheduleIndex, code: string): boolean =>
   code.length > SUBHEADING_DIGITS &&
   (schedule.findByDigits(code) !== undefined || schedule.findByDigits(code.padEnd(10, '0')) !== undefined);

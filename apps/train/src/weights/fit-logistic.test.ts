@@ -12,7 +12,7 @@ const fitted = (...groups: readonly Outcome<Name>[][]) =>
   fitLogistic(['bias', 'sure', 'rare'], groups.flat());
 
 describe('fitLogistic', () => {
-  it('brings two groups to the shares that were right, and leaves alone what no outcome has', () => {
+  it('calibrates two groups to their observed shares, and ignores features without outcomes', () => {
     // Log-odds of three in four are ln 3, of one in two 0.
     const { bias, sure, rare } = fitted(outcomes(1, 7500, 10_000), outcomes(0, 5000, 10_000));
     expect(bias).toBeCloseTo(0, 2);
@@ -25,10 +25,10 @@ describe('fitLogistic', () => {
     expect(fitted(right, outcomes(0, 0, 5000)).bias).toBeCloseTo(Math.log(3), 2);
   });
 
-  it('stays finite where all are right', () => {
+  it('stays finite if all are correct', () => {
     const { bias, sure } = fitted(outcomes(9, 50, 50));
     expect(Math.abs(bias) + Math.abs(sure)).toBeLessThan(10);
   });
 
-  it('is nothing without outcomes', () => expect(fitted()).toEqual({ bias: 0, sure: 0, rare: 0 }));
+  it('is zero without outcomes', () => expect(fitted()).toEqual({ bias: 0, sure: 0, rare: 0 }));
 });

@@ -1,4 +1,3 @@
-/** Evidence for a result, whether it was right, and how much it counts. */
 export interface Outcome<Name extends string> {
   readonly evidence: Readonly<Record<Name, number>>;
   readonly isRight: boolean;
@@ -7,9 +6,8 @@ export interface Outcome<Name extends string> {
 
 const PASSES = 60;
 const STEP_MAX = 0.5;
-/** L2 penalty on the weights, which limits those of rare evidence. */
 const PENALTY = 1;
-/** Rounding factor of a weight, so that it is the same on every machine. */
+/** Rounding factor of weights, for identical results on every machine. */
 const DECIMALS = 10_000;
 
 /** Solves a positive definite linear system by elimination; each row ends with its right-hand side. */
@@ -24,7 +22,7 @@ function solve(rows: readonly Float64Array[]): number[] {
   return rows.map((row, at) => (row[rows.length] ?? 0) / (row[at] ?? 1));
 }
 
-/** Adds an outcome to the Hessian of the loss, and to the gradient in the last column. */
+/** Adds an outcome to the Hessian of the loss; the last column is the gradient. */
 function addOutcome(
   x: Float64Array,
   { isRight, weight: counts }: Pick<Outcome<string>, 'isRight' | 'weight'>,
@@ -42,7 +40,6 @@ function addOutcome(
   });
 }
 
-/** Fits a weight for each name by Newton's method on the logistic loss. */
 export function fitLogistic<Name extends string>(
   names: readonly Name[],
   outcomes: readonly Outcome<Name>[],
@@ -64,7 +61,6 @@ export function fitLogistic<Name extends string>(
     weights = weights.map((weight, at) => weight - Math.max(-STEP_MAX, Math.min(STEP_MAX, steps[at] ?? 0)));
   }
 
-  // Every name has an entry.
   return Object.fromEntries(
     names.map((name, at) => [name, Math.round(DECIMALS * (weights[at] ?? 0)) / DECIMALS]),
   ) as Record<Name, number>;

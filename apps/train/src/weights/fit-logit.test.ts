@@ -8,7 +8,7 @@ const choice = (right: number, ...rows: readonly (readonly number[])[]): Choice 
 });
 
 describe('fitLogit', () => {
-  it('gives weight to the evidence that points to the right row', () => {
+  it('gives weight to the evidence for the correct row', () => {
     const choices = Array.from({ length: 40 }, (_, at) =>
       choice(at % 2, [at % 2 === 0 ? 1 : 0, 0.5], [at % 2 === 0 ? 0 : 1, 0.5]),
     );

@@ -34,7 +34,7 @@ const evidence = (more: Partial<CaseEvidence>): CaseEvidence => ({
 const fitOn = (cases: readonly CaseEvidence[]) => fitRanking(cases, NO_WEIGHTS);
 
 describe('fitRanking', () => {
-  it('finds the log-odds that evidence for a subheading is worth', () => {
+  it('fits the log-odds of evidence for a subheading', () => {
     // The subheading that is named is right in three of four: its log-odds are ln 3.
     const cases = [0, 0, 0, 1].map((right) =>
       evidence({ subheadings: { rows: [subheading({ named: 1 }), subheading({})], right: [right] } }),
@@ -44,7 +44,7 @@ describe('fitRanking', () => {
     expect(precedent).toBe(0);
   });
 
-  it('takes branches on the way to the right line alone', () => {
+  it('uses only branches on the way to the correct line', () => {
     const rows = [branch({ residual: 1 }), branch({})];
     const parting = { parent: 1, positions: [2, 3], rows };
     const cases = [0, 0, 0, 1].flatMap((right) => [
@@ -54,7 +54,7 @@ describe('fitRanking', () => {
     expect(fitOn(cases).branch.residual).toBeCloseTo(Math.log(3), 2);
   });
 
-  it('weighs the model of a market against the descent', () => {
+  it('balances the market model against the descent', () => {
     // Two lines deep: the descent is of no use, the model is right in three of four.
     const partings = [
       { parent: 1, positions: [2], rows: [branch({})], right: [] },
@@ -75,7 +75,7 @@ describe('fitRanking', () => {
 });
 
 describe('fitCalibration', () => {
-  it('has a scale for each market; a line is weighed where its subheading is right', () => {
+  it('has a scale per market; a line is weighed if its subheading is correct', () => {
     // Of eight, six are right at six digits, and three of these as a line.
     const outcomes = Array.from({ length: 800 }, (_, place) =>
       sampleOutcome({

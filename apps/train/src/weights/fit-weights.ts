@@ -24,14 +24,13 @@ function named<Name extends string>(
   names: readonly Name[],
   values: readonly number[],
 ): Readonly<Record<Name, number>> {
-  // Every name has an entry.
   return Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as Record<Name, number>;
 }
 
 const isOpen = ({ rows, right }: Omit<Choice, 'weight'>): boolean =>
   right.length > 0 && right.length < rows.length;
 
-/** Fits one set of weights on the choices with both correct and incorrect rows. */
+/** Fits weights on the choices that have both correct and incorrect rows. */
 function fit<Name extends string>(
   names: readonly Name[],
   choices: readonly Choice[],
@@ -43,7 +42,7 @@ function fit<Name extends string>(
   return named(names, fitLogit(open, start, PENALTY).weights);
 }
 
-/** Log probabilities of lines by the descent through their branchings. */
+/** Log-probabilities of lines by the descent through their branchings. */
 function descentLogs({ partings }: CaseEvidence, { positions }: Lines, branch: Float64Array): number[] {
   const above = new Map<number, readonly [parting: number, log: number]>();
   partings.forEach((parting, at) => {
@@ -94,10 +93,10 @@ export function fitRanking(cases: readonly CaseEvidence[], before: RankingWeight
   return { subheading, branch, line: { US: lineOf('US'), EU: lineOf('EU'), VN: lineOf('VN') } };
 }
 
-/** Weight of a product on the schedule of another market than its label's. */
+/** Weight of a product on another market's schedule. */
 const AWAY_WEIGHT = 0.5;
 
-/** Fits the scales of a market. Lines are compared within their subheading if that is correct. */
+/** Fits the scales of a market. Lines are compared within their subheading, if that is correct. */
 function scalesOf(outcomes: readonly CaseOutcome[]): Weights['calibration'][Market] {
   const at = (level: Level) =>
     outcomes.flatMap(({ measured, right, isAway }) => {
@@ -113,7 +112,6 @@ function scalesOf(outcomes: readonly CaseOutcome[]): Weights['calibration'][Mark
   };
 }
 
-/** Fits the scales of each market and level. */
 export function fitCalibration(outcomes: readonly CaseOutcome[]): Weights['calibration'] {
   const of = (market: Market) => scalesOf(outcomes.filter((outcome) => outcome.market === market));
   return { US: of('US'), EU: of('EU'), VN: of('VN') };

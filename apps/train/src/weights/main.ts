@@ -42,7 +42,7 @@ const models = readModels(pathToFileURL(`${folder}/`));
 const schedules = await readSchedules(resolve(values.data));
 const plain = readPlainGoods(KNOWLEDGE);
 const cases = [...readHeldOutCases(folder, Number(values.limit)), ...plain];
-/** Of each source; of the everyday goods all. */
+/** Maximum per source, except for everyday goods. */
 const AWAY_MAX = 100;
 const away = [
   ...awayOf(
@@ -98,14 +98,14 @@ function errorOf(own: readonly Sure[], market: Market, level: Level): string {
   return `${market} ${calibrationError(outcomes).toFixed(3)}`;
 }
 
-/** Outcomes of one half, with the calibration and thresholds of the other. */
+/** Outcomes of one half under the other's calibration and thresholds. */
 function measured(own: readonly CaseOutcome[], other: readonly CaseOutcome[]) {
   const calibration = fitCalibration(other);
   const thresholds = thresholdsOn(withConfidences(other, calibration));
   return { sure: withConfidences(own, calibration), thresholds };
 }
 
-/** Prints proposals and calibration errors by level, fitted on one half and measured on the other. */
+/** Prints proposals and calibration errors by level, cross-fitted by halves. */
 function report(halves: readonly ReturnType<typeof measured>[]): void {
   const sure = halves.flatMap((half) => half.sure);
   const share = (of: readonly Sure[], all: readonly Sure[]): string => percent(of.length, all.length);
@@ -131,7 +131,7 @@ const weights = { ...packagedWeights(), ...ranking };
 const found = await collect([...cases, ...away], (item) =>
   outcomeOf(item, scheduleOf(item.input.market), models, weights),
 );
-// Read back as written to the table, because a test refits the scales on it.
+// Read back as written, because a test refits the scales on the table.
 const table = writeOutcomes(found.flatMap((outcome) => outcome ?? []));
 const outcomes = readOutcomes(table);
 const [first = [], second = []] = [0, 1].map((half) => outcomes.filter((outcome) => outcome.half === half));

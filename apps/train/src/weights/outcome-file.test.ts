@@ -22,8 +22,8 @@ const outcome = sampleOutcome({
 });
 const away = sampleOutcome({ isAway: true, right: { heading: false, subheading: false, line: null } });
 
-it('outcomes are read as they were written', () =>
+it('outcomes are read back as written', () =>
   expect(readOutcomes(writeOutcomes([outcome, away]))).toEqual([outcome, away]));
 
-it('a line that is no outcome is named', () =>
+it('an invalid outcome line is named', () =>
   expect(() => readOutcomes('source\ngoods\tFR\t0')).toThrow('no outcome: goods'));

@@ -7,7 +7,6 @@ import type { CaseOutcome } from './collect.ts';
 export const OUTCOMES_FILE = fileURLToPath(new URL('../../data/outcomes.tsv', import.meta.url));
 
 const COLUMNS = ['source', 'market', 'half', 'right', 'free', ...MEASURED];
-/** After the market of a schedule that is not the label's. */
 const AWAY = '*';
 const DECIMALS = 2;
 
@@ -32,7 +31,7 @@ function writeOutcome({ source, market, half, isAway, right, free, measured }: C
   ].join('\t');
 }
 
-/** Outcomes as a table: a line each, with what a confidence follows from. */
+/** Outcomes as a table, one line each, with the inputs of a confidence. */
 export const writeOutcomes = (outcomes: readonly CaseOutcome[]): string =>
   [COLUMNS.join('\t'), ...outcomes.map(writeOutcome), ''].join('\n');
 
@@ -43,7 +42,6 @@ function readOutcome(line: string): CaseOutcome {
   if (market === undefined || fields.length !== COLUMNS.length) throw new Error(`no outcome: ${line}`);
 
   const numbers = fields.slice(-MEASURED.length).map(Number);
-  // One number for each name.
   const measured = Object.fromEntries(MEASURED.map((name, at) => [name, numbers[at]])) as Measured;
 
   return {

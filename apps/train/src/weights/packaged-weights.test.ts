@@ -17,20 +17,19 @@ const { calibration, thresholds } = packagedWeights();
 const sure = crossFitted(outcomes);
 
 describe('the packaged weights', () => {
-  it('have the scales that their outcomes are fitted by', () =>
-    expect(fitCalibration(outcomes)).toEqual(calibration));
+  it('have the scales fitted to their outcomes', () => expect(fitCalibration(outcomes)).toEqual(calibration));
 
   it.each(['heading', 'subheading'] as const)(
-    'have the least threshold of a %s that is precise enough',
+    'have the lowest threshold of a %s that is precise enough',
     (level) => expect(leastThreshold(sure, level, PRECISION_WANTED)).toBe(thresholds[level]),
   );
 
-  it.each(LEVELS)('propose what is right at the requested digits, at most six: %s', (level) => {
+  it.each(LEVELS)('propose the correct code at the requested digits, at most six: %s', (level) => {
     const proposed = proposedAt(sure, level, thresholds);
     expect(rightOf(proposed, level)).toBeGreaterThanOrEqual(PRECISION_WANTED * proposed.length);
   });
 
-  it('say when and on what they were fitted', () => {
+  it('state when and on what they were fitted', () => {
     expect(fitted_on).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
     const total = Object.values(sets).reduce((sum, n) => sum + n, 0);
     expect(sure.length).toBeLessThanOrEqual(total);

@@ -13,17 +13,17 @@ async function rateDate(ratesDate: string | null, table: string): Promise<string
   return rates?.rates.get('01012100')?.date;
 }
 
-describe('a table of rates of the EU', () => {
-  it('is of the day that the load names', async () => {
+describe('an EU table of rates', () => {
+  it('uses the date of the load', async () => {
     expect(await rateDate('2021-01-01', 'code,duty_rate\n01012100,0%\n')).toBe('2021-01-01');
   });
 
-  it('has its own days before that', async () => {
+  it('uses its own dates first', async () => {
     const table = 'code,duty_rate,rate_date\n01012100,0%,2020-07-01\n';
     expect(await rateDate('2021-01-01', table)).toBe('2020-07-01');
   });
 
-  it('has no day when nobody says it', async () => {
+  it('has no date if none is given', async () => {
     expect(await rateDate(null, 'code,duty_rate\n01012100,0%\n')).toBeNull();
   });
 });

@@ -8,7 +8,6 @@ import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { ReadOptions } from '@svc/tariff/schedule/finish-schedule';
 import type { TitleOf } from '@svc/tariff/schedule/title-of';
 
-/** Companion data of a schedule by market: rate table, heading titles, effective date. */
 export async function companions(
   client: StorageClient,
   load: DatasetLoad,
@@ -22,7 +21,7 @@ export async function companions(
   };
 }
 
-/** Loaded Vietnamese HS texts, otherwise our own heading titles, otherwise loaded English texts. */
+/** Vietnamese HS texts if loaded, otherwise the shipped heading titles, otherwise English texts. */
 async function vietnameseTitles(client: StorageClient): Promise<TitleOf> {
   const [vietnamese, english] = [await readHsTitles(client, ['vi']), await readHsTitles(client, ['en'])];
   const own = ownHeadingTitle('vi');

@@ -3,16 +3,12 @@ import type { LoadStage } from '@svc/domain/datasets/dataset-load';
 import type { LoadMessage } from './load-message.ts';
 import type { ReadAndWriteRequest, ReadAndWriteResult } from './read-and-write.ts';
 
-/** Reads and writes a version off the event loop. */
 type ReadAndWrite = (
   request: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<ReadAndWriteResult>;
 
-/**
- * Threads that read and write versions, one per load; a spare one is started ahead, because startup takes a quarter of
- * a second.
- */
+/** One thread per load; a spare is started ahead, because startup takes a quarter of a second. */
 export function createLoadThreads(): ReadAndWrite {
   let ready: Worker | null = null;
 

@@ -11,6 +11,6 @@ const post = (message: LoadMessage): void => parent.postMessage(message);
 const [request] = (await once(parent, 'message')) as [ReadAndWriteRequest];
 const result = await readAndWrite(request, (stage, percent) => post({ kind: 'progress', stage, percent }));
 post({ kind: 'done', result });
-// The version is committed; the result need not wait for ANALYZE.
+// The version is committed; the result does not wait for ANALYZE.
 await analyzeLines(request.url);
 parent.close();

@@ -11,7 +11,7 @@ import { companions } from './companions.ts';
 /** Maximum rejected rows and errors in a report. */
 const REPORTED_MAX = 100;
 
-/** Input of a load, which can be posted to a thread. */
+/** Input of a load; structured-cloneable. */
 export interface ReadAndWriteRequest {
   readonly url: string;
   readonly load: DatasetLoad;
@@ -26,8 +26,8 @@ export interface ReadAndWriteResult {
 }
 
 /**
- * Reads a load's files from the database, validates them as a whole and writes the version. Seconds of work: for a
- * thread.
+ * Reads a load's files from the database, validates them as a whole and writes the version. CPU-bound for seconds: run
+ * in a thread.
  */
 export async function readAndWrite(
   { url, load, expectedLeaves, now }: ReadAndWriteRequest,

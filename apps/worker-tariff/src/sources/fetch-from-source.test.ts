@@ -74,7 +74,7 @@ async function fetched(changes: Partial<LoadRequest> = {}) {
 const contents = () => bench.database.client.datasetContent.count();
 
 describe('a load from the official source', () => {
-  it('is the release in force, loaded under its name and not made active', async () => {
+  it('loads the release in force under its name without activating it', async () => {
     const load = await fetched();
     expect(load).toMatchObject({
       state: 'done',
@@ -89,16 +89,16 @@ describe('a load from the official source', () => {
     expect(await contents()).toBe(0);
   });
 
-  it('has the name that the request gives it', async () => {
+  it('uses the name in the request', async () => {
     expect(await fetched({ version: 'my-name' })).toMatchObject({ state: 'done', version: 'my-name' });
   });
 
-  it('is unchanged where this content is loaded, whatever it is called', async () => {
+  it('is unchanged if this content is already loaded under any name', async () => {
     await bench.load('v1', SHIRTS_BEFORE, { activate: true });
     expect(await fetched()).toMatchObject({ state: 'unchanged', version: 'v1' });
   });
 
-  it('rejects an older release than the active version, and takes it on request', async () => {
+  it('rejects a release older than the active version, and accepts it on request', async () => {
     await bench.load('2026HTSRev5', SHIRTS_AFTER, { activate: true, isDemo: false });
     expect(await fetched()).toMatchObject({
       state: 'refused',
@@ -122,24 +122,24 @@ describe('a load from the official source', () => {
     ['error', 'source_status'],
     ['elsewhere', 'source_redirect'],
     ['empty', 'source_empty'],
-  ])('has failed where the source misbehaves: %s', async (misbehaviour, code) => {
+  ])('fails on a misbehaving source: %s', async (misbehaviour, code) => {
     server.misbehaviour = misbehaviour;
     const { host } = new URL(server.url);
     expect(await fetched()).toMatchObject({ state: 'failed', problem: { code, params: { host } } });
     expect([await contents(), await bench.database.client.dataset.count()]).toEqual([0, 0]);
   });
 
-  it('has failed where the source has no release in force', async () => {
+  it('fails if the source has no release in force', async () => {
     server.release = [{ name: '2026HTSRev3', status: 'archived' }];
     expect(await fetched()).toMatchObject({ state: 'failed', problem: { code: 'source_no_release' } });
   });
 
-  it('has failed where the release changes during the download', async () => {
+  it('fails if the release changes during the download', async () => {
     server.onFile = () => (server.release = { name: '2026HTSRev5' });
     expect(await fetched()).toMatchObject({ state: 'failed', problem: { code: 'source_release_changed' } });
   });
 
-  it('has failed where a market has no address', async () => {
+  it('fails if a market has no address', async () => {
     expect(await fetched({ market: 'VN' })).toMatchObject({
       state: 'failed',
       problem: { code: 'source_not_set', params: { market: 'VN' } },
@@ -159,7 +159,7 @@ describe('a load from the official source', () => {
     expect(await bench.deps.load.loads.find(id)).toMatchObject({ state: 'done', version: '2026HTSRev4' });
   });
 
-  it('is not downloaded again after the worker died with the files at hand', async () => {
+  it('is not downloaded again after the worker died with complete files', async () => {
     const id = await request();
     const dying: RunLoadDeps = {
       ...deps(),
@@ -172,8 +172,8 @@ describe('a load from the official source', () => {
   });
 });
 
-describe('requests of loads', () => {
-  it('are one at a time for a market: the same again is the load in progress, another is rejected', async () => {
+describe('load requests', () => {
+  it('return the running load of a market if repeated, and reject another', async () => {
     const id = await request();
     expect(await request()).toBe(id);
     const parts = [{ part: 'schedule', bytes: Buffer.from('x') }] as const;
@@ -188,13 +188,13 @@ describe('requests of loads', () => {
     expect(acts).toHaveLength(2);
   });
 
-  it('that come at the same moment make one load', async () => {
+  it('create one load if concurrent', async () => {
     const ids = await Promise.all([1, 2, 3, 4].map(() => request()));
     expect(new Set(ids).size).toBe(1);
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
-  it('keep every byte of a file', async () => {
+  it('preserve every byte of a file', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256);
     const id = await request({ fromSource: false, version: 'v1', parts: [{ part: 'schedule', bytes }] });
     const [kept] = await bench.database.client.datasetContent.findMany({ where: { loadId: id } });

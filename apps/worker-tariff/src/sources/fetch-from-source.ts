@@ -10,12 +10,12 @@ interface FetchDeps {
   readonly signal: AbortSignal;
 }
 
-/** A file, its rate table, and the release name before and after stay within the timeout of a job. */
+/** Files, rate table and release checks together stay within the job timeout. */
 const FILE_TIMEOUT_MS = 5 * 60_000;
-/** A stalled source must not let the lease of the load expire. */
+/** Lease renewal interval: a stalled source must not let the load's lease expire. */
 const ALIVE_MS = 10_000;
 
-/** Downloads the current release of a market from its configured or known URL. Throws if the process stops. */
+/** Downloads the current release of a market from its configured or default URL. Throws if the process stops. */
 export function createFetchFromSource({
   download,
   settings,
@@ -30,7 +30,7 @@ export function createFetchFromSource({
     const alive = setInterval(onAlive, ALIVE_MS);
     try {
       const found = await fetchRelease(download, address, signal, bounds);
-      // The download was interrupted because the process stops: another worker takes over the load.
+      // The process is stopping: another worker takes over the load.
       signal.throwIfAborted();
       if (found.kind === 'release') return { ...found, url: address.url };
       if (found.kind === 'failed') return found;

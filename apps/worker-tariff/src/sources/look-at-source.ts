@@ -37,7 +37,7 @@ export async function lookAtSource(
   const release = last?.release ?? null;
   const before: Finding = { state: 'failed', release, loadId: last?.loadId ?? null, error: null };
   const found = await find(deps, source, before, signal);
-  // A stopping process interrupts its download, which says nothing about the source.
+  // An interruption by shutdown says nothing about the source.
   if (signal?.aborted === true) return;
 
   await deps.sources.save({ market: source.market, checkedAt, ...found });
@@ -82,7 +82,7 @@ async function knownVersion(
   offer: Offer,
   known: Dataset,
 ): Promise<Finding> {
-  // A version that was never active is activated; one that a person reverted stays inactive.
+  // Activates a version that was never active; one that a person reverted stays inactive.
   if (source.activate && known.activatedAt === null) {
     return ask(deps, source, { ...offer, version: known.version });
   }
@@ -90,7 +90,7 @@ async function knownVersion(
   return { state, release: known.version, loadId: null, error: null };
 }
 
-// A rejected file would be rejected again: reloading it at every check would change nothing.
+// A rejected file would be rejected again: do not reload it at every check.
 async function refusedBefore(deps: SourceDeps, before: Finding, offer: Offer): Promise<Finding | null> {
   if (before.loadId === null) return null;
   const load = await deps.loads.find(before.loadId);

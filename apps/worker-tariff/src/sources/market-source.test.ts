@@ -17,7 +17,7 @@ describe('marketSources', () => {
     ]);
   });
 
-  it('knows where the official US source names its release', () => {
+  it('finds the release name of the official US source', () => {
     const url = 'https://hts.usitc.gov/reststop/exportList?from=0101&to=9999&format=JSON&styles=false';
     expect(sources({ US_TARIFF_URL: url }).get('US')).toEqual({
       market: 'US',
@@ -30,7 +30,7 @@ describe('marketSources', () => {
     expect(sources({ US_TARIFF_URL: 'https://mirror.example/us.csv' }).get('US')?.releaseUrl).toBeNull();
   });
 
-  it('reads what is set for each market', () => {
+  it('reads the settings of each market', () => {
     const set = sources({
       US_TARIFF_URL: 'https://a.example/us',
       US_TARIFF_RELEASE_URL: 'https://a.example/release',
@@ -69,7 +69,7 @@ describe('nextLookAt', () => {
     expect(at(null)).toBe(0);
   });
 
-  it('lies within a tenth of the pause, and differs from look to look', () => {
+  it('varies within a tenth of the pause from check to check', () => {
     const looks = Array.from({ length: 50 }, (_, place) => new Date(Date.UTC(2026, 0, 1, 0, 0, place)));
     const pauses = looks.map((look) => (at(look) - look.getTime()) / HOUR_MS);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(21.6);
@@ -77,12 +77,12 @@ describe('nextLookAt', () => {
     expect(new Set(pauses).size).toBeGreaterThan(40);
   });
 
-  it('is the same for every worker that asks', () => {
+  it('is the same for every worker', () => {
     const look = new Date('2026-11-21T10:00:00Z');
     expect(at(look)).toBe(at(look));
   });
 
-  it('comes within the hour after a failure', () => {
+  it('is within the hour after a failure', () => {
     const look = new Date('2026-11-21T10:00:00Z');
     expect(at(look, 'failed') - look.getTime()).toBeLessThanOrEqual(1.1 * HOUR_MS);
   });

@@ -64,7 +64,7 @@ async function versions(): Promise<Readonly<Record<string, string>>> {
 }
 
 describe('a new release', () => {
-  it('is loaded as a staged version and waits for a person', async () => {
+  it('is loaded as a staged version and waits for review', async () => {
     expect(await watch()).toMatchObject({
       state: 'differs',
       release: '2026HTSRev4',
@@ -80,7 +80,7 @@ describe('a new release', () => {
     });
   });
 
-  it('is `loading` while it is loaded', async () => {
+  it('is `loading` during the load', async () => {
     await watchSources(deps(), settings());
     expect(await known()).toMatchObject({ state: 'loading', release: '2026HTSRev4' });
     await watchSources(deps(), settings());
@@ -88,12 +88,12 @@ describe('a new release', () => {
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
-  it('is activated at once when the source is set to', async () => {
+  it('is activated at once if the source is set to', async () => {
     expect((await watch({ activate: true })).state).toBe('loaded');
     expect(await versions()).toEqual({ '2026HTSRev4': 'active' });
   });
 
-  it('follows the one before, and the states follow the person who switches', async () => {
+  it('follows the previous one, and the states follow manual activations', async () => {
     await watch({ activate: true });
     server.release = { name: '2026HTSRev5' };
     server.file = scheduleText(SHIRTS_AFTER);
@@ -108,7 +108,7 @@ describe('a new release', () => {
     expect((await known()).state).toBe('differs');
   });
 
-  it('that a person went back from is not made active again', async () => {
+  it('is not activated again after a manual rollback', async () => {
     await bench.load('v0', SHIRTS_AFTER, { activate: true });
     await watch({ activate: true });
     await bench.switchTo('v0');
@@ -117,18 +117,18 @@ describe('a new release', () => {
     expect(await versions()).toMatchObject({ v0: 'active', '2026HTSRev4': 'superseded' });
   });
 
-  it('that waits is made active when the setting says so later', async () => {
+  it('is activated later when the setting changes', async () => {
     await watch();
     clock += 30 * HOUR_MS;
     expect((await watch({ activate: true })).state).toBe('loaded');
   });
 
-  it('is named by its day and content where the source names none', async () => {
+  it('is named by date and content if the source names none', async () => {
     expect((await watch({ releaseUrl: null })).release).toMatch(/^2026-11-21-[0-9a-f]{8}$/);
     expect(server.asked).toEqual(['/reststop/exportList']);
   });
 
-  it('is read from a list of releases too', async () => {
+  it('is also found in a list of releases', async () => {
     server.release = [
       { name: '2026HTSRev3', status: 'archived' },
       { name: '2026HTSRev4', status: 'current' },
@@ -136,14 +136,14 @@ describe('a new release', () => {
     expect((await watch()).release).toBe('2026HTSRev4');
   });
 
-  it('with a table of rates is loaded with it', async () => {
+  it('is loaded with its table of rates', async () => {
     await watchSources(deps(), settings({ ratesUrl: server.ratesUrl }));
     const parts = await bench.database.client.datasetContent.findMany({ orderBy: { part: 'asc' } });
     expect(parts.map(({ part }) => part)).toEqual(['rates', 'schedule']);
   });
 });
 
-describe('a source that has nothing new', () => {
+describe('a source without changes', () => {
   it('is not loaded again', async () => {
     await watch({ activate: true });
     clock += 30 * HOUR_MS;
@@ -151,13 +151,13 @@ describe('a source that has nothing new', () => {
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
-  it('is known by its content whatever a person called it', async () => {
+  it('is recognised by its content under any name', async () => {
     await bench.load('my-own-name', SHIRTS_BEFORE, { activate: true });
     expect(await watch()).toMatchObject({ state: 'loaded', release: 'my-own-name' });
     expect(await versions()).toEqual({ 'my-own-name': 'active' });
   });
 
-  it('is asked no sooner than the setting says, give or take a tenth', async () => {
+  it('is checked at the configured interval, give or take a tenth', async () => {
     await watch();
     const asked = server.asked.length;
     clock = START + 21 * HOUR_MS;
@@ -168,13 +168,13 @@ describe('a source that has nothing new', () => {
     expect(server.asked.length).toBeGreaterThan(asked);
   });
 
-  it('without a release name offers none', async () => {
+  it('offers no release without a release name', async () => {
     server.release = [];
     expect(await watch()).toMatchObject({ state: 'no_release', error: null });
     expect(server.asked).not.toContain('/reststop/exportList');
   });
 
-  it('that gives other content under a loaded name differs, and changes nothing', async () => {
+  it('with other content under a loaded name differs, and changes nothing', async () => {
     await watch({ activate: true });
     server.file = scheduleText(SHIRTS_AFTER);
     clock += 30 * HOUR_MS;
@@ -191,7 +191,7 @@ describe('a broken source', () => {
     ['error', /error 500/],
     ['elsewhere', /another host/],
     ['empty', /empty/],
-  ])('that gives %s fails, says why, and leaves the active version', async (misbehaviour, why) => {
+  ])('that returns %s fails with the reason, and the active version stays', async (misbehaviour, why) => {
     await bench.load('v0', SHIRTS_AFTER, { activate: true });
     server.misbehaviour = misbehaviour;
     const source = await watch({ activate: true });
@@ -199,7 +199,7 @@ describe('a broken source', () => {
     expect(await versions()).toEqual({ v0: 'active' });
   });
 
-  it('is asked again within the hour, and recovers', async () => {
+  it('is checked again within the hour, and recovers', async () => {
     server.misbehaviour = 'error';
     await watch();
     server.misbehaviour = null;
@@ -209,12 +209,12 @@ describe('a broken source', () => {
     expect(await watch()).toMatchObject({ state: 'differs', error: null });
   });
 
-  it('that is slow is waited for', async () => {
+  it('that is slow does not fail', async () => {
     server.misbehaviour = 'slow';
     expect((await watch()).release).toBe('2026HTSRev4');
   });
 
-  it('that changes its release during the download is asked again later', async () => {
+  it('that changes its release during the download is checked again later', async () => {
     server.onFile = () => {
       server.release = { name: '2026HTSRev5' };
     };
@@ -223,7 +223,7 @@ describe('a broken source', () => {
   });
 
   it.each(['not JSON at all', '[{"htsno":"0101","indent":"0"'])(
-    'whose file is no whole schedule (%j) fails and is not loaded at every look',
+    'with an incomplete schedule (%j) fails and is not loaded on every check',
     async (file) => {
       server.file = file;
       const source = await watch();
@@ -234,7 +234,7 @@ describe('a broken source', () => {
     },
   );
 
-  it('that is not there fails', async () => {
+  it('that does not exist fails', async () => {
     const source = await watch({ url: 'http://127.0.0.1:1/file', releaseUrl: null });
     expect([source.state, source.error]).toEqual(['failed', expect.stringContaining('127.0.0.1:1')]);
   });
@@ -254,13 +254,13 @@ describe('a broken source', () => {
 });
 
 describe('several workers', () => {
-  it('look once', async () => {
+  it('check once', async () => {
     await Promise.all([1, 2, 3].map(() => watchSources(deps(), settings())));
     expect(server.asked.filter((path) => path === '/reststop/exportList')).toHaveLength(1);
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
-  it('look again after one that stopped in the middle', async () => {
+  it('check again after one that stopped midway', async () => {
     const stop = new AbortController();
     server.onFile = () => stop.abort();
     server.misbehaviour = 'slow';
@@ -271,8 +271,8 @@ describe('several workers', () => {
   });
 });
 
-describe('a source that is not set', () => {
-  it('is disabled, also after it was set', async () => {
+describe('an unconfigured source', () => {
+  it('is disabled, even after it was configured', async () => {
     await watchSources(deps(), new Map([['US', null]]));
     expect(await deps().sources.find('US')).toBeNull();
     await watch();
@@ -281,7 +281,7 @@ describe('a source that is not set', () => {
     expect((await watch()).state).toBe('differs');
   });
 
-  it('is pending from when it is set until the first look', async () => {
+  it('is pending from its configuration until the first check', async () => {
     const nobody = deps({ exclusively: async () => false });
     await watchSources(nobody, settings());
     expect((await known()).state).toBe('pending');

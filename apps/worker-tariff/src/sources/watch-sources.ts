@@ -6,18 +6,18 @@ import type { Market } from '@svc/tariff/market';
 import { lookAtSource, type SourceDeps } from './look-at-source.ts';
 
 const HOUR_MS = 3_600_000;
-/** Retry interval of a failed check, or the check interval if that is shorter. */
+/** Retry interval of a failed check; the check interval if shorter. */
 const RETRY_HOURS = 1;
-/** Checks vary by this share of their interval, so that installations do not all query at once. */
+/** Relative variation of the check interval, so that installations do not query simultaneously. */
 const JITTER = 0.1;
 
-/** Dependencies of watching sources, in addition to those of checking one. */
+/** Dependencies of watching sources, beyond those of checking one. */
 export interface WatchDeps extends SourceDeps {
   /** Runs named work in one process at a time; skips it while another process runs it. */
   readonly exclusively: (name: string, work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** Checks every due source and updates the state of the others; a failing source does not delay the rest. */
+/** Checks every due source and updates the state of the others; a failure does not delay the rest. */
 export async function watchSources(
   deps: WatchDeps,
   sources: ReadonlyMap<Market, MarketSource | null>,
@@ -47,7 +47,7 @@ async function watchSource(
   if (known.state === 'disabled') await deps.sources.save({ ...known, state: 'pending', checkedAt: null });
   if (!isDue(deps, known, source)) return settleSource(deps, known);
   await deps.exclusively(`source.${market}`, async () => {
-    // Another worker may have checked before the lock was acquired.
+    // Another worker may have checked before this one got the lock.
     const latest = (await deps.sources.find(market)) ?? blank(market);
     if (isDue(deps, latest, source)) await lookAtSource(deps, source, signal);
   });
@@ -61,7 +61,7 @@ function blank(market: Market): OfficialSource {
   return { market, state: 'disabled', release: null, checkedAt: null, loadId: null, error: null };
 }
 
-/** Time of the next check, the same for every worker; now if there was none. */
+/** Time of the next check, the same on every worker; now if there was none. */
 export function nextLookAt(source: OfficialSource, checkHours: number): Date {
   if (source.checkedAt === null) return new Date(0);
   const hours = source.state === 'failed' ? Math.min(checkHours, RETRY_HOURS) : checkHours;
@@ -72,7 +72,6 @@ export function nextLookAt(source: OfficialSource, checkHours: number): Date {
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'running']);
 
-/** Updates the state of a source from its load and the active version. */
 async function settleSource(deps: SourceDeps, source: OfficialSource): Promise<void> {
   const settled = await settledSource(deps, source);
   if (settled.state !== source.state || settled.error !== source.error) await deps.sources.save(settled);
@@ -96,9 +95,8 @@ function faultOf(load: DatasetLoad | null): string | null {
   return load.state === 'done' || load.state === 'unchanged' ? null : (load.error ?? load.state);
 }
 
-// A person may activate versions at any time, in both directions.
 async function withActive(deps: SourceDeps, source: OfficialSource): Promise<OfficialSource> {
-  // Content that differs from the loaded version of the same name keeps its error until the next check.
+  // Different content under the name of a loaded version remains an error until the next check.
   if (source.error !== null) return source;
   const dataset =
     source.release === null ? null : await deps.datasets.findVersion(source.market, source.release);

@@ -28,19 +28,19 @@ describe('indexTexts', () => {
     expect(await find(WORDS, 'ball valve of brass')).toEqual(['t0', 't1']);
   });
 
-  it('puts the description itself first, though others are as near to the models', async () => {
+  it('ranks the description itself first, even if others are equally close', async () => {
     const texts = ['brass ball valve no. 1', 'brass ball valve no. 2', 'brass ball valve no. 3'];
     expect((await find(texts, 'brass ball valve no. 3'))[0]).toBe('t2');
     expect((await find(texts, 'BRASS  ball valve NO. 2'))[0]).toBe('t1');
   });
 
-  it('finds the description itself even where no word is known', async () => {
+  it('finds the description itself even without known words', async () => {
     const index = await indexOf('zzyx 7', 'cotton towel');
     expect(index.find('ZZYX 7', 5)).toEqual([{ id: 't0', likeness: 1 }]);
     expect(index.find('zzyx 8', 5)).toEqual([]);
   });
 
-  it('names each text once, the first of equal ones as the description itself', async () => {
+  it('lists each text once, the first of equals as the description itself', async () => {
     const texts = ['cotton towel', 'Cotton towel', 'cotton shirt'];
     expect(await find(texts, 'cotton towel')).toEqual(['t0', 't1', 't2']);
   });
@@ -49,7 +49,7 @@ describe('indexTexts', () => {
     [1, ['t2']],
     [2, ['t2', 't3']],
     [0, []],
-  ])('gives no more than %i', async (limit, ids) => {
+  ])('returns no more than %i', async (limit, ids) => {
     expect(await find(WORDS, 'cotton towel', limit)).toEqual(ids);
   });
 
@@ -59,7 +59,7 @@ describe('indexTexts', () => {
     expect(found.every(({ likeness }) => likeness > 0 && likeness <= 1)).toBe(true);
   });
 
-  it('preserves the ids of thousands of texts with their places', async () => {
+  it('keeps the ids and positions of thousands of texts', async () => {
     const many = Array.from({ length: 1500 }, (_, at) => `${WORDS[at % WORDS.length] ?? ''} art. ${at}`);
     const index = await indexOf(...many);
     for (const at of [0, 255, 256, 1024, 1499]) {
@@ -68,11 +68,11 @@ describe('indexTexts', () => {
     expect(index.bytes).toBeGreaterThan((await indexOf(...WORDS)).bytes);
   });
 
-  it('finds nothing among no texts', async () => {
+  it('finds nothing without texts', async () => {
     expect(await find([], 'cotton towel')).toEqual([]);
   });
 
-  it('indexes two lists at the same time without mixing them', async () => {
+  it('indexes two lists concurrently without mixing them', async () => {
     const lists = [
       Array.from({ length: 800 }, () => 'brass ball valve'),
       Array.from({ length: 800 }, () => 'cotton towel'),

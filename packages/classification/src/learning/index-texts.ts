@@ -4,14 +4,13 @@ import type { NearText, OwnText } from '@svc/domain/learning/own-text';
 import { sameWords } from '@svc/tariff/search/same-words';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Maximum indexing time before yielding to other work. */
+/** Maximum indexing time before yielding to the event loop. */
 const TURN_MS = 5;
-/** Memory per text: a 32-character id with its index, and the digest of the text. */
+/** Bytes per text: a 32-character id with its index, and the digest. */
 const TEXT_BYTES = 160;
 const DIGEST_BYTES = 6;
 
 export interface OwnTextIndex {
-  /** Approximate size in memory. */
   readonly bytes: number;
   /** Nearest texts, nearest first; the text of the description itself always comes first. */
   find(description: string, limit: number): readonly NearText[];
@@ -20,7 +19,7 @@ export interface OwnTextIndex {
 const digestOf = (text: string): number =>
   createHash('sha256').update(sameWords(text)).digest().readUIntBE(0, DIGEST_BYTES);
 
-/** Indexes texts, yielding to other work in between. */
+/** Indexes texts, yielding to the event loop in between. */
 export async function indexTexts(
   models: Pick<TextModels, 'collectNeighbours'>,
   texts: readonly Pick<OwnText, 'id' | 'description'>[],

@@ -46,28 +46,28 @@ const HOUSE_NAMES: readonly Decided[] = Array.from({ length: 24 }, (_, place) =>
 ]);
 
 describe('measureNeighbours', () => {
-  it('shows that decisions help where only the company knows its articles', async () => {
+  it('shows that decisions help if only the company knows its articles', async () => {
     const measured = await measure(HOUSE_NAMES);
     expect(measured.measured).toBe(24);
     expect(measured.rightWith).toBeGreaterThan(measured.rightWithout + 12);
     expect(isUseful(measured)).toBe(true);
   });
 
-  it('shows that decisions that contradict each other do harm', async () => {
+  it('shows that contradictory decisions do harm', async () => {
     const measured = await measure(CONTRADICTING);
     expect(measured.rightWithout).toBeGreaterThanOrEqual(10);
     expect(measured.rightWith).toBeLessThan(measured.rightWithout);
     expect(isUseful(measured)).toBe(false);
   });
 
-  it('leaves out the own text, also in other letters and for a SKU', async () => {
+  it('excludes the text itself, even with other letters and for a SKU', async () => {
     const own = ['Zorblax Q1 series', '9403.60.80.00'] as const;
     const texts = [textOf(own, 0), textOf(['ZORBLAX q1  Series', own[1]], 1)];
     const { rightWith, rightWithout } = await measureNeighbours(deps, SCOPE, [productOf(own)], texts);
     expect(rightWith).toBe(rightWithout);
   });
 
-  it('gives way to other work in each stage of each classification', async () => {
+  it('yields to other work in each stage of each classification', async () => {
     turns = 0;
     await measure(GOODS.slice(0, 2));
     expect(turns).toBeGreaterThanOrEqual(2 * 5);

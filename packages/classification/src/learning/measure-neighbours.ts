@@ -9,18 +9,19 @@ import { sameWords } from '@svc/tariff/search/same-words';
 import type { TextModels } from '@svc/text-model/text-models';
 import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 
-/** Extra neighbours to request, because the decided text and SKUs with the same text are excluded. */
+/** Extra neighbours requested, because the decided text and SKUs with the same text are excluded. */
 const ASKED_BEYOND = 12;
 
 export interface MeasureDeps {
   readonly models: TextModels;
-  /** Active schedule version of a market; null if there is none. */
   readonly schedule: (market: ModelScope['market']) => Promise<ScheduleIndex | null>;
-  /** Awaited before each stage of a classification, to yield to other work. */
   readonly yieldToEventLoop: () => Promise<void>;
 }
 
-/** Classifies decided products with and without the other own texts as neighbours; correct means all decided digits. */
+/**
+ * Classifies decided products with and without the account's other texts as neighbours; correct means all decided
+ * digits.
+ */
 export async function measureNeighbours(
   deps: MeasureDeps,
   { market }: ModelScope,

@@ -77,7 +77,7 @@ const ask = (cache: NeighbourCache, accountId = 'a', description = 'ball valve')
 const loaded = (cache: NeighbourCache, accountId = 'a') => waitFor('the index', () => ask(cache, accountId));
 
 describe('a cache of neighbours', () => {
-  it('does not make the first lookup wait, and finds decisions for those after it', async () => {
+  it('does not delay the first lookup, and finds decisions for later ones', async () => {
     const { parts, state } = company();
     const cache = cacheOf(parts);
     expect(await ask(cache)).toBeNull();
@@ -89,7 +89,7 @@ describe('a cache of neighbours', () => {
     expect(state.reads).toBe(1);
   });
 
-  it('finds the text itself among any number that differ in an article number', async () => {
+  it('finds the exact text among many that differ in an article number', async () => {
     const { parts, state } = company();
     state.decisions = textsOf(
       'decision',
@@ -103,7 +103,7 @@ describe('a cache of neighbours', () => {
     });
   });
 
-  it('finds codes of the catalog where the model was measured', async () => {
+  it('finds codes of the catalog if the model was measured', async () => {
     const cache = cacheOf(company().parts);
     const near = await waitFor('the catalog', async () => {
       const found = await ask(cache);
@@ -112,14 +112,14 @@ describe('a cache of neighbours', () => {
     expect(near.catalog.map(({ id }) => id)).toEqual(['catalog0']);
   });
 
-  it('leaves the catalog out of a model that was not measured', async () => {
+  it('ignores the catalog for an unmeasured model', async () => {
     const cache = cacheOf(company({ measured: 19 }).parts);
     await loaded(cache);
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect((await ask(cache))?.catalog).toEqual([]);
   });
 
-  it('has nothing for an account without a model, or with one that does harm', async () => {
+  it('is empty for an account without a model, or with a harmful one', async () => {
     const { parts, state } = company({ isUsed: false });
     const cache = cacheOf(parts);
     await ask(cache);
@@ -132,7 +132,7 @@ describe('a cache of neighbours', () => {
     expect(state.reads).toBe(0);
   });
 
-  it('reads a newer model asynchronously, with the older one until then', async () => {
+  it('loads a newer model asynchronously, using the older one until then', async () => {
     const { parts, state } = company();
     const cache = cacheOf(parts);
     await loaded(cache);
@@ -147,13 +147,13 @@ describe('a cache of neighbours', () => {
     expect(state.reads).toBe(2);
   });
 
-  it('says that earlier decisions may be missing when not all were read', async () => {
+  it('reports that earlier decisions may be missing if not all were read', async () => {
     const { parts, state } = company();
     state.isComplete = false;
     expect((await loaded(cacheOf(parts))).completeUntil).toBeNull();
   });
 
-  it('reports what could not be read, and tries again later', async () => {
+  it('reports a read failure and retries later', async () => {
     const { parts, state } = company();
     state.failures = 1;
     const cache = cacheOf(parts);
@@ -163,7 +163,7 @@ describe('a cache of neighbours', () => {
     expect(errors).toHaveLength(1);
   });
 
-  it('is made again by a process that was started again', async () => {
+  it('is rebuilt by a restarted process', async () => {
     const { parts, state } = company();
     await loaded(cacheOf(parts));
     const after = await loaded(cacheOf(parts));
@@ -172,13 +172,13 @@ describe('a cache of neighbours', () => {
   });
 });
 
-describe('the bound of its memory', () => {
+describe('the memory limit', () => {
   const many = textsOf(
     'decision',
     ...Array.from({ length: 2000 }, (_, n) => `steel ball valve ${n} for pump ${n * 7}`),
   );
 
-  it('lets the indexes go that were used longest ago', async () => {
+  it('evicts the least recently used indexes', async () => {
     const { parts, state } = company({ skus: 0 });
     state.decisions = many;
     const cache = cacheOf(parts, MIB);
@@ -191,7 +191,7 @@ describe('the bound of its memory', () => {
     expect(await ask(cache, 'a')).toBeNull();
   });
 
-  it('leaves an index out that is larger, and does not read it for each lookup', async () => {
+  it('skips an index over the limit, and does not reread it for each lookup', async () => {
     const { parts, state } = company({ skus: 0 });
     state.decisions = many;
     const cache = cacheOf(parts, 64 * 1024);

@@ -8,9 +8,8 @@ import { indexTexts, type OwnTextIndex } from './index-texts.ts';
 /** Maximum number and total bytes of cached indexes: 20,000 declarations take 15 MB, 8 MiB of text about 45 MB. */
 const HELD_MAX = 500;
 const HELD_MAX_BYTES = 192 * 1024 * 1024;
-/** Maximum age of a cached index; an older one is refreshed in the background while lookups use it. */
+/** Maximum age of a cached index; an older one is still used while refreshed in the background. */
 const FRESH_MS = 5000;
-/** Size of an entry without its index. */
 const ENTRY_BYTES = 1024;
 
 interface AskingLookup extends ModelScope {
@@ -18,9 +17,8 @@ interface AskingLookup extends ModelScope {
 }
 
 export interface NeighbourCache {
-  /** Own texts nearest to the description of a lookup; null while there is no index, for which it never waits. */
+  /** Own texts nearest to a lookup's description; null while there is no index, which it does not await. */
   near(lookup: AskingLookup, limit: number): Promise<NearTexts | null>;
-  /** Total size in memory. */
   bytes(): number;
 }
 
@@ -28,14 +26,14 @@ export interface NeighbourCacheParts {
   readonly models: Pick<TextModels, 'collectNeighbours' | 'likenessTo'>;
   readonly accountModels: Pick<AccountModelStore, 'find'>;
   readonly texts: Pick<OwnTextReader, 'decisions' | 'catalog' | 'catalogChangedAt'>;
-  /** Awaited before a search: searches for many batch rows must not block the event loop. */
+  /** Awaited before each search, because many batch rows must not block the event loop. */
   readonly yieldToEventLoop: () => Promise<void>;
-  /** Called if an index cannot be read: lookups continue without it. */
+  /** Called if an index cannot be read; lookups continue without it. */
   readonly onError: (error: unknown) => void;
   readonly bounds?: { readonly bytes: number; readonly freshMs: number };
 }
 
-/** Version of the indexed content; null if there is nothing to index. */
+/** Version of the indexed content; null if there is none. */
 interface Stamp {
   readonly of: string | null;
   readonly withCatalog: boolean;
@@ -53,7 +51,7 @@ interface Source {
   read(): Promise<OwnTexts>;
 }
 
-/** Creates an empty cache; evicts the least recently used index first. */
+/** Creates an empty cache with least-recently-used eviction. */
 export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache {
   const maxBytes = parts.bounds?.bytes ?? HELD_MAX_BYTES;
   const renew = createRenew(parts.models, maxBytes);
@@ -63,7 +61,7 @@ export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache
     sizeCalculation: ({ index }) => ENTRY_BYTES + (index?.bytes ?? 0),
     ttl: parts.bounds?.freshMs ?? FRESH_MS,
     allowStale: true,
-    // An entry evicted meanwhile is no error.
+    // Eviction during a fetch is no error.
     ignoreFetchAbort: true,
     fetchMethod: (_key, held, { context }) =>
       renew(context, held).catch((error: unknown) => {
@@ -125,7 +123,7 @@ function createRenew(models: NeighbourCacheParts['models'], maxBytes: number) {
   const make = async (source: Source, stamp: Stamp): Promise<Held> => {
     const { texts, isComplete, asOf } = await source.read();
     const index = await indexTexts(models, texts);
-    // Too large for the cache, which would rebuild it for each lookup.
+    // Exceeds the cache, which would rebuild it for each lookup.
     if (index.bytes + ENTRY_BYTES > maxBytes) return { ...NOTHING, of: stamp.of };
     return { ...stamp, index, completeUntil: isComplete ? asOf : null };
   };

@@ -14,15 +14,11 @@ import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { negationVote } from './negations.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
-/** Comparison of a row's condition with a fact of the goods. */
 export interface Finding {
-  /** `material`, an attribute, `figure` or `negation`. */
   readonly attribute: string;
   readonly verdict: 'meets' | 'breaks';
-  /** Text of the fact in the description. */
   readonly words: string;
   readonly row: ScheduleLine;
-  /** True if the row requires nothing else. */
   readonly isWhole: boolean;
 }
 
@@ -32,14 +28,13 @@ type Compare = (reading: Reading, row: LineReading, line: ScheduleLine) => Compa
 const found = (attribute: string, vote: number, words: string): Compared[] =>
   vote === 0 ? [] : [{ attribute, verdict: vote > 0 ? 'meets' : 'breaks', words }];
 
-/** A row that only names the material of its goods: `Of cotton`, `…, of iron or steel`. */
+/** A row that only names a material: `Of cotton`, `…, of iron or steel`. */
 const OF_MATERIAL =
   /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
 const ROW_CHARS = 120;
 const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
 const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
 
-/** Material names that cover a whole material group. */
 const WHOLE_GROUPS: ReadonlySet<string> = new Set(
   'cotton silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
     ' ',
@@ -47,13 +42,13 @@ const WHOLE_GROUPS: ReadonlySet<string> = new Set(
 );
 const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
 
-/** True if a part of a list says no more than a material. */
+/** True if a list part only names a material. */
 const isOnlyMaterial = (part: string, named: readonly { readonly name: string }[]): boolean => {
   const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
   return tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
 };
 
-/** True if a row covers a material without narrowing it: `Of reptile leather` does not cover any leather. */
+/** True if a row covers a material as a whole: `Of reptile leather` does not cover any leather. */
 const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
   statedText(text)
     .split(CLAUSE_END)
@@ -69,11 +64,11 @@ const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
         ),
       );
       const narrow = ofGroup.filter(({ part, named }) => !isOnlyMaterial(part, named));
-      // `Of iron or steel wire` takes wire only.
+      // `Of iron or steel wire` covers only wire.
       return isTaken && narrow.length < ofGroup.length && narrow.every(({ part }) => OF.test(part));
     });
 
-/** Terms that only qualify a material, without adding a condition. */
+/** Terms that qualify a material without adding a condition. */
 const MAIN: ReadonlySet<string> = new Set(
   tokenize('mainly wholly by weight chief predominates other article textile'),
 );
@@ -86,7 +81,7 @@ const ANY_METAL = 'metal';
 const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
 const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
 
-/** True if the row's material is a secondary material of the goods without a stated share, or both are polymers. */
+/** True if the row's material is a secondary one of the goods without a stated share, or both are polymers. */
 const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
   const { materials, material_groups: own } = normalized;
   const takes = (group: string): boolean =>
@@ -99,7 +94,7 @@ const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): bo
   );
 };
 
-/** Gold and silver are also colors, stones are trimmings: without a share they rule out no row. */
+/** Gold and silver are also colors, and stones trimmings: without a share they rule out no row. */
 const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
 /** `of cotton and wool` after the name of the goods, `bằng nhựa` anywhere. */
@@ -108,11 +103,11 @@ const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
 
 const WHOLE = 100;
 
-/** Sum of all material shares; face and back together exceed the whole. */
+/** Sum of all material shares; face and back listed separately exceed 100 %. */
 const sharesOf = ({ materials }: Reading['normalized']): number =>
   materials.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
 
-/** Texts that name the goods or their overall material; the material fields take precedence over the description. */
+/** Texts that name the goods or their overall material; material fields take precedence. */
 function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   const { material, composition } = normalized.extra;
   if (isSet || material !== '' || composition !== '') return [material, composition];
@@ -122,7 +117,7 @@ function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
   return [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
 }
 
-/** True if a fact applies to the goods as a whole, by a share, a field or their name; never in a set. */
+/** True if a fact applies to the whole product, by share, field or name; never in a set. */
 export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading): boolean => {
   if (percent !== null && !reading.isSet) return sharesOf(reading.normalized) <= WHOLE;
 
@@ -132,7 +127,7 @@ export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading)
 const materialsOf = (reading: Reading): readonly Fact[] =>
   statedFacts(reading).filter(({ attribute }) => attribute === 'material');
 
-/** The predominant material; null if half cotton and half polyester. */
+/** The predominant material; null for a tie. */
 const mainMaterial = (reading: Reading): Fact | null => {
   const [main, second] = materialsOf(reading);
   if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
@@ -140,13 +135,13 @@ const mainMaterial = (reading: Reading): Fact | null => {
   return main.percent !== null && second?.percent === main.percent ? null : main;
 };
 
-/** True if the predominant material is unknown: cotton and nylon without shares, or the articles of a set. */
+/** True if the predominant material is unknown: materials without shares, or articles of a set. */
 const isUnweighed = (reading: Reading): boolean => {
   const [main, second] = materialsOf(reading);
   return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
 };
 
-/** True if the goods may be of another material: of a foreign text one of a later clause may be what they work on. */
+/** True if the material is uncertain: in foreign text, a material in a later clause may be what the goods work on. */
 const isUnsure = (reading: Reading, main: Fact): boolean =>
   isUnweighed(reading) || (reading.normalized.language !== 'en' && !isSaidOfWhole(main, reading));
 
@@ -156,7 +151,6 @@ const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 /** `Containing 2.5 % or more of nickel` is a limit, not a material. */
 const SHARE = /%|percent/u;
 
-/** True if a row only names the material of its goods. */
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
@@ -187,16 +181,16 @@ const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes 
       name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
   );
 
-/** True if a row has the state by the description's terms or its usual name: `prepared` does not meet `Canned`. */
+/** True if a row has the state in the description's terms or by its usual name: `prepared` does not meet `Canned`. */
 const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
   const usual = ATTRIBUTE_VALUES.state.find((each) => each.value === value)?.terms[0] ?? value;
   return tokenize(`${words} ${usual}`).some((term) => terms.includes(term));
 };
 
-/** Animals and plants; of other food the same Vietnamese word says that it is raw. */
+/** Live animals and plants; for other food the Vietnamese word means raw. */
 const LIVING = /^0[136]/u;
 
-/** True if a state of the goods counts: in food or trade, and if met, then by the row's own terms. */
+/** True if a state counts: in food or trade, and if met, then in the row's own terms. */
 const isStateFinding = (fact: Fact, row: LineReading, codeDigits: string | null, vote: number): boolean =>
   (fact.value === 'live' ? LIVING.test(codeDigits ?? '') : isFood(codeDigits) || OF_TRADE.has(fact.value)) &&
   (vote < 0 || saysState(fact, row));
@@ -220,7 +214,7 @@ const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
 };
 
 const negationFinding: Compare = (reading, { polarity }) => {
-  // Other goods in the same row may have what one of them lacks.
+  // Other goods of the row may have what one of them lacks.
   const vote = polarity.text.includes(';') ? null : negationVote(reading.polarity, polarity);
   return vote === null ? [] : found('negation', vote.vote, vote.words);
 };
@@ -232,13 +226,11 @@ const MEASURED =
 const LONG_ROW = 90;
 const PART_TERMS_MAX = 3;
 
-/** True if every part of a row's list is a material: `Of silk or silk waste`. */
 const isListOfMaterials = (description: string): boolean =>
   statedText(description)
     .split(LISTED)
     .every((part) => findMaterials([part]).length > 0 && tokenize(part).length <= PART_TERMS_MAX);
 
-/** Terms of a row covered by the compared conditions. */
 const comparedTerms = (
   { materialNames, attributes }: LineReading,
   isCompared: (attribute: string) => boolean,
@@ -269,7 +261,7 @@ function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readon
   return row.terms.every((term) => said.has(term) || /^\d+$/u.test(term));
 }
 
-/** Compares facts of the goods with the conditions of a row; returns nothing if either is silent. */
+/** Compares facts of the goods with a row's conditions; empty if either is silent. */
 export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
   const row = lineReading(schedule, line);
   const all = COMPARED.flatMap((compare) => compare(reading, row, line));
@@ -279,8 +271,8 @@ export function compareRow(reading: Reading, schedule: ScheduleIndex, line: Sche
 }
 
 /**
- * Compares a path from a heading down to a line. For each attribute the row nearest to the line counts: `of cotton`
- * below `bed linen` means cotton.
+ * Compares a path from a heading down to a line. The row nearest to the line decides each attribute: `of cotton` below
+ * `bed linen` means cotton.
  */
 export function comparePath(
   reading: Reading,

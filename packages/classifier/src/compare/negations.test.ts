@@ -12,14 +12,14 @@ describe('a negation', () => {
     ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
     ['hạt điều chưa rang', 'Rang', 'chưa rang'],
-  ])('of %j is against a row %j', (goods, row, words) => {
+  ])('of %j contradicts a row %j', (goods, row, words) => {
     expect(vote(goods, row)).toEqual({ vote: -1, words });
   });
 
   it.each([
     ['pipe without flanges', 'Without flanges'],
     ['peanuts, not roasted', 'Not roasted'],
-  ])('of %j meets a row %j', (goods, row) => expect(vote(goods, row)?.vote).toBe(1));
+  ])('of %j matches a row %j', (goods, row) => expect(vote(goods, row)?.vote).toBe(1));
 
   it.each([
     ['roasted peanuts', 'Roasted'],
@@ -29,5 +29,5 @@ describe('a negation', () => {
     ['pipe without flanges', 'Of steel'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
-  ])('says nothing of %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
+  ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
 });

@@ -1,10 +1,9 @@
 import { tokenize } from '@svc/tariff/search/text';
 
-/** Something that a text denies: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
+/** A denial in a text: `not roasted`, `without fittings`, `sugar-free`, `chưa rang`. */
 interface Denial {
-  /** As written in the text. */
   readonly words: string;
-  /** Index terms of what is denied, one list per alternative. */
+  /** Index terms of the denied thing, one list per alternative. */
   readonly terms: readonly (readonly string[])[];
 }
 
@@ -15,11 +14,11 @@ export interface Polarity {
   readonly denials: readonly Denial[];
 }
 
-/** Expressions that leave a condition open. */
+/** Phrases that leave a condition open: `whether or not`. */
 const OPEN =
   /(?<!\p{L})(?:whether or not|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
-/** Removes expressions that leave a condition open: `whether or not roasted`. */
+/** Removes phrases that leave a condition open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
 const DENIED =
   /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|nt|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
@@ -27,14 +26,14 @@ const SIGNS =
   /^(?:not|nt|without|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END = /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are)\s|\s-\s/iu;
 const ALTERNATIVES = /\s(?:or|nor|and|hoặc|hay|và)\s/iu;
-/** Verbs that only say that something is in or on the goods. */
+/** Verbs that only mean presence in or on the goods. */
 const CARRIERS: ReadonlySet<string> = new Set(
   tokenize('containing contain put up having added combined otherwise'),
 );
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
-/** Expressions after which a negation continues: `not containing products of heading 0401`, `not coated with silver`. */
+/** Words after which a negation continues: `not containing products of heading 0401`, `not coated with silver`. */
 const GOES_ON = /^\s(?:of|with)\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
@@ -49,7 +48,7 @@ const denialOf = (clause: string): Denial[] => {
   return terms.length === 0 ? [] : [{ words: words.trim(), terms }];
 };
 
-/** Parses what a text affirms and denies; `whether or not …` does neither. */
+/** Parses affirmations and denials; `whether or not …` is neither. */
 export function polarityOf(text: string): Polarity {
   const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
@@ -60,7 +59,6 @@ export function polarityOf(text: string): Polarity {
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Words of a text that match index terms. */
 const written = (text: string, terms: readonly string[]): string =>
   [
     ...new Set(
@@ -68,11 +66,10 @@ const written = (text: string, terms: readonly string[]): string =>
     ),
   ].join(' ');
 
-/** True if terms occur one after the other. */
 export const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
   affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
 
-/** True if one text denies what the other affirms and does not deny itself. */
+/** True if one text denies what the other affirms and does not itself deny. */
 export const areOpposite = (one: Polarity, other: Polarity): boolean =>
   [
     [one, other],
@@ -89,7 +86,7 @@ const beginsWith = (terms: readonly string[], start: readonly string[]): boolean
 const isSame = (terms: readonly string[], others: readonly string[]): boolean =>
   terms.length === others.length && terms.every((term, at) => others[at] === term);
 
-/** Vote of a negation in the goods or the row, with the description's terms; null if neither denies anything. */
+/** Verdict of a negation in the goods or the row, with the description's words; null if neither denies anything. */
 export function negationVote(
   goods: Polarity,
   row: Polarity,

@@ -5,10 +5,7 @@ const startsWithAny = (digits: string, starts: readonly string[]): boolean =>
 
 const HEADING_DIGITS = 4;
 
-/**
- * Note that excludes goods of one heading from the place of another code, preferring a note on the exact heading; null
- * if there is none.
- */
+/** Note that excludes goods of one heading from another place, preferring one on the exact heading; null if none. */
 export function noteBetween(goods: string, place: string): LegalNote | null {
   const heading = goods.slice(0, HEADING_DIGITS);
   if (place.startsWith(heading)) return null;

@@ -10,7 +10,7 @@ import { BOUNDS } from '../scoring.ts';
 import { polarityOf, says, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
-/** List parts that do not name goods by themselves. */
+/** List parts that are not names of goods on their own. */
 const SILENT =
   /(?<!\p{L})khác[\s)]*$|\s(?:which|that)\s*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
@@ -34,7 +34,6 @@ function nounsIn(clause: string): string[] {
 /** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
 const NOT_A_NAME = ['state', 'gender'] as const;
 
-/** Nouns listed in a row, as written and as index terms. */
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
     .replace(BRACKETED, ' ')
@@ -54,9 +53,7 @@ const namesOf = (text: string): { readonly name: string; readonly terms: readonl
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
 
-/**
- * True if one of the terms distinguishes goods in a schedule: `parts`, `powder` and `machines` occur in most headings.
- */
+/** True if one of the terms is distinctive in a schedule: `parts`, `powder` and `machines` occur in most headings. */
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
@@ -68,12 +65,12 @@ const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean 
   return terms.some((term) => excepted.includes(term));
 };
 
-/** A name after a bracket: `Coconut (copra) oil`. */
+/** A name that continues after a bracket: `Coconut (copra) oil`. */
 const NAME_GOES_ON = /^[^(),.;]*\([^()]*\)\s+(?!(?:of|for|with|in|from|and)\s)\p{L}/iu;
 const NAME_CHARS = 40;
 const TRANSLATED_MIN = 0.8;
 
-/** True if a description is in English, or nearly all of it is translated. */
+/** True if a description is in English or almost fully translated. */
 export const isUnderstood = ({ normalized, translated }: Reading): boolean =>
   normalized.language === 'en' || translated >= TRANSLATED_MIN;
 
@@ -90,8 +87,8 @@ export const isFoodRow = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boo
   codeDigits !== null && Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 
 /**
- * The listed goods of a row that the description names, as written in the row; null if none, or if only a common term
- * or a material matches.
+ * Listed goods of a row that the description names, as written in the row; null if none, or only a common term or a
+ * material.
  */
 export function namedIn(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): string | null {
   const { language, clean_description } = reading.normalized;
@@ -126,22 +123,24 @@ export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 const FOREGOING = /\bforegoing\b/iu;
 
-/** True if a row requires more than the goods it names: `Pedals, for use in the manufacture of bicycles`. */
+/** True if a row qualifies its goods: `Pedals, for use in the manufacture of bicycles`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   FOREGOING.test(description) ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
-/** Conditions independent of the goods: quotas, entry under a note, headings named by number, customs procedures; sets are declared as such. */
+/**
+ * Conditions that do not depend on the goods: quotas, entry under a note, headings by number, customs procedures; also
+ * sets, which are declared as such.
+ */
 const OF_PROCEDURE =
   /^[\s-]*(?:other |in (?:an? )?)?sets?(?!\p{L})|(?<!\p{L})(?:note|provisions|entered|quota|(?:sub)?headings?|chapter|certain|described in|pursuant|processing|end-use|civil aircraft|máy bay|exported|consigned|originating)(?!\p{L})/iu;
 
-/** True if the condition of a row does not depend on the goods. */
 export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   OF_PROCEDURE.test(description);
 
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
-/** True if the description contains all terms of a row in order, so that no question or check is needed. */
+/** True if the description contains all terms of a row in order, which makes a question or check unnecessary. */
 export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { polarity: said, isResidual } = lineReading(schedule, row);
   const terms = said.affirmed;
@@ -152,7 +151,7 @@ export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: S
 
 const ALTERNATIVES = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 
-/** True if the description has the terms only as an alternative: `uppers of rubber or plastics`. */
+/** True if the description contains the terms only as an alternative: `uppers of rubber or plastics`. */
 const isAlternative = (
   { normalized }: Reading,
   { description }: ScheduleLine,
@@ -166,7 +165,7 @@ const isAlternative = (
 
 const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
 
-/** True if the description mentions an item that a row lists: lace for `Containing lace, net or embroidery`. */
+/** True if the description mentions a listed item: lace for `Containing lace, net or embroidery`. */
 const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>
   PREPOSITION.test(description) &&
   description
@@ -177,7 +176,10 @@ const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean 
 
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
-/** True if the description has a row's terms with one of two alternatives: `plated with zinc` for `Plated or coated with zinc`. */
+/**
+ * True if the description contains a row's terms with one of two alternatives: `plated with zinc` for `Plated or coated
+ * with zinc`.
+ */
 export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) ||
   mentionsPart(reading, row) ||
@@ -191,7 +193,10 @@ export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: Sche
 const WORD = /\p{L}{3}/u;
 const CHEMICALS = /^2[89]/u;
 
-/** True if a row is in the chapters of chemical names, where part of a name is another substance: aluminum hydroxide is not its carbonate. */
+/**
+ * True in chapters of chemical names, where part of a name is another substance: aluminum hydroxide is not its
+ * carbonate.
+ */
 export const isOfChemicals = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
   CHEMICALS.test(codeDigits ?? '');
 
@@ -201,7 +206,7 @@ const isWholeName = ({ normalized }: Reading, terms: readonly string[]): boolean
 /** Gold and silver are colors as well. */
 const PRECIOUS = /(?<!\p{L})(?:silver|gold|platinum|bạc|vàng)(?!\p{L})/iu;
 
-/** True if a row is a feature, or its words end the name of the goods: a golf ball collector is not a ball. */
+/** True if a row is a feature, or its words end the product name: a golf ball collector is not a ball. */
 const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
   isFeature(row.description) ||
   isInVietnamese(row) ||
@@ -228,17 +233,14 @@ export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleL
 
 const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu;
 
-/** True if a row says only `Other`. */
 export const isBareRest = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   BARE_REST.test(description);
 
 const ROW_CHARS = 110;
 
-/** Makes text safe for a list of parameters. */
 export const plain = (text: string): string =>
   text.replaceAll(LIST_SEPARATOR, '/').replace(/\s+/gu, ' ').trim();
 
-/** Text truncated at a space. */
 export const shortened = (text: string, max: number): string =>
   text.length <= max
     ? text
@@ -250,7 +252,7 @@ const TITLE_CHARS = 90;
 /** Title of a ruling as quoted in a statement. */
 export const titleOf = (title: string): string => shortened(plain(title.replace(QUOTES, "'")), TITLE_CHARS);
 
-/** Row as named in a statement: its code, if any, and its text. */
+/** Short name of a row in a statement: code, if any, and text. */
 export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string => {
   const text = shortened(plain(description.replace(QUOTES, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
   return [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');

@@ -7,10 +7,8 @@ import { keptFor } from '../kept-for.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
 
-/** A known fact of the goods, with its source text. */
 export interface Fact {
   readonly attribute: Attribute | 'material';
-  /** Value of the attribute, or material group. */
   readonly value: string;
   /** Lexicon name of the material; the value for an attribute. */
   readonly name: string;
@@ -19,17 +17,16 @@ export interface Fact {
   readonly words: string;
 }
 
-/** Attributes whose words describe the goods themselves; use, form and packing may describe something else. */
+/** Attributes whose words describe the goods themselves, unlike use, form and packing. */
 const QUOTED: readonly Attribute[] = ['gender', 'construction', 'state'];
 const MATERIALS_MAX = 3;
 
-/** Texts that state facts: the description and its fields. */
 const textsOf = ({ normalized }: Reading): string[] => {
   const { clean_description, extra } = normalized;
   return [clean_description, extra.material, extra.composition, extra.use];
 };
 
-/** Words of a text that match an index entry and do not follow a negation; null if there are none. */
+/** Words of a text that match an index entry, unless negated; null if none. */
 function wordsIn<Entry>(
   text: string,
   index: PhraseIndex<Entry>,
@@ -45,7 +42,10 @@ function wordsIn<Entry>(
   return text.slice(spans[found.start]?.start, spans[found.end - 1]?.end);
 }
 
-/** The words of the goods' texts that name an entry; in another language first those that the glossary translates: English ones may name its maker. */
+/**
+ * Words of the goods' texts that name an entry. In another language translated words take precedence: English ones may
+ * name the maker.
+ */
 function quote<Entry>(
   reading: Reading,
   index: PhraseIndex<Entry>,
@@ -96,14 +96,14 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** Words before a purpose of the goods: `softener for textiles`. */
+/** Words before a purpose: `softener for textiles`. */
 const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
-/** Words after the material of a covering or a part: `zinc coated steel`, `plastic-handled knife`. */
+/** Words after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
 const COVERING =
   /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
-/** True if words describe the goods: neither denied nor their purpose. */
+/** True if words describe the goods: neither denied nor a purpose. */
 function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {
   const text = normalized.clean_description;
   const at = text.indexOf(words);
@@ -115,7 +115,6 @@ function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact
   return !isOfOther && !OTHER_THAN.test(before);
 }
 
-/** Facts of a description that can be quoted, computed once. */
 export const statedFacts = keptFor((reading: Reading): readonly Fact[] =>
   [...materialFacts(reading), ...attributeFacts(reading)].filter((fact) => isOfGoods(reading, fact)),
 );

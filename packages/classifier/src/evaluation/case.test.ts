@@ -22,7 +22,7 @@ describe('readCase', () => {
     ['nothing', null],
   ])('rejects a code of %s', (_, code) => expect(readCase(row({ code }), 0, 'US')).toBeNull());
 
-  it.each([['\n \t'], ['\u3000'], [7], [undefined]])('rejects %j for a description', (description) =>
+  it.each([['\n \t'], ['\u3000'], [7], [undefined]])('rejects %j as a description', (description) =>
     expect(readCase(row({ description }), 0, 'US')).toBeNull(),
   );
 
@@ -39,12 +39,12 @@ describe('readCase', () => {
     expect(readCase(row({ market }), 0, 'US')?.input.market).toBe(expected),
   );
 
-  it('takes fields that are no text for empty', () => {
+  it('treats fields that are not text as empty', () => {
     const { input } = readCase(row({ material: 5, use: null, notes: ['a'], origin: 'VN' }), 0, 'US') ?? {};
     expect(input).toMatchObject({ material: '', use: '', notes: '', origin: 'VN', composition: '' });
   });
 
-  it('names a case without id by its place, counted from 1', () => {
+  it('names a case without id by its position, counted from 1', () => {
     expect([0, 41].map((place) => readCase(row({ id: '' }), place, 'US')?.id)).toEqual(['case-1', 'case-42']);
     expect(readCase(row({ id: 'x-7' }), 41, 'US')?.id).toBe('x-7');
   });

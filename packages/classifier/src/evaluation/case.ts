@@ -4,7 +4,7 @@ import type { ClassifyInput } from '../input.ts';
 
 export interface EvaluationCase {
   readonly id: string;
-  /** Digits of the correct code, as many as the label has. */
+  /** Digits of the correct code; as many as the label has. */
   readonly digits: string;
   readonly input: ClassifyInput;
 }

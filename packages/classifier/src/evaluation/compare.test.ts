@@ -8,7 +8,7 @@ const run = (...rows: readonly (readonly [id: string, code: string, first: strin
 
 describe('shareWithInterval', () => {
   // Wilson score interval of 8 of 10, from the closed formula with z = 1.959964.
-  it('gives the Wilson interval', () => {
+  it('returns the Wilson interval', () => {
     expect(shareWithInterval(8, 10)).toEqual({ share: 0.8, low: 0.4902, high: 0.9433 });
     expect(shareWithInterval(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
   });
@@ -16,13 +16,13 @@ describe('shareWithInterval', () => {
 
 describe('pairedDifference', () => {
   // 10 gained, 4 lost of 100: 0.06 ± 1.959964 × √(14 − 0.36) / 100 = 0.06 ± 0.0724.
-  it('gives the interval for paired shares', () => {
+  it('returns the interval for paired shares', () => {
     expect(pairedDifference(10, 4, 100)).toEqual({ difference: 0.06, low: -0.0124, high: 0.1324 });
   });
 });
 
 describe('compareRuns', () => {
-  it('pairs cases by id and counts what was gained and lost', () => {
+  it('pairs cases by id and counts gains and losses', () => {
     const before = run(['a', '610910', '610990'], ['b', '640399', '640399'], ['gone', '090121', '090121']);
     const now = run(['b', '640399', '640399'], ['a', '610910', '6109.10.00'], ['new', '090121', '090111']);
     const { n, difference } = compareRuns(now, before);
@@ -32,14 +32,14 @@ describe('compareRuns', () => {
     expect(difference['8']).toMatchObject({ n: 0, difference: 0 });
   });
 
-  it('separates rows of one id', () => {
+  it('keeps rows with the same id separate', () => {
     const rows = run(['a', '610910', '610910'], ['a', '640399', '610910']);
     expect(compareRuns(rows, rows)).toMatchObject({ n: 2, difference: { '6': { difference: 0 } } });
   });
 });
 
 describe('groupFigures', () => {
-  it('counts the right ones of each group', () => {
+  it('counts the correct ones in each group', () => {
     const cases = ['T-shirt', 'áo thun nam', 'shoe'].map((description, at) => ({
       id: `set_${at}`,
       digits: '610910',

@@ -3,12 +3,11 @@ import { pairedDifference, type Difference } from './intervals.ts';
 import { DIGITS } from './metrics.ts';
 import { meetsLabel } from './right-digits.ts';
 
-/** Compared fields of a case, from a line of `--out`. */
 export type ComparedCase = Pick<EvaluatedCase, 'id' | 'code' | 'ranked'>;
 
 export interface Comparison {
   readonly n: number;
-  /** This run minus the other, by digits, over the cases labelled to that many digits. */
+  /** This run minus the other, by digits, over cases with labels that long. */
   readonly difference: Readonly<Record<string, Difference & { readonly n: number }>>;
 }
 

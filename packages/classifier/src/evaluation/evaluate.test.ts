@@ -16,7 +16,7 @@ const evaluated = (code: string, confidence: number, ...ranked: readonly string[
 });
 
 describe('readCase', () => {
-  it('fills what is missing and takes codes of any length and form', () => {
+  it('fills in missing fields and accepts codes of any length and format', () => {
     expect(readCase({ description: 'x', code: '8703.33.01' }, 2, 'US')).toEqual({
       id: 'case-3',
       digits: '87033301',
@@ -54,13 +54,13 @@ describe('summarize', () => {
   ];
   const summary = summarize(cases, null);
 
-  it('gives shares among the cases labelled to that many digits', () => {
+  it('returns shares of the cases labelled to that many digits', () => {
     expect(summary.n).toBe(4);
     expect(summary.top1).toEqual({ 2: 0.5, 4: 0.5, 6: 0.5, 8: 0.6667, 10: 0.5 });
     expect(summary.top3).toEqual({ 2: 0.75, 4: 0.75, 6: 0.75, 8: 1, 10: 1 });
   });
 
-  it('ranks over distinct six digits', () => {
+  it('ranks by distinct six digits', () => {
     expect(summary.mrr6).toBe(0.5833);
   });
 
@@ -85,13 +85,13 @@ describe('metrics', () => {
     expect(calibrationError([{ confidence: 1, isRight: true }])).toBe(0);
   });
 
-  it('takes the most certain part', () => {
+  it('uses the most confident part', () => {
     const outcomes = [0.1, 0.9, 0.5, 0.7].map((confidence) => ({ confidence, isRight: confidence > 0.6 }));
     expect(precisionAt(outcomes, 0.5)).toBe(1);
     expect(precisionAt(outcomes, 1)).toBe(0.5);
   });
 
-  it('takes the nearest rank', () => {
+  it('uses the nearest rank', () => {
     expect(percentile([5, 1, 3, 2, 4], 0.5)).toBe(3);
     expect(percentile([5, 1, 3, 2, 4], 0.95)).toBe(5);
     expect(percentile([], 0.5)).toBe(0);
@@ -112,7 +112,7 @@ describe('withoutOwnRulings', () => {
     ['hscc-41', null],
   ])('reads the number of %s', (id, number) => expect(rulingOfCase(id)).toBe(number));
 
-  it('leaves out the case’s own ruling and near copies', async () => {
+  it('excludes the case’s own ruling and near copies', async () => {
     const source = precedentsFrom(
       ruling('n361710', '3926.20.9050', 1, 'something else'),
       ruling('N1', '3926.20.9050', 1, 'black rubber boot bands'),

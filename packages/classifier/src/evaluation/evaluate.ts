@@ -3,7 +3,7 @@ import type { EvaluationCase } from './case.ts';
 import { meetsLabel } from './right-digits.ts';
 import { calibrationError, COVERAGES, DIGITS, fourDecimals, percentile, precisionAt } from './metrics.ts';
 
-/** Result of one case, as a line of `--out`. */
+/** Result of one case: a line of `--out`. */
 export interface EvaluatedCase {
   readonly id: string;
   readonly code: string;
@@ -34,7 +34,6 @@ export interface EvaluationReport {
   readonly cases: readonly EvaluatedCase[];
 }
 
-/** Classifies one case; `ms` is the duration. */
 export type ClassifyCase = (
   item: EvaluationCase,
 ) => Promise<{ readonly classification: Classification; readonly ms: number }>;
@@ -50,7 +49,7 @@ const rankedOf = ({ result, confidence }: Classification): EvaluatedCase['ranked
   }));
 };
 
-/** Share of the cases labelled to that many digits whose correct digits are among the first lines. */
+/** Share of the cases with labels that long whose correct digits are among the first lines. */
 const shareMet = (cases: readonly EvaluatedCase[], first: number, digits: number): number => {
   const labelled = cases.filter(({ code }) => code.length >= digits);
   const met = labelled.filter(({ code, ranked }) =>

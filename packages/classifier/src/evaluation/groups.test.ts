@@ -37,7 +37,7 @@ describe('groupFigures', () => {
     expect(Object.keys(grouped('length', ['a', words(count), '610910', null]))).toEqual([name]),
   );
 
-  it('does not count surrounding and double blanks', () => {
+  it('ignores surrounding and double blanks', () => {
     expect(Object.keys(grouped('length', ['a', '  cotton \n\t shirt  ', '610910', null]))).toEqual([
       '1-3 words',
     ]);
@@ -56,7 +56,7 @@ describe('groupFigures', () => {
     ]);
   });
 
-  it('gives shares right at four and at six digits with their intervals', () => {
+  it('returns shares correct at four and six digits with their intervals', () => {
     const found = grouped(
       'chapter',
       ['a', 'shirt', '6109100012', '6109.10.00.40'],
@@ -68,12 +68,12 @@ describe('groupFigures', () => {
     expect(found['61']?.['6'].high).toBeGreaterThan(0.25);
   });
 
-  it('counts a label of four digits among the cases but never as right at six', () => {
+  it('counts a four-digit label among the cases but never as correct at six', () => {
     const found = grouped('chapter', ['a', 'shirt', '6109', '6109.10.00.12']);
     expect(found['61']).toMatchObject({ n: 1, '4': { share: 1 }, '6': { share: 0 } });
   });
 
-  it('groups by the language that the description is written in', () => {
+  it('groups by the language of the description', () => {
     const found = grouped(
       'language',
       ['a', 'cotton shirt', '610910', null],
@@ -84,7 +84,7 @@ describe('groupFigures', () => {
     expect(Object.keys(found)).toEqual(['en', 'ja', 'ko', 'vi']);
   });
 
-  it('leaves out cases that were not evaluated', () => {
+  it('omits cases that were not evaluated', () => {
     const rows: readonly Row[] = [
       ['a', 'shirt', '610910', '610910'],
       ['b', 'shirt', '610910', '610910'],

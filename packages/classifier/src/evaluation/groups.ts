@@ -8,7 +8,6 @@ export const GROUPINGS = ['chapter', 'language', 'length', 'source'] as const;
 
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Shares correct at four and six digits in a group of cases. */
 export interface GroupFigures {
   readonly n: number;
   readonly '4': Share;
@@ -35,10 +34,7 @@ const GROUP_OF: Readonly<Record<Grouping, (item: EvaluationCase) => string>> = {
 const isRight = ({ code, ranked }: EvaluatedCase, digits: number): boolean =>
   meetsLabel(code, ranked[0]?.code ?? '', digits);
 
-/**
- * Metrics by group; as object keys, chapters from 10 on precede 01 to 09. `cases` and `evaluated` are in the same
- * order.
- */
+/** Metrics by group; as object keys, chapters 10 and up precede 01 to 09. `cases` and `evaluated` are parallel. */
 export function groupFigures(
   by: Grouping,
   cases: readonly EvaluationCase[],

@@ -15,7 +15,7 @@ describe('shareWithInterval', () => {
     expect(shareWithInterval(right, n)).toEqual({ share, low, high }),
   );
 
-  it('stays around the share and within 0 and 1 for every count of twelve', () => {
+  it('contains the share and stays within 0 and 1 for every count of twelve', () => {
     for (let right = 0; right <= 12; right += 1) {
       const { share, low, high } = shareWithInterval(right, 12);
       expect(low).toBeGreaterThanOrEqual(0);
@@ -25,7 +25,7 @@ describe('shareWithInterval', () => {
     }
   });
 
-  it('is the mirror image for right and wrong', () => {
+  it('is symmetric for correct and incorrect', () => {
     const [right, wrong] = [shareWithInterval(3, 17), shareWithInterval(14, 17)];
     expect(right.low).toBeCloseTo(1 - wrong.high, 4);
     expect(right.high).toBeCloseTo(1 - wrong.low, 4);
@@ -49,22 +49,22 @@ describe('pairedDifference', () => {
     ['the interval would pass 1: 0.75 ± 1.96 × √0.75 / 4', 3, 0, 4, 0.75, 0.3257, 1],
     ['every case was gained: no spread is left', 10, 0, 10, 1, 1, 1],
     ['nothing changed', 0, 0, 40, 0, 0, 0],
-  ])('where %s', (_, gained, lost, n, difference, low, high) =>
+  ])('if %s', (_, gained, lost, n, difference, low, high) =>
     expect(pairedDifference(gained, lost, n)).toEqual({ difference, low, high }),
   );
 
-  it('says nothing without cases', () => {
+  it('is empty without cases', () => {
     expect(pairedDifference(0, 0, 0)).toEqual({ difference: 0, low: -1, high: 1 });
   });
 
-  it('turns its sign with the order of the two runs', () => {
+  it('changes its sign with the order of the two runs', () => {
     const [one, other] = [pairedDifference(9, 2, 60), pairedDifference(2, 9, 60)];
     expect(other.difference).toBeCloseTo(-one.difference, 12);
     expect(other.low).toBeCloseTo(-one.high, 4);
     expect(other.high).toBeCloseTo(-one.low, 4);
   });
 
-  it('counts cases that both runs got right or wrong only in the number of cases', () => {
+  it('counts ties only in the number of cases', () => {
     const few = pairedDifference(6, 2, 20);
     const many = pairedDifference(6, 2, 2000);
     expect(many.difference).toBeLessThan(few.difference);

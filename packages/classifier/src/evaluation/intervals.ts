@@ -3,7 +3,6 @@ import { fourDecimals } from './metrics.ts';
 /** Standard normal quantile of a two-sided 95 % interval. */
 const Z = 1.959964;
 
-/** A share and its 95 % interval, 0 to 1. */
 export interface Share {
   readonly share: number;
   readonly low: number;
@@ -26,7 +25,6 @@ export function shareWithInterval(right: number, n: number): Share {
   };
 }
 
-/** Difference of two shares over the same cases and its 95 % interval. */
 export interface Difference {
   readonly difference: number;
   readonly low: number;

@@ -17,7 +17,7 @@ describe('fourDecimals', () => {
 
 describe('calibrationError', () => {
   // 0.4 of the outcomes are 0.95 sure and 0.75 right, 0.6 of them 0.35 sure and 0.5 right: 0.4 × 0.2 + 0.6 × 0.15.
-  it('weighs the gap of each bin by its share of the outcomes', () => {
+  it('weights the gap of each bin by its share of the outcomes', () => {
     const outcomes = [
       ...times(3, right(0.95)),
       wrong(0.95),
@@ -27,15 +27,15 @@ describe('calibrationError', () => {
     expect(calibrationError(outcomes)).toBeCloseTo(0.17, 12);
   });
 
-  it('takes the mean confidence within a bin, not its middle', () => {
+  it('uses the mean confidence of a bin, not its midpoint', () => {
     expect(calibrationError([right(0.61), wrong(0.69)])).toBeCloseTo(0.15, 12);
   });
 
-  it('does not let too little certainty in one bin make up for too much in another', () => {
+  it('does not offset underconfidence in one bin with overconfidence in another', () => {
     expect(calibrationError([right(0.25), wrong(0.75)])).toBeCloseTo(0.75, 12);
   });
 
-  it('counts certainty of 1 to the last bin', () => {
+  it('counts a confidence of 1 in the last bin', () => {
     expect(calibrationError([wrong(1), right(0.9)])).toBeCloseTo(0.45, 12);
   });
 
@@ -44,7 +44,7 @@ describe('calibrationError', () => {
     ['all were sure and right', times(7, right(1)), 0],
     ['all were sure and wrong', times(7, wrong(1)), 1],
     ['all were sure to be wrong and were', times(7, wrong(0)), 0],
-  ])('has its bounds where %s', (_, outcomes, error) => expect(calibrationError(outcomes)).toBe(error));
+  ])('reaches its bounds if %s', (_, outcomes, error) => expect(calibrationError(outcomes)).toBe(error));
 });
 
 describe('precisionAt', () => {
@@ -55,12 +55,12 @@ describe('precisionAt', () => {
     ['nothing is right of no cases', [], 0.5, 0],
   ])('%s', (_, outcomes, coverage, precision) => expect(precisionAt(outcomes, coverage)).toBe(precision));
 
-  it('preserves the order of equally certain cases', () => {
+  it('preserves the order of equally confident cases', () => {
     expect(precisionAt([right(0.8), wrong(0.8)], 0.5)).toBe(1);
     expect(precisionAt([wrong(0.8), right(0.8)], 0.5)).toBe(0);
   });
 
-  it('leaves the order of what it was given alone', () => {
+  it('does not reorder its input', () => {
     const outcomes = [wrong(0.1), right(0.9)];
     precisionAt(outcomes, 0.5);
     expect(outcomes).toEqual([wrong(0.1), right(0.9)]);
@@ -79,16 +79,16 @@ describe('percentile', () => {
     expect(percentile([35, 15, 50, 20, 40], share)).toBe(value),
   );
 
-  it('orders by size, not by digits', () => {
+  it('sorts numerically, not as text', () => {
     expect(percentile([100, 9, 10], 0.5)).toBe(10);
   });
 
-  it('takes the 19th of twenty values for 95 %', () => {
+  it('returns the 19th of twenty values for 95 %', () => {
     const values = Array.from({ length: 20 }, (_, at) => at + 1);
     expect(percentile(values, 0.95)).toBe(19);
   });
 
-  it('is the value itself where there is one, whatever the share', () => {
+  it('is the value itself if there is only one, whatever the share', () => {
     expect([0, 0.5, 1].map((share) => percentile([7], share))).toEqual([7, 7, 7]);
   });
 });

@@ -1,4 +1,3 @@
-/** Code lengths for which shares are reported. */
 export const DIGITS = [2, 4, 6, 8, 10] as const;
 
 /** Shares of the most confident cases for which precision is reported. */
@@ -11,7 +10,6 @@ export function fourDecimals(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }
 
-/** A confidence and whether its prediction was correct. */
 export interface Outcome {
   /** 0 to 1. */
   readonly confidence: number;
@@ -35,7 +33,7 @@ export function calibrationError(outcomes: readonly Outcome[]): number {
   }, 0);
 }
 
-/** Precision of the most confident share of the outcomes; ties keep their order. */
+/** Precision of the most confident share of outcomes; ties keep their order. */
 export function precisionAt(outcomes: readonly Outcome[], coverage: number): number {
   const sorted = [...outcomes].sort((a, b) => b.confidence - a.confidence);
   const part = sorted.slice(0, Math.ceil(sorted.length * coverage));

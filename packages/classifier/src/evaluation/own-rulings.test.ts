@@ -20,11 +20,11 @@ describe('withoutOwnRulings', () => {
     ['cross-N361710', 'n 361710'],
     ['cross-n361710', 'N361710'],
     ['vnr-3874/TB-TCHQ', '3874 TB TCHQ'],
-  ])('leaves out the ruling of %s written as %j', async (id, number) => {
+  ])('excludes the ruling of %s written as %j', async (id, number) => {
     expect(await titlesLeft(own(id, 'boot band'), ruling(number, '3926', 1, 'its own text'))).toEqual([]);
   });
 
-  it('retains a ruling whose number only begins like the own one', async () => {
+  it('keeps a ruling whose number only starts with the own one', async () => {
     expect(await titlesLeft(own('cross-N36171', 'boot band'), ruling('N361710', '3926', 1, 'other'))).toEqual(
       ['other'],
     );
@@ -39,16 +39,16 @@ describe('withoutOwnRulings', () => {
     expect(await titlesLeft(own('hscc-1', description), ruling('N1', '6205', 1, title))).toEqual(left);
   });
 
-  it('reads Unicode forms and cases of a copy as the same terms', async () => {
+  it('normalises Unicode forms and case of a copy', async () => {
     const title = 'Áo thun nam'.normalize('NFD');
     expect(await titlesLeft(own('vnd-1', 'áo thun NAM'), ruling('N1', '6109', 1, title))).toEqual([]);
   });
 
-  it('takes texts without terms for no copies of one another', async () => {
+  it('does not treat texts without terms as copies', async () => {
     expect(await titlesLeft(own('hscc-1', '???'), ruling('N1', '6109', 1, '!!'))).toEqual(['!!']);
   });
 
-  it('leaves out copies among decisions, which have no number', async () => {
+  it('excludes copies among decisions, which have no number', async () => {
     const decision: Precedent = {
       ...ruling('', '3926', 1, 'boot band'),
       source: 'decision',
@@ -57,7 +57,7 @@ describe('withoutOwnRulings', () => {
     expect(await titlesLeft(own('cross-N361710', 'boot band'), decision)).toEqual([]);
   });
 
-  it('still fills the limit, and never passes it', async () => {
+  it('still fills the limit, and never exceeds it', async () => {
     const many = Array.from({ length: 30 }, (_, at) =>
       ruling(`N${at}`, '3926', 1, `article of kind ${at} beta`),
     );

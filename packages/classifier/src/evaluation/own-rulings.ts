@@ -3,9 +3,9 @@ import { tokenize } from '@svc/tariff/search/text';
 import type { EvaluationCase } from './case.ts';
 
 const CASE_WITH_RULING = /^(?:cross|ruling|vnr)-(.+)$/u;
-/** Share of common terms from which two descriptions count as copies. */
+/** Share of common terms at which descriptions count as copies. */
 const COPY_SHARE_MIN = 0.8;
-/** Extra precedents to request, because some are excluded. */
+/** Extra precedents requested, because some are excluded. */
 const ASKED_BEYOND = 10;
 
 /** Number of the ruling that a case was taken from; null for other sources. */
@@ -30,7 +30,7 @@ const isOwn = (precedent: Precedent, item: EvaluationCase): boolean => {
   return isSame || sharedWords(precedent.title, item.input.description) >= COPY_SHARE_MIN;
 };
 
-/** Precedents for a case without its own ruling and near copies, which would reveal the label. */
+/** Precedents for a case without its own ruling and near copies, which would leak the label. */
 export function withoutOwnRulings(source: PrecedentSource, item: EvaluationCase): PrecedentSource {
   return {
     async find(text, limit) {

@@ -55,13 +55,13 @@ describe('rulings as precedents', () => {
     ]);
   });
 
-  it('that share no word are none, and neither are any for an empty question', async () => {
+  it('require a shared word, and are empty for an empty query', async () => {
     expect(await found([ruling('N1', 'copper')], 'ruby')).toEqual([]);
     expect(await found([ruling('N1', 'copper')], '')).toEqual([]);
     expect(await found([], 'copper')).toEqual([]);
   });
 
-  it('of equal similarity come in the order of the file, up to the limit', async () => {
+  it('of equal similarity keep the file order, up to the limit', async () => {
     const rulings = ['N3', 'N1', 'N2'].map((number) => ruling(number, 'copper brass'));
     expect(await found(rulings, 'copper brass', 2)).toEqual([
       ['N3', 1],
@@ -75,7 +75,7 @@ describe('rulings as precedents', () => {
     expect(await found(rulings, 'brass brass copper')).toEqual([['N1', 1]]);
   });
 
-  it('give their main code, and none where they settled on none', async () => {
+  it('return their main code, and none if they decided on none', async () => {
     const codes = [
       { code: '7403.21.00', codeDigits: '74032100' },
       { code: '7404.00', codeDigits: '740400' },
@@ -110,7 +110,7 @@ describe('decisions as precedents', () => {
     packagedModels(),
   );
 
-  it('are the products that are described alike, with the code they were given', async () => {
+  it('are products with similar descriptions, with their decided code', async () => {
     const [first] = await source.find("men's T-shirt of knitted cotton", 3);
     expect(first).toMatchObject({
       source: 'decision',
@@ -122,7 +122,7 @@ describe('decisions as precedents', () => {
     });
   });
 
-  it('come nearest first, with a similarity of 0 to 1, up to the limit', async () => {
+  it('are sorted by similarity from 0 to 1, up to the limit', async () => {
     const all = await source.find('steel flask for cotton T-shirts', 3);
     const likeness = all.map(({ similarity }) => similarity);
     expect(likeness).toEqual(likeness.toSorted((one, other) => other - one));

@@ -4,7 +4,7 @@ import type { Ruling } from '@svc/domain/rulings/ruling';
 import { tokenize } from '@svc/tariff/search/text';
 import type { TextModels } from '@svc/text-model/text-models';
 
-/** Rulings in memory as precedents, nearest first as in the database: similarity is the cosine of the term sets. */
+/** In-memory rulings as precedents, nearest first as in the database: cosine of term sets. */
 export function rulingPrecedents(rulings: readonly Ruling[]): PrecedentSource {
   const sizes: number[] = [];
   const withWord = new Map<string, number[]>();
@@ -53,7 +53,7 @@ function toPrecedent(ruling: Ruling | undefined, similarity: number): Precedent[
   return [{ source: 'ruling', rulingNumber: number, date, code: main.code, title, similarity, url }];
 }
 
-/** Decided products in memory as precedents, nearest by weighted terms first. */
+/** In-memory decided products as precedents, nearest by weighted terms first. */
 export function decisionPrecedents(decided: readonly EvaluationCase[], models: TextModels): PrecedentSource {
   const texts = decided.map(({ input }) => input.description);
   const index = models.neighboursAmong(texts);

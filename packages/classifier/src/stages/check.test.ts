@@ -41,7 +41,7 @@ const decideOn = async (
 const flag = (code: Flag['code']): Flag => ({ code, params: {} });
 
 describe('risk', () => {
-  it('is 70 for no confidence and 10 for each blocking flag, at most 99', () => {
+  it('is 70 without confidence plus 10 for each blocking flag, at most 99', () => {
     expect(riskOf(1, [])).toBe(0);
     expect(riskOf(0.5, [flag('demo_data')])).toBe(35);
     expect(riskOf(0.5, [flag('low_confidence'), flag('set_or_kit')])).toBe(55);
@@ -50,7 +50,7 @@ describe('risk', () => {
 });
 
 describe('flags', () => {
-  it('blocks by the eight of the specification, and by a sample without a line', () => {
+  it('block for the eight of the specification, and for a sample without a line', () => {
     expect([...BLOCKING_FLAGS].sort()).toEqual(
       'close_alternatives legal_conflict low_confidence missing_attributes no_official_evidence not_goods not_in_sample precedent_conflict set_or_kit'.split(
         ' ',
@@ -71,13 +71,13 @@ describe('questions', () => {
   const asked = async (description: string) =>
     (await decideOn(sweaters, description)).questions.map(({ attribute }) => attribute);
 
-  it("ask for the material in the schedule's text where none is given", async () => {
+  it('ask for a missing material in the text of the schedule', async () => {
     expect(await asked("women's knitted sweater")).toEqual(['branch_6110_0']);
   });
 });
 
 describe('check', () => {
-  it('proposes at the threshold and above', async () => {
+  it('proposes at or above the threshold', async () => {
     const sure = await decide("men's knitted cotton T-shirt");
     expect(sure.status).toBe('proposed');
     const stricter = await decide("men's knitted cotton T-shirt", sure.confidence + 0.0001);
@@ -91,7 +91,7 @@ describe('check', () => {
     expect(set.status).not.toBe('proposed');
   });
 
-  it('fails the check of precedents elsewhere, and says how many', async () => {
+  it('fails the check of precedents elsewhere, and counts them', async () => {
     const { checks } = await decide(
       'leather handbag',
       0.6,
@@ -105,7 +105,7 @@ describe('check', () => {
     });
   });
 
-  it('proposes no line that its text contradicts', async () => {
+  it('proposes no line that contradicts the description', async () => {
     const reading = normalize({ description: "men's knitted cotton T-shirt", market: 'US' });
     const retrieval = await retrieve(reading, {
       schedule,

@@ -12,7 +12,6 @@ import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** Decision about a ranking, as codes. */
 export interface Decision {
   readonly status: ClassificationStatus;
   /** Confidence of the whole line, 0 to 1. */
@@ -22,16 +21,15 @@ export interface Decision {
   readonly risk: number;
   readonly questions: readonly QuestionDraft[];
   readonly checks: readonly Check[];
-  /** Lines to show, best first; empty when the description names no goods or a sample has none for them. */
+  /** Lines to show, best first; empty if the description names no goods or the sample lacks them. */
   readonly ranking: Ranking;
-  /** True if the schedule is a sample that has no line for the goods. */
+  /** True if the schedule is a sample without a line for the goods. */
   readonly isOutsideSample: boolean;
   readonly aim: Aim;
 }
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
 
-/** Decides confidence, flags, status, risk and questions, and checks the first line. */
 export function check(
   reading: Reading,
   retrieval: Retrieval,

@@ -33,7 +33,7 @@ describe('explain', () => {
     expect(resultOf(found, { status }).tentative).toBe(isTentative),
   );
 
-  it('cites nothing and finds no law where no line is shown', () => {
+  it('cites nothing and finds no law if no line is shown', () => {
     const none = { ranking: { lines: [], considered: 0, isSettled: false } };
     expect(resultOf(found, none)).toMatchObject({
       recommended: null,
@@ -48,13 +48,13 @@ describe('explain', () => {
     expect(resultOf(found).legal.some(({ scope }) => scope === 'general_rule')).toBe(true);
   });
 
-  it('cites each text once, though several lines rest on it', () => {
+  it('cites each text once, even if several lines use it', () => {
     const keys = resultOf(found).sources.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toContain('ruling:N1');
   });
 
-  it('says how the search was narrowed, and which search failed', async () => {
+  it('reports how the search was narrowed, and which search failed', async () => {
     const models = fixedModels('420221', 0.9);
     const whole = await rankedBy(found.schedule, 'leather handbag', { models });
     const part = { ...whole, retrieval: { ...whole.retrieval, failed: ['product'] } };
@@ -67,16 +67,13 @@ describe('explain', () => {
     });
   });
 
-  it.each(LANGUAGES)(
-    'has as many sentences in %s as it has reasons and missing facts without a text',
-    (language) => {
-      const { result, missingInfo } = explained(found, { status: 'needs_review' }, language);
-      expect(result.deciding_factors).toHaveLength(result.coded.deciding_factors.length);
-      expect(missingInfo).toHaveLength(result.coded.missing.length);
-      expect(result.deciding_factors.length).toBeGreaterThan(0);
-      expect(result.lang).toBe(language);
-    },
-  );
+  it.each(LANGUAGES)('has a sentence in %s for each reason and missing fact without a text', (language) => {
+    const { result, missingInfo } = explained(found, { status: 'needs_review' }, language);
+    expect(result.deciding_factors).toHaveLength(result.coded.deciding_factors.length);
+    expect(missingInfo).toHaveLength(result.coded.missing.length);
+    expect(result.deciding_factors.length).toBeGreaterThan(0);
+    expect(result.lang).toBe(language);
+  });
 
   it('has the same reasons without a text in all languages', () => {
     const coded = LANGUAGES.map((language) => JSON.stringify(resultOf(found, {}, language).coded));

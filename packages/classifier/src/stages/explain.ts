@@ -59,7 +59,7 @@ const retrievalReport = (
   };
 };
 
-/** The general rules, and each note that excludes goods of the first line's heading from another heading. */
+/** The general rules, and each note that excludes the goods of the first line's heading from another heading. */
 const legalOf = (
   reading: Reading,
   first: RankedLine,
@@ -75,7 +75,7 @@ const legalOf = (
   ];
 };
 
-/** Renders a decision in the lookup's language; official texts remain in the schedule's language. */
+/** Renders a decision in the lookup's language; official texts stay in the schedule's language. */
 export function explain(
   reading: Reading,
   retrieval: Retrieval,

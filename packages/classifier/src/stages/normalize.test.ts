@@ -24,11 +24,11 @@ describe('guessLanguage', () => {
     ['면 셔츠', 'ko'],
     ['café table with 東 logo printed on top', 'en'],
     ['', 'en'],
-  ])('takes %j for %s', (text, language) => expect(guessLanguage(text)).toBe(language));
+  ])('detects %j as %s', (text, language) => expect(guessLanguage(text)).toBe(language));
 });
 
 describe('normalize', () => {
-  it('reads shares of materials, greatest first', () => {
+  it('reads shares of materials, largest first', () => {
     const { materials, material_groups: groups } = read({ description: 'shirt, 40% polyester 60% cotton' });
     expect(materials).toEqual([
       { name: 'cotton', group: 'cotton', percent: 60 },
@@ -58,11 +58,11 @@ describe('normalize', () => {
     ['leather shoe', ['gender', 'origin']],
     ['leather handbag', ['origin']],
     ['instant noodles in bags', ['origin']],
-  ])('asks the wearer of %j only where the schedule does', (description, missing) =>
+  ])('asks for the wearer of %j only if the schedule does', (description, missing) =>
     expect(read({ description }).missing).toEqual(missing),
   );
 
-  it('takes a colour for no material', () => {
+  it('does not treat a colour as a material', () => {
     expect(
       read({ description: 'gold color necklace of stainless steel' }).materials.map(({ name }) => name),
     ).toEqual(['stainless steel']);
@@ -83,7 +83,7 @@ describe('normalize', () => {
     ['wooden chair', { electrical: false, category: 'home', product_type: 'chair' }],
   ])('reads %s', (description, expected) => expect(read({ description })).toMatchObject(expected));
 
-  it('names the thing and not what it is for or of', () => {
+  it('names the product and not its use or material', () => {
     expect(read({ description: 'leather case for a mobile phone, wallet style' }).product_type).not.toBe(
       'mobile phone',
     );
@@ -93,11 +93,11 @@ describe('normalize', () => {
     );
   });
 
-  it('gives the usual headings of such goods', () => {
+  it('returns the usual headings of such goods', () => {
     expect(read({ description: 'cotton T-shirt' }).hs_headings).toContain('6109');
   });
 
-  it('spells out abbreviations', () => {
+  it('expands abbreviations', () => {
     const normalized = read({ description: 'SS bolt for CCTV' });
     expect(normalized.abbreviations).toEqual({
       ss: 'stainless steel',
@@ -127,7 +127,7 @@ describe('normalize', () => {
     expect(read(input).missing).not.toContain('material');
   });
 
-  it('echoes the input and says what is missing', () => {
+  it('returns the input and the missing facts', () => {
     const normalized = read({ description: 'T-shirt', origin: 'VN', notes: 'sample' });
     expect(normalized.extra).toEqual({
       material: '',
@@ -151,7 +151,7 @@ describe('normalize', () => {
   });
 
   it.each(['tax consulting service', 'test', '???', 'hello please help'])(
-    'takes %j for no goods',
+    'recognises no goods in %j',
     (description) => {
       expect(read({ description }).flags).toContain('not_goods');
     },
@@ -167,7 +167,7 @@ describe('normalize', () => {
     expect(read({ description }).flags.includes('set_or_kit')).toBe(isSet);
   });
 
-  it('takes answers as facts, over the text', () => {
+  it('prefers answers over the text as facts', () => {
     const reading = normalize({
       description: "men's shirt",
       market: 'US',

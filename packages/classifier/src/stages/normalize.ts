@@ -40,11 +40,9 @@ const joined = (...texts: readonly string[]): string => texts.filter(Boolean).jo
 interface Texts {
   readonly clean: string;
   readonly english: string;
-  /** Text that describes the product itself, with known foreign words in English. */
+  /** Text about the product, with known foreign words in English. */
   readonly own: string;
-  /** The part of `own` that attributes are read from. */
   readonly stated: string;
-  /** The whole description with known foreign words in English. */
   readonly glossed: string;
   readonly purpose: StatedUse | null;
   readonly isOtherLanguage: boolean;
@@ -61,7 +59,7 @@ interface Texts {
 const inEnglish = (text: string, language: Normalized['language']): string =>
   language === 'en' ? text : `${translateTerms(text, language).english} ${text}`.trim();
 
-/** `Nam` alone means a man. */
+/** `Nam` alone means man. */
 const VIETNAM = /(?<!\p{L})việt\s+nam(?!\p{L})/giu;
 
 const translate = (text: string, language: Normalized['language']): TermTranslation =>
@@ -85,7 +83,7 @@ const readTexts = (input: ClassifyInput): Texts => {
     clean,
     english,
     own: own.glossed,
-    // In Vietnamese only the known words: `men`, a glaze, is not a wearer.
+    // In Vietnamese only translated words: `men` (glaze) is not a wearer.
     stated: language === 'vi' ? own.english : own.glossed,
     glossed,
     purpose,
@@ -121,7 +119,7 @@ const echo = (input: ClassifyInput): Normalized['extra'] => ({
 
 interface Found {
   readonly product: FoundProduct;
-  /** Certain name of the goods; `products` are only hints. */
+  /** Certain product name; `products` are only hints. */
   readonly called: NamedProduct | null;
   readonly products: readonly NamedProduct[];
   readonly materials: readonly FoundMaterial[];
@@ -136,7 +134,7 @@ const TEXTILE_HEADING = /^(?:5\d|6[0-3])/u;
 const FIBRES: ReadonlySet<string> = new Set(TEXTILE_GROUPS);
 const SPUN_FORM = /\b(?:staple fib(?:er|re)s?|yarns?|filament tow)\b/iu;
 
-/** True if polymers of the goods are fibers: by their kind, their form, their construction, or a fiber next to them. */
+/** True if polymers of the goods are fibers, by their kind, form, construction, or a fiber with them. */
 const isTextile = (
   { named }: FoundProduct,
   facts: ReadonlyMap<Attribute, string>,

@@ -50,11 +50,11 @@ describe('rank', () => {
     expect(codes(await ranked({ description }))[0]).toBe(code);
   });
 
-  it('takes the residual line when no neighbour names the goods', async () => {
+  it('picks the residual line if no sibling names the goods', async () => {
     expect(codes(await ranked({ description: 'travel trunk, wooden' }))[0]).toBe('4202.99.00.00');
   });
 
-  it('lets a near ruling decide between equal lines', async () => {
+  it('uses a similar ruling to choose between equal lines', async () => {
     const open = await ranked({ description: 'handbag' });
     const ruled = await ranked({ description: 'handbag' }, ruling('N1', '4202.22.00.00', 0.9));
     expect(codes(ruled)[0]).toBe('4202.22.00.00');
@@ -67,7 +67,7 @@ describe('rank', () => {
   it.each([
     ['cotton towel', []],
     ["women's silk towel", ['material']],
-  ])('takes the word of the row nearest to the line for %s', async (description, against) => {
+  ])('uses the row nearest to the line for %s', async (description, against) => {
     const linen = smallSchedule({}, [
       ['63', 0, 'Other made up textile articles'],
       ['6302', 1, 'Bed linen, table linen and kitchen linen'],
@@ -82,12 +82,12 @@ describe('rank', () => {
     expect(brokenOf(lines[0])).toEqual(against);
   });
 
-  it('shares out probability that sums to no more than 1', async () => {
+  it('distributes probabilities that sum to at most 1', async () => {
     const finals = (await ranked({ description: 'cotton shirt' })).lines.map(({ scores }) => scores.final);
     expect(finals.reduce((sum, final) => sum + final, 0)).toBeLessThanOrEqual(1 + 1e-9);
   });
 
-  it('shows at most five others after the first line, the likelier first', async () => {
+  it('shows at most five alternatives after the first line, most likely first', async () => {
     const { lines } = await ranked({ description: 'cotton shirt' });
     const [, ...others] = lines.map(({ scores }) => scores.final);
     expect(others.length).toBeGreaterThan(1);
@@ -132,7 +132,7 @@ describe('rank', () => {
     }
   });
 
-  it('says in what a line contradicts the goods', async () => {
+  it('reports how a line contradicts the goods', async () => {
     const { lines } = await ranked({ description: "men's knitted cotton T-shirt" });
     const women = lines.find(({ line }) => line.code === '6109.10.00.40');
     expect(brokenOf(women)).toEqual(['gender']);
@@ -148,7 +148,7 @@ describe('contradictions', () => {
     ['8438.90.00.00', 2, 'Blades, of plastics'],
   ];
 
-  it('count a material against machines only where a row names their material', async () => {
+  it('count a material against machines only if a row names their material', async () => {
     const machines = smallSchedule({}, MACHINES);
     const reading = normalize({ description: 'steel blade for a straw baler', market: 'US' });
     const ports = { schedule: machines, precedents: precedentsFrom(), models: null };
@@ -174,19 +174,19 @@ describe('several materials', () => {
     return brokenOf(lines.find(({ line }) => line.code === code));
   };
 
-  it('are not against a line that takes one of them', async () => {
+  it('do not contradict a line that accepts one of them', async () => {
     expect(await against('shower curtain of cotton and plastics', '3924.90.00.00')).toEqual([]);
     expect(await against('shower curtain of cotton and plastics', '3924.91.00.00')).toEqual(['material']);
   });
 
-  it('are where another makes up more than half', async () => {
+  it('contradict it if another makes up more than half', async () => {
     const description = 'shower curtain of 90% cotton and 10% plastics';
     expect(await against(description, '3924.90.00.00')).toEqual(['material']);
   });
 });
 
 describe('descend', () => {
-  it('shares all of a subheading among its declarable lines', async () => {
+  it('divides a subheading’s whole probability among its declarable lines', async () => {
     const reading = normalize({ description: 'handbag', market: 'US' });
     const retrieval = await retrieve(reading, { schedule, precedents: precedentsFrom(), models: null });
     const subheading = findSubheading(schedule, '610910');
@@ -207,14 +207,14 @@ describe('softmax', () => {
 describe('agreement', () => {
   const rowOf = (code: string) => lineReading(schedule, schedule.line(schedule.findByDigits(code) ?? -1));
 
-  it('compares what both state and is silent otherwise', () => {
+  it('compares values stated on both sides and is neutral otherwise', () => {
     expect(attributeAgreement(new Map([['gender', 'men']]), rowOf('6109100012'))).toBe(1);
     expect(attributeAgreement(new Map([['gender', 'women']]), rowOf('6109100012'))).toBe(-1);
     expect(attributeAgreement(new Map([['gender', 'boys']]), rowOf('6205'))).toBe(1);
     expect(attributeAgreement(new Map(), rowOf('6109100012'))).toBe(0);
   });
 
-  it('weighs the main material most', () => {
+  it('gives the main material the most weight', () => {
     expect(materialAgreement(['cotton', 'man_made_fibre'], ['cotton'])).toBe(1);
     expect(materialAgreement(['cotton', 'man_made_fibre'], ['man_made_fibre'])).toBe(0.4);
     expect(materialAgreement(['cotton'], ['silk'])).toBe(-1);

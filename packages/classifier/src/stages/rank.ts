@@ -18,26 +18,22 @@ import { overlap } from './rank/text-match.ts';
 import { withoutUnmetSplits } from './rank/unmet-splits.ts';
 import type { Retrieval } from './retrieve.ts';
 
-/** Maximum time of ranking before yielding to other work of the process. */
+/** Maximum ranking time before yielding to the event loop. */
 const TURN_MS = 10;
 
-/** A weighed line, as codes. */
 export interface RankedLine {
   readonly line: ScheduleLine;
   /** From the heading down to the line. */
   readonly path: readonly ScheduleLine[];
-  /** Probability of the line's heading and subheading among all considered. */
   readonly headingProbability: number;
   readonly subheadingProbability: number;
   /** Probability of the subheading according to the fitted models; null without models. */
   readonly predicted: number | null;
   readonly scores: Scores;
   readonly precedents: readonly CitedPrecedent[];
-  /** Conditions of the line and its ancestors that facts of the goods meet or violate. */
   readonly findings: readonly Finding[];
 }
 
-/** The weighed lines, best first, and the inputs of the weighing. */
 export interface Ranking {
   readonly lines: readonly RankedLine[];
   readonly considered: number;
@@ -60,12 +56,12 @@ interface Context {
 }
 
 const TINY = 1e-9;
-/** Weight factor for a line that an answer rules out. */
+/** Weight factor of a line that an answer rules out. */
 const CONTRADICTED = 1e-6;
-/** Probability of a line decided for the identical description. */
+/** Probability of a line decided earlier for the identical description. */
 const SETTLED = 0.98;
 
-/** True if an answer rules a line out: it is under another code, or its text contradicts the answer. */
+/** True if an answer rules a line out: the line is under another code or contradicts the answer. */
 const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   const { reading, schedule } = context;
   if (reading.answers.length === 0) return false;
@@ -77,7 +73,7 @@ const contradictsAnswers = (context: Context, line: ScheduleLine): boolean => {
   return reading.answers.some(({ attribute }) => contradictions.includes(attribute));
 };
 
-/** Weighs the lines of a subheading by descent and national model together. */
+/** Weighs the lines of a subheading by descent and national model. */
 const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] => {
   const { retrieval, schedule, weights } = context;
   const leaves = descend(context, subheading.subheading);
@@ -99,13 +95,13 @@ const draftsUnder = (context: Context, subheading: RankedSubheading): Draft[] =>
   });
 };
 
-/** True if the lines of a subheading should be weighed: those of one nearly ruled out would not be shown. */
+/** True if a subheading's lines should be weighed: those of an unlikely one would not be shown. */
 const isWeighed = ({ evidence, probability }: RankedSubheading, place: number, best: number): boolean =>
   evidence.precedent > 0 ||
   place < SEARCH.subheadingsShown ||
   (place < SEARCH.subheadings && probability >= best * SEARCH.weighedShare);
 
-/** Orders subheadings that the answers allow before the others; stable within each group. */
+/** Stable partition: subheadings that the answers allow come first. */
 const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[]): RankedSubheading[] => {
   const chosen = answeredDigits(reading);
   const isAllowed = ({ subheading: { code } }: RankedSubheading): boolean =>
@@ -114,7 +110,7 @@ const allowedFirst = ({ reading }: Context, ranked: readonly RankedSubheading[])
   return [...ranked.filter(isAllowed), ...ranked.filter((each) => !isAllowed(each))];
 };
 
-// The first reading of a large subheading takes milliseconds, so other work of the process gets a turn.
+// The first reading of a large subheading takes milliseconds, so it yields to the event loop.
 const draftLines = async (context: Context): Promise<Draft[]> => {
   const drafts: Draft[] = [];
   let turnFrom = performance.now();
@@ -138,7 +134,7 @@ const pathOf = (schedule: ScheduleIndex, line: ScheduleLine): ScheduleLine[] => 
 const pathTerms = (schedule: ScheduleIndex, path: readonly ScheduleLine[]): Set<string> =>
   new Set(path.flatMap((line) => lineReading(schedule, line).terms));
 
-/** Cosine of the goods and the line's subheading in the dense model, 0 to 1; null without models. */
+/** Cosine of goods and subheading in the dense model, 0 to 1; null without models. */
 const nearnessOf = ({ predictions }: Retrieval, digits: string): number | null =>
   predictions === null ? null : Math.max(0, predictions.similarity(digits.slice(0, 6)));
 
@@ -223,7 +219,7 @@ const firstOfEach = (likeliest: readonly Draft[]): Draft[] => {
 
 /**
  * Lines to show, likeliest first: the likeliest overall, the likeliest of each next subheading, and those of near
- * precedents, because a reviewer must find earlier decisions there.
+ * precedents, where reviewers look for earlier decisions.
  */
 const chosenOf = (context: Context, drafts: readonly Draft[], sums: Sums): Draft[] => {
   const likeliest = drafts.toSorted(likeliestFirst);

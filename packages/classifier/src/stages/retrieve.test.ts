@@ -16,7 +16,7 @@ const broken: ScheduleIndex = {
 };
 
 describe('retrieve', () => {
-  it('counts the hits of every leg', async () => {
+  it('counts the hits of each leg', async () => {
     const found = await retrieve(reading, {
       schedule,
       precedents: precedentsFrom(ruling('N1', '0901.21.00.00', 0.9)),
@@ -28,20 +28,20 @@ describe('retrieve', () => {
     expect(found.failed).toEqual([]);
   });
 
-  it('continues without one leg and names it', async () => {
+  it('continues without a failed leg and names it', async () => {
     const found = await retrieve(reading, { schedule, precedents: failing, models: null });
     expect(found.failed).toEqual(['precedents']);
     expect(found.legs['precedents']).toBeNull();
     expect(found.lines.size).toBeGreaterThan(0);
   });
 
-  it('gives up when two legs fail', async () => {
+  it('fails if two legs fail', async () => {
     const attempt = retrieve(reading, { schedule: broken, precedents: precedentsFrom(), models: null });
     await expect(attempt).rejects.toThrow(RetrievalError);
     await expect(attempt).rejects.toMatchObject({ legs: ['whole', 'product', 'materialUse'] });
   });
 
-  it('leaves special provisions out', async () => {
+  it('excludes special provisions', async () => {
     const shirts = normalize({ description: 'knitted cotton T-shirts returned', market: 'US' });
     const { lines } = await retrieve(shirts, { schedule, precedents: precedentsFrom(), models: null });
     expect([...lines.keys()].map((position) => schedule.line(position).code?.slice(0, 2))).not.toContain(

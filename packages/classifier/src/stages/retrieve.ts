@@ -16,7 +16,7 @@ type LegScores = Readonly<Record<TextLeg | 'rrf', number>>;
 
 const NOTHING: LegScores = { whole: 0, product: 0, materialUse: 0, rrf: 0 };
 
-/** Fuses the legs by reciprocal rank; each leg's own scores are relative to its best line. */
+/** Fuses the legs by reciprocal rank; scores of a leg are relative to its best line. */
 export function fuseLegs(
   legs: Readonly<Partial<Record<TextLeg, readonly LineHit[]>>>,
 ): Map<number, LegScores> {
@@ -41,7 +41,6 @@ export function fuseLegs(
 
 export interface Retrieval {
   readonly lines: ReadonlyMap<number, LegScores>;
-  /** Precedents that count as evidence, and the citable ones among them. */
   readonly precedents: readonly Precedent[];
   readonly cited: readonly Precedent[];
   /** Predictions of the fitted models; null without models. */
@@ -52,7 +51,7 @@ export interface Retrieval {
   readonly failed: readonly string[];
 }
 
-/** Thrown if two or more legs failed, so that a result would have no basis. */
+/** Thrown if two or more legs failed, which leaves a result without a basis. */
 export class RetrievalError extends Error {
   override readonly name = 'RetrievalError';
   readonly legs: readonly string[];
@@ -90,7 +89,7 @@ const searchGoods = (schedule: ScheduleIndex, query: string): readonly LineHit[]
     );
 };
 
-/** Compares words, not letters: two declarations of one broker share most letters, whatever the goods. */
+/** Compares words, not letters: declarations of one broker share most letters, whatever the goods. */
 const withLikeness = (
   precedents: readonly Precedent[],
   predictions: Predictions | null,
@@ -104,7 +103,7 @@ const withLikeness = (
 };
 
 /**
- * Finds candidate lines by text and precedents on similar goods. Names a leg that fails; throws RetrievalError if two
+ * Finds candidate lines by text, and precedents on similar goods. Reports a failed leg; throws RetrievalError if two
  * fail.
  */
 export async function retrieve(reading: Reading, ports: ClassifyPorts): Promise<Retrieval> {

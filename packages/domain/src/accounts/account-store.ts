@@ -38,20 +38,19 @@ export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { re
 
 /** Store of accounts, keys and credits. Each method is one transaction. */
 export interface AccountStore {
-  /** Writes the account with its signup credits as the first ledger row; false if the email is taken. */
+  /** Creates the account with its signup credits as the first ledger entry; false if the email is taken. */
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
   /** By the stored email, in lower case. */
   findByEmail(email: string): Promise<Account | null>;
   list(): Promise<readonly Account[]>;
-  /** Changes an account unless no active administrator would remain; safe against concurrent changes. */
+  /** Changes an account unless no active administrator would remain; safe under concurrency. */
   update(id: string, change: AccountChange): Promise<'updated' | 'unknown' | 'last_admin'>;
   planExists(key: string): Promise<boolean>;
   /** Trial length of a plan in days, or null. */
   trialDays(plan: string): Promise<number | null>;
   createKey(key: NewApiKey): Promise<void>;
   listKeys(accountId: string): Promise<readonly ApiKey[]>;
-  /** A key that is not revoked, or null. */
   findKey(id: string): Promise<ApiKey | null>;
   /** Sets a key to expire at a time, unless it expires earlier. */
   expireKey(id: string, at: Date): Promise<void>;
@@ -62,8 +61,8 @@ export interface AccountStore {
   /** The owner of an unrevoked key, or null. */
   findKeyOwner(hash: string): Promise<KeyOwner | null>;
   /**
-   * Adds a grant (negative: a deduction) and returns the new balance as decimal text. Null for an unknown account or if
-   * the balance would fall below zero or below the reserved fees.
+   * Adds a grant (negative: a deduction) and returns the new balance as decimal text. Null for an unknown account, or
+   * if the balance would fall below zero or below the reserved fees.
    */
   grant(
     accountId: string,

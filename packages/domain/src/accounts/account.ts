@@ -1,21 +1,18 @@
-/** Roles in ascending order. */
 export const ROLES = ['entry', 'reviewer', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** True if `role` includes the rights of `needed`. */
 export function roleAllows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
-/** Roles of accounts that spend no credits. */
 const CREDIT_EXEMPT_ROLES: readonly Role[] = ['admin'];
 
 export function isCreditExempt(role: Role): boolean {
   return CREDIT_EXEMPT_ROLES.includes(role);
 }
 
-/** The lesser of two roles: a key never exceeds its account. */
+/** The lesser role: a key never exceeds its account. */
 export function lesserRole(a: Role, b: Role): Role {
   return roleAllows(a, b) ? b : a;
 }
@@ -31,13 +28,12 @@ export interface Account {
   readonly trialEndsAt: Date | null;
   readonly balance: string;
   readonly held: string;
-  /** Spendable credits: the balance minus reserved fees. */
+  /** Spendable credits: balance minus reserved fees. */
   readonly spendable: string;
   readonly createdAt: Date;
   readonly lastLoginAt: Date | null;
 }
 
-/** An API key without its secret. */
 export interface ApiKey {
   readonly id: string;
   readonly accountId: string;

@@ -51,26 +51,26 @@ describe('trialHasEnded', () => {
     expect(trialHasEnded(actorOn(planOf(), end), NOW)).toBe(ended);
   });
 
-  it('concerns only accounts on a plan with a trial', () => {
+  it('applies only to accounts on a plan with a trial', () => {
     const past = new Date(NOW.getTime() - 1);
     expect(trialHasEnded(actorOn(planOf({ hasTrial: false }), past), NOW)).toBe(false);
     expect(trialHasEnded(actorOn(null, past), NOW)).toBe(false);
   });
 
-  it('is never over where no end was set', () => {
+  it('is false without an end date', () => {
     expect(trialHasEnded(actorOn(planOf(), null), NOW)).toBe(false);
   });
 });
 
 describe('hasFeature', () => {
-  it('follows the plan: what it switches on, and neither what it withholds nor what it does not mention', () => {
+  it('follows the plan: true if enabled, false if disabled or missing', () => {
     const actor = actorOn(planOf());
     expect(hasFeature(actor, 'feature.batch')).toBe(true);
     expect(hasFeature(actor, 'feature.webhooks')).toBe(false);
     expect(hasFeature(actor, 'feature.reports')).toBe(false);
   });
 
-  it('is there for an account without a plan', () => {
+  it('is true for an account without a plan', () => {
     expect(hasFeature(actorOn(null), 'feature.webhooks')).toBe(true);
   });
 });
@@ -102,7 +102,7 @@ describe('the markets of a plan', () => {
     expect(refusedFor(null, 'EU')).toBeNull();
   });
 
-  it('bind administrators too', () => {
+  it('apply to administrators too', () => {
     expect(refusedFor(planOf(), 'EU', 'admin')).toBe('feature.market_eu');
   });
 });
@@ -129,7 +129,7 @@ describe('roles', () => {
     admin: ['entry', 'reviewer', 'admin'],
   };
 
-  it.each(ROLES)('%s may do what its own and the lower ones may', (role) => {
+  it.each(ROLES)('%s has the permissions of its own and lower roles', (role) => {
     expect(ROLES.filter((needed) => roleAllows(role, needed))).toEqual(MAY[role]);
   });
 

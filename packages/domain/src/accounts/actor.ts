@@ -2,7 +2,6 @@ import type { Market } from '@svc/tariff/market';
 import { refuse } from '../errors/refusal.ts';
 import type { Role } from './account.ts';
 
-/** Plan features that gate operations. */
 const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
 
 export type FeatureKey = (typeof FEATURES)[number];
@@ -12,17 +11,14 @@ type MarketFeatureKey = `feature.market_${Lowercase<Market>}`;
 /** Grants of an account's plan; null for an account without a plan, which is unrestricted. */
 export interface PlanGrant {
   readonly key: string;
-  /** Enabled features. */
   readonly features: ReadonlySet<string>;
-  /** Disabled features; those that the plan does not mention are in neither set. */
+  /** Disabled features; those the plan does not mention are in neither set. */
   readonly withheld: ReadonlySet<string>;
   /** Limits by key; null is unlimited. */
   readonly limits: ReadonlyMap<string, number | null>;
-  /** True if the plan has a trial, so that its end applies. */
   readonly hasTrial: boolean;
 }
 
-/** Caller of an operation: the account, its effective role and plan. */
 export interface Actor {
   readonly accountId: string;
   readonly accountName: string;
@@ -37,13 +33,13 @@ export interface Actor {
   /** Id of the key; absent for a session. */
   readonly keyId?: string;
   readonly readOnly?: boolean;
-  /** Address of the caller; absent if there is no call. */
+  /** Caller address; absent outside a call. */
   readonly address?: string;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
   /** Session id; absent for a key. */
   readonly sessionId?: string;
-  /** Time of the identity provider's last confirmation of the session; absent for a session started with a password. */
+  /** Last confirmation of the session by the identity provider; absent for a password session. */
   readonly identityCheckedAt?: Date;
 }
 
@@ -63,7 +59,7 @@ const MARKET_FEATURES: Readonly<Record<Market, MarketFeatureKey>> = {
   VN: 'feature.market_vn',
 };
 
-/** The disabled plan feature of a market; null if the plan has it or does not mention it. */
+/** The market's feature if the plan disables it, otherwise null. */
 function missingMarket(actor: PlanHolder, market: Market): MarketFeatureKey | null {
   const feature = MARKET_FEATURES[market];
   return actor.plan?.withheld.has(feature) === true ? feature : null;

@@ -14,13 +14,12 @@ interface NewKeySecret {
   readonly prefix: string;
 }
 
-/** Generates a key of 256 random bits. */
 export function newKeySecret(): NewKeySecret {
   const key = `${KEY_PREFIX}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   return { key, hash: hashKey(key), prefix: key.slice(0, SHOWN_CHARS) };
 }
 
-/** SHA-256 of a key, hexadecimal: sufficient for 256 random bits, and indexable. */
+/** SHA-256 of a key in hex: sufficient for 256 random bits, and indexable. */
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

@@ -22,7 +22,7 @@ const create = (changes: Partial<Request> = {}) =>
   );
 
 describe('createAccount', () => {
-  it('makes an active account with its signup credits as the first ledger row', async () => {
+  it('creates an active account with its signup credits as the first ledger row', async () => {
     const account = await create({ role: 'reviewer' });
 
     expect(account).toMatchObject({
@@ -42,14 +42,14 @@ describe('createAccount', () => {
     expect(rows.map(({ kind, createdAt }) => [kind, createdAt])).toEqual([['signup', AT]]);
   });
 
-  it('stores name and email without surrounding blanks, the email in lower case', async () => {
+  it('trims name and email, and stores the email in lower case', async () => {
     expect(await create({ name: '  Ana Lima ', email: ' Ana@Example.COM ' })).toMatchObject({
       name: 'Ana Lima',
       email: 'ana@example.com',
     });
   });
 
-  it('starts the trial of a plan with one, on the day', async () => {
+  it('starts the trial of a plan that has one, on the same day', async () => {
     // The plan `trial` has 14 days, `team` none.
     expect(await create({ plan: 'trial' })).toMatchObject({
       plan: 'trial',
@@ -58,14 +58,14 @@ describe('createAccount', () => {
     expect(await create({ plan: 'team', email: 'ben@example.com' })).toMatchObject({ trialEndsAt: null });
   });
 
-  it('stores the hash of the password alone', async () => {
+  it('stores only the hash of the password', async () => {
     await create({ password: 'correct horse battery' });
     const credentials = await stores.sessions.findCredentials('ana@example.com');
     expect(credentials?.passwordHash).not.toContain('horse');
     expect(await verifyPassword('correct horse battery', credentials?.passwordHash ?? '')).toBe(true);
   });
 
-  it('makes an account without a password, which cannot sign in', async () => {
+  it('creates an account without a password, which cannot sign in', async () => {
     await create();
     expect(await stores.sessions.findCredentials('ana@example.com')).toMatchObject({ passwordHash: null });
   });
@@ -86,12 +86,12 @@ describe('createAccount', () => {
     ['of 1025 characters', 'x'.repeat(1025)],
     ['of blanks', ' '.repeat(12)],
     ['that is the email address', 'ANA@example.com '],
-  ])('refuses a password %s', async (_what, password) => {
+  ])('rejects a password %s', async (_what, password) => {
     await expectInvalid(create({ password }), 'password');
     expect(await stores.accounts.list()).toEqual([]);
   });
 
-  it('counts the characters of a password as people do', async () => {
+  it('counts user-perceived characters of a password', async () => {
     // Twelve characters of two code units each; eleven of them are too few.
     await expectInvalid(create({ password: '🔒'.repeat(11) }), 'password');
     expect(await create({ password: '🔒'.repeat(12) })).toMatchObject({ name: 'Ana' });
@@ -106,7 +106,7 @@ describe('createAccount', () => {
     expect(await stores.accounts.list()).toEqual([]);
   });
 
-  it('rejects an email that is taken, in any letter case, with 409', async () => {
+  it('rejects a taken email, in any letter case, with 409', async () => {
     await create();
     await expectRefusal(create({ name: 'Other', email: 'ANA@example.com' }), 'conflict', {
       messageKey: 'email_taken',
@@ -115,7 +115,7 @@ describe('createAccount', () => {
     expect((await stores.accounts.list()).map(({ name }) => name)).toEqual(['Ana']);
   });
 
-  it('of two at once with one email makes one', async () => {
+  it('creates one account for two concurrent calls with one email', async () => {
     const ends = await Promise.allSettled([create({ name: 'first' }), create({ name: 'second' })]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await stores.accounts.list()).toHaveLength(1);
@@ -123,12 +123,12 @@ describe('createAccount', () => {
 });
 
 describe('findAccountByEmail', () => {
-  it('finds it in any letter case and with blanks around it', async () => {
+  it('ignores letter case and surrounding blanks', async () => {
     const { id } = await create();
     expect(await findAccountByEmail(stores.accounts, ' ANA@Example.com')).toMatchObject({ id });
   });
 
-  it('rejects with 404 an unknown email', async () => {
+  it('rejects an unknown email with 404', async () => {
     await expectRefusal(findAccountByEmail(stores.accounts, 'ben@example.com'), 'not_found', {
       messageKey: 'account_unknown',
       params: { account: 'ben@example.com' },

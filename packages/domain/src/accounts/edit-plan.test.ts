@@ -29,7 +29,7 @@ describe('editPlan', () => {
     expect(of(await edit([{ key: 'batch_max_rows', value }]), 'batch_max_rows')).toMatchObject({ value });
   });
 
-  it('leaves what is not named, and other plans', async () => {
+  it('leaves fields not given, and other plans, unchanged', async () => {
     const before = await stores.plans.list();
     const plan = await edit([{ key: 'feature.reports', enabled: true }]);
     const [trial, ...others] = before;
@@ -40,13 +40,13 @@ describe('editPlan', () => {
     expect((await stores.plans.list()).slice(1)).toEqual(others);
   });
 
-  it('changes nothing without a change', async () => {
+  it('does nothing without a change', async () => {
     const before = await stores.plans.find('trial');
     expect(await edit([])).toEqual(before);
     expect(await edit([{ key: 'batch_max_rows' }])).toEqual(before);
   });
 
-  it('binds accounts from then on', async () => {
+  it('applies to accounts immediately', async () => {
     await edit([{ key: 'feature.market_eu', enabled: false }]);
     const plan = await stores.plans.find('trial');
     expect(plan === null ? null : of(plan, 'feature.market_eu')).toMatchObject({ enabled: false });
@@ -59,7 +59,7 @@ describe('editPlan', () => {
     });
   });
 
-  it('rejects each invalid entry, by its place, and then changes nothing', async () => {
+  it('rejects each invalid entry by its path, without changing anything', async () => {
     const changes: readonly EntitlementChange[] = [
       { key: 'feature.gold', enabled: true },
       { key: 'feature.reports', enabled: true },
@@ -77,7 +77,7 @@ describe('editPlan', () => {
     expect(await stores.plans.find('trial')).toEqual(before);
   });
 
-  it("rejects a feature's value and a limit's switch also when they are null or off", async () => {
+  it('rejects a value for a feature and a switch for a limit, even null or off', async () => {
     await expectInvalid(edit([{ key: 'feature.batch', value: null }]), 'entitlements.0.value');
     await expectInvalid(edit([{ key: 'batch_max_rows', enabled: true }]), 'entitlements.0.enabled');
   });

@@ -24,7 +24,7 @@ const authenticate = (key: string) => authenticateKey(stores.accounts, key);
 const revoke = (id: string, at = AT) => revokeKey({ accounts: stores.accounts, now: () => at }, id);
 
 describe('createKey', () => {
-  it('makes a key with the fixed prefix, stored by its first characters alone', async () => {
+  it('creates a key with the fixed prefix, stored with its first characters only', async () => {
     const { key, prefix } = await create({ name: ' ERP ' });
     expect(key).toMatch(/^svc_[\w-]{43}$/);
     expect(key.startsWith(prefix)).toBe(true);
@@ -35,7 +35,7 @@ describe('createKey', () => {
     expect(JSON.stringify(kept)).not.toContain(key);
   });
 
-  it('makes another one each time', async () => {
+  it('creates a different key each time', async () => {
     const keys = await Promise.all(Array.from({ length: 20 }, () => create()));
     expect(new Set(keys.map(({ key }) => key)).size).toBe(20);
     expect(new Set(keys.map(({ id }) => id)).size).toBe(20);
@@ -75,7 +75,7 @@ describe('authenticateKey', () => {
     expect(await authenticate(key)).toMatchObject({ role: effective });
   });
 
-  it('is cut to the account’s role when that is lowered later, and grows back with it', async () => {
+  it('is limited to the account’s current role', async () => {
     const { key } = await create({ role: 'reviewer' });
     await stores.accounts.update(ana.id, { role: 'entry' });
     expect(await authenticate(key)).toMatchObject({ role: 'entry' });
@@ -89,7 +89,7 @@ describe('authenticateKey', () => {
     expect(await authenticate(key)).toMatchObject({ role: 'entry', creditExempt: true });
   });
 
-  it('brings the plan of the account along', async () => {
+  it('includes the plan of the account', async () => {
     await stores.accounts.update(ana.id, { plan: 'trial', trialEndsAt: later(1) });
     const { key } = await create();
     expect(await authenticate(key)).toMatchObject({
@@ -98,7 +98,7 @@ describe('authenticateKey', () => {
     });
   });
 
-  it('knows nobody by a key that does not exist', async () => {
+  it('finds nobody for an unknown key', async () => {
     const { key } = await create();
     for (const other of ['', 'svc_', `${key}x`, key.slice(0, -1), key.toUpperCase()]) {
       expect(await authenticate(other)).toBeNull();
@@ -113,20 +113,20 @@ describe('authenticateKey', () => {
 });
 
 describe('revokeKey', () => {
-  it('ends a key for good', async () => {
+  it('ends a key permanently', async () => {
     const { key, id } = await create();
     await revoke(id, later(1));
     expect(await authenticate(key)).toBeNull();
     expect(await listKeys(stores.accounts, ana.id)).toMatchObject([{ id, revokedAt: later(1) }]);
   });
 
-  it('leaves other keys of the account', async () => {
+  it('leaves other keys of the account unchanged', async () => {
     const [gone, kept] = [await create(), await create()];
     await revoke(gone.id);
     expect(await authenticate(kept.key)).not.toBeNull();
   });
 
-  it('again changes nothing', async () => {
+  it('does nothing the second time', async () => {
     const { id } = await create();
     await revoke(id, later(1));
     await revoke(id, later(2));
@@ -142,7 +142,7 @@ describe('revokeKey', () => {
 });
 
 describe('listKeys', () => {
-  it('lists the keys of one account, the oldest first, revoked ones too', async () => {
+  it('lists all keys of an account, including revoked ones, oldest first', async () => {
     const ben = newAccount({ name: 'Ben' });
     await stores.accounts.create(ben);
     await create({ name: 'second', at: later(1) });

@@ -20,7 +20,7 @@ interface NewKeyRequest {
   readonly readOnly?: boolean;
 }
 
-/** Creates an API key for an account. Each use limits its role to that of the account. Throws 422 or 404. */
+/** Creates an API key for an account, whose role limits the key's at each use. Throws 422 or 404. */
 export async function createKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   request: NewKeyRequest,

@@ -21,7 +21,6 @@ export interface Entitlement {
   readonly value: number | null;
 }
 
-/** A plan with its entitlements, in a fixed order. */
 export interface Plan {
   readonly key: string;
   readonly name: string;
@@ -30,7 +29,6 @@ export interface Plan {
   readonly entitlements: readonly Entitlement[];
 }
 
-/** A change of one entitlement; absent parts are unchanged. */
 export interface EntitlementChange {
   readonly key: string;
   readonly enabled?: boolean | undefined;
@@ -38,7 +36,7 @@ export interface EntitlementChange {
   readonly value?: number | null | undefined;
 }
 
-/** End of a plan's free trial counted from a time; null for a plan without a trial and without a plan. */
+/** End of a plan's free trial counted from a time; null without a plan or trial. */
 export async function trialEnd(
   accounts: Pick<AccountStore, 'trialDays'>,
   plan: string | null,
@@ -49,7 +47,7 @@ export async function trialEnd(
 }
 
 /**
- * Changes the entitlements of a plan and returns the plan. Throws 404 for an unknown plan, and 422 naming every entry
+ * Changes the entitlements of a plan and returns the plan. Throws 404 for an unknown plan, and 422 with every entry
  * that does not fit it.
  */
 export async function editPlan(

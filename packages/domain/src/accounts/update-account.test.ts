@@ -40,14 +40,14 @@ describe('updateAccount', () => {
     await expectRefusal(findAccount(stores.accounts, newId()), 'not_found');
   });
 
-  it('rejects an unknown plan with 422, and changes nothing', async () => {
+  it('rejects an unknown plan with 422, without changing anything', async () => {
     await expectInvalid(update(ana.id, { plan: 'gold', role: 'entry' }), 'plan');
     expect(await stores.accounts.find(ana.id)).toMatchObject({ plan: null, role: 'reviewer' });
   });
 });
 
-describe('the trial of a changed plan', () => {
-  it('starts when an account comes to the plan', async () => {
+describe('the trial after a change of plan', () => {
+  it('starts when an account moves to the plan', async () => {
     const now = later(1000);
     expect(await update(ana.id, { plan: 'trial' }, now)).toMatchObject({
       plan: 'trial',
@@ -55,21 +55,21 @@ describe('the trial of a changed plan', () => {
     });
   });
 
-  it('does not start again for the plan that the account has', async () => {
+  it('does not restart for the account’s current plan', async () => {
     await update(ana.id, { plan: 'trial' });
     expect(await update(ana.id, { plan: 'trial' }, later(5000))).toMatchObject({
       trialEndsAt: new Date(AT.getTime() + FOURTEEN_DAYS_MS),
     });
   });
 
-  it('ends when it is said to, or never', async () => {
+  it('ends at the given time, or never', async () => {
     expect(await update(ana.id, { plan: 'trial', trialEndsAt: later(1) })).toMatchObject({
       trialEndsAt: later(1),
     });
     expect(await update(ana.id, { trialEndsAt: null })).toMatchObject({ plan: 'trial', trialEndsAt: null });
   });
 
-  it('leaves the end alone on a plan without one, and without a plan', async () => {
+  it('is unchanged on a plan without a trial, and without a plan', async () => {
     await update(ana.id, { plan: 'trial' });
     const end = new Date(AT.getTime() + FOURTEEN_DAYS_MS);
     expect(await update(ana.id, { plan: 'team' }, later(1))).toMatchObject({
@@ -82,20 +82,20 @@ describe('the trial of a changed plan', () => {
 
 describe('the last administrator', () => {
   it.each([{ role: 'reviewer' }, { role: 'entry' }, { active: false }] as const)(
-    'is not changed by %j: 409',
+    'cannot be changed by %j: 409',
     async (change) => {
       await expectRefusal(update(admin.id, change), 'conflict', { messageKey: 'last_admin' });
       expect(await stores.accounts.find(admin.id)).toMatchObject({ role: 'admin', active: true });
     },
   );
 
-  it('may go once there is another', async () => {
+  it('can be removed once there is another', async () => {
     await update(ana.id, { role: 'admin' });
     expect(await update(admin.id, { role: 'entry' })).toMatchObject({ role: 'entry' });
     await expectRefusal(update(ana.id, { active: false }), 'conflict');
   });
 
-  it('may change as long as it stays an administrator', async () => {
+  it('can be changed while remaining an administrator', async () => {
     expect(await update(admin.id, { plan: 'team', active: true, role: 'admin' })).toMatchObject({
       plan: 'team',
     });
@@ -117,7 +117,7 @@ describe('the sessions of a changed account', () => {
   });
 
   it.each([{ role: 'admin' }, { plan: 'team' }, { role: 'reviewer' }] as const)(
-    'go on with %j',
+    'continue with %j',
     async (change) => {
       const who = await signedIn(ana);
       await update(ana.id, change);

@@ -83,7 +83,7 @@ describe('a new version', () => {
 });
 
 describe('acknowledgeAlert', () => {
-  it('notes who and when, once', async () => {
+  it('records user and time, once', async () => {
     await activate();
     const { id } = await alertOn(REMOVED);
     const first = await acknowledge(id);
@@ -120,7 +120,7 @@ describe('acknowledgeAlert', () => {
     });
   });
 
-  it('leaves a changed code as it is while another alert on it is open', async () => {
+  it('leaves a changed code unchanged while another alert on it is open', async () => {
     await activate();
     const first = await alertOn(CHANGED);
     await activate('v3', 'v2', ['rate']);
@@ -130,7 +130,7 @@ describe('acknowledgeAlert', () => {
     expect(await statusOf(first)).toBe('valid');
   });
 
-  it('is not what saving does: the alert stays open, the code is settled', async () => {
+  it('differs from saving, which settles the code but leaves the alert open', async () => {
     await activate();
     const alert = await alertOn(CHANGED);
     const known = await stores.skus.find(alert.skuId);

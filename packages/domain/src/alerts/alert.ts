@@ -2,12 +2,10 @@ import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
 import { refuse } from '../errors/refusal.ts';
 
-/** Effects of a new version on the code of a SKU. */
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
 
 export type AlertKind = (typeof ALERT_KINDS)[number];
 
-/** A line of the new version that likely continues a code. */
 export interface Successor {
   readonly code: string;
   readonly description: string;
@@ -15,7 +13,6 @@ export interface Successor {
   readonly score: number;
 }
 
-/** One effect of a new version on a code. */
 export interface AlertChange {
   readonly kind: TariffChangeKind;
   /** Only the changed fields; the whole line of a removed code. */
@@ -23,7 +20,6 @@ export interface AlertChange {
   readonly after: Readonly<Record<string, unknown>> | null;
 }
 
-/** A SKU whose code a new schedule version removed or changed. */
 export interface Alert {
   readonly id: number;
   readonly skuId: number;
@@ -44,14 +40,13 @@ export interface Alert {
   readonly acknowledgedByName: string | null;
 }
 
-/** Filter of an alert list; absent parts do not narrow it. */
 interface AlertFilter {
   readonly market?: Market | undefined;
   readonly kind?: AlertKind | undefined;
   readonly acknowledged?: boolean | undefined;
 }
 
-/** Alerts by id, or all of one market and kind. */
+/** Alerts by id, or all of a market and kind. */
 export type AlertSelection =
   { readonly ids: readonly number[] } | { readonly market: Market; readonly kind: AlertKind };
 
@@ -66,8 +61,8 @@ export interface AlertStore {
   list(filter: AlertFilter, limit: number): Promise<readonly Alert[]>;
   find(id: number): Promise<Alert | null>;
   /**
-   * Acknowledges the open alerts of a selection and returns their number. A SKU whose code is `changed` and that has no
-   * open alert of a change left takes the state found by a check against the active schedule.
+   * Acknowledges the open alerts of a selection and returns their number. A `changed` SKU without further open change
+   * alerts gets the status found by a check against the active schedule.
    */
   acknowledge(selection: AlertSelection, by: Acknowledgement): Promise<number>;
 }

@@ -37,7 +37,6 @@ export const AUDIT_ACTIONS = [
   'measures.withdraw',
 ] as const;
 
-/** Channels of an audited action. */
 export const AUDIT_WAYS = ['session', 'key', 'command'] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -65,16 +64,13 @@ export interface AuditLog {
   record(entry: AuditEntry): Promise<void>;
 }
 
-/** An audit entry with the name of its author. */
 export interface RecordedAct extends AuditEntry {
   readonly id: bigint;
   readonly byName: string | null;
 }
 
-/** Filter of audit entries; absent parts do not narrow it. */
 export interface AuditFilter {
   readonly action?: AuditAction | undefined;
-  /** Acting account. */
   readonly byId?: string | undefined;
   readonly subject?: string | undefined;
   /** Inclusive. */

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
 import type { Batch } from './batch.ts';
 
-/** Throws 402 if the account that owns a batch cannot pay for its rows now. Reserves no fee. */
+/** Throws 402 if the batch's owner cannot currently pay for its rows. Reserves no fee. */
 export async function admitRows(
   credits: CreditStore,
   batch: Pick<Batch, 'accountId' | 'isExempt'>,

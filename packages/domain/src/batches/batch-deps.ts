@@ -34,19 +34,17 @@ export async function findBatch(batches: BatchStore, id: string, ownerId: string
   return batch;
 }
 
-/** Key of the plan's row limit. */
 export const ROWS_LIMIT = 'batch_max_rows';
 
 interface PlannedRows {
   readonly market: Market | null;
   readonly saveToCatalog: boolean;
-  /** Rows of the file; null if the limit was checked at the start. */
+  /** Rows of the file; null if the limit was already checked. */
   readonly rows: number | null;
 }
 
 /**
- * Throws 403 or 402 for anything that the plan of the caller, or of the account that owns the batch, does not allow:
- * the owner's credits pay for the rows.
+ * Throws 403 or 402 for anything that the plan of the caller or the batch's owner, whose credits pay, does not allow.
  */
 export async function refuseByPlan(
   deps: Pick<BatchDeps, 'accounts' | 'now'>,
@@ -69,7 +67,7 @@ function refuseFeature(key: string): Refusal {
 
 function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
   if (market !== null) refuseMissingMarket(holder, market);
-  // Saving rows writes to the catalog, so the end of the trial applies.
+  // Saving rows changes the catalog, so the end of the trial applies.
   if (saveToCatalog && trialHasEnded(holder, now)) throw refuse('trial_ended');
 
   const limit = planLimit(holder, ROWS_LIMIT);
@@ -77,7 +75,6 @@ function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: Planne
   throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested: rows } });
 }
 
-/** The 409 for a batch in a state that does not allow the request. */
 export function refuseState(message: string, status: BatchStatus): Refusal {
   return refuse('conflict', { message, params: { status }, details: { status } });
 }

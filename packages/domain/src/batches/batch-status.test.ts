@@ -30,13 +30,13 @@ describe('BATCH_MOVES', () => {
     expect(to).toBe(key in ALLOWED ? ALLOWED[key] : 'refused');
   });
 
-  it('has every action of the interface', () => {
+  it('has every action of the API', () => {
     expect(new Set(BATCH_MOVES.actions)).toEqual(
       new Set(Object.keys(ALLOWED).map((pair) => pair.split(' ')[1])),
     );
   });
 
-  it('is over in the two last states', () => {
+  it('ends in the two final states', () => {
     expect(BATCH_STATUSES.filter(isBatchFinished)).toEqual(['completed', 'completed_with_errors']);
   });
 });

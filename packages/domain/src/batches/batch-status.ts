@@ -10,7 +10,6 @@ export const BATCH_STATUSES = [
 
 export type BatchStatus = (typeof BATCH_STATUSES)[number];
 
-/** Transitions of a batch, and the operations allowed in each state. */
 export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
   validate: { from: ['uploaded'], to: null },
   start: { from: ['uploaded'], to: 'queued' },
@@ -19,7 +18,7 @@ export const BATCH_MOVES = stateTable(BATCH_STATUSES, {
   finish: { from: ['running'], to: 'completed' },
   finish_with_errors: { from: ['running'], to: 'completed_with_errors' },
   retry: { from: ['completed_with_errors'], to: 'queued' },
-  // Its last failed row was edited out.
+  // A person edited the last failed row out.
   forgive: { from: ['completed_with_errors'], to: 'completed' },
   export: { from: ['queued', 'running', 'completed', 'completed_with_errors'], to: null },
   delete: { from: ['uploaded', 'queued', 'completed', 'completed_with_errors'], to: null },

@@ -27,24 +27,23 @@ export interface RowEdit {
   readonly cells: readonly string[];
   readonly status: RowStatus;
   readonly issues: readonly RowIssue[];
-  /** True if the row is now a separate product or excluded: no row repeats another through it. */
+  /** True if the row is now a separate product or excluded, so that no row duplicates another through it. */
   readonly isOnItsOwn: boolean;
   readonly at: Date;
 }
 
-/** A failed row as input of a retry's check. */
 export interface RetriedRow {
   readonly rowIndex: number;
   readonly cells: readonly string[];
 }
 
 /**
- * Called with the number of rows to classify; throws to roll back. Reads credits in the caller's transaction: callers
- * that each waited for a second connection would deadlock.
+ * Called with the number of rows to classify; throws to roll back. Must read credits in the caller's transaction: a
+ * second connection per caller could deadlock.
  */
 type Admission = (toClassify: number, credits: CreditStore) => Promise<void>;
 
-/** New state of a retried row; a row that still cannot be classified is unchanged. */
+/** New state of a retried row; `stays` if it still cannot be classified. */
 export type RetryVerdict = 'pending' | 'skipped' | 'stays';
 
 export interface RetryPlan {
@@ -55,20 +54,21 @@ export interface RetryPlan {
   readonly at: Date;
 }
 
-/** Filter by states, findings and outcome; an empty list or null excludes nothing. */
+/** Filter by states, findings and outcome; an empty list or null does not filter. */
 export interface RowFilter {
   readonly statuses: readonly RowStatus[];
   readonly issues: readonly RowIssueCode[];
   readonly outcome?: RowOutcome | undefined;
 }
 
-/** Count and size of an account's never-started batches. */
 export interface NotStarted {
   readonly batches: number;
   readonly bytes: number;
 }
 
-/** Store of batches and their rows for the API. Each method is one transaction. `ownerId` null selects all accounts. */
+/**
+ * Store of batches and their rows for the API. Each method is one transaction. A null `ownerId` selects all accounts.
+ */
 export interface BatchStore {
   find(id: string, ownerId: string | null): Promise<Batch | null>;
   /** The batch uploaded with this key since a time; null if there is none. */
@@ -82,16 +82,15 @@ export interface BatchStore {
   rowPages(id: string, filter: RowFilter, offset: number, limit: number): AsyncIterable<readonly BatchRow[]>;
   /** All rows in these states (all if empty) with their results, in file order, in pages. */
   exportRows(batch: Batch, statuses: readonly RowStatus[]): AsyncIterable<readonly ExportRow[]>;
-  /** Cell types by column, over all uploaded rows. */
   cellKinds(batch: Batch): Promise<readonly CellKind[]>;
-  /** Reads all rows and stores the findings; false, without storing, if the batch is started or deleted. */
+  /** Reads all rows and stores the findings; false, storing nothing, if the batch is started or deleted. */
   recheck(id: string, reading: RowReading, at: Date): Promise<boolean>;
   /**
-   * Checks all rows, then enqueues the batch and returns it as written, regardless of what a worker does meanwhile.
-   * Null, with nothing written, if it is started or deleted.
+   * Checks all rows, enqueues the batch and returns it as written, before any worker changes it. Null, writing nothing,
+   * if it is started or deleted.
    */
   start(id: string, start: BatchStart, reading: RowReading, admit: Admission): Promise<Batch | null>;
-  /** Locks a row and writes the result of `edit`, if not null. Null for an unknown row. */
+  /** Locks a row and writes the result of `edit` unless null. Null for an unknown row. */
   editRow(
     id: string,
     rowIndex: number,
@@ -103,11 +102,10 @@ export interface BatchStore {
   cancel(id: string, at: Date): Promise<boolean>;
   /** Count and row bytes of an account's never-started batches. */
   notStarted(accountId: string): Promise<NotStarted>;
-  /** Deletes a batch with its rows but not their lookups; returns the state that forbids it, or null on success. */
+  /** Deletes a batch and its rows, not their lookups; returns the state that forbids it, or null on success. */
   remove(id: string): Promise<BatchStatus | null>;
 }
 
-/** An uploaded batch without its rows. */
 export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
   readonly totalRows: number;
   /** Bytes of the rows as stored. */
@@ -116,7 +114,6 @@ export interface NewBatchHead extends Omit<NewBatch, 'rows' | 'checked'> {
   readonly uploadKey: string | null;
 }
 
-/** A parsed file before it becomes a batch. */
 export interface NewBatch {
   readonly id: string;
   readonly accountId: string;

@@ -6,7 +6,6 @@ import type { BatchStatus } from './batch-status.ts';
 import type { SuggestedMapping } from './column-mapping.ts';
 import type { RowStatus } from './row-status.ts';
 
-/** Findings of the row check. */
 export const ROW_ISSUES = [
   'empty_description',
   'no_description_column',
@@ -34,14 +33,12 @@ export interface PrecheckIssue extends RowIssue {
   readonly row_index: number;
 }
 
-/** Counts of the row check, and its first findings. */
 export interface Precheck {
   readonly total: number;
   readonly empty: number;
   readonly examples: number;
   readonly invalid: number;
   readonly duplicates: number;
-  /** Rows that would be classified. */
   readonly valid: number;
   /** Rows with a warning that does not prevent classification. */
   readonly warnings: number;
@@ -53,25 +50,23 @@ export interface BatchValidation {
   readonly precheck: Precheck;
   /** The mapping of the last check, which may differ from the suggested one. */
   readonly checked_mapping?: SuggestedMapping;
-  /** Rows that ended before the current round or were removed during it; excluded from its speed. */
+  /** Rows that ended before the current round or were removed during it; excluded from the speed. */
   readonly ended_before_round?: number;
 }
 
 export type RowCounts = Readonly<Record<RowStatus, number>>;
 
 /**
- * Outcomes of a classified row; `decided` and `unlike` (the code in use differs from the proposed one) overlap the
+ * Outcomes of a classified row. `decided` and `unlike` (the code in use differs from the proposed one) overlap the
  * others.
  */
 export const ROW_OUTCOMES = ['proposed', 'needs_review', 'needs_info', 'decided', 'unlike'] as const;
 
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
-/** A file of products to classify. */
 export interface Batch {
   readonly id: string;
   readonly accountId: string;
-  /** True if its account spends no credits. */
   readonly isExempt: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -95,22 +90,21 @@ export interface Batch {
   readonly finishedAt: Date | null;
 }
 
-/** Why a row failed; a duplicate row carries the original's reason. */
+/** Why a row failed; a duplicate row has the original's reason. */
 export interface RowError extends Message {
   readonly reason?: Message;
 }
 
-/** Comparison of a code in use with the schedule and the suggestion. */
 export interface CodeCheck {
-  /** As the schedule writes it if found, otherwise as sent. */
+  /** As in the schedule if found, otherwise as sent. */
   readonly code: string;
   readonly status: 'valid' | 'not_declarable' | 'invalid';
   readonly suggested: string | null;
   /** Leading digits shared with the suggestion: 0, 2, 4, 6, 8 or 10. */
   readonly level: number;
-  /** Leading digits of the code that the schedule has lines under; absent in older checks. */
+  /** Leading digits with lines in the schedule; absent in older checks. */
   readonly covered?: number;
-  /** The first declarable lines below a non-declarable code; one more than is shown if there are more. */
+  /** The first declarable lines below a non-declarable code, plus one if there are more than shown. */
   readonly below?: readonly string[];
   readonly matches: boolean;
   readonly version: string;

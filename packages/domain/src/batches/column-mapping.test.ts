@@ -14,7 +14,7 @@ describe('cellWords', () => {
     expect(cellWords(cell)).toBe(words);
   });
 
-  it('of a row or a column are those of the cells that have any', () => {
+  it('uses only non-empty cells of a row or column', () => {
     expect(filledCells(['a', ' ', '\u00a0', ' b '])).toEqual(['a', 'b']);
     expect(filledColumn([['a', 'x'], ['b'], ['c', ' y ']], 1)).toEqual(['x', 'y']);
   });
@@ -24,7 +24,7 @@ describe('fieldReader', () => {
   const read = fieldReader(COLUMNS, MAPPING);
   const described = (text: string) => read([text, '', '']).description;
 
-  it('reads the fields by the mapping; one without a column is empty', () => {
+  it('reads mapped fields; an unmapped field is empty', () => {
     expect(read(['shirt', ' cotton ', '6109.10'])).toEqual({
       description: 'shirt',
       material: 'cotton',
@@ -37,17 +37,17 @@ describe('fieldReader', () => {
     });
   });
 
-  it('reads a short row, and one with more cells than there are columns', () => {
+  it('reads a row that is too short or too long', () => {
     expect(read([])).toMatchObject({ description: '', existing_code: '' });
     expect(read(['shirt', '', '', 'more'])).toMatchObject({ description: 'shirt' });
   });
 
-  it.each(['-', '–', '—', '...', '/', '(?)', '**'])('reads marks alone as nothing: %s', (text) => {
+  it.each(['-', '–', '—', '...', '/', '(?)', '**'])('reads punctuation only as empty: %s', (text) => {
     expect(described(text)).toBe('');
   });
 
   it.each(['#N/A', '#REF!', '#value!', '#DIV/0!'])(
-    'reads the broken formula %s as nothing, but reports it as a code',
+    'reads the broken formula %s as empty, but reports it as a code',
     (text) => {
       expect(described(text)).toBe('');
       expect(read(['shirt', '', text]).existing_code).toBe(text);
@@ -65,7 +65,7 @@ describe('fieldReader', () => {
     '小計:',
     '합계',
     '총계：',
-  ])('reads %s as no product', (text) => {
+  ])('does not read %s as a product', (text) => {
     expect(described(text)).toBe('');
   });
 
@@ -76,7 +76,7 @@ describe('fieldReader', () => {
     },
   );
 
-  it('reads a header that is repeated as no product, and takes the text for one elsewhere', () => {
+  it('does not read a repeated header as a product, but accepts the text elsewhere', () => {
     expect(described('product')).toBe('');
     expect(read(['shirt', 'product', ''])).toMatchObject({ description: 'shirt', material: 'product' });
   });

@@ -1,4 +1,3 @@
-/** Fields that a column can map to; all but the description are optional. */
 export const MAPPED_FIELDS = [
   'description',
   'material',
@@ -12,7 +11,6 @@ export const MAPPED_FIELDS = [
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 
-/** Fields of the product itself, in comparison order. */
 export const PRODUCT_FIELDS = [
   'description',
   'material',
@@ -25,7 +23,6 @@ export const PRODUCT_FIELDS = [
 /** Column of each field; null if the file has none. */
 export type SuggestedMapping = Readonly<Record<MappedField, string | null>>;
 
-/** A mapping sufficient to start a batch. */
 export type ColumnMapping = SuggestedMapping & { readonly description: string };
 
 export const EMPTY_MAPPING: SuggestedMapping = {
@@ -42,7 +39,7 @@ export const EMPTY_MAPPING: SuggestedMapping = {
 /** Reads the mapped fields of a row; a field without a column is empty text. */
 export type ReadFields = (cells: readonly string[]) => Readonly<Record<MappedField, string>>;
 
-// Spreadsheets add no-break and zero-width blanks, which have no meaning here.
+// Spreadsheets add no-break and zero-width blanks, which are meaningless here.
 const ODD_BLANKS = /[\u00a0\u2007\u202f\u3000]/g;
 const NO_WIDTH = /[\u200b\u2060\ufeff\u00ad]/g;
 
@@ -51,7 +48,6 @@ export function cellWords(text: string): string {
   return text.replace(ODD_BLANKS, ' ').replace(NO_WIDTH, '').trim();
 }
 
-/** Non-empty cell texts. */
 export function filledCells(cells: readonly string[]): readonly string[] {
   return cells.map(cellWords).filter((text) => text !== '');
 }
@@ -61,14 +57,12 @@ export function filledColumn(rows: readonly (readonly string[])[], place: number
   return filledCells(rows.map((row) => row[place] ?? ''));
 }
 
-/** Error values of broken formulas. */
 const BROKEN = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|GETTING_DATA)$/i;
 const ONLY_MARKS = /^[\p{P}\p{Sm}\p{Sk}\s]*$/u;
-/** A totals line, in the four languages. */
 const TOTAL =
   /^(?:(?:grand |sub-? ?)?totals?|tổng(?: cộng| số)?|cộng|合計|小計|総計|総合計|합계|소계|총계|총합계)\s*[:：]?$/iu;
 
-// A dash and a broken formula count as empty; a broken formula in the code column is reported.
+// A dash or broken formula counts as empty; in the code column a broken formula is reported.
 function stated(field: MappedField, text: string): string {
   if (text === '' || ONLY_MARKS.test(text)) return '';
   return field !== 'existing_code' && text.startsWith('#') && BROKEN.test(text) ? '' : text;

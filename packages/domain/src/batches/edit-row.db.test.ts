@@ -33,7 +33,7 @@ const edit = (id: string, rowIndex: number, values: Record<string, string>, skip
 const rows = (id: string) => stores.batches.rows(id, 0, 50);
 
 describe('editRow before the start', () => {
-  it('changes the cells of the columns that are named, and checks the row again', async () => {
+  it('changes the given columns, and checks the row again', async () => {
     const id = await upload(productRow('', 'A'), productRow('coat'));
     const { row } = await edit(id, 2, { product: 'shirt', code: 'n/a' });
     expect(row).toMatchObject({ cells: ['shirt', 'A', 'n/a'], status: 'pending' });
@@ -41,7 +41,7 @@ describe('editRow before the start', () => {
     expect((await start(id)).counts).toMatchObject({ pending: 2, skipped: 0 });
   });
 
-  it('takes a row out at once and puts it back', async () => {
+  it('removes a row at once and restores it', async () => {
     const id = await upload(productRow('shirt'), productRow('coat'));
     expect((await edit(id, 2, {}, true)).row).toMatchObject({ status: 'skipped', issues: [] });
     expect((await edit(id, 2, {}, true)).row).toMatchObject({ status: 'skipped' });
@@ -50,20 +50,20 @@ describe('editRow before the start', () => {
     expect((await start(id)).counts).toMatchObject({ pending: 1, skipped: 1 });
   });
 
-  it('gives the rows that repeated it to the next among them', async () => {
+  it('moves duplicates of the row to the next of them', async () => {
     const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('SHIRT', 'C'));
     await edit(id, 2, { product: 'coat' });
     expect((await rows(id)).map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
     expect((await start(id)).counts).toMatchObject({ pending: 2, duplicate: 1 });
   });
 
-  it('leaves a row that still repeats another', async () => {
+  it('leaves a row that still repeats another unchanged', async () => {
     const id = await upload(productRow('shirt', 'A'), productRow('Shirt', 'B'));
     const { row } = await edit(id, 3, { sku: 'C' });
     expect(row).toMatchObject({ duplicateOf: 2, issues: [{ code: 'duplicate', params: { row: 2 } }] });
   });
 
-  it('rejects unknown columns with 422, each by its name', async () => {
+  it('rejects unknown columns with 422, listing each name', async () => {
     const id = await upload(productRow('shirt'));
     await expectInvalid(
       edit(id, 2, { colour: 'red', product: 'coat', Sku: 'A' }),
@@ -81,7 +81,7 @@ describe('editRow before the start', () => {
     await expectRefusal(edit('none', 2, {}), 'not_found');
   });
 
-  it('is rejected with 409 once the batch is started', async () => {
+  it('is rejected with 409 once the batch has started', async () => {
     const id = await upload(productRow('shirt'));
     await start(id);
     await expectRefusal(edit(id, 2, { product: 'coat' }), 'conflict', {

@@ -43,7 +43,7 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   }
 
   const mapping = mappingOf(batch);
-  // A column may be named like a property of every object.
+  // A column may be named like an Object.prototype property.
   const values = new Map(Object.entries(change.values));
   const cells = batch.columns.map((column, place) => values.get(column) ?? row.cells[place] ?? '');
   const status = statusAfter(row, change.skip);
@@ -61,12 +61,12 @@ function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: Ro
   return { cells, status, issues: status === 'skipped' ? found : [...found, ...kept], isOnItsOwn };
 }
 
-// Before the start no mapping is stored: the findings shown are those of the last check.
+// No mapping is stored before the start: the shown findings are those of the last check.
 function mappingOf({ status, validation, columnMapping }: Batch): SuggestedMapping {
   return status === 'uploaded' ? (validation.checked_mapping ?? columnMapping) : columnMapping;
 }
 
-/** Findings that compare a row with others; checking the row alone does not reproduce them. */
+/** Findings that compare rows; checking a row alone does not reproduce them. */
 function stillTrue(
   issues: readonly RowIssue[],
   { isOnItsOwn, isSameSku }: { readonly isOnItsOwn: boolean; readonly isSameSku: boolean },
@@ -77,7 +77,7 @@ function stillTrue(
 }
 
 /**
- * Edits the cells of a row before the start, or of a failed row before its retry, or excludes a row. Throws 422, 404 or
+ * Edits a row's cells before the start, or of a failed row before its retry; or excludes the row. Throws 422, 404 or
  * 409.
  */
 export async function editRow(

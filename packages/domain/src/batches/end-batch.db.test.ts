@@ -39,14 +39,14 @@ async function started(rows = 3): Promise<string> {
 const found = (id: string) => stores.batches.find(id, null);
 
 describe('a batch of another account', () => {
-  it('is neither cancelled nor deleted: 404, as if it were not there', async () => {
+  it('can be neither cancelled nor deleted: 404, as for a missing batch', async () => {
     const id = await started();
     await expectRefusal(cancelBatch(deps(), id, ben.accountId), 'not_found');
     await expectRefusal(removeBatch(deps(), id, ben.accountId), 'not_found');
     expect(await found(id)).toMatchObject({ status: 'queued', cancelled: false });
   });
 
-  it('is both for its owner', async () => {
+  it('can be both for its owner', async () => {
     const id = await started();
     await cancelBatch(deps(), id, ana.accountId);
     await removeBatch(deps(), id, ana.accountId);
@@ -55,7 +55,7 @@ describe('a batch of another account', () => {
 });
 
 describe('cancelBatch', () => {
-  it('lets the rows in progress finish, and removes those that wait', async () => {
+  it('lets running rows finish, and removes waiting ones', async () => {
     const id = await started();
     await stores.work.take(id, AT);
     await stores.work.claim({ batchId: id, token: 't' }, 1, AT, 60_000);
@@ -66,7 +66,7 @@ describe('cancelBatch', () => {
     });
   });
 
-  it('requested twice at once is done once; the other reports how the batch ended', async () => {
+  it('runs once for concurrent calls; the other returns the final state', async () => {
     const id = await started();
     const ends = await Promise.allSettled([cancelBatch(deps(), id, null), cancelBatch(deps(), id, null)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -74,7 +74,7 @@ describe('cancelBatch', () => {
     expect(refusal).toMatchObject({ code: 'conflict', details: { status: 'completed' } });
   });
 
-  it('reports the state that it found when the last row ended in between', async () => {
+  it('returns the final state if the last row ended in between', async () => {
     const id = await started();
     const tooLate = deps({
       cancel: async (...request) => {
@@ -88,7 +88,7 @@ describe('cancelBatch', () => {
     });
   });
 
-  it('returns 404 for a batch that was deleted in between', async () => {
+  it('returns 404 for a batch deleted in between', async () => {
     const id = await started();
     const gone = deps({
       cancel: async () => {
@@ -101,7 +101,7 @@ describe('cancelBatch', () => {
 });
 
 describe('removeBatch', () => {
-  it('rejects with 409 a batch that a worker took in between', async () => {
+  it('rejects with 409 a batch claimed by a worker in between', async () => {
     const id = await started();
     const taken = deps({
       remove: async (batchId) => {
@@ -116,12 +116,12 @@ describe('removeBatch', () => {
     expect(await found(id)).toMatchObject({ status: 'running' });
   });
 
-  it('leaves the credits of rows that never ran with their account', async () => {
+  it('does not charge for rows that never ran', async () => {
     await removeBatch(deps(), await started(), null);
     expect(await stores.credits.spendable(ana.accountId)).toBe('100');
   });
 
-  it('leaves other batches alone', async () => {
+  it('leaves other batches unchanged', async () => {
     const [gone, kept] = [await started(1), await started(2)];
     await removeBatch(deps(), gone, null);
     expect(await found(kept)).toMatchObject({ status: 'queued', totalRows: 2 });

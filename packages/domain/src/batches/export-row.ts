@@ -4,12 +4,11 @@ import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { BatchRow } from './batch.ts';
 
 /**
- * Cell type of a column: number or date if most cells are one and none loses anything, else text. Grouped numbers may
- * have thousands commas.
+ * Cell type of a column: number or date if most cells are and none loses anything, else text. Grouped numbers may have
+ * thousands separators.
  */
 export type CellKind = 'text' | 'number' | 'grouped' | 'date';
 
-/** A row with its lookup's export fields. */
 export interface ExportRow extends BatchRow {
   readonly result: ExportedResult | null;
 }
@@ -38,7 +37,6 @@ export interface ExportedQuestion {
   }[];
 }
 
-/** An additional duty that is owed or possible. */
 export interface ExportedDuty {
   readonly title: string;
   /** Percentage of the value, if the rate is one. */
@@ -47,7 +45,7 @@ export interface ExportedDuty {
   readonly reasonCode: string | null;
 }
 
-/** The latest proposal for the same goods after questions were answered or facts changed. */
+/** The latest proposal for the same goods after answers or changed facts. */
 interface ExportedRerun {
   readonly status: LookupStatus;
   readonly code: string | null;
@@ -79,7 +77,7 @@ export interface ExportedResult {
   readonly candidates: readonly ExportedCandidate[];
   /** The rerun's question if there is a rerun. */
   readonly question: ExportedQuestion | null;
-  /** The fact that the question asks for, and the schedule's text of each option; null in older results. */
+  /** The requested fact, and each option's schedule text; null in older results. */
   readonly codedQuestion: { readonly asks: string; readonly lines: readonly string[] } | null;
   readonly legal: readonly {
     readonly id: string;

@@ -69,7 +69,7 @@ describe('retryBatch', () => {
     return id;
   };
 
-  it('puts all failed rows, or the named ones, back to be done', async () => {
+  it('requeues all failed rows, or the given ones', async () => {
     const all = await failed();
     expect(await retry(all)).toMatchObject({ status: 'queued', round: 2, failedRows: 0, processedRows: 1 });
     expect(await statuses(all)).toEqual(['pending', 'pending', 'done']);
@@ -78,7 +78,7 @@ describe('retryBatch', () => {
     expect(await statuses(one)).toEqual(['error', 'pending', 'done']);
   });
 
-  it('does a row again as edited, with a separate event', async () => {
+  it('runs an edited row again, with a separate event', async () => {
     const id = await failed();
     const change = { values: { product: 'coat' }, skip: undefined };
     await editRow(deps(), id, null, 2, change);
@@ -88,14 +88,14 @@ describe('retryBatch', () => {
     expect((await stores.outbox.waiting(9, [])).events).toHaveLength(2);
   });
 
-  it('has nothing to do once the last failed row was taken out', async () => {
+  it('does nothing once the last failed row is removed', async () => {
     const id = await failed();
     for (const row of [2, 3]) await editRow(deps(), id, null, row, { values: {}, skip: true });
     expect(await batch(id)).toMatchObject({ status: 'completed', failedRows: 0 });
     expect(await retry(id)).toMatchObject({ status: 'completed', round: 1 });
   });
 
-  it('is rejected with 409 unless the batch has ended, or where no named row failed', async () => {
+  it('is rejected with 409 unless the batch has ended and a named row failed', async () => {
     const id = await started([productRow('shirt')]);
     await expectRefusal(retry(id), 'conflict', {
       messageKey: 'batch_not_finished',
@@ -113,7 +113,7 @@ describe('retryBatch', () => {
     expect(await retry(id, [2])).toMatchObject({ status: 'queued' });
   });
 
-  it('is rejected for an ended trial where the batch saves to the catalog', async () => {
+  it('is rejected after the trial if the batch saves to the catalog', async () => {
     const id = await started([productRow('broken', 'A')], true);
     await run(id);
     const plan = {

@@ -6,7 +6,7 @@ import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 
-/** Decides if a failed row can be retried in its current form: it may have been edited, or still be too long. */
+/** Decides if a failed row can be retried: it may have been edited, or still be too long. */
 function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge): RetryVerdict {
   const checker = createRowChecker(batch.columns, batch.columnMapping, knowledge, false);
   checker.add({ ...row, isSkipped: false });
@@ -16,9 +16,8 @@ function judgeRetry(batch: Batch, row: RetriedRow, knowledge: RowCheckKnowledge)
 }
 
 /**
- * Requeues failed rows, all or the named ones. A duplicate waits for its original, which is requeued with it; a batch
- * without failed rows is unchanged. Throws 404, 409 (not finished, none of the named rows failed) or 402, and then
- * writes nothing.
+ * Requeues failed rows, all or the named ones, with the originals of duplicates. Does nothing if no row failed. Throws
+ * 404, 409 (not finished, or none of the named rows failed) or 402, writing nothing.
  */
 export async function retryBatch(
   deps: BatchDeps,

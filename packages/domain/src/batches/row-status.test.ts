@@ -34,7 +34,7 @@ describe('ROW_MOVES', () => {
 });
 
 describe('isRowEditable', () => {
-  it('takes any row before the start and failed rows of finished batches', () => {
+  it('accepts any row before the start, and failed rows of finished batches', () => {
     const editable = BATCH_STATUSES.flatMap((batch) =>
       ROW_STATUSES.filter((row) => isRowEditable(batch, row)).map((row) => `${batch} ${row}`),
     );

@@ -11,7 +11,6 @@ export const ROW_MOVES = stateTable(ROW_STATUSES, {
   finish: { from: ['processing'], to: 'done' },
   fail: { from: ['processing', 'duplicate'], to: 'error' },
   release: { from: ['processing'], to: 'pending' },
-  // Not paid for, or too long.
   refuse: { from: ['pending'], to: 'error' },
   skip: { from: ['pending', 'duplicate', 'error'], to: 'skipped' },
   unskip: { from: ['skipped'], to: 'pending' },
@@ -19,7 +18,7 @@ export const ROW_MOVES = stateTable(ROW_STATUSES, {
   retry: { from: ['error'], to: 'pending' },
 });
 
-/** True if a row can be edited now: any row before the start, a failed row once its batch has finished. */
+/** True if a row can be edited now: any row before the start, a failed one after the end. */
 export function isRowEditable(batch: BatchStatus, row: RowStatus): boolean {
   return batch === 'uploaded' || (isBatchFinished(batch) && row === 'error');
 }

@@ -49,7 +49,7 @@ const plan = (changes: Partial<PlanGrant>): PlanGrant => ({
 });
 
 describe('startBatch', () => {
-  it('puts the batch into the queue on the active version, its rows in their first states', async () => {
+  it('queues the batch on the active version, with its rows in their initial states', async () => {
     const long = 'x'.repeat(2001);
     const id = await upload(
       productRow('shirt'),
@@ -84,12 +84,12 @@ describe('startBatch', () => {
     expect(reminded).toEqual([id]);
   });
 
-  it('reserves nothing: each row takes its fee as it ends', async () => {
+  it('reserves nothing: each row is charged as it ends', async () => {
     await start(await upload(productRow('shirt'), productRow('coat')));
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ balance: '3', held: '0' });
   });
 
-  it('needs credits for the rows that are classified, and for no others', async () => {
+  it('requires credits only for rows that will be classified', async () => {
     const three = [productRow('shirt'), productRow('coat'), productRow('hat')];
     const id = await upload(...three, productRow('Hat'), productRow(''));
     expect(await start(id)).toMatchObject({ status: 'queued' });
@@ -106,7 +106,7 @@ describe('startBatch', () => {
     expect(await start(id, {}, admin)).toMatchObject({ status: 'queued', isExempt: true });
   });
 
-  it('is charged to the account that owns the batch, whoever starts it', async () => {
+  it('is charged to the owner of the batch, whoever starts it', async () => {
     const poor = await addActor(stores, { signupCredits: '0' });
     const id = await addBatch(stores, poor, [productRow('shirt')]);
     await expectRefusal(start(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
@@ -116,7 +116,7 @@ describe('startBatch', () => {
     await expectInvalid(start(await upload(productRow(''), productRow('-'))), 'column_mapping.description');
   });
 
-  it('rejects a started batch with 409, and one of two at once', async () => {
+  it('rejects a started batch with 409, and one of two concurrent starts', async () => {
     const id = await upload(productRow('shirt'));
     const ends = await Promise.allSettled([start(id), start(id)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -128,7 +128,7 @@ describe('startBatch', () => {
     expect(reminded).toEqual([id]);
   });
 
-  it("rejects an unknown batch, or another account's, with 404", async () => {
+  it('rejects an unknown batch, or that of another account, with 404', async () => {
     const id = await upload(productRow('shirt'));
     await expectRefusal(start('none'), 'not_found');
     const ben = await addActor(stores);
@@ -146,7 +146,7 @@ describe('the mapping of a batch', () => {
   const wrong = async (mapping: Partial<BatchRequest['mapping']>, changes: Partial<BatchRequest> = {}) =>
     start(await upload(productRow('shirt')), { mapping: { ...MAPPING, ...mapping }, ...changes });
 
-  it('is rejected with 422 that names every wrong field', async () => {
+  it('is rejected with 422 listing each wrong field', async () => {
     await expectInvalid(
       wrong({ material: 'none', notes: 'product' }),
       'column_mapping.material',
@@ -159,32 +159,32 @@ describe('the mapping of a batch', () => {
     await expectRefusal(wrong({ notes: 'sku' }), 'validation_error', { messageKey: 'mapping_column_twice' });
   });
 
-  it('needs a column of SKUs to save to the catalog', async () => {
+  it('requires a SKU column for saving to the catalog', async () => {
     await expectInvalid(wrong({ sku: null }, { saveToCatalog: true }), 'column_mapping.sku');
     expect(await wrong({}, { saveToCatalog: true })).toMatchObject({ saveToCatalog: true });
   });
 });
 
-describe('the plan of who starts a batch', () => {
+describe('the plan of the caller', () => {
   it.each([
     [2, 'queued'],
     [3, 'queued'],
     [null, 'queued'],
-  ])('with %j rows lets two through', async (limit, status) => {
+  ])('with %j rows allows two', async (limit, status) => {
     const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', limit]]) }) };
     expect(await start(await upload(productRow('shirt'), productRow('hat')), {}, actor)).toMatchObject({
       status,
     });
   });
 
-  it('rejects more rows than it has with 403, whatever becomes of them', async () => {
+  it('rejects more rows than its limit with 403, whatever their outcome', async () => {
     const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', 1]]) }) };
     await expectRefusal(start(await upload(productRow('shirt'), productRow('')), {}, actor), 'plan_limit', {
       details: { key: 'batch_max_rows', limit: 1, requested: 2 },
     });
   });
 
-  it('rejects a market, and saving to the catalog once the trial is over', async () => {
+  it('rejects a market, and saving to the catalog after the trial', async () => {
     const id = await upload(productRow('shirt', 'A'));
     const without = { ...ana, plan: plan({ withheld: new Set(['feature.market_us']) }) };
     await expectRefusal(start(id, {}, without), 'plan_feature', { details: { key: 'feature.market_us' } });

@@ -67,8 +67,8 @@ export async function validateBatch(
 }
 
 /**
- * Checks the rows and queues the batch: no fee is reserved, each row is charged as it ends.
- * Throws 422, 404, 409, 403 `plan_limit` or 402, and then writes nothing.
+ * Checks the rows and queues the batch. Reserves no fee: each row is charged as it ends. Throws 422, 404, 409, 403
+ * `plan_limit` or 402, writing nothing.
  */
 export async function startBatch(
   deps: BatchDeps,
@@ -90,7 +90,6 @@ export async function startBatch(
       await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
   );
-  // A concurrent call was faster.
   if (started === null) throw refuseState('batch_not_uploaded', 'queued');
 
   await deps.remind(id);
@@ -104,7 +103,6 @@ function nothingToClassify() {
   });
 }
 
-/** Check of all rows of a batch under a mapping, fed by the store. */
 function batchReading(
   { columns, validation }: Pick<Batch, 'columns' | 'validation'>,
   mapping: SuggestedMapping,

@@ -2,15 +2,12 @@
 export interface CreditFault {
   readonly accountId: string;
   readonly kind: 'balance' | 'held' | 'fees';
-  /** Figure stored on the account or in the ledger. */
   readonly found: string;
-  /** Sum of the underlying rows. */
   readonly expected: string;
 }
 
-/** Verifies credits against the rows that they sum. */
+/** Verifies credits against the rows that they sum up. */
 export interface CreditCheck {
-  /** Number of accounts checked. */
   readonly accounts: number;
   readonly faults: readonly CreditFault[];
 }

@@ -5,7 +5,7 @@ export interface CreditStore {
   spendable(accountId: string): Promise<string>;
 }
 
-/** The 402 if an account's balance, minus reserved fees, does not cover `needed` credits. */
+/** The 402 if the balance minus reserved fees does not cover `needed` credits. */
 export async function refuseOutOfCredits(
   credits: CreditStore,
   accountId: string,

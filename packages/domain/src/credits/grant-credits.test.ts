@@ -30,19 +30,19 @@ describe('grantCredits', () => {
     ['2.5', 12.5],
     ['-10', 0],
     ['-0.01', 9.99],
-  ])('of %s leads to a balance of %d', async (amount, balance) => {
+  ])('with %s leads to a balance of %d', async (amount, balance) => {
     expect(Number(await grant(amount))).toBe(balance);
     expect(await latest()).toMatchObject({ kind: 'grant', createdAt: later(1) });
   });
 
-  it('books who granted and why, without blanks around it', async () => {
+  it('records the grantor and the trimmed note', async () => {
     const admin = newAccount({ name: 'Root', role: 'admin' });
     await stores.accounts.create(admin);
     await grant('5', { note: '  refund of May ', byId: admin.id });
     expect(await latest()).toMatchObject({ note: 'refund of May', createdByName: 'Root' });
   });
 
-  it.each([null, '', '   '])('books no note for %j', async (note) => {
+  it.each([null, '', '   '])('records no note for %j', async (note) => {
     await grant('5', { note });
     expect(await latest()).toMatchObject({ note: null, createdByName: null });
   });
@@ -67,11 +67,11 @@ describe('grantCredits', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
 
-  it('takes ten digits before the point', async () => {
+  it('accepts ten digits before the decimal point', async () => {
     expect(Number(await grant('9999999999.99'))).toBe(10_000_000_009.99);
   });
 
-  it('takes a note of 2000 characters and rejects one more', async () => {
+  it('accepts a note of 2000 characters and rejects a longer one', async () => {
     await grant('1', { note: 'x'.repeat(2000) });
     await expectInvalid(grant('1', { note: 'x'.repeat(2001) }), 'note');
   });
@@ -80,12 +80,12 @@ describe('grantCredits', () => {
     await expectRefusal(grant('1', { accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
   });
 
-  it('rejects with 402 to take more than there is, naming balance and need', async () => {
+  it('rejects a deduction above the balance with 402, stating balance and need', async () => {
     await expectRefusal(grant('-10.01'), 'out_of_credits', { details: { balance: 10, needed: 10.01 } });
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
 
-  it('does not take credits reserved by lookups', async () => {
+  it('does not deduct credits reserved by lookups', async () => {
     const version = await addVersion(stores);
     for (const _each of [1, 2, 3]) await stores.lookups.create(newLookup(ana, version), '1');
 

@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/find-account.ts';
 import { refuseField } from '../errors/refusal.ts';
 import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
 
-/** Credits as text, within the precision of the ledger: ten digits before the point, two after. */
+/** Credits as text, within the ledger's precision: ten digits before the point, two after. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
 const NOTE_MAX_CHARS = 2000;
 /** Maximum balance that the ledger can store. */

@@ -8,7 +8,7 @@ import type { DatasetStore } from './dataset-store.ts';
 interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
-  /** Notifies the tariff worker of a pending activation; may fail silently, because the sweep finds it. */
+  /** Notifies the tariff worker of an activation; may fail silently, because the sweep finds it. */
   readonly remind: (activationId: string) => Promise<unknown>;
   readonly by: AuditAuthor;
   readonly now: () => Date;
@@ -21,7 +21,7 @@ interface ActivatedVersion {
 }
 
 /**
- * Activates a loaded version in its market and records it; retries the remaining steps if they were given up. Throws
+ * Activates a loaded version in its market and audits it; retries the remaining steps of a given-up activation. Throws
  * 404 for a version that is not loaded.
  */
 export async function activateVersion(

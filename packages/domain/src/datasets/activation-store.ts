@@ -5,10 +5,8 @@ import { stateTable } from '../state-table.ts';
 /** Steps of an activation; each is safe to repeat. */
 const ACTIVATION_STEPS = ['switched', 'compared', 'done'] as const;
 
-/** Last completed step of an activation. */
 export type ActivationStep = (typeof ACTIVATION_STEPS)[number];
 
-/** Transitions of an activation. */
 export const ACTIVATION_MOVES = stateTable(ACTIVATION_STEPS, {
   claim: { from: ['switched', 'compared'], to: null },
   compare: { from: ['switched'], to: 'compared' },
@@ -16,7 +14,6 @@ export const ACTIVATION_MOVES = stateTable(ACTIVATION_STEPS, {
   finish: { from: ['compared'], to: 'done' },
 });
 
-/** An activation: a market's change from one version to another. */
 export interface Activation {
   readonly id: string;
   readonly market: Market;
@@ -25,7 +22,6 @@ export interface Activation {
   readonly fromVersion: string | null;
   readonly toVersion: string;
   readonly step: ActivationStep;
-  /** Highest SKU id processed. */
   readonly lastSkuId: number;
   /** Attempts since the last completed step, including the current one. */
   readonly attempts: number;
@@ -43,9 +39,8 @@ export type AlertPass =
 /** Store of activations and their steps. Each method is one transaction. */
 export interface ActivationStore {
   /**
-   * Activates a version and supersedes the previous one. Returns the activation, or null if the version was already
-   * active. Throws if it is not loaded. Records the author in the same transaction; an activation by a setting has
-   * none.
+   * Activates a version and supersedes the previous one, auditing the author in the same transaction; a setting has
+   * none. Returns the activation, or null if the version was already active. Throws if it is not loaded.
    */
   switchTo(datasetId: string, now: Date, by?: AuditAuthor): Promise<Activation | null>;
   find(id: string): Promise<Activation | null>;
@@ -54,21 +49,19 @@ export interface ActivationStore {
   /** Unfinished activations that are not given up and not claimed, oldest first. */
   findOpen(now: Date): Promise<readonly string[]>;
   /**
-   * Claims an open activation and counts the attempt; null if it is done or given up, another worker has it, or an
+   * Claims an open activation and counts the attempt. Null if it is done or given up, another worker has it, or an
    * earlier one of the market is open: alerts are raised in activation order.
    */
   claim(id: string, now: Date, leaseMs: number): Promise<Activation | null>;
-  /** Records that the two versions were compared. */
   compared(id: string, leaseUntil: Date): Promise<void>;
   /**
-   * Updates the status of SKUs with changed codes and raises their alerts with events, for the SKUs after `from`. A SKU
-   * gets one alert per activation, even if the pass is repeated. `overtaken` if the activation is no longer at `from`,
-   * because another worker claimed it.
+   * Updates the status of SKUs with changed codes after `from`, and raises their alerts with events. A SKU gets one
+   * alert per activation, even if the pass is repeated. `overtaken` if another worker has moved the activation beyond
+   * `from`.
    */
   alertSkus(activation: Activation, from: number, now: Date, leaseUntil: Date): Promise<AlertPass>;
-  /** Counts affected SKUs and writes the event `tariff.changed` once, when all SKUs up to `last` are processed. */
+  /** Once all SKUs up to `last` are processed, counts the affected ones and writes the `tariff.changed` event once. */
   finish(activation: Activation, last: number, now: Date): Promise<void>;
-  /** Releases a claimed activation for a retry. */
   release(id: string): Promise<void>;
   /** Gives up a claimed activation: it is not continued, and later ones can run. */
   giveUp(id: string, now: Date): Promise<void>;

@@ -12,7 +12,7 @@ beforeEach(() => {
 describe('chooseDataset', () => {
   const choose = (version: string | null) => chooseDataset(stores.datasets, 'US', version, 'version');
 
-  it('is the active version, or the one that is named', async () => {
+  it('returns the active version, or the named one', async () => {
     await addVersion(stores);
     await addVersion(stores, { version: 'v0', state: 'superseded' });
     expect(await choose(null)).toMatchObject({ version: 'v1' });

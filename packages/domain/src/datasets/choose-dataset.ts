@@ -4,8 +4,8 @@ import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
 /**
- * Returns the schedule version for a request: the named one, else the active one. Throws 422 for an unknown version,
- * naming `field`, and 503 for a market without a schedule.
+ * Returns the requested schedule version, by default the active one. Throws 422 for an unknown version, naming `field`,
+ * and 503 for a market without a schedule.
  */
 export async function chooseDataset(
   datasets: DatasetStore,
@@ -27,7 +27,7 @@ export async function chooseDataset(
 }
 
 /**
- * The loaded version in force on a day (ISO) before the active one began: the latest to begin by then; null if none is
+ * The loaded version in force on a day (ISO) before the active one began: the latest that had begun; null if none is
  * loaded.
  */
 export async function datasetBefore(
@@ -39,7 +39,7 @@ export async function datasetBefore(
     ({ market, isDemo, effectiveDate }) =>
       market === active.market && isDemo === active.isDemo && beganBy(effectiveDate, day),
   );
-  // Versions come newest first, so the one loaded last wins among several of one day.
+  // Newest first: of several versions of a day, the last loaded wins.
   return began.toSorted((a, b) => Number(b.effectiveDate) - Number(a.effectiveDate))[0] ?? null;
 }
 

@@ -6,10 +6,8 @@ export const LOAD_STATES = ['queued', 'running', 'done', 'unchanged', 'refused',
 
 export type LoadState = (typeof LOAD_STATES)[number];
 
-/** Transitions of a load. */
 export const LOAD_MOVES = stateTable(LOAD_STATES, {
   claim: { from: ['queued'], to: 'running' },
-  // The lease of its worker expired.
   reclaim: { from: ['running'], to: 'running' },
   release: { from: ['running'], to: 'queued' },
   complete: { from: ['running'], to: 'done' },
@@ -23,7 +21,7 @@ export const LOAD_STAGES = ['fetching', 'reading', 'checking', 'writing', 'activ
 
 export type LoadStage = (typeof LOAD_STAGES)[number];
 
-/** A file of a load, stored in the database so that workers on any host can read it. */
+/** A file of a load, stored in the database so that any host can read it. */
 export interface LoadPart {
   readonly part: 'schedule' | 'rates' | 'preferences';
   readonly bytes: Uint8Array;
@@ -49,7 +47,7 @@ export interface NewLoad {
   readonly replace: boolean;
   /** Accepts a file with less than half of the active version's declarable lines. */
   readonly allowSmaller?: boolean;
-  /** True if the tariff worker downloads the files from the market's official source; `parts` is empty. */
+  /** True if the tariff worker downloads the files from the official source; `parts` is then empty. */
   readonly fromSource?: boolean;
   /** Accepts a release of the official source that is older than the active version. */
   readonly allowOlder?: boolean;
@@ -77,7 +75,6 @@ export interface LoadProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** Counts from reading a source, for the person who loads it. */
 export interface LoadReport {
   readonly lines: number;
   readonly entries: number;
@@ -89,14 +86,12 @@ export interface LoadReport {
   readonly rejected: number;
   /** Rejected rows by reason; absent in older reports. */
   readonly rejectedBy?: Readonly<Record<string, number>>;
-  /** The first rejected rows. */
   readonly rejectedRows: readonly RejectedRow[];
   readonly ignoredColumns: readonly string[];
   /** Errors that rejected the file; empty if it was accepted. */
   readonly faults: readonly ScheduleFault[];
 }
 
-/** A load with its current state. */
 export interface DatasetLoad extends Omit<NewLoad, 'parts'> {
   readonly datasetId: string | null;
   readonly state: LoadState;

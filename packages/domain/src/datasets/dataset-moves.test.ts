@@ -11,7 +11,7 @@ describe('LOAD_MOVES', () => {
     expect(ending.map((action) => LOAD_MOVES.from(action))).toEqual(ENDS.map(() => ['running']));
   });
 
-  it.each(ENDS)('allow nothing of a load that is %s', (end) => {
+  it.each(ENDS)('do not allow any action on a load that is %s', (end) => {
     expect(LOAD_MOVES.actions.filter((action) => LOAD_MOVES.allows(end, action))).toEqual([]);
   });
 });
@@ -23,7 +23,7 @@ describe('DATASET_MOVES', () => {
 });
 
 describe('ACTIVATION_MOVES', () => {
-  it('alert after the comparison, and allow nothing once done', () => {
+  it('raise alerts after the comparison, and allow nothing once done', () => {
     expect(ACTIVATION_MOVES.from('alert')).toEqual([ACTIVATION_MOVES.to('compare')]);
     expect(ACTIVATION_MOVES.actions.filter((action) => ACTIVATION_MOVES.allows('done', action))).toEqual([]);
   });

@@ -9,13 +9,11 @@ export interface ScheduleFacts {
   changedDigits(datasetId: string): Promise<ReadonlySet<string>>;
 }
 
-/** Stamps of the inputs of a loaded version. */
 export interface FactStamps {
   readonly texts: string;
   readonly change: string;
 }
 
-/** Latest activation of a version, for the followers of a market. */
 export interface ActivationHistory {
   /** Id of the latest activation of a version; null if it was never active. */
   latestTo(datasetId: string): Promise<string | null>;
@@ -26,7 +24,6 @@ export interface DatasetStore {
   list(): Promise<readonly Dataset[]>;
   /** The active version of a market; null if none is loaded. */
   findActive(market: Market): Promise<Dataset | null>;
-  /** A loaded version by its name, active or not. */
   findVersion(market: Market, version: string): Promise<Dataset | null>;
   find(id: string): Promise<Dataset | null>;
 }

@@ -12,7 +12,6 @@ export const DATASET_MOVES = stateTable(DATASET_STATES, {
   read: { from: ['staged', 'active', 'superseded'], to: null },
 });
 
-/** A loaded version of a market's schedule. */
 export interface Dataset {
   readonly id: string;
   readonly market: Market;
@@ -26,7 +25,6 @@ export interface Dataset {
   readonly isDemo: boolean;
   /** SHA-256 of the content that it was loaded from; null if it was not loaded from a file. */
   readonly contentHash: string | null;
-  /** Coded lines, including chapters and headings. */
   readonly entryCount: number;
   readonly leafCount: number;
   readonly effectiveDate: Date | null;

@@ -15,7 +15,6 @@ export interface OfficialSource {
   readonly release: string | null;
   /** Start of the last check. */
   readonly checkedAt: Date | null;
-  /** The load of its latest release. */
   readonly loadId: string | null;
   /** Why the last check or load failed, in English. */
   readonly error: string | null;

@@ -45,7 +45,7 @@ describe('requestLoad', () => {
 });
 
 describe('loadContentHash', () => {
-  it('is that of the files: the same content is the same version', () => {
+  it('depends on the files: the same content is the same version', () => {
     const hash = loadContentHash(PARTS);
     expect(hash).toMatch(/^[\da-f]{64}$/);
     expect(loadContentHash([{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }])).toBe(hash);
@@ -70,7 +70,7 @@ describe('loadContentHash', () => {
 describe('refuseOtherContent', () => {
   const refuse = (changes: Partial<LoadRequest> = {}) => refuseOtherContent(stores.loads, request(changes));
 
-  it('lets a new version, the same content and a replacement through', async () => {
+  it('accepts a new version, the same content and a replacement', async () => {
     await expect(refuse()).resolves.toBeUndefined();
     await addVersion(stores, { version: 'v2', contentHash: loadContentHash(PARTS) });
     await expect(refuse()).resolves.toBeUndefined();
@@ -78,7 +78,7 @@ describe('refuseOtherContent', () => {
     await expect(refuse({ version: 'v3', replace: true })).resolves.toBeUndefined();
   });
 
-  it('rejects a version loaded with other content with 409', async () => {
+  it('rejects a version loaded with different content with 409', async () => {
     await addVersion(stores, { version: 'v2', contentHash: 'a'.repeat(64) });
     await expectRefusal(refuse(), 'conflict', {
       messageKey: 'dataset_content_differs',

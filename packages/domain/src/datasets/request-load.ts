@@ -15,7 +15,7 @@ interface RequestLoadDeps {
 /** A schedule version to load, with the bytes of its files. */
 export type LoadRequest = Omit<NewLoad, 'id' | 'contentHash' | 'createdAt'>;
 
-/** Stores the files and enqueues the load for the tariff worker. Returns the load's id. */
+/** Stores the files and enqueues the load; returns its id. */
 export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): Promise<string> {
   const id = newId();
   await deps.loads.create({

@@ -60,7 +60,7 @@ async function catalog(size: number): Promise<SeededVersion> {
 }
 
 describe('runActivation', () => {
-  it('compares the versions, raises the alerts and reports the change', async () => {
+  it('compares the versions, raises alerts and reports the change', async () => {
     const before = await catalog(5);
     const { id, toDatasetId } = await switched();
     await run(id);
@@ -71,7 +71,7 @@ describe('runActivation', () => {
     expect(await events()).toEqual([...Array.from({ length: 5 }, () => 'sku.alert'), 'tariff.changed']);
   });
 
-  it('again does nothing', async () => {
+  it('does nothing the second time', async () => {
     await catalog(3);
     const { id } = await switched();
     await run(id);
@@ -81,7 +81,7 @@ describe('runActivation', () => {
     expect(await events()).toHaveLength(4);
   });
 
-  it('by two workers at once is done once', async () => {
+  it('runs once for concurrent workers', async () => {
     await catalog(5);
     const { id } = await switched();
     await Promise.all([run(id), run(id)]);
@@ -90,7 +90,7 @@ describe('runActivation', () => {
     expect((await events()).filter((event) => event === 'tariff.changed')).toHaveLength(1);
   });
 
-  it('of a market’s first version has nothing to do', async () => {
+  it('does nothing for a market’s first version', async () => {
     const first = await addVersion(stores, { state: 'staged' });
     const activation = await stores.activations.switchTo(first.id, AT);
     await run(activation?.id ?? '');
@@ -107,7 +107,7 @@ describe('runActivation', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('waits for an earlier switch of the market', async () => {
+  it('waits for an earlier activation in the market', async () => {
     await catalog(1);
     const [first, second] = [await switched(), await switched('v3', 'v2')];
     await run(second.id);
@@ -118,10 +118,10 @@ describe('runActivation', () => {
   });
 });
 
-describe('a step that breaks', () => {
+describe('a failing step', () => {
   const broken = { compare: async () => Promise.reject(new Error('out of memory')) };
 
-  it('resumes where it was', async () => {
+  it('resumes where it stopped', async () => {
     await catalog(5);
     const { id } = await switched();
     let passes = 0;
@@ -141,7 +141,7 @@ describe('a step that breaks', () => {
     expect(await stepOf(id)).toBe('done');
   });
 
-  it('is given up with the sixth try, and reported', async () => {
+  it('fails permanently at the sixth try, and is reported', async () => {
     await catalog(1);
     const { id } = await switched();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
@@ -155,7 +155,7 @@ describe('a step that breaks', () => {
     expect(compared).toEqual([]);
   });
 
-  it('counts its tries from the last step forward', async () => {
+  it('counts tries from the last completed step', async () => {
     await catalog(1);
     const { id } = await switched();
     for (const _try of [1, 2, 3, 4, 5]) await expect(run(id, broken)).rejects.toThrow('out of memory');
@@ -170,7 +170,7 @@ describe('a step that breaks', () => {
     });
   });
 
-  it('with its worker six times over takes no seventh along', async () => {
+  it('that crashes its worker six times is not tried a seventh time', async () => {
     await catalog(1);
     const { id } = await switched();
     for (const _worker of [1, 2, 3, 4, 5, 6]) {
@@ -182,7 +182,7 @@ describe('a step that breaks', () => {
     expect(givenUp).toEqual([[id, undefined]]);
   });
 
-  it('does not block a later switch once it is given up', async () => {
+  it('does not block a later activation once it has failed permanently', async () => {
     await catalog(1);
     const [first, second] = [await switched(), await switched('v3', 'v2')];
     for (const _try of [1, 2, 3, 4, 5]) await expect(run(first.id, broken)).rejects.toThrow('out of memory');
@@ -192,8 +192,8 @@ describe('a step that breaks', () => {
   });
 });
 
-describe('a worker that was overtaken', () => {
-  it('leaves the rest, its end included, to the other', async () => {
+describe('a worker whose lease was taken over', () => {
+  it('leaves the rest, including the completion, to the other worker', async () => {
     await catalog(4);
     const { id } = await switched();
     const alertSkus: typeof stores.activations.alertSkus = async (activation, from, now, lease) => {
@@ -228,7 +228,7 @@ describe('activateVersion', () => {
     reminded.length = 0;
   });
 
-  it('makes a loaded version the active one and reminds of what follows', async () => {
+  it('activates a loaded version and enqueues its follow-up', async () => {
     await addVersion(stores);
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
     const { dataset, activation } = await activate('v2');
@@ -238,7 +238,7 @@ describe('activateVersion', () => {
     expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2' });
   });
 
-  it('goes back to a version that was superseded', async () => {
+  it('reactivates a superseded version', async () => {
     await addVersion(stores);
     await addVersion(stores, { version: 'v2', state: 'staged' });
     await activate('v2');
@@ -247,19 +247,19 @@ describe('activateVersion', () => {
     expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v1', supersededAt: null });
   });
 
-  it('of the active version changes nothing and says so', async () => {
+  it('reports an already active version as unchanged', async () => {
     await addVersion(stores);
     expect((await activate('v1')).activation).toBeNull();
     expect(reminded).toEqual([]);
   });
 
-  it('reminds of nothing after a market’s first version', async () => {
+  it('enqueues nothing for a market’s first version', async () => {
     await addVersion(stores, { state: 'staged' });
     expect((await activate('v1')).activation).toMatchObject({ step: 'done' });
     expect(reminded).toEqual([]);
   });
 
-  it('opens a switch again that was given up', async () => {
+  it('reopens an activation that failed permanently', async () => {
     await addVersion(stores);
     await addVersion(stores, { version: 'v2', state: 'staged' });
     const { activation } = await activate('v2');

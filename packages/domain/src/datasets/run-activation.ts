@@ -1,6 +1,5 @@
 import type { Activation, ActivationStore } from './activation-store.ts';
 
-/** Attempts of one step of an activation before it is given up. */
 const SWITCH_ATTEMPTS_MAX = 6;
 
 export interface RunActivationDeps {

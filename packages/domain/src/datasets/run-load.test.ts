@@ -90,14 +90,14 @@ describe('runLoad', () => {
     expect(activated).toEqual(['d'.repeat(32)]);
   });
 
-  it('does not activate unless it is asked to', async () => {
+  it('does not activate unless requested', async () => {
     const id = await ask({ activate: false });
     await run(id);
     expect(await found(id)).toMatchObject({ state: 'done' });
     expect(activated).toEqual([]);
   });
 
-  it('runs once, whoever else wants to', async () => {
+  it('runs once for concurrent callers', async () => {
     const id = await ask();
     let reading = 0;
     const count: Read = async (...args) => {
@@ -110,7 +110,7 @@ describe('runLoad', () => {
     expect(reading).toBe(1);
   });
 
-  it('shows how far it is', async () => {
+  it('reports its progress', async () => {
     const id = await ask();
     const shown: unknown[] = [];
     await run(id, async (_load, _expected, onProgress) => {
@@ -132,7 +132,7 @@ describe('runLoad', () => {
     ]);
   });
 
-  it('continues when its progress cannot be written', async () => {
+  it('continues if its progress cannot be written', async () => {
     const id = await ask();
     const progress = async () => Promise.reject(new Error('no connection'));
     const loads = {
@@ -159,7 +159,7 @@ describe('runLoad', () => {
   });
 });
 
-describe('a version that is loaded already', () => {
+describe('an already loaded version', () => {
   const loaded = (contentHash: string) => addVersion(stores, { version: 'v2', state: 'staged', contentHash });
 
   it('with the same content is unchanged, and still activated', async () => {
@@ -170,7 +170,7 @@ describe('a version that is loaded already', () => {
     expect(activated).toEqual([datasetId]);
   });
 
-  it('with other content is rejected unless it may be replaced', async () => {
+  it('with different content is rejected unless replacement is allowed', async () => {
     await loaded('a'.repeat(64));
     const id = await ask();
     await run(id, breaks);
@@ -183,7 +183,7 @@ describe('a version that is loaded already', () => {
     expect(await found(replacing)).toMatchObject({ state: 'done' });
   });
 
-  it.each(['US', 'VN'] as const)('of %s is written again under `replace`', async (market) => {
+  it.each(['US', 'VN'] as const)('of %s is rewritten with `replace`', async (market) => {
     await addVersion(stores, { market, version: 'v2', contentHash: loadContentHash(PARTS) });
     const again = await ask({ market, replace: true });
     await run(again);
@@ -191,7 +191,7 @@ describe('a version that is loaded already', () => {
   });
 });
 
-describe('the size that is expected of a file', () => {
+describe('the expected size of a file', () => {
   const expectedOf = async (changes: Partial<LoadRequest> = {}) => {
     let expected: number | null = -1;
     const id = await ask(changes);
@@ -207,7 +207,7 @@ describe('the size that is expected of a file', () => {
     expect(await expectedOf()).toBe(3);
   });
 
-  it('is none for a sample, for a file that may be smaller and where no real version is active', async () => {
+  it('is null for a sample, a file that may shrink, or no real active version', async () => {
     expect(await expectedOf()).toBeNull();
     await addVersion(stores);
     expect(await expectedOf({ isDemo: true })).toBeNull();
@@ -215,19 +215,19 @@ describe('the size that is expected of a file', () => {
   });
 });
 
-describe('a file that is no whole schedule', () => {
+describe('an incomplete schedule file', () => {
   const refused = async (faults: LoadReport['faults']) => {
     const id = await ask();
     await run(id, async () => ({ datasetId: null, report: report({ faults }) }));
     return found(id);
   };
 
-  it('is rejected with the findings, and not activated', async () => {
+  it('is rejected with the findings and not activated', async () => {
     expect(await refused([])).toMatchObject({ state: 'refused', error: 'the file is not a whole schedule' });
     expect(activated).toEqual([]);
   });
 
-  it('says how much smaller than the active version it is', async () => {
+  it('states how much smaller than the active version it is', async () => {
     const load = await refused([
       { code: 'too_few_lines', sourceRow: null, params: { leaves: 3, expectedLeaves: 100 } },
     ]);
@@ -235,8 +235,8 @@ describe('a file that is no whole schedule', () => {
   });
 });
 
-describe('a load that breaks', () => {
-  it('goes back to wait, and fails with the third try', async () => {
+describe('a failing load', () => {
+  it('is requeued, and fails permanently at the third try', async () => {
     const id = await ask();
     for (const attempts of [1, 2]) {
       await expect(run(id, breaks)).rejects.toThrow('the disk is full');
@@ -246,7 +246,7 @@ describe('a load that breaks', () => {
     expect(await found(id)).toMatchObject({ state: 'failed', error: 'the disk is full', datasetId: null });
   });
 
-  it('in its activation is tried again too', async () => {
+  it('is also retried if the activation fails', async () => {
     const id = await ask();
     const activate = async () => Promise.reject(new Error('no connection'));
     const deps = {
@@ -262,7 +262,7 @@ describe('a load that breaks', () => {
     expect(await found(id)).toMatchObject({ state: 'done', attempts: 2 });
   });
 
-  it('with its worker three times over takes no fourth along', async () => {
+  it('that crashes its worker three times is not tried a fourth time', async () => {
     const id = await ask();
     for (const _worker of [1, 2, 3]) {
       await stores.loads.claim(id, clock, LEASE_MS);

@@ -2,7 +2,6 @@ import type { DatasetLoad, LoadEnd, LoadProblem, LoadReport, LoadStage } from '.
 import type { DatasetLoadStore } from './dataset-load-store.ts';
 import { lacksFiles, takeRelease, type TakeReleaseDeps } from './take-release.ts';
 
-/** Attempts of one load before it ends in `failed`. */
 const LOAD_ATTEMPTS_MAX = 3;
 
 /** Reads a load's files, checks them and writes the version; `datasetId` is null if the file was rejected. */
@@ -15,7 +14,6 @@ type ReadAndWriteVersion = (
 export interface RunLoadDeps extends Omit<TakeReleaseDeps, 'loads'> {
   readonly loads: DatasetLoadStore;
   readonly readAndWrite: ReadAndWriteVersion;
-  /** Activates a version in its market; idempotent. */
   readonly activate: (datasetId: string) => Promise<void>;
   readonly leaseMs: number;
 }

@@ -97,7 +97,7 @@ async function taken({ release = RELEASE, load = {}, datasets = [] }: Scene) {
 }
 
 describe('takeRelease', () => {
-  it('stores the files with their name, their host and their content', async () => {
+  it('stores the files with name, host and content', async () => {
     const files = {
       version: '2026HTSRev4',
       contentHash: HASH,
@@ -110,7 +110,7 @@ describe('takeRelease', () => {
     expect(result).toMatchObject({ load: { id: 'a'.repeat(32), ...files, market: 'US' } });
   });
 
-  it('takes the requested version name, else that of its source, else day and content', async () => {
+  it('uses the requested version name, else that of its source, else day and content', async () => {
     const version = async (asked: string, name: string | null) =>
       (await taken({ load: { version: asked }, release: { ...RELEASE, name } as SourceRelease })).kept;
     expect(await version('mine', 'theirs')).toMatchObject([{ version: 'mine' }]);
@@ -118,19 +118,19 @@ describe('takeRelease', () => {
     expect(await version('', null)).toMatchObject([{ version: `2026-11-22-${HASH.slice(0, 8)}` }]);
   });
 
-  it('knows content again that is loaded under another name', async () => {
+  it('recognizes content loaded under another name', async () => {
     const loaded = datasetOf({ state: 'staged', version: 'by hand', contentHash: HASH });
     expect((await taken({ datasets: [loaded] })).kept).toMatchObject([{ version: 'by hand' }]);
     const elsewhere = datasetOf({ ...loaded, market: 'EU' });
     expect((await taken({ datasets: [elsewhere] })).kept).toMatchObject([{ version: '2026HTSRev4' }]);
   });
 
-  it('calls the file after the host where the address has no path', async () => {
+  it('names the file after the host if the URL has no path', async () => {
     const release = { ...RELEASE, url: 'https://hts.example.gov/' } as SourceRelease;
     expect((await taken({ release })).kept).toMatchObject([{ fileName: 'hts.example.gov' }]);
   });
 
-  it('ends with the reason of the source, and stores nothing', async () => {
+  it('fails with the source’s error, and stores nothing', async () => {
     const problem = { code: 'source_timeout', params: { host: 'hts.example.gov' } } as const;
     const { result, kept } = await taken({ release: { kind: 'failed', error: 'too slow', problem } });
     expect(result).toEqual({
@@ -139,7 +139,7 @@ describe('takeRelease', () => {
     expect(kept).toEqual([]);
   });
 
-  it('rejects a release older than the active version, unless that is allowed', async () => {
+  it('rejects a release older than the active version unless allowed', async () => {
     const datasets = [datasetOf({ version: '2026HTSRev5' })];
     const { result, kept } = await taken({ datasets });
     expect(result).toMatchObject({
@@ -153,7 +153,7 @@ describe('takeRelease', () => {
     expect((await taken({ datasets, load: { allowOlder: true } })).kept).toHaveLength(1);
   });
 
-  it('does not measure a release by the active version of another market', async () => {
+  it('does not compare a release with the active version of another market', async () => {
     const datasets = [datasetOf({ market: 'EU', version: '2027' })];
     expect((await taken({ datasets })).kept).toHaveLength(1);
   });
@@ -178,27 +178,27 @@ describe('isOlderThanActive', () => {
     ['v1', false],
     ['19990101', false],
     ['', false],
-  ])('takes %j for older than 2026HTSRev10: %j', (version, isOlder) => {
+  ])('considers %j older than 2026HTSRev10: %j', (version, isOlder) => {
     expect(isOlderThanActive(version, null, active)).toBe(isOlder);
   });
 
-  it('is none without an active version, or with a sample', () => {
+  it('is false without an active version, or with a sample', () => {
     expect(isOlderThanActive('2020', null, null)).toBe(false);
     expect(isOlderThanActive('2020', null, datasetOf({ isDemo: true }))).toBe(false);
   });
 
-  it('is content that was superseded, whatever it is called now', () => {
+  it('is true for superseded content under any name', () => {
     const superseded = datasetOf({ id: 'e'.repeat(32), state: 'superseded' });
     expect(isOlderThanActive('2030HTSRev1', superseded, active)).toBe(true);
   });
 
-  it('is never the content of the active version itself', () => {
+  it('is false for the content of the active version', () => {
     expect(isOlderThanActive('2020HTSRev1', active, active)).toBe(false);
   });
 });
 
-describe('what distinguishes content', () => {
-  it('is its hash within one market; content without a hash is like no other', () => {
+describe('content identity', () => {
+  it('is its hash within one market; content without a hash matches nothing', () => {
     const offered = { market: 'US', hash: HASH } as const;
     const known = datasetOf({ contentHash: HASH });
     expect(sameContent(offered, [datasetOf({ market: 'EU', contentHash: HASH }), known])).toBe(known);
@@ -210,7 +210,7 @@ describe('what distinguishes content', () => {
     ['2026-12-31T23:59:59.999Z', '2026-12-31'],
     ['2027-01-01T06:59:59+07:00', '2026-12-31'],
     ['2028-02-29T00:00:00Z', '2028-02-29'],
-  ])('names a version of %s by its day in UTC, %s', (moment, day) => {
+  ])('names a version of %s by its UTC day, %s', (moment, day) => {
     expect(versionName(new Date(moment), HASH)).toBe(`${day}-${HASH.slice(0, 8)}`);
   });
 });
@@ -220,7 +220,7 @@ describe('lacksFiles', () => {
     ['a load from the source before its download', {}, true],
     ['the same after it', { contentHash: HASH }, false],
     ['a load whose files were sent', { fromSource: false }, false],
-  ] as const)('of %s', (_what, changes, lacks) => {
+  ] as const)('for %s', (_what, changes, lacks) => {
     expect(lacksFiles(loadOf(changes))).toBe(lacks);
   });
 });

@@ -9,7 +9,6 @@ import { loadContentHash } from './request-load.ts';
 export type SourceRelease =
   | {
       readonly kind: 'release';
-      /** Name of the release; null if the source gives none. */
       readonly name: string | null;
       readonly url: string;
       readonly parts: readonly LoadPart[];
@@ -24,7 +23,6 @@ export interface TakeReleaseDeps {
   readonly now: () => Date;
 }
 
-/** A release compared with the loaded versions. */
 interface OfferedVersion {
   readonly market: Market;
   readonly version: string;
@@ -33,7 +31,6 @@ interface OfferedVersion {
 
 const NO_FILES_HASH = loadContentHash([]);
 
-/** True if the files of a load must still be downloaded. */
 export function lacksFiles({ fromSource, contentHash }: DatasetLoad): boolean {
   return fromSource === true && contentHash === NO_FILES_HASH;
 }
@@ -68,7 +65,7 @@ export async function takeRelease(
   return { load: { ...load, ...files } };
 }
 
-/** Version name for a release without one: date and content hash. */
+/** Version name for an unnamed release: date and content hash. */
 export function versionName(now: Date, hash: string): string {
   return `${now.toISOString().slice(0, 10)}-${hash.slice(0, 8)}`;
 }

@@ -8,7 +8,6 @@ export interface ShownSuccessor {
   readonly score: number;
 }
 
-/** One change of one code between two versions of a market's schedule. */
 export interface TariffChange {
   readonly id: number;
   readonly market: Market;
@@ -33,12 +32,10 @@ export interface VersionPair {
 
 export interface ChangeFilter {
   readonly kind?: TariffChangeKind | undefined;
-  /** Prefix of the code, in digits. */
   readonly digits?: string | undefined;
 }
 
 export interface TariffChangeReader {
-  /** The latest compared pair of versions of a market, restricted to the named ones. */
   latestPair(
     market: Market,
     fromVersion: string | null,
@@ -46,7 +43,6 @@ export interface TariffChangeReader {
   ): Promise<VersionPair | null>;
   isCompared(pair: VersionPair): Promise<boolean>;
   list(pair: VersionPair, filter: ChangeFilter, limit: number): Promise<readonly TariffChange[]>;
-  /** Changes by kind, over the whole filter. */
   summary(pair: VersionPair, filter: ChangeFilter): Promise<Readonly<Record<TariffChangeKind, number>>>;
   /** SKUs on changed codes: as counted by the activation, before it as they are now. */
   affectedSkus(pair: VersionPair): Promise<number>;

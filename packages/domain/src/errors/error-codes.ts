@@ -1,4 +1,4 @@
-/** All API error codes with their HTTP status. Codes are published and never change. */
+/** API error codes with their HTTP status; published codes never change. */
 export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,

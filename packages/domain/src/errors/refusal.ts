@@ -8,22 +8,20 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Maximum errors in a response; more would add megabytes and no information. */
+/** Maximum errors in a response; more would only add bytes. */
 export const FAULTS_SHOWN_MAX = 100;
 
 export interface RefusalDetail {
   /** Key of the message in the `errors` catalog; defaults to the code. */
   readonly message?: string;
   readonly params?: MessageParams;
-  /** Machine-readable facts for the caller. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Failing fields; only with `validation_error`. */
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
-/** An API error: a code and facts, rendered at the edge. */
+/** An API error: a code and facts, rendered by the API. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly messageKey: string;

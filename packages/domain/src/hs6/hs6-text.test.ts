@@ -12,7 +12,7 @@ describe('readHs6Text', () => {
     expect(readHs6Text(code, 'Áo phông')).toEqual({ hs6, text: 'Áo phông' });
   });
 
-  it('takes the text without blanks around it', () => {
+  it('trims the text', () => {
     expect(readHs6Text('6109', '  Áo  phông\n')).toEqual({ hs6: '6109', text: 'Áo  phông' });
   });
 
@@ -23,7 +23,7 @@ describe('readHs6Text', () => {
     ['00', 'is no code'],
     ['6109.10.00', 'more than six digits'],
     ['6109.10.00.12', 'more than six digits'],
-  ])('says what is wrong with the code %j: it %s', (code, fault) => {
+  ])('reports the error of the code %j: it %s', (code, fault) => {
     expect(readHs6Text(code, 'Áo phông')).toContain(fault);
   });
 
@@ -32,18 +32,18 @@ describe('readHs6Text', () => {
     ['  \n', 'the text is empty'],
     ['a\u0000b', 'not valid'],
     ['a\ud800', 'not valid'],
-  ])('says what is wrong with the text %j', (text, fault) => {
+  ])('reports the error of the text %j', (text, fault) => {
     expect(readHs6Text('6109', text)).toContain(fault);
   });
 });
 
 describe('isWellFormedText', () => {
-  it.each(['', 'áo', '👕', '\u{10ffff}', '\t\n'])('takes %j', (text) => {
+  it.each(['', 'áo', '👕', '\u{10ffff}', '\t\n'])('accepts %j', (text) => {
     expect(isWellFormedText(text)).toBe(true);
   });
 
   it.each(['\u0000', 'a\u0000', '\ud83d', '\udc55', '\udc55\ud83d'])(
-    'rejects %j, which no database stores',
+    'rejects %j, which cannot be stored',
     (text) => {
       expect(isWellFormedText(text)).toBe(false);
     },

@@ -1,7 +1,6 @@
 import { wholeCodeDigits } from '@svc/tariff/code';
 import { isWellFormedText } from '../well-formed-text.ts';
 
-/** Text of a chapter, heading or subheading of the Harmonized System in one language. */
 export interface Hs6Text {
   /** 2, 4 or 6 digits. */
   readonly hs6: string;
@@ -18,7 +17,7 @@ export interface Hs6TextStore {
 
 const HS_DIGITS_MAX = 6;
 
-/** Reads a code and its text; returns the reason for rejection in English otherwise. */
+/** Reads a code and its text, or returns the reason for rejection in English. */
 export function readHs6Text(code: string, text: string): Hs6Text | string {
   const digits = wholeCodeDigits(code);
   if (digits === null) return `"${code}" is no code`;

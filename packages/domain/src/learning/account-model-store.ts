@@ -1,6 +1,5 @@
 import type { AccountModel, ModelScope } from './account-model.ts';
 
-/** A worker's claim on a model to train. */
 interface LearnClaim extends ModelScope {
   readonly token: string;
   readonly engineVersion: string;
@@ -23,6 +22,6 @@ export interface AccountModelStore {
   release(token: string): Promise<void>;
   find(scope: ModelScope): Promise<AccountModel | null>;
   list(): Promise<readonly ListedModel[]>;
-  /** Scopes with decisions or catalog codes since their model, or a model of another engine; those that may be claimed. */
+  /** Claimable scopes with decisions or catalog codes newer than their model, or a model of another engine. */
   findDue(engineVersion: string, at: Date, limit: number): Promise<readonly ModelScope[]>;
 }

@@ -23,13 +23,13 @@ describe('isUseful', () => {
     // Below twenty products a measurement says little.
     ['does harm in nineteen', 19, 0, 19, true],
     ['was not measured', 0, 0, 0, true],
-  ])('of a model that %s', (_what, measured, rightWith, rightWithout, useful) => {
+  ])('for a model that %s', (_what, measured, rightWith, rightWithout, useful) => {
     expect(isUseful({ measured, rightWith, rightWithout })).toBe(useful);
   });
 });
 
 describe('usesCatalog', () => {
-  it('needs a measurement, a model that is used and codes in the catalog', () => {
+  it('requires a measurement, a model in use and codes in the catalog', () => {
     expect(usesCatalog(model())).toBe(true);
     expect(usesCatalog(model({ measured: 19 }))).toBe(false);
     expect(usesCatalog(model({ isUsed: false }))).toBe(false);

@@ -6,7 +6,6 @@ export const MEASURED_MIN = 20;
 /** Minimum time between two models of one account and market: 400 decisions in an hour make four. */
 export const LEARN_PAUSE_MS = 15 * 60_000;
 
-/** Whose decisions a model is of. */
 export interface ModelScope {
   readonly accountId: string;
   readonly market: Market;

@@ -91,7 +91,7 @@ function depsOf(models: AccountModelStore, changes: Partial<LearnModelDeps> = {}
 }
 
 describe('learnModel', () => {
-  it('writes what was read and measured', async () => {
+  it('stores the model and its measurement', async () => {
     const { store, model } = oneModel();
     await learnModel(depsOf(store), SCOPE);
     expect(model()).toEqual({
@@ -112,13 +112,13 @@ describe('learnModel', () => {
     [{ measured: 30, rightWith: 18, rightWithout: 18 }, true],
     [{ measured: 20, rightWith: 0, rightWithout: 1 }, false],
     [{ measured: 19, rightWith: 0, rightWithout: 19 }, true],
-  ])('of %j is used: %s', async (measurement, isUsed) => {
+  ])('for %j is used: %s', async (measurement, isUsed) => {
     const { store } = oneModel();
     const model = await learnModel(depsOf(store, { measure: measuring(measurement) }), SCOPE);
     expect(model?.isUsed).toBe(isUsed);
   });
 
-  it('measures 300 decisions spread over all of them, with all texts as neighbours', async () => {
+  it('measures a spread sample of 300 decisions, with all texts as neighbours', async () => {
     const asked: { products: readonly DecidedProduct[]; texts: number }[] = [];
     const measure: LearnModelDeps['measure'] = async (_scope, products, texts) => {
       asked.push({ products, texts: texts.length });
@@ -131,7 +131,7 @@ describe('learnModel', () => {
     expect(asked[0]?.texts).toBe(1510);
   });
 
-  it('does nothing for a second job while the model is fresh, and learns again after the pause', async () => {
+  it('does nothing for a second job while the model is fresh, and relearns after the pause', async () => {
     const { store } = oneModel();
     const deps = depsOf(store);
     await learnModel(deps, SCOPE);
@@ -141,7 +141,7 @@ describe('learnModel', () => {
     expect(await learnModel(deps, SCOPE)).not.toBeNull();
   });
 
-  it('learns again at once for another engine', async () => {
+  it('relearns at once for another engine', async () => {
     const { store } = oneModel();
     await learnModel(depsOf(store), SCOPE);
     expect(await learnModel(depsOf(store, { engineVersion: '2' }), SCOPE)).toMatchObject({
@@ -149,7 +149,7 @@ describe('learnModel', () => {
     });
   });
 
-  it('retains the lease of a failed measurement, so that the next try waits', async () => {
+  it('retains the lease of a failed measurement to delay the next try', async () => {
     const { store, isClaimed } = oneModel();
     const failing = depsOf(store, { measure: () => Promise.reject(new Error('no memory')) });
     await expect(learnModel(failing, SCOPE)).rejects.toThrow('no memory');
@@ -157,7 +157,7 @@ describe('learnModel', () => {
     expect(await learnModel(depsOf(store), SCOPE)).toBeNull();
   });
 
-  it('gives its claim back when the process stops', async () => {
+  it('releases its claim on shutdown', async () => {
     const { store, isClaimed } = oneModel();
     const stopped = depsOf(store, {
       measure: async () => {

@@ -60,7 +60,6 @@ async function readAndMeasure(deps: LearnModelDeps, scope: ModelScope, at: Date)
   };
 }
 
-/** Samples at most `limit` items at equal distances, starting with the first. */
 function spread<Item>(items: readonly Item[], limit: number): readonly Item[] {
   if (items.length <= limit) return items;
   const step = items.length / limit;

@@ -9,12 +9,12 @@ const found = (source: FoundText['source'], title: string, day: number, similari
 });
 
 describe('ownPrecedents', () => {
-  it('are the most similar first', () => {
+  it('are sorted by similarity', () => {
     const texts = [found('decision', 'red cup', 1, 0.6), found('decision', 'blue cup', 1, 0.9)];
     expect(ownPrecedents('cup', texts, true).map(({ title }) => title)).toEqual(['blue cup', 'red cup']);
   });
 
-  it('are of the same text the latest decision, whatever its case', () => {
+  it('include only the latest decision for a text, ignoring case', () => {
     const texts = [
       found('decision', 'red cup', 1),
       found('decision', 'Red  CUP', 3),
@@ -23,18 +23,18 @@ describe('ownPrecedents', () => {
     expect(ownPrecedents('cup', texts, true)).toEqual([texts[1]]);
   });
 
-  it('prefer a decision on a text to a later code of the catalog', () => {
+  it('prefer a decision on a text to a later catalog code', () => {
     const texts = [found('catalog', 'red cup', 9), found('decision', 'red cup', 1)];
     expect(ownPrecedents('cup', texts, true)).toEqual([texts[1]]);
   });
 
-  it('leave out the code that the catalog has for the description itself', () => {
+  it('exclude the catalog code of the description itself', () => {
     const texts = [found('catalog', 'Red cup', 1, 1), found('catalog', 'blue cup', 1)];
     expect(ownPrecedents('red cup', texts, true)).toEqual([texts[1]]);
   });
 
   it.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '가죽 핸드백'])(
-    'are only decisions on %s itself where the others do harm',
+    'are only decisions on %s itself if others do harm',
     (description) => {
       const texts = [
         found('decision', `${description} x`, 2),

@@ -2,9 +2,7 @@ import type { Market } from '@svc/tariff/market';
 import type { LookupInput } from '../lookups/lookup.ts';
 import type { ModelScope } from './account-model.ts';
 
-/** A description with a code: of a decided lookup or of a SKU. */
 export interface OwnText {
-  /** Id of the lookup or of the SKU. */
   readonly id: string;
   readonly source: 'decision' | 'catalog';
   readonly description: string;
@@ -19,7 +17,6 @@ export interface OwnTexts {
   readonly asOf: Date;
 }
 
-/** A decided product as described, and its decided digits. */
 export interface DecidedProduct {
   readonly input: LookupInput;
   readonly digits: string;

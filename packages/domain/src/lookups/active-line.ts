@@ -3,7 +3,6 @@ import type { Successor } from '../alerts/alert.ts';
 /** Maximum successors returned for a code. */
 export const SUCCESSORS_MAX = 10;
 
-/** A code in the active version of its market's schedule. */
 export interface ActiveLine {
   readonly version: string;
   readonly isDeclarable: boolean;

@@ -58,7 +58,7 @@ async function addSku(market: 'US' | 'EU' = 'US'): Promise<number> {
 }
 
 describe('createLookup', () => {
-  it('makes a queued lookup on the active version, and reminds a worker of it', async () => {
+  it('creates a queued lookup on the active version, and enqueues it', async () => {
     const lookup = await create({ language: 'vi', note: 'from the ERP' });
 
     expect(lookup).toMatchObject({
@@ -81,7 +81,7 @@ describe('createLookup', () => {
     expect(reminded).toEqual([lookup.id]);
   });
 
-  it('reserves the fee until the lookup finishes, and charges nothing yet', async () => {
+  it('reserves the fee until the lookup finishes, without charging it', async () => {
     await create();
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({
       balance: '2',
@@ -90,13 +90,13 @@ describe('createLookup', () => {
     });
   });
 
-  it('makes another lookup of the same product each time', async () => {
+  it('creates another lookup of the same product each time', async () => {
     const [first, second] = [await create(), await create()];
     expect(first.id).not.toBe(second.id);
     expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
   });
 
-  it('returns the lookup as written, whatever a worker makes of it meanwhile', async () => {
+  it('returns the lookup as created, whatever a worker changes meanwhile', async () => {
     const deps = {
       ...stores,
       remind: async (id: string) => {
@@ -110,7 +110,7 @@ describe('createLookup', () => {
 });
 
 describe('the credits of a lookup', () => {
-  it('are rejected with 402 that names balance and need, and nothing is written', async () => {
+  it('are rejected with 402 stating balance and need, and nothing is written', async () => {
     await create();
     await create();
     await expectRefusal(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
@@ -118,13 +118,13 @@ describe('the credits of a lookup', () => {
     expect(reminded).toHaveLength(2);
   });
 
-  it('of many calls at once cover as many as there are', async () => {
+  it('cover as many concurrent calls as they suffice for', async () => {
     const ends = await Promise.allSettled(Array.from({ length: 5 }, () => create()));
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await stores.credits.spendable(ana.accountId)).toBe('0');
   });
 
-  it('are not spent by an administrator', async () => {
+  it('are not used by an administrator', async () => {
     const admin = await addActor(stores, { role: 'admin', signupCredits: '0' });
     expect(await create({}, admin)).toMatchObject({ status: 'queued' });
     expect(await stores.accounts.find(admin.accountId)).toMatchObject({ balance: '0', held: '0' });
@@ -132,7 +132,7 @@ describe('the credits of a lookup', () => {
 });
 
 describe('the schedule version of a lookup', () => {
-  it('is the one that was named, active or not', async () => {
+  it('is the named one, active or not', async () => {
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
     expect(await create({ tariffVersion: 'v2' })).toMatchObject({
       datasetId: next.id,
@@ -170,11 +170,11 @@ describe('the SKU of a lookup', () => {
     expect(await create({ skuId, isSkuAsked: true })).toMatchObject({ skuId });
   });
 
-  it('that is unknown is rejected with 422', async () => {
+  it('is rejected with 422 if unknown', async () => {
     await expectInvalid(create({ skuId: 404, isSkuAsked: true }), 'sku_id');
   });
 
-  it('of another market is rejected with 422 that names both', async () => {
+  it('from another market is rejected with 422 naming both', async () => {
     const skuId = await addSku('EU');
     await expectInvalid(create({ skuId, isSkuAsked: true }), 'sku_id');
     await expectRefusal(create({ skuId, isSkuAsked: true }), 'validation_error', {
@@ -183,20 +183,20 @@ describe('the SKU of a lookup', () => {
     });
   });
 
-  it('that was read from a record, and is gone, is left out', async () => {
+  it('is omitted if it came from a deleted record', async () => {
     expect(await create({ skuId: 404, isSkuAsked: false })).toMatchObject({ skuId: null });
   });
 });
 
 describe('the plan of the caller', () => {
-  it('rejects a switched-off market with 403', async () => {
+  it('rejects a disabled market with 403', async () => {
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
     await expectRefusal(create({ market: 'EU' }, { ...ana, plan: TRIAL }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
     });
   });
 
-  it('rejects linking a SKU once the trial has ended, which writes to the catalog', async () => {
+  it('rejects linking a SKU after the trial, as that writes to the catalog', async () => {
     const skuId = await addSku();
     const ended = { ...ana, plan: TRIAL, trialEndsAt: AT };
     await expectRefusal(create({ skuId, isSkuAsked: true }, ended), 'trial_ended');
@@ -206,7 +206,7 @@ describe('the plan of the caller', () => {
     });
   });
 
-  it('is asked before the version and the SKU are looked at', async () => {
+  it('is checked before the version and the SKU', async () => {
     const wrong = { market: 'EU', tariffVersion: 'none', skuId: 404, isSkuAsked: true } as const;
     await expectRefusal(create(wrong, { ...ana, plan: TRIAL }), 'plan_feature');
   });

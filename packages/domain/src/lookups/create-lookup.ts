@@ -65,7 +65,7 @@ export async function createLookup(
 
 const PRODUCT = ['description', 'material', 'use', 'composition', 'origin', 'notes'] as const;
 
-// Another product under the same draft is a caller's mistake that the earlier lookup must not hide.
+// Reject another product under the same draft: returning the earlier lookup would hide the mistake.
 async function madeBefore(
   { lookups }: CreateLookupDeps,
   { accountId }: Actor,

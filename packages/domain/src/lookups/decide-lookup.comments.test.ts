@@ -24,7 +24,7 @@ const act = (lookupId: string, action: 'approve' | 'comment', note: string, by =
 const comment = (id: string, by = rita) => act(id, 'comment', 'see the label', by);
 
 describe('comment', () => {
-  it('is added to the history, decided or not, finished or not, and nothing is sent', async () => {
+  it('is added to the history of any lookup, and sends no event', async () => {
     const waiting = await addLookup(stores, ana, version);
     expect((await comment(waiting)).events.at(-1)).toMatchObject({ kind: 'comment', note: 'see the label' });
     const id = await finished();
@@ -36,13 +36,13 @@ describe('comment', () => {
     ]);
   });
 
-  it('needs text', async () => {
+  it('requires text', async () => {
     const id = await finished();
     await expectInvalid(act(id, 'comment', ''), 'note');
     await expectRefusal(act(id, 'comment', ''), 'validation_error', { messageKey: 'comment_required' });
   });
 
-  it('is rejected with 429 after twenty in a minute, over all lookups of an account', async () => {
+  it('is rejected with 429 after twenty per minute on all lookups of an account', async () => {
     const [one, two] = [await finished(), await finished()];
     for (let place = 0; place < 20; place += 1) await comment(place % 2 === 0 ? one : two);
     await expectRefusal(comment(one), 'rate_limited', { messageKey: 'comment_rate', retryAfterSeconds: 60 });

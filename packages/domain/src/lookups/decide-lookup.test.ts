@@ -36,7 +36,7 @@ const events = async () => (await stores.outbox.waiting(100, [])).events.map(({ 
 const decidedEvents = async () => (await events()).filter(({ event }) => event === 'lookup.decided');
 
 describe('approve', () => {
-  it('accepts the proposed code, with who, when and what was said', async () => {
+  it('accepts the proposed code, recording user, time and note', async () => {
     const id = await finished();
     const lookup = await act(id, 'approve', { note: 'looks right' });
 
@@ -59,18 +59,18 @@ describe('approve', () => {
     ]);
   });
 
-  it('needs no note', async () => {
+  it('does not require a note', async () => {
     expect(await act(await finished(), 'approve')).toMatchObject({ decision: 'approved', reviewNote: null });
   });
 
-  it('is rejected where no code is proposed', async () => {
+  it('is rejected without a proposed code', async () => {
     const id = await finished({ status: 'needs_info', recommendedCode: null, recommendedDigits: null });
     await expectInvalid(act(id, 'approve'), 'action');
     await expectRefusal(act(id, 'approve'), 'validation_error', { messageKey: 'nothing_to_approve' });
     expect(await decidedEvents()).toEqual([]);
   });
 
-  it('accepts what waits for a person too', async () => {
+  it('also accepts lookups that need a review', async () => {
     expect(await act(await finished({ status: 'needs_review' }), 'approve')).toMatchObject({
       decision: 'approved',
       status: 'needs_review',
@@ -109,7 +109,7 @@ describe('override', () => {
     },
   );
 
-  it('gives a code where none was proposed', async () => {
+  it('sets a code if none was proposed', async () => {
     const id = await finished({ status: 'needs_review', recommendedCode: null, recommendedDigits: null });
     expect(await override(id, PROPOSED)).toMatchObject({ decision: 'overridden', finalCode: PROPOSED });
   });
@@ -127,7 +127,7 @@ describe('override', () => {
     expect(await stores.lookups.find(id, null)).toMatchObject({ decision: null, finalCode: null });
   });
 
-  it('names the declarable lines below a code that is divided', async () => {
+  it('lists the declarable lines below a subdivided code', async () => {
     const children = [
       { code: PROPOSED, description: "Men's" },
       { code: OTHER, description: "Women's" },
@@ -149,7 +149,7 @@ describe('override', () => {
     expect(refused).toMatchObject({ details: { children: codes.slice(0, 20).map((code) => ({ code })) } });
   });
 
-  it('takes lines of the lookup’s own version, not of the active one', async () => {
+  it('uses lines of the lookup’s version, not of the active one', async () => {
     const old = await addVersion(stores, {
       version: 'v0',
       state: 'superseded',
@@ -160,7 +160,7 @@ describe('override', () => {
     expect(await override(id, '6109.10.00.99')).toMatchObject({ finalCode: '6109.10.00.99' });
   });
 
-  it('names every part that is missing', async () => {
+  it('lists every missing part', async () => {
     const id = await finished();
     await expectInvalid(act(id, 'override'), 'code', 'note');
     await expectInvalid(act(id, 'override', { note: 'n' }), 'code');
@@ -179,14 +179,14 @@ describe('reject', () => {
     expect(await decidedEvents()).toMatchObject([{ action: 'reject', code: null }]);
   });
 
-  it('needs a note', async () => {
+  it('requires a note', async () => {
     await expectInvalid(act(await finished(), 'reject'), 'note');
   });
 });
 
 describe('reopen', () => {
   it.each(['approve', 'reject', 'override'] as const)(
-    'takes back a decision by %s, without an event',
+    'reverts a decision by %s, without an event',
     async (action) => {
       const id = await finished();
       await act(id, action, { code: OTHER, note: 'n' });
@@ -211,22 +211,19 @@ describe('reopen', () => {
 });
 
 describe('a decision', () => {
-  it.each(['approve', 'override', 'reject'] as const)(
-    'conflicts with %s: 409 that names it',
-    async (action) => {
-      const id = await finished();
-      await act(id, 'reject', { note: 'n' });
-      await expectRefusal(act(id, action, { code: OTHER, note: 'n' }), 'conflict', {
-        messageKey: 'decision_exists',
-        params: { name: 'Rita' },
-        details: { decision: 'rejected' },
-      });
-      expect(await decidedEvents()).toHaveLength(1);
-    },
-  );
+  it.each(['approve', 'override', 'reject'] as const)('conflicts with %s: 409 naming it', async (action) => {
+    const id = await finished();
+    await act(id, 'reject', { note: 'n' });
+    await expectRefusal(act(id, action, { code: OTHER, note: 'n' }), 'conflict', {
+      messageKey: 'decision_exists',
+      params: { name: 'Rita' },
+      details: { decision: 'rejected' },
+    });
+    expect(await decidedEvents()).toHaveLength(1);
+  });
 
   it.each(['approve', 'override', 'reject'] as const)(
-    'by %s waits for the classification: 409',
+    'by %s requires a finished classification: 409',
     async (action) => {
       const id = await addLookup(stores, ana, version);
       const wanted = () => act(id, action, { code: OTHER, note: 'n' });
@@ -239,7 +236,7 @@ describe('a decision', () => {
     },
   );
 
-  it('of two at once is that of the first; the second gets a conflict', async () => {
+  it('made twice at once applies the first; the second gets a conflict', async () => {
     const id = await finished();
     const ends = await Promise.allSettled([act(id, 'approve'), override(id, OTHER)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -252,7 +249,7 @@ describe('a decision', () => {
     await expectRefusal(act('none', 'approve'), 'not_found');
   });
 
-  it('says what is missing before it looks for the lookup', async () => {
+  it('reports missing fields before it looks for the lookup', async () => {
     await expectInvalid(act('none', 'reject'), 'note');
   });
 });
@@ -263,7 +260,7 @@ describe('the SKU of a decided lookup', () => {
     return saved?.id ?? 0;
   };
 
-  it('takes the decided code, checked against the active version', async () => {
+  it('receives the decided code, checked against the active version', async () => {
     const skuId = await addSku();
     await override(await finished({}, { skuId }), OTHER);
     expect(await stores.skus.find(skuId)).toMatchObject({
@@ -274,7 +271,7 @@ describe('the SKU of a decided lookup', () => {
     });
   });
 
-  it('takes a code that the active version has not, as invalid', async () => {
+  it('stores a code missing from the active version as invalid', async () => {
     const skuId = await addSku();
     const lines = [{ code: '6109.10.00.99', isLeaf: true, description: 'of old' }];
     const old = await addVersion(stores, { version: 'v0', state: 'superseded', lines });
@@ -285,7 +282,7 @@ describe('the SKU of a decided lookup', () => {
     });
   });
 
-  it('retains its code when the lookup is rejected or reopened', async () => {
+  it('keeps its code when the lookup is rejected or reopened', async () => {
     const skuId = await addSku(PROPOSED);
     const id = await finished({ recommendedCode: OTHER, recommendedDigits: '6109100040' }, { skuId });
     await act(id, 'reject', { note: 'n' });

@@ -7,7 +7,7 @@ import type { LookupStore } from './lookup-store.ts';
 import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
 import type { FinalCode, LineBelow, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
 
-/** Limits on comments, as published by `GET /api/limits`. */
+/** Comment limits, as published by `GET /api/limits`. */
 export const COMMENT_BOUNDS = { perLookup: 500, perMinute: 20 } as const;
 
 const COMMENT_RETRY_SECONDS = 60;

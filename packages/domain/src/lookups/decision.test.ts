@@ -18,13 +18,13 @@ const TABLE: Readonly<Record<string, string | null>> = {
 const PAIRS = DECISION_STATES.flatMap((state) => DECISION_ACTIONS.map((action) => [state, action] as const));
 
 describe('DECISION_MOVES', () => {
-  it.each(PAIRS)('from %s by %s are those of the interface', (state, action) => {
+  it.each(PAIRS)('from %s by %s match the API', (state, action) => {
     const key = `${state} ${action}`;
     const to = DECISION_MOVES.allows(state, action) ? DECISION_MOVES.to(action) : 'refused';
     expect(to).toBe(key in TABLE ? TABLE[key] : 'refused');
   });
 
-  it('have the actions of a reviewer and no other', () => {
+  it('have exactly the actions of a reviewer', () => {
     expect(new Set(DECISION_MOVES.actions)).toEqual(new Set(DECISION_ACTIONS));
   });
 });
@@ -36,13 +36,13 @@ describe('actionNeeds', () => {
     ['reject', true, false],
     ['reopen', false, false],
     ['comment', true, false],
-  ] as const)('of %s: note %s, code %s', (action, note, code) => {
+  ] as const)('for %s: note %s, code %s', (action, note, code) => {
     expect([actionNeeds(action, 'note'), actionNeeds(action, 'code')]).toEqual([note, code]);
   });
 });
 
 describe('decisionState', () => {
-  it('of an undecided lookup is none', () => {
+  it('is absent for an undecided lookup', () => {
     expect([decisionState(null), decisionState('rejected')]).toEqual(['none', 'rejected']);
   });
 });

@@ -18,7 +18,6 @@ export const DECISION_MOVES = stateTable(DECISION_STATES, {
   comment: { from: DECISION_STATES, to: null },
 });
 
-/** Inputs that an action requires. */
 const NEEDS: Readonly<Record<DecisionAction, readonly ('note' | 'code')[]>> = {
   approve: [],
   override: ['code', 'note'],

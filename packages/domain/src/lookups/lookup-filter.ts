@@ -24,7 +24,6 @@ export interface LookupFilter {
   readonly confidenceMax?: number | undefined;
   readonly flag?: string | undefined;
   readonly skuId?: number | undefined;
-  /** Restricts to the lookups of a batch and their reruns. */
   readonly batchId?: string | undefined;
   /** Restricts to proposals of an inactive version whose code is not declarable in the active one. */
   readonly outdated?: boolean | undefined;

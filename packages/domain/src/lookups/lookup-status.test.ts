@@ -17,12 +17,12 @@ const PAIRS = LOOKUP_STATUSES.flatMap((status) =>
 );
 
 describe('LOOKUP_MOVES', () => {
-  it.each(PAIRS)('from %s by %s is that of the interface', (status, action) => {
+  it.each(PAIRS)('from %s by %s matches the API', (status, action) => {
     const to = LOOKUP_MOVES.allows(status, action) ? LOOKUP_MOVES.to(action) : undefined;
     expect(to).toBe(TABLE[`${status} ${action}`]);
   });
 
-  it('has every action of the table', () => {
+  it('has every action in the table', () => {
     expect(new Set(LOOKUP_MOVES.actions)).toEqual(
       new Set(Object.keys(TABLE).map((pair) => pair.split(' ')[1])),
     );
@@ -30,11 +30,11 @@ describe('LOOKUP_MOVES', () => {
 });
 
 describe('statuses', () => {
-  it('are finished but for the first two', () => {
+  it('are finished except the first two', () => {
     expect(LOOKUP_STATUSES.filter((status) => !isFinished(status))).toEqual(['queued', 'processing']);
   });
 
-  it('of the review queue are those of the interface', () => {
+  it('in the review queue match the API', () => {
     expect([...REVIEW_STATUSES].toSorted()).toEqual(['error', 'needs_info', 'needs_review']);
   });
 });

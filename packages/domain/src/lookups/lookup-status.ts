@@ -22,7 +22,6 @@ export const LOOKUP_MOVES = stateTable(LOOKUP_STATUSES, {
   release: { from: ['processing'], to: 'queued' },
 });
 
-/** True if classification is over. */
 export function isFinished(status: LookupStatus): boolean {
   return !LOOKUP_MOVES.allows(status, 'claim') && !LOOKUP_MOVES.allows(status, 'reclaim');
 }

@@ -25,7 +25,6 @@ export interface NewLookup {
   readonly input: LookupInput;
   readonly skuId: number | null;
   readonly parentLookupId: string | null;
-  /** Note of the history entry `created`. */
   readonly note: string | null;
   readonly createdAt: Date;
 }
@@ -47,7 +46,6 @@ export interface LookupOutcome {
   readonly knowledgeVersion: string;
 }
 
-/** Fields of a claimed lookup that a worker needs. */
 export type ClaimedLookup = Pick<
   Lookup,
   'id' | 'market' | 'accountId' | 'datasetId' | 'language' | 'input' | 'attempts'
@@ -56,7 +54,6 @@ export type ClaimedLookup = Pick<
   readonly hasDecisions: boolean;
 };
 
-/** A worker's claim on a lookup. */
 export interface Claim {
   readonly lookupId: string;
   readonly token: string;
@@ -83,8 +80,7 @@ export interface LookupStore {
   /** Claims a queued lookup, or one with an expired lease; null if another worker has it or it is finished. */
   claim(id: string, token: string, now: Date, leaseMs: number): Promise<ClaimedLookup | null>;
   /**
-   * Takes up to `limit` of the oldest queued lookups that no worker has tried yet, under one token; `named` besides, if
-   * nobody else has it and it is not finished.
+   * Claims up to `limit` of the oldest untried queued lookups under one token, and `named` if unclaimed and unfinished.
    */
   claimNext(
     token: string,
@@ -103,7 +99,6 @@ export interface LookupStore {
   finish(claim: Claim, outcome: LookupOutcome, finishedAt: Date): Promise<boolean>;
   /** Ends in `error`: releases the fee without charging it and writes the event. False if the claim was lost. */
   fail(claim: Claim, error: Message, finishedAt: Date): Promise<boolean>;
-  /** Requeues a claimed lookup when its worker stops. */
   release(claim: Claim): Promise<void>;
 }
 

@@ -45,7 +45,6 @@ export interface AskedLanguage {
   readonly unsupported: string | null;
 }
 
-/** A review flag: its code and message parameters. */
 export interface ReviewFlag {
   readonly code: string;
   readonly params: MessageParams;
@@ -92,7 +91,6 @@ export interface ConfidenceByDigits {
   readonly line: number;
 }
 
-/** Fields of a lookup that lists show. */
 export interface LookupSummary {
   readonly id: string;
   readonly createdAt: Date;

@@ -68,7 +68,7 @@ const withAnswers = (answers: readonly Answer[], changes: Partial<LookupInput> =
 });
 
 describe('rerunLookup', () => {
-  it('needs a description where the texts are past their retention', async () => {
+  it('requires a description if the texts are past their retention', async () => {
     const original = await asked({ input: product('') });
     await expect(rerun(original)).rejects.toMatchObject({
       code: 'conflict',
@@ -79,7 +79,7 @@ describe('rerunLookup', () => {
     });
   });
 
-  it('makes a continuation with what the original had', async () => {
+  it('creates a continuation with the values of the original', async () => {
     const input = product('T-shirt', { material: 'cotton', origin: 'VN', notes: 'box of 10' });
     const original = await asked({ input, language: 'ja', tariffVersion: 'v1' });
     const lookup = await rerun(original, { note: 'once more' });
@@ -97,7 +97,7 @@ describe('rerunLookup', () => {
     expect(reminded).toEqual([lookup.id]);
   });
 
-  it('leaves the original as it is, notes the rerun there and takes it out of the queue', async () => {
+  it('leaves the original unchanged, records the rerun there and dequeues it', async () => {
     const original = await asked();
     const lookup = await rerun(original);
     const after = await stores.lookups.find(original, null);
@@ -105,7 +105,7 @@ describe('rerunLookup', () => {
     expect(after?.events.at(-1)).toMatchObject({ kind: 'rerun', to: lookup.id, byId: ana.accountId });
   });
 
-  it('does not resolve an original that has a decision', async () => {
+  it('does not resolve a decided original', async () => {
     const original = await asked();
     const decision = { lookupId: original, action: 'reject', code: '', note: 'n' } as const;
     await decideLookup({ ...stores, now: () => AT }, ana, decision);
@@ -126,14 +126,14 @@ describe('rerunLookup', () => {
     });
   });
 
-  it('is rejected with 409 while the original waits or runs', async () => {
+  it('is rejected with 409 while the original is queued or running', async () => {
     const id = await addLookup(stores, ana, version);
     await expectRefusal(rerun(id), 'conflict', { details: { status: 'queued' } });
     await stores.lookups.claim(id, 't', AT, 1000);
     await expectRefusal(rerun(id), 'conflict', { details: { status: 'processing' } });
   });
 
-  it("is rejected with 404 for an unknown lookup or another account's", async () => {
+  it('is rejected with 404 for an unknown lookup or that of another account', async () => {
     await expectRefusal(rerun(newId()), 'not_found');
     const original = await asked();
     const ben = await addActor(stores);
@@ -141,7 +141,7 @@ describe('rerunLookup', () => {
     expect(await rerun(original, {}, { ownerId: ana.accountId })).toMatchObject({ parentLookupId: original });
   });
 
-  it('of another account belongs to who asks for it', async () => {
+  it('of another account belongs to the caller', async () => {
     const rita = await addActor(stores, { name: 'Rita', role: 'reviewer' });
     expect(await rerun(await asked(), {}, { actor: rita })).toMatchObject({
       accountId: rita.accountId,
@@ -151,13 +151,13 @@ describe('rerunLookup', () => {
 });
 
 describe('the fields of a rerun', () => {
-  it('replace those of the original, and leave the others', async () => {
+  it('replace those of the original and keep the others', async () => {
     const original = await asked({ input: product('T-shirt', { material: 'cotton', use: 'sport' }) });
     const lookup = await rerun(original, { fields: { description: 'Jumper', material: '' } });
     expect(lookup.input).toMatchObject({ description: 'Jumper', material: '', use: 'sport' });
   });
 
-  it('say another language, or keep the original’s with what stood for it', async () => {
+  it('set another language, or keep the original’s, even an unsupported one', async () => {
     const original = await asked({
       language: 'en',
       input: product('T-shirt', { unsupportedLanguage: 'fr' }),
@@ -170,7 +170,7 @@ describe('the fields of a rerun', () => {
     });
   });
 
-  it('take a version away with null', async () => {
+  it('remove a version with null', async () => {
     const original = await asked({ tariffVersion: 'v1' });
     expect(await rerun(original, { tariffVersion: null })).toMatchObject({
       tariffVersion: null,
@@ -179,7 +179,7 @@ describe('the fields of a rerun', () => {
     await expectInvalid(rerun(original, { tariffVersion: 'v9' }), 'tariff_version');
   });
 
-  it('of another market drop version and SKU, which belong to one', async () => {
+  it('for another market drop version and SKU, which belong to one', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
     const original = await asked({ tariffVersion: 'v1', skuId: sku?.id ?? 0 });
@@ -204,11 +204,11 @@ describe('the SKU of a rerun', () => {
     hasTrial: true,
   };
 
-  it('that is named must be there', async () => {
+  it('must exist if named', async () => {
     await expectInvalid(rerun(await asked(), { skuId: 404 }), 'sku_id');
   });
 
-  it('is taken away with null, and left out when it is gone', async () => {
+  it('is removed by null, and omitted if deleted', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     const original = await asked({ skuId: sku?.id ?? 0 });
     expect(await rerun(original, { skuId: null })).toMatchObject({ skuId: null });
@@ -216,7 +216,7 @@ describe('the SKU of a rerun', () => {
     expect(await rerun(original)).toMatchObject({ skuId: null });
   });
 
-  it('is left out once the trial is over, and rejected when it is named', async () => {
+  it('is omitted after the trial, and rejected if named', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     const skuId = sku?.id ?? 0;
     const original = await asked({ skuId });
@@ -227,12 +227,12 @@ describe('the SKU of a rerun', () => {
 });
 
 describe('the answers of a rerun', () => {
-  it('become facts of the new lookup’s input', async () => {
+  it('become facts in the new lookup’s input', async () => {
     const lookup = await rerun(await asked(), { answers: [answer('q1', 'cotton'), answer('q2', 'men')] });
     expect(lookup.input.answers).toEqual([MATERIAL, GENDER]);
   });
 
-  it('are written to the questions of the original', async () => {
+  it('are written to the original’s questions', async () => {
     const original = await asked();
     await rerun(original, { answers: [answer('q1', 'wool')] });
     const after = await stores.lookups.find(original, null);
@@ -242,14 +242,14 @@ describe('the answers of a rerun', () => {
     ]);
   });
 
-  it('are inherited from the original, and replaced where a question is answered again', async () => {
+  it('are inherited from the original, and replaced by new ones', async () => {
     const original = await asked(withAnswers([MATERIAL, GENDER]));
     expect((await rerun(original)).input.answers).toEqual([MATERIAL, GENDER]);
     const again = await rerun(original, { answers: [answer('q1', 'wool')] });
     expect(again.input.answers).toEqual([GENDER, { ...MATERIAL, value: 'wool' }]);
   });
 
-  it('end with the description they were given of', async () => {
+  it('are dropped if the description changes', async () => {
     const original = await asked(withAnswers([MATERIAL, GENDER]));
     expect((await rerun(original, { fields: { description: 'Jumper' } })).input.answers).toEqual([]);
     expect((await rerun(original, { fields: { description: 'T-shirt' } })).input.answers).toEqual([
@@ -258,18 +258,21 @@ describe('the answers of a rerun', () => {
     ]);
   });
 
-  it.each(['material', 'composition'] as const)('about the material end with another %s', async (field) => {
-    const original = await asked(withAnswers([MATERIAL, GENDER]));
-    expect((await rerun(original, { fields: { [field]: '100% wool' } })).input.answers).toEqual([GENDER]);
-  });
+  it.each(['material', 'composition'] as const)(
+    'about the material are dropped with another %s',
+    async (field) => {
+      const original = await asked(withAnswers([MATERIAL, GENDER]));
+      expect((await rerun(original, { fields: { [field]: '100% wool' } })).input.answers).toEqual([GENDER]);
+    },
+  );
 
-  it('stay when other fields change', async () => {
+  it('remain when other fields change', async () => {
     const original = await asked(withAnswers([MATERIAL, GENDER]));
     const lookup = await rerun(original, { fields: { material: 'cotton', use: 'sport', notes: 'x' } });
     expect(lookup.input.answers).toEqual([MATERIAL, GENDER]);
   });
 
-  it('are rejected where they do not fit, each by its place', async () => {
+  it('are rejected by path if they do not match', async () => {
     const original = await asked();
     const answers = [
       answer('q9', 'cotton'),

@@ -45,7 +45,7 @@ export async function rerunLookup(
   return createLookup(deps, actor, isLeftOut ? { ...wanted, skuId: null } : wanted);
 }
 
-/** Texts past their retention are deleted: only a new description can be classified. */
+/** Texts past their retention are deleted, so a rerun needs a new description. */
 function refuseDeletedTexts({ input }: Lookup, { fields }: RerunRequest): void {
   if (input.description === '' && fields.description === undefined)
     throw refuse('conflict', { message: 'lookup_texts_deleted' });

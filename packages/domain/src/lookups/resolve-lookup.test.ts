@@ -36,7 +36,7 @@ async function failed(): Promise<string> {
 }
 
 describe('the review queue', () => {
-  it('has what needs a person or information and what failed, and nothing else', async () => {
+  it('contains exactly the lookups that need review or information, or failed', async () => {
     const review = await ended('needs_review');
     const info = await ended('needs_info');
     const error = await failed();
@@ -51,7 +51,7 @@ describe('the review queue', () => {
     });
   });
 
-  it('loses what is decided, and has it back once the decision is taken back', async () => {
+  it('drops decided lookups, and regains them after a reopen', async () => {
     const id = await ended('needs_review');
     await decideLookup(deps(), ana, { lookupId: id, action: 'reject', code: '', note: 'n' });
     expect(await queue()).toEqual([]);
@@ -62,7 +62,7 @@ describe('the review queue', () => {
 });
 
 describe('resolveLookup', () => {
-  it('removes a lookup from the queue; it can still be read', async () => {
+  it('removes a lookup from the queue, which stays readable', async () => {
     const id = await ended('needs_review');
     expect(await resolve(id)).toMatchObject({ id, resolved: true, status: 'needs_review', decision: null });
     expect(await queue()).toEqual([]);
@@ -73,7 +73,7 @@ describe('resolveLookup', () => {
     ]);
   });
 
-  it('puts it back', async () => {
+  it('returns it to the queue', async () => {
     const id = await ended('needs_info');
     await resolve(id);
     expect(await resolve(id, false, 'once more')).toMatchObject({ resolved: false });
@@ -81,7 +81,7 @@ describe('resolveLookup', () => {
     expect((await trace(id)).at(-1)).toEqual(['unresolved', 'once more']);
   });
 
-  it('again changes nothing, and leaves a trace only where something is said', async () => {
+  it('changes nothing the second time, and records only a new note', async () => {
     const id = await ended('needs_review');
     await resolve(id);
     await resolve(id);
@@ -90,13 +90,13 @@ describe('resolveLookup', () => {
     expect((await trace(id)).at(-1)).toEqual(['resolved', 'for the record']);
   });
 
-  it('resolves what failed and what was proposed too', async () => {
+  it('also resolves failed and proposed lookups', async () => {
     for (const id of [await failed(), await ended('proposed')]) {
       expect(await resolve(id)).toMatchObject({ resolved: true });
     }
   });
 
-  it('is rejected with 409 while the lookup waits or runs', async () => {
+  it('is rejected with 409 while the lookup is queued or running', async () => {
     const id = await addLookup(stores, ana, version);
     await expectRefusal(resolve(id), 'conflict', {
       messageKey: 'lookup_unfinished',

@@ -5,12 +5,10 @@ import type { DecisionAction } from './decision.ts';
 import type { LookupFilter } from './lookup-filter.ts';
 import type { REVIEW_STATUSES } from './lookup-status.ts';
 
-/** Author and time of an action on a lookup, for the history. */
 export interface ReviewAct {
   readonly lookupId: string;
   readonly byId: string;
   readonly byName: string;
-  /** Null without a note. */
   readonly note: string | null;
   readonly at: Date;
 }
@@ -23,14 +21,12 @@ export interface NewDecision extends ReviewAct {
   readonly final: FinalCode | null;
 }
 
-/** A code in the format of the lookup's schedule, with its text. */
 export interface FinalCode {
   readonly code: string;
   readonly digits: string;
   readonly description: string | null;
 }
 
-/** A declarable line below a subdivided line. */
 export interface LineBelow {
   readonly code: string;
   /** The line's own text, without that of its ancestors. */
@@ -42,15 +38,12 @@ export interface CommentBounds {
   readonly perMinute: number;
 }
 
-/** Result of a comment: written, or over a limit. */
 export type CommentEnd = 'added' | 'lookup_full' | 'too_many';
 
-/** Removal of a lookup from the review queue, or its return. */
 export interface NewResolution extends ReviewAct {
   readonly resolved: boolean;
 }
 
-/** Size of the review queue by status. */
 export type ReviewCounts = Readonly<Record<(typeof REVIEW_STATUSES)[number], number>>;
 
 /** Store of reviewers' actions. Each method is one transaction. */
@@ -66,9 +59,7 @@ export interface ReviewStore {
   comment(act: ReviewAct, bounds: CommentBounds): Promise<CommentEnd>;
   /** Removes a finished lookup from the queue or returns it; idempotent. False if it is unfinished. */
   resolve(resolution: NewResolution): Promise<boolean>;
-  /** Size of the filtered review queue. */
   counts(filter: LookupFilter): Promise<ReviewCounts>;
-  /** The declarable line of a schedule version with exactly these digits, or null. */
   findDeclarable(datasetId: string, digits: string): Promise<FinalCode | null>;
   /** Declarable lines of a schedule version whose codes begin with these digits, in code order, at most `limit`. */
   findDeclarableBelow(datasetId: string, digits: string, limit: number): Promise<readonly LineBelow[]>;

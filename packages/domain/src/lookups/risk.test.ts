@@ -8,5 +8,5 @@ describe('riskLevel', () => {
     [59, 'medium'],
     [60, 'high'],
     [RISK_OF_ERROR, 'high'],
-  ])('of %i is %s', (risk, level) => expect(riskLevel(risk)).toBe(level));
+  ])('for %i is %s', (risk, level) => expect(riskLevel(risk)).toBe(level));
 });

@@ -35,7 +35,7 @@ const found = async () => {
 const waiting = async () => (await stores.outbox.waiting(10, [])).events.map(({ content }) => content.event);
 
 describe('runLookup', () => {
-  it('classifies a queued lookup, charges it and reports it once', async () => {
+  it('classifies, charges and reports a queued lookup once', async () => {
     expect(await run()).toBe('finished');
     expect(await found()).toMatchObject({
       status: 'proposed',
@@ -55,7 +55,7 @@ describe('runLookup', () => {
     },
   );
 
-  it('gives the classifier the product as it was sent', async () => {
+  it('passes the product to the classifier as sent', async () => {
     const seen: unknown[] = [];
     await run(async (lookup) => {
       seen.push(lookup);
@@ -67,26 +67,26 @@ describe('runLookup', () => {
     expect(seen).toMatchObject([{ input: { description: 'cotton T-shirt' } }]);
   });
 
-  it('again does nothing once it is finished', async () => {
+  it('does nothing once it is finished', async () => {
     await run();
     expect(await run()).toBe('taken');
     expect(await stores.credits.spendable(ana.accountId)).toBe('9');
     expect(await waiting()).toHaveLength(1);
   });
 
-  it('by two workers at once is done by one', async () => {
+  it('runs once for concurrent workers', async () => {
     const ends = await Promise.all([run(), run(), run()]);
     expect(ends.toSorted()).toEqual(['finished', 'taken', 'taken']);
     expect(await stores.credits.spendable(ana.accountId)).toBe('9');
   });
 
-  it('does nothing for a lookup that is not there', async () => {
+  it('does nothing for a missing lookup', async () => {
     expect(await run(proposes, 'none')).toBe('taken');
   });
 });
 
-describe('a classification that throws', () => {
-  it('gives the lookup back and passes the error on while tries are left', async () => {
+describe('a classification error', () => {
+  it('requeues the lookup and is rethrown while tries are left', async () => {
     for (let attempt = 1; attempt < LOOKUP_ATTEMPTS_MAX; attempt += 1) {
       await expect(run(breaks)).rejects.toThrow('the engine broke');
       expect(await found()).toMatchObject({ status: 'queued', attempts: attempt });
@@ -95,7 +95,7 @@ describe('a classification that throws', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('ends the lookup in error with the third failure, uncharged, with a message for people', async () => {
+  it('ends the lookup in error at the third failure, uncharged, with a readable message', async () => {
     for (let attempt = 1; attempt < 3; attempt += 1)
       await expect(run(breaks)).rejects.toThrow('the engine broke');
     expect(await run(breaks)).toBe('failed');
@@ -111,7 +111,7 @@ describe('a classification that throws', () => {
     expect(await waiting()).toEqual(['lookup.completed']);
   });
 
-  it('leaves a later try to succeed', async () => {
+  it('can succeed at a later try', async () => {
     await expect(run(breaks)).rejects.toThrow('the engine broke');
     expect(await run()).toBe('finished');
     expect(await found()).toMatchObject({ status: 'proposed', attempts: 2, error: null });
@@ -124,7 +124,7 @@ describe('a worker that dies', () => {
     clock = new Date(clock.getTime() + LEASE_MS);
   };
 
-  it('retains the lookup until its lease is over', async () => {
+  it('keeps the lookup until its lease expires', async () => {
     await stores.lookups.claim(id, 'dead', AT, LEASE_MS);
     clock = later(LEASE_MS - 1);
     expect(await run()).toBe('taken');
@@ -133,7 +133,7 @@ describe('a worker that dies', () => {
     expect(await found()).toMatchObject({ attempts: 2 });
   });
 
-  it('three times over takes no fourth worker along', async () => {
+  it('three times prevents a fourth try', async () => {
     for (let times = 0; times < LOOKUP_ATTEMPTS_MAX; times += 1) await die();
     let classified = 0;
     const end = await run(async () => {
@@ -146,7 +146,7 @@ describe('a worker that dies', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
 
-  it('or is only slow, finishes nothing after another took over', async () => {
+  it('or is too slow finishes nothing after another worker took over', async () => {
     const end = await run(async () => {
       clock = later(LEASE_MS);
       await stores.lookups.claim(id, 'other', clock, LEASE_MS);
@@ -178,11 +178,11 @@ describe('the stage of a running lookup', () => {
     expect(await stageAfter(299)).toEqual(['normalizing', AT]);
   });
 
-  it('is shown from 300 ms on', async () => {
+  it('is written after 300 ms', async () => {
     expect(await stageAfter(300)).toEqual(['ranking', later(300)]);
   });
 
-  it('is none once it ended', async () => {
+  it('is cleared when it ends', async () => {
     await stageAfter(1000);
     expect(await found()).toMatchObject({ stage: null, stageStartedAt: null, processingMs: 1000 });
   });

@@ -2,7 +2,6 @@ import { newId } from '../id.ts';
 import type { Message, Stage } from './lookup.ts';
 import type { Claim, ClaimedLookup, LookupOutcome, LookupStore } from './lookup-store.ts';
 
-/** Attempts of one lookup before it ends in `error`. */
 export const LOOKUP_ATTEMPTS_MAX = 3;
 
 /** Delay before a running lookup writes its stage; saves the writes of quick ones. */
@@ -15,7 +14,6 @@ export interface RunLookupDeps {
     onStage: (stage: Stage) => Promise<void>,
   ) => Promise<LookupOutcome>;
   readonly now: () => Date;
-  /** Lease of a claim. */
   readonly leaseMs: number;
 }
 
@@ -35,7 +33,7 @@ export async function runLookup(deps: RunLookupDeps, lookupId: string): Promise<
 
 interface NextLookups {
   readonly limit: number;
-  /** Claimed too, even after an earlier attempt. */
+  /** Lookup to claim as well, even after an earlier attempt. */
   readonly named?: string;
 }
 

@@ -4,7 +4,6 @@ import type { Decision } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { Period } from '../usage/period.ts';
 
-/** Lookups by current status. */
 export type StatusCounts = Readonly<Record<LookupStatus, number>>;
 
 /** Current decisions by kind, without reopened ones. */
@@ -23,7 +22,6 @@ export interface PeriodFigures {
   readonly hours: DecisionHours;
 }
 
-/** Figures for one day or market of a period. */
 export interface PartFigures {
   readonly statuses: StatusCounts;
   readonly decisions: DecisionCounts;
@@ -49,9 +47,7 @@ export interface OverriddenPair {
 
 export interface Productivity {
   readonly current: PeriodFigures;
-  /** The preceding period of equal length. */
   readonly previous: PeriodFigures;
-  /** Lookups of the period waiting for a person. */
   readonly reviewQueue: number;
   /** Days with lookups or decisions; the others are zero. */
   readonly days: ReadonlyMap<string, PartFigures>;
@@ -61,7 +57,6 @@ export interface Productivity {
   readonly topOverridden: readonly OverriddenPair[];
 }
 
-/** Reads reports; the database computes the sums. */
 export interface ReportReader {
   productivity(period: Period): Promise<Productivity>;
 }

@@ -6,7 +6,7 @@ interface Routing {
   readonly autoProposed: number;
   readonly routedToReview: number;
   readonly errors: number;
-  /** Share proposed without a person, of the finished ones. */
+  /** Share of finished lookups that were proposed without a person. */
   readonly autoRate: number | null;
 }
 
@@ -23,7 +23,6 @@ export function routingOf(statuses: StatusCounts): Routing {
   };
 }
 
-/** Total decisions and the share of each kind; null without decisions. */
 export function decisionRates({ approved, overridden, rejected }: DecisionCounts) {
   const decisions = approved + overridden + rejected;
   return {

@@ -7,7 +7,7 @@ export interface Precedent {
   readonly title: string;
   /** 0 to 1. */
   readonly similarity: number;
-  /** True if only letters were compared because the index was missing. */
+  /** True if only letters were compared because the search index was missing. */
   readonly isByLetters?: boolean;
   readonly url: string | null;
 }
@@ -17,5 +17,4 @@ export interface PrecedentSource {
   find(text: string, limit: number): Promise<readonly Precedent[]>;
 }
 
-/** Source of an installation without rulings and decisions. */
 export const NO_PRECEDENTS: PrecedentSource = { find: () => Promise.resolve([]) };

@@ -14,7 +14,7 @@ const RULING = {
 };
 
 describe('readRuling', () => {
-  it('reads every field; codes as the market writes them, none twice', () => {
+  it('reads every field, with distinct codes in the market’s format', () => {
     expect(readRuling(RULING, 'VN')).toEqual({
       ...RULING,
       codes: [
@@ -24,7 +24,7 @@ describe('readRuling', () => {
     });
   });
 
-  it('takes the market given for a row that names none, and one text for the other', () => {
+  it('defaults to the given market, and to the other text if one is missing', () => {
     const read = readRuling({ number: ' 1 ', text: 'socks', codes: '61159500' }, 'VN');
     expect(read).toEqual({
       number: '1',
@@ -51,7 +51,7 @@ describe('readRuling', () => {
     ['a relative address', { ...RULING, url: '/ruling' }, 'url "/ruling" is no address'],
     ['U+0000', { ...RULING, text: 'a\0b' }, 'text holds characters that are not valid text'],
     ['a lone surrogate', { ...RULING, title: '\uD800' }, 'title holds characters that are not valid text'],
-  ])('refuses %s', (_what, value, reason) => {
+  ])('rejects %s', (_what, value, reason) => {
     expect(readRuling(value, 'US')).toBe(reason);
   });
 });

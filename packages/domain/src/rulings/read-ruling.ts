@@ -8,10 +8,7 @@ const NUMBER_MAX_CHARS = 128;
 const TITLE_MAX_CHARS = 300;
 const CODE_DIGITS_MIN = 4;
 
-/**
- * Reads a ruling from a parsed JSON value; returns the reason for rejection in English otherwise. `market` is the
- * default.
- */
+/** Reads a ruling from parsed JSON, or returns the reason for rejection in English; `market` is the default. */
 export function readRuling(value: unknown, market: Market): Ruling | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return 'the line is no JSON object';

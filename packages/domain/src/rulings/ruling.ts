@@ -1,13 +1,11 @@
 import type { Market } from '@svc/tariff/market';
 
-/** A code assigned by a ruling. */
 export interface RulingCode {
   /** In the format of the market's schedule. */
   readonly code: string;
   readonly codeDigits: string;
 }
 
-/** A customs ruling: described goods and their codes. */
 export interface Ruling {
   readonly number: string;
   readonly source: string;

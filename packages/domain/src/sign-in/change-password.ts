@@ -12,7 +12,6 @@ interface ChangePasswordDeps {
   readonly now: () => Date;
 }
 
-/** A change of one's own password; `address` is the client address. */
 interface ChangePasswordRequest {
   readonly currentPassword: string;
   readonly newPassword: string;

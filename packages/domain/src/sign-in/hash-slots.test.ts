@@ -19,7 +19,7 @@ function heldWork() {
 const settle = () => new Promise((done) => setTimeout(done, 0));
 
 describe('createHashSlots', () => {
-  it('never runs more at once, serves the line in order, and rejects with 429 beyond it', async () => {
+  it('limits concurrency, queues in order, and rejects with 429 when the queue is full', async () => {
     const slots = createHashSlots(2, 3);
     const held = heldWork();
     const order: number[] = [];
@@ -41,7 +41,7 @@ describe('createHashSlots', () => {
     await after;
   });
 
-  it('gives the slot of work that failed to the next', async () => {
+  it('passes the slot of a failed task to the next', async () => {
     const slots = createHashSlots(1, 1);
     const failing = slots.run(async () => Promise.reject(new Error('no memory')));
     const next = slots.run(async () => 'done');

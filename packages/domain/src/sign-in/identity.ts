@@ -27,7 +27,6 @@ export interface IdentityStore {
   link(accountId: string, issuer: string, subject: string): Promise<boolean>;
 }
 
-/** Why an identity was rejected. */
 export type IdentityFault =
   'no_role' | 'no_email' | 'email_unverified' | 'email_taken' | 'deactivated' | 'last_admin';
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 const RIGHT = 'correct horse battery';
 
 describe('verifyPassword', () => {
-  it('knows the password, however its accents are written, and no other', async () => {
+  it('accepts the password, in any Unicode normalization, and no other', async () => {
     const stored = await password.hashPassword('mật khẩu rất dài'.normalize('NFC'));
     expect(await password.verifyPassword('mật khẩu rất dài'.normalize('NFD'), stored)).toBe(true);
     expect(await password.verifyPassword('mật khẩu rất dài ', stored)).toBe(false);
@@ -46,7 +46,7 @@ describe('verifyPassword', () => {
   });
 
   it.each(['', 'plain', '$$$$$', 'scrypt$16384$8$1$c2FsdA==$', 'bcrypt$16384$8$1$c2FsdA==$aGFzaA=='])(
-    'takes no password for the stored text %j',
+    'rejects every password for the stored text %j',
     async (stored) => expect(await password.verifyPassword('', stored)).toBe(false),
   );
 });
@@ -59,7 +59,7 @@ function hashAt(secret: string, N: number, r: number, p: number): string {
 }
 
 describe('the cost of a hash', () => {
-  it('is at least the minimum of OWASP, and is stored with it', async () => {
+  it('is at least the OWASP minimum, and is stored with the hash', async () => {
     const [, N, r, p] = (await password.hashPassword(RIGHT)).split('$');
     // N = 2^17, r = 8, p = 1 and its equals: N · p is at least 2^15 · 3.
     expect([Number(N) * Number(p) >= 98_304, r]).toEqual([true, '8']);
@@ -68,7 +68,7 @@ describe('the cost of a hash', () => {
   it.each([
     [16_384, 8, 1],
     [65_536, 8, 2],
-  ])('is that of the stored text: N %d, r %d, p %d', async (N, r, p) => {
+  ])('is read from the stored text: N %d, r %d, p %d', async (N, r, p) => {
     const stored = hashAt(RIGHT, N, r, p);
     expect(await password.verifyPassword(RIGHT, stored)).toBe(true);
     expect(await password.verifyPassword('another password', stored)).toBe(false);
@@ -77,7 +77,7 @@ describe('the cost of a hash', () => {
   });
 
   it.each(['16777216$8$1', '16384$8$99', '1000$8$1', '0$8$1', '16384$-8$1', 'x$8$1'])(
-    'of %s is not believed',
+    'with %s is rejected',
     async (cost) => {
       scrypt.mockClear();
       expect(await password.verifyPassword(RIGHT, `scrypt$${cost}$c2FsdA==$aGFzaA==`)).toBe(false);
@@ -87,7 +87,7 @@ describe('the cost of a hash', () => {
 });
 
 describe('generatePassword', () => {
-  it('makes passwords that keep the rules and do not repeat', () => {
+  it('generates valid passwords without repeating', () => {
     const made = new Set(Array.from({ length: 1000 }, () => password.generatePassword()));
     expect(made.size).toBe(1000);
     for (const each of made) password.refuseWeakPassword('password', each, 'ana@example.com');
@@ -108,7 +108,7 @@ const sessions = (credentials: Credentials | null): SessionStore => ({
 describe('a failed sign-in', () => {
   const request = { email: 'ana@example.com', password: 'a wrong password', address: '' };
 
-  it('costs the same more for every account whose hash is of an earlier cost', async () => {
+  it('costs the same extra time for every account with an older hash cost', async () => {
     const outdated = sessions({ accountId: 'a', active: true, passwordHash: hashAt(RIGHT, 16_384, 8, 1) });
     scrypt.mockClear();
     await expect(signIn({ sessions: outdated, now: () => new Date() }, request)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('a failed sign-in', () => {
     ['an unknown email', () => null],
     ['an account without a password', () => ({ accountId: 'a', active: true, passwordHash: null })],
     ['a deactivated account', (passwordHash) => ({ accountId: 'a', active: false, passwordHash })],
-  ])('costs one hash for %s, so that the time tells nothing', async (_what, credentials) => {
+  ])('costs one hash for %s, so the timing reveals nothing', async (_what, credentials) => {
     const store = sessions(credentials(await password.hashPassword(RIGHT)));
     scrypt.mockClear();
     await expect(signIn({ sessions: store, now: () => new Date() }, request)).rejects.toMatchObject({

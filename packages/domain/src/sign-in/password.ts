@@ -54,7 +54,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** True if the cost of a hash differs from that of new ones. */
 export function isOutdatedHash(stored: string): boolean {
   const storedCost = costOf(stored);
   return storedCost === null || storedCost.N !== cost.N || storedCost.r !== cost.r || storedCost.p !== cost.p;

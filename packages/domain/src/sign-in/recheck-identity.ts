@@ -18,7 +18,6 @@ export interface HeldIdentity {
   readonly refresh: Uint8Array | null;
 }
 
-/** Sessions started at the identity provider. */
 export interface IdentitySessions {
   /** Starts a session of an active account; false if it was deactivated meanwhile. */
   begin(session: NewSession, refresh: Uint8Array | null): Promise<boolean>;
@@ -29,7 +28,6 @@ export interface IdentitySessions {
     sessionId: string,
     times: { readonly checkedAt: Date; readonly now: Date; readonly until: Date },
   ): Promise<HeldIdentity | null>;
-  /** Stores the result of a check and the next refresh token. */
   noteCheck(sessionId: string, refresh: Uint8Array | null, at: Date): Promise<void>;
 }
 
@@ -56,8 +54,8 @@ interface RecheckDeps {
 }
 
 /**
- * Checks with the identity provider, once per interval, that a session is still valid. Null if it has ended, including
- * by a lower role; throws 503 after an hour without a response.
+ * Checks the session with the identity provider once per interval. Null if it has ended, including by a lower role;
+ * throws 503 after an hour without a response.
  */
 export async function recheckIdentity(deps: RecheckDeps, actor: Actor): Promise<Actor | null> {
   const { identityCheckedAt: checkedAt, sessionId } = actor;
@@ -102,6 +100,6 @@ async function applied(
   await deps.sessions.noteCheck(sessionId, checked.refresh, deps.now());
   if (checked.role === actor.role) return actor;
   await deps.setRole(actor, checked.role);
-  // A lower role ended every session of the account.
+  // A lower role has ended every session of the account.
   return roleAllows(checked.role, actor.role) ? { ...actor, role: checked.role } : null;
 }

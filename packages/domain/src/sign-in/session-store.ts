@@ -1,6 +1,5 @@
 import type { KeyOwner } from '../accounts/account-store.ts';
 
-/** Stored data for verifying a sign-in. */
 export interface Credentials {
   readonly accountId: string;
   readonly active: boolean;
@@ -14,7 +13,7 @@ export interface SignInBounds {
   readonly withinMs: number;
 }
 
-/** A sign-in attempt: counted as a failure until it succeeds, or blocked until a time. */
+/** A sign-in attempt: admitted, and counted as a failure until it succeeds, or blocked until a time. */
 export type SignInTry =
   | { readonly kind: 'admitted'; readonly ids: readonly bigint[] }
   | { readonly kind: 'refused'; readonly until: Date };
@@ -27,11 +26,9 @@ export interface NewSession {
   readonly expiresAt: Date;
   /** The password hashed at the current cost, to replace the account's hash; absent if that is up to date. */
   readonly rehashed?: string | null;
-  /** The client's User-Agent. */
   readonly userAgent?: string | null;
 }
 
-/** An active session as its owner sees it. */
 export interface ListedSession {
   readonly id: string;
   readonly createdAt: Date;
@@ -50,22 +47,21 @@ export interface SessionLife {
 export interface SessionStore {
   findCredentials(email: string): Promise<Credentials | null>;
   /**
-   * Counts an attempt against each subject (an account's email, an address) unless one has reached the limit; safe
-   * against concurrent attempts.
+   * Counts an attempt against each subject (an account's email, an address) unless one is at its limit; safe against
+   * concurrent attempts.
    */
   admitTry(subjects: readonly string[], at: Date, bounds: SignInBounds): Promise<SignInTry>;
   /** Uncounts a successful attempt and clears the earlier failures of one subject. */
   forgiveTry(ids: readonly bigint[], subject: string): Promise<void>;
   /**
-   * Starts a session, records the sign-in on the account and deletes expired sessions. False, without a session, if
-   * `passwordHash` is no longer the account's or the account was deactivated, as either may happen during the check.
+   * Starts a session, records the sign-in and deletes expired sessions. False, without a session, if the password
+   * changed or the account was deactivated during the check.
    */
   start(session: NewSession, passwordHash: string | null): Promise<boolean>;
   /** The owner of an active session, or null; restarts its idle time, within its maximum lifetime. */
   findOwner(tokenHash: string, now: Date, life: SessionLife): Promise<KeyOwner | null>;
   /** Ends a session; idempotent. */
   end(id: string): Promise<void>;
-  /** Active sessions of an account, most recently used first. */
   list(accountId: string, now: Date): Promise<readonly ListedSession[]>;
   /** Ends a session of an account; false if it has no such session. */
   endOf(accountId: string, id: string): Promise<boolean>;

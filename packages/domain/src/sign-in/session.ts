@@ -3,13 +3,11 @@ import { HOUR_MS } from '../calendar-day.ts';
 
 const TOKEN_BYTES = 32;
 
-/** Idle lifetime of a session. */
 export const SESSION_IDLE_MS = 12 * HOUR_MS;
 
 /** Maximum lifetime of a session, however often it is used. */
 export const SESSION_MAX_MS = 7 * 24 * HOUR_MS;
 
-/** A new token: returned once, stored only as its hash. */
 export interface NewSessionToken {
   readonly token: string;
   readonly hash: string;

@@ -6,14 +6,13 @@ const MINUTE_MS = 60_000;
 /** Failures of one account or one address before further attempts are blocked. */
 export const SIGN_IN_BOUNDS: SignInBounds = { failures: 10, withinMs: 15 * MINUTE_MS };
 
-/** An admitted attempt, counted as a failure until it is forgiven. */
 interface AdmittedTry {
   readonly ids: readonly bigint[];
   /** Subject whose earlier failures a success clears. */
   readonly account: string;
 }
 
-/** Subject that failures of an account are counted under, whether it exists or not. */
+/** Subject under which failures of an account are counted, whether it exists or not. */
 export function accountSubject(email: string): string {
   return `account:${email}`;
 }

@@ -43,7 +43,7 @@ describe('a one-time sign-in link', () => {
     await expectRefusal(use(token), 'unauthenticated', { messageKey: 'sign_in_link' });
   });
 
-  it('is good for fifteen minutes', async () => {
+  it('expires after fifteen minutes', async () => {
     const token = await link();
     clock = later(15 * MINUTE_MS);
     await expectRefusal(use(token), 'unauthenticated');
@@ -57,7 +57,7 @@ describe('a one-time sign-in link', () => {
     expect(await use(second)).toMatchObject({ accountId: ana.id });
   });
 
-  it('stays as it is after a weak password', async () => {
+  it('remains valid after a weak password', async () => {
     const token = await link();
     await expectInvalid(use(token, 'short'), 'password');
     expect(await use(token)).toMatchObject({ accountId: ana.id });

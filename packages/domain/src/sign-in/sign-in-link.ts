@@ -4,7 +4,6 @@ import { hashSessionToken, newSessionToken, type NewSessionToken } from './sessi
 
 const MINUTE_MS = 60_000;
 
-/** Lifetime of a one-time sign-in link. */
 const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
 
 interface NewSignInLink {
@@ -22,7 +21,6 @@ export interface LinkedAccount {
 export interface SignInLinkStore {
   /** Stores a link, replacing earlier ones of its account. */
   keep(link: NewSignInLink): Promise<void>;
-  /** The active account of an unused, unexpired link. */
   find(tokenHash: string, now: Date): Promise<LinkedAccount | null>;
   /** Consumes a link; false if it was used or has expired. */
   take(tokenHash: string, now: Date): Promise<boolean>;
@@ -47,8 +45,8 @@ interface UseSignInLinkDeps {
 }
 
 /**
- * Sets the password of a one-time link's account and returns the account. Throws 401 for a link that is unknown, used
- * or expired, and 422 for a weak password, which leaves the link usable.
+ * Sets the password of a link's account and returns the account. Throws 401 for an unknown, used or expired link, and
+ * 422 for a weak password, which leaves the link usable.
  */
 export async function useSignInLink(
   { links, set, now }: UseSignInLinkDeps,

@@ -45,7 +45,7 @@ async function fail(times: number, subject = 'account:ana@example.com', at = clo
 }
 
 describe('signIn', () => {
-  it('begins a session of twelve idle hours, stored only as a hash', async () => {
+  it('starts a session that expires after twelve idle hours, stored only as a hash', async () => {
     const { token, expiresAt } = await enter();
     expect(expiresAt).toEqual(later(12 * HOUR_MS));
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -59,7 +59,7 @@ describe('signIn', () => {
     expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: AT });
   });
 
-  it('reads the email in any letter case', async () => {
+  it('accepts the email in any letter case', async () => {
     expect(await who((await enter({ email: '  ANA@Example.com ' })).token)).not.toBeNull();
   });
 
@@ -67,7 +67,7 @@ describe('signIn', () => {
     ['a wrong password', { password: 'correct horse batteri' }],
     ['another letter case', { password: PASSWORD.toUpperCase() }],
     ['an unknown email', { email: 'ben@example.com' }],
-  ])('refuses %s in the same words', async (_what, changes) => {
+  ])('rejects %s with the same message', async (_what, changes) => {
     await expectRefusal(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
   });
 
@@ -80,7 +80,7 @@ describe('signIn', () => {
     });
   });
 
-  it('begins no session when the password changes while it is checked', async () => {
+  it('starts no session if the password changes during the check', async () => {
     const sessions = {
       ...stores.sessions,
       findCredentials: async (email: string) => {
@@ -96,14 +96,14 @@ describe('signIn', () => {
   });
 });
 
-describe('the bound of failed sign-ins', () => {
-  it('lets the tenth try through and rejects the eleventh with 429', async () => {
+describe('the limit on failed sign-ins', () => {
+  it('allows the tenth try and rejects the eleventh with 429', async () => {
     await fail(9);
     await expectRefusal(enter({ password: 'wrong password' }), 'unauthenticated');
     await expectRefusal(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
   });
 
-  it('says for how long: until the first failure is fifteen minutes old', async () => {
+  it('states the wait: until the first failure is fifteen minutes old', async () => {
     await fail(10);
     clock = later(14 * MINUTE_MS + 30 * SECOND_MS);
     await expectRefusal(enter(), 'rate_limited', { retryAfterSeconds: 30, params: { minutes: 1 } });
@@ -113,18 +113,18 @@ describe('the bound of failed sign-ins', () => {
     expect((await enter()).token).not.toBe('');
   });
 
-  it('counts an address over all accounts', async () => {
+  it('counts an address across all accounts', async () => {
     await fail(10, 'address:203.0.113.5');
     await expectRefusal(enter(), 'rate_limited');
     expect((await enter({ address: '203.0.113.6' })).token).not.toBe('');
   });
 
-  it('counts an unknown email too, so that an error reveals nothing', async () => {
+  it('also counts an unknown email, so an error reveals nothing', async () => {
     await fail(10, 'account:ben@example.com');
     await expectRefusal(enter({ email: 'ben@example.com' }), 'rate_limited');
   });
 
-  it('begins again after a success', async () => {
+  it('resets after a success', async () => {
     await fail(9);
     await enter();
     await fail(9);
@@ -133,7 +133,7 @@ describe('the bound of failed sign-ins', () => {
 });
 
 describe('authenticateSession', () => {
-  it('ends after twelve hours without a call', async () => {
+  it('expires after twelve hours without a call', async () => {
     const { token } = await enter();
     expect(await who(token, later(12 * HOUR_MS - 1))).not.toBeNull();
 
@@ -141,7 +141,7 @@ describe('authenticateSession', () => {
     expect(await who(other.token, later(12 * HOUR_MS))).toBeNull();
   });
 
-  it('ends after a week, however often it is used', async () => {
+  it('expires after a week, however often it is used', async () => {
     const { token } = await enter();
     const week = 7 * 24 * HOUR_MS;
     for (let ms = 0; ms < week; ms += 11 * HOUR_MS) expect(await who(token, later(ms))).not.toBeNull();
@@ -149,11 +149,11 @@ describe('authenticateSession', () => {
     expect(await who(token, later(week))).toBeNull();
   });
 
-  it('knows nobody by an unknown token', async () => {
+  it('finds nobody for an unknown token', async () => {
     expect(await who('nothing')).toBeNull();
   });
 
-  it('rejects with 401 a session whose account was deactivated', async () => {
+  it('rejects a session of a deactivated account with 401', async () => {
     const owner = { findOwner: async () => ({ kind: 'deactivated' }) as const };
     await expectRefusal(authenticateSession(owner, 'token', AT), 'unauthenticated', {
       messageKey: 'session_expired',
@@ -196,7 +196,7 @@ describe('changePassword', () => {
     ['too short', 'x'.repeat(11)],
     ['the email address', 'ana@example.com'],
     ['the current one', PASSWORD],
-  ])('refuses a new password that is %s', async (_what, next) => {
+  ])('rejects a new password that is %s', async (_what, next) => {
     const { token } = await enter();
     await expectInvalid(change(token, PASSWORD, next), 'new_password');
     expect(
@@ -204,7 +204,7 @@ describe('changePassword', () => {
     ).toBe(true);
   });
 
-  it('of two at once lets one count', async () => {
+  it('applies only one of two concurrent calls', async () => {
     const { token } = await enter();
     const ends = await Promise.allSettled([
       change(token, PASSWORD, 'the first new password'),
@@ -215,7 +215,7 @@ describe('changePassword', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets a password over any and ends all sessions', async () => {
+  it('replaces any password and ends all sessions', async () => {
     const { token } = await enter();
     const prepared = await preparePassword(ana.email, 'chosen by the admin');
     await resetPassword(stores.passwords, ana, prepared);
@@ -223,7 +223,7 @@ describe('resetPassword', () => {
     expect((await enter({ password: 'chosen by the admin' })).token).not.toBe('');
   });
 
-  it('makes up a password where none was chosen', async () => {
+  it('generates a password if none is given', async () => {
     const prepared = await preparePassword(ana.email, null);
     await resetPassword(stores.passwords, ana, prepared);
     expect((await enter({ password: prepared.password })).token).not.toBe('');

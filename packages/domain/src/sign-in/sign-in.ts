@@ -10,24 +10,21 @@ export interface SignInDeps {
   readonly now: () => Date;
 }
 
-/** A sign-in attempt; `address` is the client address. */
 export interface SignInRequest {
   readonly email: string;
   readonly password: string;
   readonly address: string;
-  /** The client's User-Agent. */
   readonly userAgent?: string | null;
 }
 
-/** A new session; `token` is never shown again. */
 export interface SignedIn {
   readonly token: string;
   readonly expiresAt: Date;
 }
 
 /**
- * Starts a session for a correct email and password. Throws 401 for any failure, with the same message and after the
- * same work, and 429 after too many failures of the account or the address.
+ * Starts a session for a correct email and password. Throws 401 for any failure, with the same message and work, and
+ * 429 after too many failures of the account or address.
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   const { sessions, now } = deps;

@@ -1,19 +1,15 @@
 export const CODE_STATUSES = ['valid', 'not_declarable', 'invalid', 'changed', 'expired', 'unknown'] as const;
 
-/** State of a SKU's code: the result of its last check, or the effect of a new version. */
 export type CodeStatus = (typeof CODE_STATUSES)[number];
 
-/** Results of checking a code against a schedule version. */
 export const CODE_FINDINGS = ['valid', 'not_declarable', 'invalid'] as const satisfies readonly CodeStatus[];
 
 type CodeFinding = (typeof CODE_FINDINGS)[number];
 
-/** Events that check an unchanged code of a SKU. */
 export const CODE_ACTIONS = ['save', 'check', 'acknowledge'] as const;
 
 export type CodeAction = (typeof CODE_ACTIONS)[number];
 
-/** A state that a check does not simply replace by its finding. */
 interface KeptCodeStatus {
   readonly from: CodeStatus;
   readonly action: CodeAction;
@@ -21,8 +17,8 @@ interface KeptCodeStatus {
 }
 
 /**
- * States that outlive a check: `expired` until the code is replaced or returns to the schedule, `changed` until its
- * alert is acknowledged or its SKU saved. States not listed become the finding.
+ * States that survive a check: `expired` until the code is replaced or returns to the schedule, `changed` until its
+ * alert is acknowledged or its SKU saved.
  */
 export const KEPT_CODE_STATUSES: readonly KeptCodeStatus[] = [
   { from: 'expired', action: 'save', finding: 'invalid' },
@@ -34,7 +30,6 @@ export const KEPT_CODE_STATUSES: readonly KeptCodeStatus[] = [
   { from: 'changed', action: 'check', finding: 'valid' },
 ];
 
-/** State of an unchanged code after a check. */
 export function codeStatusAfter(from: CodeStatus, action: CodeAction, finding: CodeFinding): CodeStatus {
   const isKept = KEPT_CODE_STATUSES.some(
     (kept) => kept.from === from && kept.action === action && kept.finding === finding,

@@ -30,7 +30,7 @@ const deps = () => ({ skus: stores.skus, now: () => clock });
 const save = (sku: string, changes: Partial<SkuDraft> = {}) => saveSku(deps(), skuDraft(sku, changes));
 
 describe('saveSku', () => {
-  it('creates a SKU whose absent texts are empty', async () => {
+  it('creates a SKU with empty text for absent fields', async () => {
     expect(await save('A', { material: 'cotton' })).toMatchObject({
       sku: 'A',
       market: 'US',
@@ -51,7 +51,7 @@ describe('saveSku', () => {
     });
   });
 
-  it('updates the one with the same name and market, and no other', async () => {
+  it('updates the SKU with the same name and market, and no other', async () => {
     const created = await save('A');
     clock = later(1);
     const updated = await save('A', { description: 'silk scarf' });
@@ -85,7 +85,7 @@ describe('saveSku', () => {
     });
   });
 
-  it('rejects with 404 a SKU that was deleted in the moment since', async () => {
+  it('rejects a SKU deleted in between with 404', async () => {
     const skus = { ...stores.skus, find: async () => null };
     await expectRefusal(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
   });
@@ -109,7 +109,7 @@ describe('replaceSku', () => {
   const replace = (id: number, replacement: ReturnType<typeof whole>, actor = ana) =>
     replaceSku(deps(), actor, id, replacement);
 
-  it('replaces every field, and empties what was left out', async () => {
+  it('replaces every field, and clears omitted ones', async () => {
     const { id } = await save('A', { material: 'cotton', notes: 'n', externalRef: 'X', currentCode: VALID });
     clock = later(1);
     expect(await replace(id, whole({ description: 'silk scarf' }))).toMatchObject({
@@ -124,7 +124,7 @@ describe('replaceSku', () => {
     });
   });
 
-  it('takes the SKU’s own market where none is named, and the same one', async () => {
+  it('accepts the SKU’s market, explicit or not', async () => {
     const { id } = await save('A', { market: 'EU' });
     expect(await replace(id, whole())).toMatchObject({ id, market: 'EU' });
     expect(await replace(id, whole({ market: 'EU' }))).toMatchObject({ id, market: 'EU' });
@@ -138,11 +138,11 @@ describe('replaceSku', () => {
     expect((await stores.skus.list({}, 0, 10)).total).toBe(1);
   });
 
-  it('rejects with 404 an unknown SKU', async () => {
+  it('rejects an unknown SKU with 404', async () => {
     await expectRefusal(replace(404, whole()), 'not_found');
   });
 
-  it('rejects a market outside the plan with 403, before it looks at the fields', async () => {
+  it('rejects a market outside the plan with 403, before checking the fields', async () => {
     const { id } = await save('A', { market: 'EU' });
     await expectRefusal(replace(id, whole({ sku: 'B' }), { ...ana, plan: WITHOUT_EU }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
@@ -153,7 +153,7 @@ describe('replaceSku', () => {
 describe('checkSkuCodes', () => {
   const check = (selection: Parameters<typeof checkSkuCodes>[1] = {}) => checkSkuCodes(deps(), selection);
 
-  it('checks all, a market’s or the named ones', async () => {
+  it('checks all, those of a market, or the named ones', async () => {
     const a = await save('A', { currentCode: VALID });
     await save('B', { currentCode: '9999' });
     await save('C', { market: 'EU', currentCode: VALID });
@@ -168,7 +168,7 @@ describe('checkSkuCodes', () => {
     expect(await check({ skuIds: [] })).toMatchObject({ checked: 0, changed: 0, versions: {} });
   });
 
-  it('finds what a new version makes of a code', async () => {
+  it('reports how a new version affects a code', async () => {
     const { id } = await save('A', { currentCode: VALID });
     const lines = [{ code: '6109.10.00.40', isLeaf: true, description: "Women's" }];
     await addVersion(stores, { version: 'v2', lines });
@@ -183,7 +183,7 @@ describe('checkSkuCodes', () => {
     expect(await check()).toMatchObject({ checked: 1, changed: 0 });
   });
 
-  it('rejects ids of no SKU with 422, each by its place, and checks nothing', async () => {
+  it('rejects unknown SKU ids with 422 by path, and checks nothing', async () => {
     const { id } = await save('A', { currentCode: VALID });
     clock = later(1);
     await expectInvalid(check({ skuIds: [404, id, 405, 404] }), 'sku_ids.0', 'sku_ids.2', 'sku_ids.3');
@@ -203,7 +203,7 @@ describe('classifySku', () => {
       { skuId, tariffVersion, asked: { language: 'vi', unsupported: null } },
     );
 
-  it('makes a lookup of the product in the SKU’s market', async () => {
+  it('creates a lookup of the product in the SKU’s market', async () => {
     const { id } = await save('A', { material: 'cotton', origin: 'VN', notes: 'box of 10' });
     expect(await classify(id)).toMatchObject({
       kind: 'sku',
@@ -228,7 +228,7 @@ describe('classifySku', () => {
     await expectRefusal(classify(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
   });
 
-  it('rejects with 404, 422, 503 and 403 what it cannot do', async () => {
+  it('rejects invalid calls with 404, 422, 503 and 403', async () => {
     await expectRefusal(classify(404), 'not_found');
     const us = await save('A');
     await expectInvalid(classify(us.id, ana, 'v9'), 'tariff_version');

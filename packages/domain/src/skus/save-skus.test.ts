@@ -45,7 +45,7 @@ const limited = (limit: number | null): PlanGrant => ({
 });
 
 describe('saveSkus', () => {
-  it('creates and updates, and returns one entry a SKU in the order sent', async () => {
+  it('creates and updates, and returns one entry per SKU in request order', async () => {
     await save([skuDraft('B', { description: 'old' })]);
     const { saved, ...rest } = await save([
       skuDraft('C', { currentCode: VALID }),
@@ -66,7 +66,7 @@ describe('saveSkus', () => {
     ]);
   });
 
-  it('is repeat-safe', async () => {
+  it('is idempotent', async () => {
     const drafts = [skuDraft('A', { currentCode: VALID }), skuDraft('B')];
     const first = await save(drafts);
     const second = await save(drafts, {}, ana, later(1));
@@ -74,7 +74,7 @@ describe('saveSkus', () => {
     expect(await catalog()).toHaveLength(2);
   });
 
-  it('saves nothing of an empty list', async () => {
+  it('saves nothing for an empty list', async () => {
     expect(await save([])).toMatchObject({ saved: [], duplicates: 0, classificationQueued: 0 });
   });
 
@@ -86,7 +86,7 @@ describe('saveSkus', () => {
     expect(await catalog()).toMatchObject([{ currentCode: VALID, codeStatus, checkedVersion }]);
   });
 
-  it('does not store the example rows of the template', async () => {
+  it('does not store the template’s example rows', async () => {
     const { saved, examplesSkipped } = await save([
       skuDraft('X', { description: 'Sample shirt' }),
       skuDraft('A'),
@@ -95,15 +95,15 @@ describe('saveSkus', () => {
     expect((await catalog()).map(({ sku }) => sku)).toEqual(['A']);
   });
 
-  it('makes no lookup unless it is asked to', async () => {
+  it('creates no lookup unless requested', async () => {
     await save([skuDraft('A')]);
     expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(0);
     expect(reminded).toEqual([]);
   });
 });
 
-describe('two items of one SKU', () => {
-  it('leave the later, where it was sent', async () => {
+describe('two items with one SKU', () => {
+  it('save the later one, at its own position', async () => {
     const { saved, duplicates } = await save([
       skuDraft('A', { description: 'first' }),
       skuDraft('B'),
@@ -114,7 +114,7 @@ describe('two items of one SKU', () => {
     expect((await catalog()).find(({ sku }) => sku === 'A')).toMatchObject({ description: 'second' });
   });
 
-  it('say so at the SKU, with the number of times', async () => {
+  it('are reported with the SKU, with the number of occurrences', async () => {
     const { saved } = await save([skuDraft('A'), skuDraft('A'), skuDraft('B'), skuDraft('A')]);
     expect(saved.map(({ sku, issues }) => [sku, issues])).toEqual([
       ['B', []],
@@ -122,14 +122,14 @@ describe('two items of one SKU', () => {
     ]);
   });
 
-  it('are two where the markets differ, or the letter case', async () => {
+  it('count as two if market or letter case differ', async () => {
     const { saved, duplicates } = await save([skuDraft('A'), skuDraft('A', { market: 'EU' }), skuDraft('a')]);
     expect([saved.length, duplicates]).toEqual([3, 0]);
   });
 });
 
-describe('a current code that is none', () => {
-  it.each(['n/a', '61091000123', 'see file'])('%j is saved as invalid and named', async (currentCode) => {
+describe('an invalid current code', () => {
+  it.each(['n/a', '61091000123', 'see file'])('%j is saved as invalid and reported', async (currentCode) => {
     const { saved } = await save([skuDraft('A', { currentCode })]);
     expect(saved).toMatchObject([
       {
@@ -140,12 +140,12 @@ describe('a current code that is none', () => {
     ]);
   });
 
-  it.each([null, '', '  '])('is not %j', async (currentCode) => {
+  it.each([null, '', '  '])('does not include %j', async (currentCode) => {
     const { saved } = await save([skuDraft('A', { currentCode })]);
     expect(saved).toMatchObject([{ codeStatus: 'unknown', hasCode: false, issues: [] }]);
   });
 
-  it('of an item that a later one replaced is not named', async () => {
+  it('is not reported for an item replaced by a later one', async () => {
     const { saved } = await save([
       skuDraft('A', { currentCode: 'n/a' }),
       skuDraft('A', { currentCode: VALID }),
@@ -155,7 +155,7 @@ describe('a current code that is none', () => {
 });
 
 describe('classifyMissing', () => {
-  it('makes a lookup for each SKU without a code, and reminds of them', async () => {
+  it('creates and enqueues a lookup for each SKU without a code', async () => {
     const { classificationQueued, saved } = await missing([
       skuDraft('A'),
       skuDraft('B', { currentCode: VALID }),
@@ -175,13 +175,13 @@ describe('classifyMissing', () => {
     expect(reminded).toEqual(items.map(({ id }) => id));
   });
 
-  it('does it for SKUs that were there before, as long as they have no code', async () => {
+  it('includes existing SKUs that still have no code', async () => {
     await save([skuDraft('A'), skuDraft('B', { currentCode: VALID })]);
     const { classificationQueued } = await missing([skuDraft('A'), skuDraft('B')]);
     expect(classificationQueued).toBe(1);
   });
 
-  it('goes as far as the credits reach, in the order sent, and is never rejected for them', async () => {
+  it('stops when credits run out, in request order, without an error', async () => {
     const { classificationQueued, saved } = await missing(
       ['E', 'D', 'C', 'B', 'A'].map((sku) => skuDraft(sku)),
     );
@@ -194,7 +194,7 @@ describe('classifyMissing', () => {
     expect(await missing([skuDraft('F')])).toMatchObject({ classificationQueued: 0 });
   });
 
-  it('makes none in a market without a schedule', async () => {
+  it('creates none in a market without a schedule', async () => {
     expect(await missing([skuDraft('A', { market: 'VN' })])).toMatchObject({ classificationQueued: 0 });
   });
 
@@ -209,10 +209,10 @@ describe('classifyMissing', () => {
   });
 });
 
-describe('the plan’s limit of rows', () => {
+describe('the plan’s row limit', () => {
   const three = [skuDraft('A'), skuDraft('B'), skuDraft('C'), skuDraft('D', { currentCode: VALID })];
 
-  it.each([3, 4, null])('of %j lets three through', async (limit) => {
+  it.each([3, 4, null])('of %j allows three', async (limit) => {
     expect(await missing(three, { ...ana, plan: limited(limit) })).toMatchObject({ classificationQueued: 3 });
   });
 
@@ -224,12 +224,12 @@ describe('the plan’s limit of rows', () => {
     expect(reminded).toEqual([]);
   });
 
-  it('does not bind a call that classifies nothing', async () => {
+  it('does not apply to a call that classifies nothing', async () => {
     expect(await save(three, {}, { ...ana, plan: limited(1) })).toMatchObject({ classificationQueued: 0 });
     expect(await catalog()).toHaveLength(4);
   });
 
-  it('restores what was there before', async () => {
+  it('restores the previous state', async () => {
     await save([skuDraft('A', { description: 'before' })]);
     await expectRefusal(missing(three, { ...ana, plan: limited(2) }), 'plan_limit');
     expect((await catalog()).map(({ sku, description }) => [sku, description])).toEqual([['A', 'before']]);

@@ -4,7 +4,6 @@ import { refuse, type MessageParams } from '../errors/refusal.ts';
 import type { SavedSku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
 
-/** Key of the plan's limit on products classified at once. */
 const ROWS_LIMIT = 'batch_max_rows';
 
 interface SaveSkusDeps {
@@ -20,14 +19,12 @@ interface SaveSkusRequest {
   readonly drafts: readonly SkuDraft[];
   readonly checkCodes: boolean;
   readonly classifyMissing: boolean;
-  /** Response language of the created lookups. */
   readonly language: string;
 }
 
 /** Notices on items that are saved nevertheless. */
 export const ITEM_ISSUES = ['bad_current_code', 'duplicate_sku'] as const;
 
-/** A notice on an item; its message is rendered per reader. */
 interface ItemIssue {
   readonly code: (typeof ITEM_ISSUES)[number];
   readonly field: 'current_code' | 'sku';
@@ -37,15 +34,14 @@ interface ItemIssue {
 interface SaveSkusResult {
   /** One per SKU, in request order. */
   readonly saved: readonly (SavedSku & { readonly issues: readonly ItemIssue[] })[];
-  /** Items replaced by a later item of the same SKU. */
   readonly duplicates: number;
   readonly examplesSkipped: number;
   readonly classificationQueued: number;
 }
 
 /**
- * Creates or updates many SKUs, all or none; the last item of a SKU wins. With `classifyMissing` it then creates
- * lookups for the SKUs without a code, as far as credits allow. Throws 403 `plan_limit`, and then saves nothing.
+ * Creates or updates many SKUs, all or none; the last item of a SKU wins. `classifyMissing` then creates lookups for
+ * SKUs without a code, as far as credits allow. Throws 403 `plan_limit` and then saves nothing.
  */
 export async function saveSkus(
   deps: SaveSkusDeps,
@@ -113,7 +109,7 @@ function latestOfEach(drafts: readonly SkuDraft[]): readonly SkuDraft[] {
   const latest = new Map<string, SkuDraft>();
   for (const draft of drafts) {
     const key = keyOf(draft);
-    // Deleted first, so that the SKU takes the position of its last item.
+    // Deleted first, so the SKU takes the position of its last item.
     latest.delete(key);
     latest.set(key, draft);
   }

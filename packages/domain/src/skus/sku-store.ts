@@ -3,15 +3,12 @@ import type { CodeStatus } from './code-status.ts';
 import type { SavedSku, Sku, SkuDraft, SkuFilter, SkuListItem, SkuWithAlerts } from './sku.ts';
 
 export interface SkuLookupTarget {
-  /** Name and market of a SKU; null for an unknown id. */
   findTarget(skuId: number): Promise<Pick<Sku, 'sku' | 'market'> | null>;
 }
 
-/** SKUs by code status. */
 export type CodeStatusCounts = Readonly<Record<CodeStatus, number>>;
 
 export interface SaveOptions {
-  /** True to check codes against the active schedule of their market. */
   readonly checkCodes: boolean;
   readonly at: Date;
   /** Called with the saved SKUs before commit; throwing rolls back. */
@@ -25,7 +22,6 @@ export interface SkuPage {
   readonly counts: CodeStatusCounts;
 }
 
-/** Filter of the SKUs to check; absent parts do not narrow it. */
 export interface CheckSelection {
   readonly skuIds?: readonly number[] | undefined;
   readonly market?: Market | undefined;
@@ -34,11 +30,8 @@ export interface CheckSelection {
 export interface CheckResult {
   /** SKUs with a code whose market has a schedule. */
   readonly checked: number;
-  /** SKUs whose state changed. */
   readonly changed: number;
-  /** States of all selected SKUs after the check. */
   readonly counts: CodeStatusCounts;
-  /** Active versions of the checked markets. */
   readonly versions: Readonly<Partial<Record<Market, string>>>;
 }
 
@@ -69,8 +62,8 @@ export interface SkuStore extends SkuLookupTarget {
   unknownIds(ids: readonly number[]): Promise<readonly number[]>;
   checkCodes(selection: CheckSelection, at: Date): Promise<CheckResult>;
   /**
-   * Creates lookups for the SKUs without a code whose market has a schedule, as many as the balance minus reserved fees
-   * covers, and reserves their fees. Returns the lookup ids.
+   * Creates lookups for uncoded SKUs whose market has a schedule, as many as the balance minus reserved fees covers,
+   * and reserves their fees. Returns the lookup ids.
    */
   classify(request: SkuClassification): Promise<readonly string[]>;
 }

@@ -65,7 +65,6 @@ export interface SavedSku {
   readonly hasCode: boolean;
 }
 
-/** Filter of a SKU list; absent parts do not narrow it. */
 export interface SkuFilter {
   readonly q?: string | undefined;
   readonly market?: Market | undefined;

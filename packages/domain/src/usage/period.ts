@@ -20,7 +20,6 @@ export function readPeriod(from: string | undefined, to: string | undefined, now
   return { from: from ?? shiftDay(last, 1 - DEFAULT_DAYS), to: last };
 }
 
-/** The preceding period of equal length. */
 export function previousPeriod({ from, to }: Period): Period {
   return { from: shiftDay(from, -daysOf({ from, to })), to: shiftDay(from, -1) };
 }

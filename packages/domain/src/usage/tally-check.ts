@@ -1,7 +1,5 @@
-/** Sums stored by day. */
 export type TallyName = 'lookups' | 'decisions' | 'ledger';
 
-/** A day whose stored sums differ from those of its rows. */
 export interface TallyFault {
   readonly tally: TallyName;
   /** `YYYY-MM-DD` in UTC. */
@@ -10,7 +8,6 @@ export interface TallyFault {
 
 /** Verifies stored sums against their rows. */
 export interface TallyCheck {
-  /** Number of days recomputed. */
   readonly days: number;
   readonly faults: readonly TallyFault[];
 }

@@ -41,7 +41,7 @@ function deps(result: ExchangeResult, over: Partial<AttemptDeps> = {}) {
 const answered = (status: number, excerpt = ''): ExchangeResult => ({ kind: 'answered', status, excerpt });
 
 describe('attemptDelivery', () => {
-  it.each([200, 204, 299])('takes %d for success', async (status) => {
+  it.each([200, 204, 299])('treats %d as a success', async (status) => {
     const outcome = await attemptDelivery(deps(answered(status, 'fine')).attempt, claimed);
     expect(outcome).toEqual({
       deliveryId: 7,
@@ -55,13 +55,13 @@ describe('attemptDelivery', () => {
     });
   });
 
-  it.each([199, 300, 308, 404, 500])('takes %d for a failure and tries again', async (status) => {
+  it.each([199, 300, 308, 404, 500])('treats %d as a failure and retries', async (status) => {
     const outcome = await attemptDelivery(deps(answered(status, 'words')).attempt, claimed);
     expect(outcome).toMatchObject({ delivered: false, statusCode: status, error: 'words' });
     expect(outcome.nextAttemptAt).toEqual(new Date(NOW.getTime() + 1000));
   });
 
-  it('plans nothing after the last attempt', async () => {
+  it('schedules nothing after the last attempt', async () => {
     const outcome = await attemptDelivery(deps(answered(500)).attempt, { ...claimed, attempt: 3 });
     expect(outcome).toMatchObject({ delivered: false, error: null, nextAttemptAt: null });
   });
@@ -80,12 +80,12 @@ describe('attemptDelivery', () => {
     expect(calls).toEqual([]);
   });
 
-  it('retries at once after an interruption by the worker itself', async () => {
+  it('retries at once after the worker itself interrupted it', async () => {
     const outcome = await attemptDelivery(deps({ kind: 'failed', reason: 'interrupted' }).attempt, claimed);
     expect(outcome).toMatchObject({ error: 'delivery_interrupted', nextAttemptAt: NOW });
   });
 
-  it('reports a secret that does not open and sends nothing', async () => {
+  it('reports a secret that cannot be decrypted, and sends nothing', async () => {
     const secrets = {
       seal: () => Buffer.alloc(0),
       open: () => {
@@ -108,7 +108,7 @@ describe('attemptPauses', () => {
     [0, 4000, 24_000],
     [0.5, 5000, 30_000],
     [0.999_999_9, 6000, 36_000],
-  ])('with chance %d pauses %d and %d ms', (chance, first, second) => {
+  ])('with chance %d are %d and %d ms', (chance, first, second) => {
     const pause = attemptPauses([5000, 30_000], () => chance);
     expect([pause(1), pause(2), pause(3)]).toEqual([first, second, second]);
   });

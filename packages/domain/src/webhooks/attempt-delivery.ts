@@ -52,7 +52,7 @@ async function exchange(
   return deps.post({ url: claimed.url, body, headers: sign(deps, claimed, body), signal });
 }
 
-// The address may resolve elsewhere since it was registered.
+// The address may resolve differently since it was registered.
 async function decide(deps: AttemptDeps, claimed: ClaimedDelivery): Promise<ExchangeResult | null> {
   const reason = await deps.checkUrl(claimed.url);
   if (reason === null) return null;

@@ -4,9 +4,7 @@ export const DELIVERY_STATUSES = ['pending', 'sending', 'delivered', 'failed', '
 
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 
-/** Transitions of a delivery. */
 export const DELIVERY_MOVES = stateTable(DELIVERY_STATUSES, {
-  // The delivery is due and the webhook active.
   claim: { from: ['pending'], to: 'sending' },
   succeed: { from: ['sending'], to: 'delivered' },
   // The attempt failed, and attempts remain.

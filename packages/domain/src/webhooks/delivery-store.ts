@@ -6,7 +6,6 @@ export interface ClaimedDelivery {
   readonly url: string;
   readonly secretSealed: Uint8Array;
   readonly event: string;
-  /** The exact text to sign and send. */
   readonly body: string;
   /** 1 for the first attempt; already counted. */
   readonly attempt: number;
@@ -15,9 +14,7 @@ export interface ClaimedDelivery {
   readonly doubtful: boolean;
 }
 
-/** Limits of a claim. */
 export interface ClaimRequest {
-  /** Marks the claimed deliveries; must be unique. */
   readonly token: string;
   readonly now: Date;
   readonly leaseMs: number;
@@ -42,7 +39,6 @@ export interface AttemptOutcome {
   readonly nextAttemptAt: Date | null;
 }
 
-/** A test call, sent by the process that received the request. */
 export interface NewPing {
   readonly webhookId: string;
   /** Body up to the delivery's id. */
@@ -55,15 +51,15 @@ export interface NewPing {
 /** Store of deliveries for their senders. Each method is one transaction. */
 export interface DeliveryStore {
   /**
-   * Takes due deliveries, the first of each endpoint before the second of any.
-   * @param ended ends of attempts to write before, as `record` does
+   * Claims due deliveries, the first of each endpoint before the second of any.
+   * @param ended outcomes to write first, as `record` does
    */
   claim(request: ClaimRequest, ended?: readonly AttemptOutcome[]): Promise<readonly ClaimedDelivery[]>;
   /** Writes a test call as claimed by the caller; null for a deleted webhook. */
   startPing(ping: NewPing): Promise<ClaimedDelivery | null>;
   /** Writes the outcomes of attempts; ignores those whose lease was lost. */
   record(outcomes: readonly AttemptOutcome[]): Promise<void>;
-  /** Makes deliveries of lost senders due again, or `failed` if no attempt remains; returns their number. */
+  /** Makes the deliveries of lost senders due again, or `failed` if no attempt remains; returns their number. */
   releaseLapsed(now: Date): Promise<number>;
   /** Cancels pending deliveries of paused or deleted webhooks and of deactivated accounts; returns their number. */
   cancelStranded(now: Date): Promise<number>;

@@ -14,7 +14,6 @@ export interface RegisterWebhookDeps {
   readonly now: () => Date;
 }
 
-/** A new webhook; its secret is never shown again. */
 export interface RegisteredWebhook {
   readonly webhook: Webhook;
   readonly secret: string;
@@ -48,7 +47,6 @@ export async function registerWebhook(
 /** Options of replacing a webhook; a null `url` leaves the address unchanged. */
 interface ReplaceRequest {
   readonly url: string | null;
-  /** Time after which the old webhook receives no more events. */
   readonly retiresAt: Date;
 }
 
@@ -81,7 +79,7 @@ interface ChangeWebhookRequest {
   readonly active?: boolean | null | undefined;
 }
 
-/** Changes a webhook; a new address is validated again. Throws 422 or 404. */
+/** Changes a webhook and validates a new address. Throws 422 or 404. */
 export async function changeWebhook(
   deps: {
     readonly webhooks: Pick<WebhookStore, 'find' | 'change'>;

@@ -3,10 +3,8 @@ import type { AlertChange } from '../alerts/alert.ts';
 import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
-/** A lookup at the time of its event. */
 export type LookupSnapshot = LookupSummary & Pick<Lookup, 'input' | 'tariffVersion' | 'missingInfo'>;
 
-/** A batch at the time of its event. */
 export interface BatchSnapshot {
   readonly id: string;
   readonly createdAt: Date;
@@ -21,13 +19,11 @@ export interface BatchSnapshot {
   readonly totalRows: number;
   readonly processedRows: number;
   readonly failedRows: number;
-  /** Rows by row status. */
   readonly counts: Readonly<Record<string, number>>;
   readonly saveToCatalog: boolean;
   readonly language: string;
 }
 
-/** An alert and its SKU at the time it was raised. */
 export interface AlertSnapshot {
   readonly id: number;
   readonly skuId: number;
@@ -60,13 +56,11 @@ export type EventContent =
       readonly market: Market;
       readonly fromVersion: string | null;
       readonly toVersion: string;
-      /** Changes by kind. */
       readonly summary: Readonly<Record<string, number>>;
       readonly affectedSkus: number;
     }
   | { readonly event: 'sku.alert'; readonly alert: AlertSnapshot };
 
-/** An event waiting for its deliveries to be created. */
 export interface OutboxEvent {
   readonly id: bigint;
   readonly createdAt: Date;

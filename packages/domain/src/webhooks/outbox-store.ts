@@ -22,8 +22,8 @@ export interface OutboxStore {
   /** Oldest waiting events, except the given ones. */
   waiting(limit: number, except: readonly bigint[]): Promise<WaitingEvents>;
   /**
-   * Creates one delivery per subscribed webhook and marks the events as done, in one statement, so concurrent workers
-   * create each delivery once. Returns the ids of the new deliveries.
+   * Creates one delivery per subscribed webhook and marks the events as done, in one statement, so that concurrent
+   * workers create each delivery once. Returns the new ids.
    */
   fanOut(bodies: readonly EventBody[], at: Date): Promise<readonly number[]>;
 }

@@ -1,6 +1,5 @@
 import type { SealedSecret, SecretSeal, SecretStore } from './secret-store.ts';
 
-/** Result of resealing: number of webhooks, and the ids of those whose secret no key decrypts. */
 interface ResealReport {
   readonly resealed: number;
   readonly current: number;
@@ -30,7 +29,6 @@ async function reseal(
   return store.replace(webhookId, sealed, secrets.seal(text, webhookId));
 }
 
-/** Ids of the webhooks whose secret none of the keys decrypts. */
 export function unopenedSecrets(
   stored: readonly SealedSecret[],
   secrets: Pick<SecretSeal, 'open'>,
@@ -43,7 +41,7 @@ function opens({ sealed, webhookId }: SealedSecret, secrets: Pick<SecretSeal, 'o
     secrets.open(sealed, webhookId);
     return true;
   } catch {
-    // The cause is irrelevant: the operator needs the key or a new registration.
+    // The cause is irrelevant: the operator needs the key or must register the webhook again.
     return false;
   }
 }

@@ -7,7 +7,6 @@ export interface SecretSeal {
   isCurrent(sealed: Uint8Array): boolean;
 }
 
-/** A webhook's encrypted secret as stored. */
 export interface SealedSecret {
   readonly webhookId: string;
   readonly sealed: Uint8Array;

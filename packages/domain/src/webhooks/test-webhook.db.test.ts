@@ -57,7 +57,7 @@ const ping = (
   );
 
 describe('testWebhook', () => {
-  it('sends a ping as every event is sent, and returns the webhook after it', async () => {
+  it('sends a ping like any event, and returns the updated webhook', async () => {
     const id = await addWebhook();
     const { webhook, ok } = await ping(id);
     expect(ok).toBe(true);
@@ -90,7 +90,7 @@ describe('testWebhook', () => {
       { lastStatus: 302, lastError: 'moved' },
     ],
     ['no answer', { kind: 'failed', reason: 'timeout' }, { lastStatus: null, lastError: 'delivery_timeout' }],
-  ])('is tried once; %s is no success', async (_what, answer, shown) => {
+  ])('tries once, with %s as a failure', async (_what, answer, shown) => {
     const id = await addWebhook();
     expect(await ping(id, answer)).toMatchObject({ ok: false, webhook: shown });
     expect(await stores.webhooks.listDeliveries(id, { limit: 5 })).toMatchObject([
@@ -99,7 +99,7 @@ describe('testWebhook', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is rejected with 404 and 409 where nothing would be received', async () => {
+  it('is rejected with 404 or 409 if the webhook cannot receive events', async () => {
     await expectRefusal(ping('none'), 'not_found');
     const id = await addWebhook();
     await stores.webhooks.change(id, { active: false }, AT);
@@ -116,7 +116,7 @@ describe('the rate of test calls', () => {
       retryAfterSeconds: 60,
     });
 
-  it('is five a minute for a webhook', async () => {
+  it('is five per minute for a webhook', async () => {
     const [id, other] = [await addWebhook(), await addWebhook()];
     for (let time = 0; time < 5; time += 1) await ping(id);
     await refused(id);
@@ -127,7 +127,7 @@ describe('the rate of test calls', () => {
     expect((await ping(id)).ok).toBe(true);
   });
 
-  it('is twenty a minute for an administrator over all webhooks', async () => {
+  it('is twenty per minute for an administrator across all webhooks', async () => {
     const hooks = await Promise.all([1, 2, 3, 4, 5].map(addWebhook));
     for (const id of hooks.slice(0, 4)) for (let time = 0; time < 5; time += 1) await ping(id);
     await refused(hooks[4] ?? '');
@@ -139,14 +139,14 @@ describe('the rate of test calls', () => {
 
 describe('signatures', () => {
   // RFC 4231, test case 2, as a key that is text.
-  it('of a body are HMAC-SHA256 keyed with the whole secret as text', () => {
+  it('of a body use HMAC-SHA256 with the whole secret as text', () => {
     expect(bodySignature('Jefe', Buffer.from('what do ya want for nothing?'))).toBe(
       'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
   });
 
   // The example of the Standard Webhooks specification.
-  it('of the Standard Webhooks headers are keyed with the decoded bytes', () => {
+  it('of the Standard Webhooks headers use the decoded bytes', () => {
     const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
     const body = Buffer.from('{"test": 2432232314}');
     const sentAt = new Date(1_614_265_330_999);
@@ -159,7 +159,7 @@ describe('signatures', () => {
     });
   });
 
-  it('differ with each part of what is signed', () => {
+  it('change with each signed part', () => {
     const of = (deliveryId: number, body: string, ms: number) =>
       standardHeaders(SECRET, { deliveryId, body: Buffer.from(body), sentAt: later(ms) })[
         'webhook-signature'

@@ -24,7 +24,6 @@ export interface TestRates {
   readonly perAccount: number;
 }
 
-/** Selects finished deliveries of a webhook to send again. */
 export interface RedeliveryFilter {
   readonly status: 'failed' | 'cancelled' | 'delivered';
   /** Created at or after; null for all. */
@@ -52,7 +51,8 @@ export interface WebhookStore {
   create(webhook: NewWebhook): Promise<void>;
   /**
    * Creates the successor of a webhook, for the same account. The old one gets events until `retiresAt`; the successor
-   * from then on if their addresses are equal, else all. False if the old one is deleted or already replaced.
+   * gets all, or only those from then on if the addresses are equal. False if the old one is deleted or already
+   * replaced.
    */
   replace(id: string, successor: Omit<NewWebhook, 'accountId'>, retiresAt: Date): Promise<boolean>;
   find(id: string): Promise<Webhook | null>;
@@ -70,10 +70,10 @@ export interface WebhookStore {
   /** Deliveries of a webhook, newest first. */
   listDeliveries(webhookId: string, filter: DeliveryFilter): Promise<readonly Delivery[]>;
   /**
-   * Makes a finished delivery due again under the same id, with its attempts reset. Returns its previous state; an
-   * unfinished one is unchanged. Null for an unknown delivery of this webhook.
+   * Makes a finished delivery due again under the same id, with no attempts. Returns its previous state; an unfinished
+   * one is unchanged. Null if this webhook has no such delivery.
    */
   redeliver(webhookId: string, deliveryId: number, at: Date): Promise<DeliveryStatus | null>;
-  /** Same for many, in order; returns their number. */
+  /** Does the same for many, in order; returns their number. */
   redeliverMany(webhookId: string, filter: RedeliveryFilter, at: Date): Promise<number>;
 }

@@ -17,7 +17,6 @@ export interface Webhook {
   readonly lastDeliveryAt: Date | null;
 }
 
-/** An event addressed to one webhook. */
 export interface Delivery {
   readonly id: number;
   readonly webhookId: string;

@@ -43,7 +43,7 @@ const change = (id: string, request: Parameters<typeof changeWebhook>[2]) =>
   changeWebhook({ ...stores, checkUrl, now: () => later(1) }, id, request);
 
 describe('registerWebhook', () => {
-  it('makes an active webhook of the caller, and shows its secret this once', async () => {
+  it('creates an active webhook for the caller, and returns its secret once', async () => {
     const { webhook, secret } = await register({ events: ['lookup.completed', 'sku.alert'] });
     expect(webhook).toEqual({
       id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -62,18 +62,18 @@ describe('registerWebhook', () => {
     expect(JSON.stringify(await stores.webhooks.list())).not.toContain(secret);
   });
 
-  it('seals the secret for this webhook', async () => {
+  it('encrypts the secret for this webhook', async () => {
     const { webhook, secret } = await register();
     const [kept] = await stores.secrets.list();
     expect(sealBy('k1').open(kept?.sealed ?? new Uint8Array(), webhook.id)).toBe(secret);
   });
 
-  it('makes another secret each time', async () => {
+  it('creates a different secret each time', async () => {
     const secrets = await Promise.all(Array.from({ length: 10 }, async () => (await register()).secret));
     expect(new Set(secrets).size).toBe(10);
   });
 
-  it('takes each event once, and none for all', async () => {
+  it('stores each event once, and no events to receive all', async () => {
     expect((await register({ events: ['ping', 'ping', 'sku.alert'] })).webhook.events).toEqual([
       'ping',
       'sku.alert',
@@ -81,7 +81,7 @@ describe('registerWebhook', () => {
     expect((await register({ events: [] })).webhook.events).toEqual([]);
   });
 
-  it('rejects an unknown event by its place, before the address is looked up', async () => {
+  it('rejects an unknown event by path, before resolving the address', async () => {
     await expectInvalid(register({ events: ['ping', 'Ping'] }), 'events.1');
     await expectRefusal(register({ events: ['lookup'] }), 'validation_error', {
       messageKey: 'webhook_event_unknown',
@@ -89,7 +89,7 @@ describe('registerWebhook', () => {
     expect(checked).toEqual([]);
   });
 
-  it('rejects an address that may not be called, with the reason', async () => {
+  it('rejects a forbidden address with the reason', async () => {
     await expectInvalid(register({ url: 'https://localhost/' }), 'url');
     await expectRefusal(register({ url: 'https://localhost/' }), 'validation_error', {
       messageKey: 'webhook_private',
@@ -100,7 +100,7 @@ describe('registerWebhook', () => {
 });
 
 describe('changeWebhook', () => {
-  it('changes what is sent; null and absence change nothing', async () => {
+  it('changes the given fields; null and absence change nothing', async () => {
     const { id } = (await register({ events: ['ping'] })).webhook;
     expect(await change(id, {})).toMatchObject({ url: URL, events: ['ping'], active: true });
     expect(await change(id, { url: null, events: null, active: null })).toMatchObject({
@@ -111,7 +111,7 @@ describe('changeWebhook', () => {
     expect(await change(id, { events: [], active: true })).toMatchObject({ events: [], active: true });
   });
 
-  it('checks a new address like a first one, and only then', async () => {
+  it('validates a new address as on registration, and only then', async () => {
     const { id } = (await register()).webhook;
     checked = [];
     await change(id, { active: true });
@@ -133,7 +133,7 @@ describe('changeWebhook', () => {
 });
 
 describe('deleteWebhook', () => {
-  it('deletes for good, and rejects with 404 unknown ids', async () => {
+  it('deletes permanently, and rejects unknown ids with 404', async () => {
     const { id } = (await register()).webhook;
     await deleteWebhook({ ...stores, now: () => AT }, id);
     expect(await stores.webhooks.list()).toEqual([]);
@@ -191,20 +191,17 @@ describe('the deliveries of a webhook', () => {
     }
   }
 
-  it.each([true, false])(
-    'are sent again under the same id once they ended (delivered: %j)',
-    async (delivered) => {
-      const { webhookId, id } = await pending();
-      await end(webhookId, delivered);
-      await again(webhookId, id);
-      expect(reminded).toEqual([id]);
-      expect(await stores.webhooks.listDeliveries(webhookId, { limit: 5 })).toMatchObject([
-        { id, status: 'pending', attempts: 0 },
-      ]);
-    },
-  );
+  it.each([true, false])('are resent under the same id once finished (delivered: %j)', async (delivered) => {
+    const { webhookId, id } = await pending();
+    await end(webhookId, delivered);
+    await again(webhookId, id);
+    expect(reminded).toEqual([id]);
+    expect(await stores.webhooks.listDeliveries(webhookId, { limit: 5 })).toMatchObject([
+      { id, status: 'pending', attempts: 0 },
+    ]);
+  });
 
-  it('are not sent again while they wait or are in progress: 409', async () => {
+  it('are not resent while they are waiting or in progress: 409', async () => {
     const { webhookId, id } = await pending();
     await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'pending' } });
     const request = { token: 't', now: AT, leaseMs: 1000, limit: 1, doubtfulLimit: 1, perEndpoint: 1 };
@@ -213,14 +210,14 @@ describe('the deliveries of a webhook', () => {
     expect(reminded).toEqual([]);
   });
 
-  it('of a paused webhook are not sent again: 409', async () => {
+  it('are not resent while the webhook is paused: 409', async () => {
     const { webhookId, id } = await pending();
     await end(webhookId, true);
     await change(webhookId, { active: false });
     await expectRefusal(again(webhookId, id), 'conflict', { details: { active: false } });
   });
 
-  it('that a pause cancelled are sent again once it is over', async () => {
+  it('cancelled by a pause are resent after it', async () => {
     const { webhookId, id } = await pending();
     await change(webhookId, { active: false });
     await change(webhookId, { active: true });
@@ -247,7 +244,7 @@ describe('the deliveries of a webhook', () => {
 });
 
 describe('resealSecrets', () => {
-  it('seals with the key in use what an earlier one sealed, and leaves what does not open', async () => {
+  it('re-encrypts secrets with the current key, and skips undecryptable ones', async () => {
     const [old, current, lost] = [
       await register({ seal: sealBy('k1') }),
       await register({ seal: sealBy('k2') }),
@@ -268,7 +265,7 @@ describe('resealSecrets', () => {
     expect(unopenedSecrets(await stores.secrets.list(), onlyNew)).toEqual([lost.webhook.id]);
   });
 
-  it('does not count a webhook that was deleted meanwhile', async () => {
+  it('does not count a webhook deleted in between', async () => {
     await register({ seal: sealBy('k1') });
     const gone = { ...stores.secrets, replace: async () => false };
     expect(await resealSecrets(gone, sealBy('k2', 'k1'))).toEqual({ resealed: 0, current: 0, unopened: [] });

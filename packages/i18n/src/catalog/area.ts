@@ -6,5 +6,4 @@ export type Area<En> = {
   readonly [Key in keyof En as Key extends `${string}_one` ? never : Key]: string;
 };
 
-/** Required shape of a translated catalog: every area of the English one. */
 export type CatalogOf<En> = { readonly [Name in keyof En]: Area<En[Name]> };

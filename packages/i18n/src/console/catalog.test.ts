@@ -18,14 +18,14 @@ const TRANSLATED = [
 const placesOf = (text: string): readonly string[] =>
   [...new Set(text.match(/\{[^}]*\}/g))].toSorted((a, b) => a.localeCompare(b));
 
-describe('the English text of the console', () => {
-  it('have each plural in both forms', () => {
+describe('the English console text', () => {
+  it('has both forms of each plural', () => {
     const stems = [...ENGLISH.keys()].flatMap((key) => /^(.+)_(?:one|other)$/.exec(key)?.[1] ?? []);
     const incomplete = stems.filter((stem) => !ENGLISH.has(`${stem}_one`) || !ENGLISH.has(`${stem}_other`));
     expect(incomplete).toEqual([]);
   });
 
-  it('are each said by the console', () => {
+  it('is all used by the console', () => {
     const folder = new URL('../../../../apps/console/src', import.meta.url).pathname;
     const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => /\.tsx?$/.test(entry.name))
@@ -43,7 +43,7 @@ describe('the English text of the console', () => {
 });
 
 describe.each(TRANSLATED)('the text in %s', (_language, words) => {
-  it('fill the same places as the English ones', () => {
+  it('has the same placeholders as English', () => {
     const other = [...words].filter(([key, text]) => {
       const english = ENGLISH.get(key) ?? '';
       return placesOf(text).join() !== placesOf(english).join();
@@ -51,13 +51,13 @@ describe.each(TRANSLATED)('the text in %s', (_language, words) => {
     expect(other).toEqual([]);
   });
 
-  it('are not empty', () => {
+  it('is not empty', () => {
     expect([...words].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 });
 
 describe('consoleWords', () => {
-  it('chooses the plural of the language', () => {
+  it('picks the plural of the language', () => {
     expect(consoleWords(en, 'en')('review.waiting', { count: 1 })).toBe('1 waiting');
     expect(consoleWords(vi, 'vi')('review.waiting', { count: 1 })).toBe('1 đang chờ');
   });

@@ -2,12 +2,10 @@ import type { Language } from '../language.ts';
 import { flatten, wordsOf, type KeysOf, type MessageParams } from '../words.ts';
 import type { ConsoleCatalog, en } from './en.ts';
 
-/** Name of a console message, `area.key`. */
 export type ConsoleKey = KeysOf<typeof en>;
 
 export type Words = (key: ConsoleKey, params?: MessageParams) => string;
 
-/** Creates the renderer of console messages for a catalog's language. */
 export function consoleWords(catalog: ConsoleCatalog, language: Language): Words {
   return wordsOf(flatten(catalog), language);
 }

@@ -57,11 +57,11 @@ describe('readChapterFile', () => {
     ]);
   });
 
-  it('says where a text is not YAML', () => {
+  it('reports the position of invalid YAML', () => {
     expect(() => readChapterFile("'6109': [")).toThrow(/line 1/u);
   });
 
-  it('reads texts in one Unicode form', () => {
+  it('normalizes Unicode', () => {
     const [title, name] = ['Áo phông', 'áo nữ'].map((text) => text.normalize('NFD'));
     const { headings, subheadings: read } = readChapterFile(
       `'6109': { title: { vi: ${title} } }\n'610910': { names: { vi: ${name} } }`,
@@ -70,7 +70,7 @@ describe('readChapterFile', () => {
     expect(read[0]?.names.vi).toEqual(['áo nữ'.normalize('NFC')]);
   });
 
-  it('drops empty names, and leaves out a fact that cannot be read', () => {
+  it('drops empty names and unreadable facts', () => {
     const [entry] = readChapterFile(
       `'610910':\n  names: { en: ' ; tee;; ' }\n  facts: { colour: red, construction: knitted, weight_kg: heavy }\n`,
     ).subheadings;
@@ -79,7 +79,7 @@ describe('readChapterFile', () => {
   });
 
   it.each(["'61': {}", "'61091': {}", "'6109100012': {}"])(
-    'takes %s for no heading and no subheading',
+    'reads %s as neither heading nor subheading',
     (text) => {
       expect(readChapterFile(text)).toEqual({ headings: [], subheadings: [] });
     },
@@ -100,7 +100,7 @@ describe('readChapterFile', () => {
     },
   );
 
-  it('knows a title that is missing from one that is empty', () => {
+  it('distinguishes a missing title from an empty one', () => {
     expect(readChapterFile(`'6109': { title: { en: '' } }`).headings[0]?.title).toEqual({
       en: '',
       vi: null,

@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import { readFact, type Fact } from './facts.ts';
 
-/** Languages of product names in the knowledge base. */
 export const BASE_LANGUAGES = ['en', 'vi', 'ja', 'ko'] as const;
 
 export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
@@ -9,12 +8,9 @@ export type BaseLanguage = (typeof BASE_LANGUAGES)[number];
 /** Texts by language; a language without texts has an empty list. */
 export type TextsByLanguage = Readonly<Record<BaseLanguage, readonly string[]>>;
 
-/** Similar goods that are classified elsewhere. */
 interface Trap {
   readonly goods: string;
-  /** Digits of their heading or subheading. */
   readonly code: string;
-  /** Note or rule that decides it. */
   readonly why: string;
 }
 
@@ -35,7 +31,6 @@ export interface HeadingEntry {
   readonly title: Readonly<Record<BaseLanguage, string | null>>;
 }
 
-/** A chapter of the knowledge base. */
 export interface ChapterFile {
   readonly headings: readonly HeadingEntry[];
   readonly subheadings: readonly SubheadingEntry[];

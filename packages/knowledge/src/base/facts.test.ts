@@ -10,7 +10,7 @@ describe('readFact', () => {
   });
 
   // Subheading 8450.11: washing machines of a dry linen capacity of at most 10 kg.
-  it('reads sizes with their bounds', () => {
+  it('reads sizes with their limits', () => {
     expect(readFact('weight_kg', '<= 10')).toEqual({
       attribute: 'weight_kg',
       comparison: '<=',
@@ -24,7 +24,7 @@ describe('readFact', () => {
     ['colour', 'red', 'unknown fact "colour"'],
     ['gender', 'dogs', 'gender cannot be dogs; it is of men, women'],
     ['toString', 'x', 'unknown fact "toString"'],
-  ])('says what is wrong with %s: %s', (attribute, text, message) => {
+  ])('reports the error in %s: %s', (attribute, text, message) => {
     expect(readFact(attribute, text)).toContain(message);
   });
 });

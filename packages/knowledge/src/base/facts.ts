@@ -19,13 +19,11 @@ const FACT_MEASURES = [
 
 type FactMeasure = (typeof FACT_MEASURES)[number];
 
-/** A property of the goods of a subheading: one of `values`. */
 interface ChoiceFact {
   readonly attribute: Attribute | 'material' | 'powered' | 'part';
   readonly values: readonly string[];
 }
 
-/** A size limit for the goods of a subheading. */
 interface MeasureFact {
   readonly attribute: FactMeasure;
   readonly comparison: '<' | '<=' | '>' | '>=';
@@ -33,7 +31,6 @@ interface MeasureFact {
   readonly bound: string;
 }
 
-/** Condition that distinguishes a subheading from its neighbours. */
 export type Fact = ChoiceFact | MeasureFact;
 
 const YES_NO = ['yes', 'no'];
@@ -41,7 +38,6 @@ const YES_NO = ['yes', 'no'];
 const valuesOf = (attribute: Attribute): readonly string[] =>
   ATTRIBUTE_VALUES[attribute].map(({ value }) => value);
 
-/** Values that each property can have. */
 const FACT_VALUES: Readonly<Record<ChoiceFact['attribute'], readonly string[]>> = {
   gender: valuesOf('gender'),
   construction: valuesOf('construction'),
@@ -63,8 +59,8 @@ const isChoice = (attribute: string): attribute is ChoiceFact['attribute'] =>
   Object.hasOwn(FACT_VALUES, attribute);
 
 /**
- * Reads a fact: `construction: knitted, woven` or `weight_kg: <= 18`. For invalid text returns the expected format, as
- * a sentence for the author.
+ * Reads a fact: `construction: knitted, woven` or `weight_kg: <= 18`. Returns the expected format, as a sentence for
+ * the author, for invalid text.
  */
 export function readFact(attribute: string, text: string): Fact | string {
   if (isMeasure(attribute)) {

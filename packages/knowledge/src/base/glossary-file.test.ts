@@ -6,7 +6,7 @@ const ROWS = readGlossaryFile(
 );
 
 describe('a glossary file', () => {
-  it('has a concept a line, with synonyms', () => {
+  it('has one concept per line, with synonyms', () => {
     expect(ROWS.map(({ line, english }) => [line, english])).toEqual([
       [1, ['wrench', 'spanner']],
       [3, ['steel']],
@@ -15,7 +15,7 @@ describe('a glossary file', () => {
     expect(ROWS[0]?.terms).toEqual({ vi: ['cờ lê'], ja: ['レンチ', 'スパナ'], ko: ['렌치', '스패너'] });
   });
 
-  it('gives each term the English of its first row', () => {
+  it('uses the English of the first row for each term', () => {
     const terms = new Map(glossaryTerms(ROWS).map(({ term, english }) => [term, english]));
     expect(terms.get('스패너')).toBe('wrench');
     expect(terms.get('thép')).toBe('steel');

@@ -15,7 +15,7 @@ afterEach(() => rmSync(data, { recursive: true }));
 const write = (name: string, text: string): void => writeFileSync(join(data, 'glossary', name), text);
 
 describe('readGlossaryTexts', () => {
-  it('reads the tables of a folder in the order of their names, and nothing else', () => {
+  it('reads only the tables of a folder, ordered by name', () => {
     for (const name of ['b.tsv', 'a.tsv', 'README.md', '10.tsv']) write(name, name);
     expect(readGlossaryTexts(join(data, 'glossary'))).toEqual([
       { file: '10.tsv', text: '10.tsv' },
@@ -26,7 +26,7 @@ describe('readGlossaryTexts', () => {
 });
 
 describe('readGlossaryTerms', () => {
-  it('has the terms of all tables, then the abbreviations, which it marks', () => {
+  it('includes the terms of all tables, then the abbreviations, marked as such', () => {
     write('1.tsv', 'pump\tmáy bơm\tポンプ\t펌프\n');
     write('2.tsv', 'steel\tthép\t鋼\t강\n');
     const terms = readGlossaryTerms(data);
@@ -46,7 +46,7 @@ describe('readGlossaryTerms', () => {
     ]);
   });
 
-  it('gives a term of two tables the English of the first', () => {
+  it('uses the English of the first table for a term in two', () => {
     write('1.tsv', 'pump\tmáy bơm\tポンプ\t펌프\n');
     write('2.tsv', 'pumping unit\tMáy Bơm\t揚水機\t양수기\n');
     const english = readGlossaryTerms(data).filter(({ term }) => term === 'máy bơm');

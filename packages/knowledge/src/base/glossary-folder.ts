@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossaryTerms, readGlossaryFile, type GlossaryRow } from './glossary-file.ts';
 
-/** A glossary file with its name. */
 export interface GlossaryText {
   readonly file: string;
   readonly text: string;

@@ -31,13 +31,11 @@ function readTitles(text: string): Map<string, Titles> {
   );
 }
 
-/** Titles of all headings by their four digits, read once per process. */
 export function headingTitles(): ReadonlyMap<string, Titles> {
   kept ??= readTitles(readFileSync(FILE, 'utf8'));
   return kept;
 }
 
-/** Looks up our own title of a heading, for schedules whose source has no heading rows. */
 export function ownHeadingTitle(
   language: BaseLanguage,
 ): (digits: string) => { readonly text: string; readonly official: false } | null {
@@ -47,6 +45,6 @@ export function ownHeadingTitle(
   };
 }
 
-/** Options for reading a market's schedule with our own titles if its source has no heading rows, as in Vietnam. */
+/** Options for reading a schedule: our own titles for markets whose source has no heading rows, as in Vietnam. */
 export const ownTitlesFor = (market: string): { readonly titles?: ReturnType<typeof ownHeadingTitle> } =>
   market === 'VN' ? { titles: ownHeadingTitle('vi') } : {};

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { readLineGoods, readLineGoodsTexts } from './line-goods.ts';
 
 describe('readLineGoods', () => {
-  it('reads a code and a description a line, and leaves blank lines out', () => {
+  it('reads a code and a description per line, and skips blank lines', () => {
     expect(readLineGoods('7323930060\tgarlic press\n\n7323930015\tkettle \n')).toEqual([
       { line: 1, code: '7323930060', description: 'garlic press' },
       { line: 3, code: '7323930015', description: 'kettle' },
     ]);
   });
 
-  it('gives a line without a tab an empty description', () => {
+  it('uses an empty description for a line without a tab', () => {
     expect(readLineGoods('7323930060 garlic press')).toEqual([
       { line: 1, code: '7323930060 garlic press', description: '' },
     ]);
@@ -27,7 +27,7 @@ describe('readLineGoodsTexts', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('reads the chapters of all markets in their order, and no other files', () => {
+  it('reads only the chapters of all markets, in order', () => {
     writeFileSync(join(folder, 'README.md'), '');
     for (const name of ['73.tsv', '09.tsv', 'README.md']) writeFileSync(join(folder, 'us', name), name);
     writeFileSync(join(folder, 'vn', '01.tsv'), '');

@@ -1,16 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** File of goods by national line: one chapter of one market's schedule. */
 export interface LineGoodsText {
-  /** Folder of the market, such as `us`. */
   readonly market: string;
-  /** Two digits. */
   readonly chapter: string;
   readonly text: string;
 }
 
-/** A product description and its line. */
 export interface LineGoods {
   /** Line number in the file, from 1. */
   readonly line: number;

@@ -17,11 +17,11 @@ const BASE: ChapterFile = {
 };
 
 describe('unpackBase', () => {
-  it('reads what packBase wrote', () => {
+  it('reads the output of packBase', () => {
     expect(unpackBase(packBase(BASE))).toEqual(BASE);
   });
 
-  it('rejects another form', () => {
+  it('rejects another format', () => {
     expect(() => unpackBase(gzipSync('{"form":9}'))).toThrow('form 9');
   });
 

@@ -5,7 +5,7 @@ import type { Fact } from './facts.ts';
 const FORM = 2;
 const UNPACKED_MAX_BYTES = 128 * 1024 * 1024;
 
-/** Texts in the order of BASE_LANGUAGES, each list joined by line ends: far fewer values to parse than lists. */
+/** Texts in the order of BASE_LANGUAGES, each list joined by newlines: far fewer values to parse. */
 type PackedTexts = readonly string[];
 type PackedTitle = readonly (string | null)[];
 
@@ -58,7 +58,7 @@ export function packBase({ headings, subheadings }: ChapterFile): Buffer {
 /** Reads the output of `packBase`. Throws if the file is damaged, of another format or over 128 MiB unpacked. */
 export function unpackBase(file: Buffer): ChapterFile {
   const text = gunzipSync(file, { maxOutputLength: UNPACKED_MAX_BYTES }).toString('utf8');
-  // The format is checked next; a file of this format was written by packBase.
+  // The format is checked next; only packBase writes this format.
   const packed = JSON.parse(text) as PackedBase;
   if (packed.form !== FORM) throw new Error(`form ${String(packed.form)} instead of ${FORM}`);
 

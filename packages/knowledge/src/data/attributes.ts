@@ -4,7 +4,6 @@ export interface AttributeValue {
   readonly terms: readonly string[];
 }
 
-/** Attributes that the schedule splits goods by and that ordinary words settle. */
 export const ATTRIBUTES = ['gender', 'construction', 'state', 'packing', 'use', 'form'] as const;
 
 export type Attribute = (typeof ATTRIBUTES)[number];
@@ -15,7 +14,7 @@ const rows = (...entries: readonly string[]): readonly AttributeValue[] =>
     return { value, terms: terms.split('|') };
   });
 
-/** Values of each attribute; longer phrases take precedence over shorter ones inside them. */
+/** Phrases of each attribute value; longer phrases take precedence over shorter ones within them. */
 export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValue[]>> = {
   gender: rows(
     `men: men's|mens|men|man's|man|male|gentlemen|gentleman|herren|männer|hommes`,

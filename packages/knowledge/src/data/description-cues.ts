@@ -11,11 +11,10 @@ export const LETTER_LEAD_INS: readonly string[] = [
   String.raw`an?\sso-called\b`,
 ];
 
-/** Measures, packs and pairs before the product: `a pack of 6 baubles`. */
 export const PACKS_OF =
   /^(?:\d+\s+)?(?:[\p{L}\d.,-]+\s+){0,3}?(?:packs?|packets?|box(?:es)?|bags?|bottles?|containers?|jars?|cans?|tubs?|sachets?|cartons?|sets?|pairs?|pieces?|kits?|samples?|types?|kinds?|styles|pcs)\s+of\s+/iu;
 
-/** Words that make the product name a likeness: a stuffed tire is a toy. */
+/** Words that make the product an imitation: a stuffed tire is a toy. */
 export const LIKENESS_WORDS: readonly string[] = [
   'toy',
   'stuffed',
@@ -65,15 +64,12 @@ export const PLASTIC_SIGNS: Readonly<Record<string, string>> = {
   PMMA: 'pmma',
 };
 
-/** Keys in notes and declarations whose value is a material. */
 export const MATERIAL_KEYS =
   /(?<!\p{L})(?:(?:\p{L}{2,15}\s)?materials?|metals? type|composition|fabric(?:\s+type)?|uppers?|outsoles?|chất liệu|thành phần|nguyên liệu|재질|소재|원재료|材質|素材|原材料)\s*[:：]\s*(?<value>[^;\n]{1,120}?)(?=[;\n]|\.\s|\.?$)/giu;
 
-/** Keys in notes whose value is the construction of a textile or its wearer. */
 export const FACT_KEYS =
   /(?<!\p{L})(?:craft of weaving|weaving(?: method| type)?|weave|knitting method|construction|kiểu dệt|cách dệt|gender|giới tính|성별|性別)\s*[:：]\s*(?<value>[^;\n.]{1,60})/giu;
 
-/** Woven fabric in sellers' terminology. */
 export const WOVEN_ABROAD = /^\s*tat(?:ting)?\s*$/iu;
 
 /** Words that introduce the composition of goods, whether the material is known or not. */
@@ -88,9 +84,9 @@ export const SUBSTANCE =
 export const OTHER_TEAS =
   /\b(?:barley|corn|buckwheat|rooibos|ginger|ginseng|chamomile|hibiscus|mint|citron) tea$/iu;
 
-/** Vietnamese terms that make a material a look, or name something other than the material. */
+/** Vietnamese phrases in which a material name means an appearance, or something other than the material. */
 export const VIETNAMESE_LOOKS =
   /(?<=(?<!\p{L})(?:máy|mũi|lưỡi|dụng cụ)\s(?:khoan|cưa|bào|tiện|phay|cắt|mài|đục|chà|xẻ|dò|gia công|chế biến)\s)(?:gỗ|đá|kim loại|sắt|thép|nhôm|inox|kính|giấy|vải|nhựa|bê tông|da|cao su)(?!\p{L})|(?<=(?<!\p{L})(?:sơn|keo|vecni|véc ni)\s)(?:gỗ|kim loại|sắt|thép|nhựa|cao su|kính|đá)(?!\p{L})|(?<!\p{L})(?:giả\s+(?:vân\s+)?\p{L}{1,8}|vân\s+(?:gỗ|đá|da|vải)|(?:da|gỗ|đá|lông)\s+(?:giả|nh[âậ]n tạo|công nghiệp)|bạc\s+(?:lót|đạn|trục|dẫn|đỡ|chặn)|(?:mặt|thú|gấu|nhồi|áo)\s+bông|bông\s+(?:tai|cải|hoa|tắm|khoáng|đá|polyester|tuyết))(?!\p{L})/giu;
 
-/** `100%` before the fineness of a precious metal is praise: 925 is the share. */
+/** `100%` before the fineness of a precious metal is advertising: 925 is the share. */
 export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}\s?kt?)\b)/giu;

@@ -45,7 +45,6 @@ const of = (group: MaterialGroup, ...rows: readonly string[]): readonly Material
 /** Fabrics that are usually of man-made fibers: a guess that does not count as a stated fiber. */
 export const USUAL_FIBERS: ReadonlySet<string> = new Set(['plush', 'fleece', 'chiffon']);
 
-/** Materials, each with the group that chapters and lines of the schedule use. */
 export const MATERIALS: readonly Material[] = [
   ...of(
     'cotton',

@@ -24,7 +24,6 @@ const TEXTS = {
     Xiaomi, Lenovo, Makita, Siemens, 3M, Dior, Gucci, Uniqlo, Muji, Vinamilk, 無印良品, ソニー, パナソニック, 삼성, 현대`,
 } as const;
 
-/** Abbreviated units of counting and packing in item masters, invoices and packing lists. */
 export const PACKING_UNITS: readonly string[] =
   `pce pces pk pks pkt pkts pkg pkgs ctns crt crts cse bx bxs bg bgs bdl bdls bkt btl btls dz doz dozens ea
   gro grs jr jrs plt plts prs rl rls sht shts skid skids uom unt unts drm drms`.split(/\s+/u);

@@ -1,4 +1,3 @@
-/** Terms for goods that run on electricity. */
 export const ELECTRICAL_PHRASES: readonly string[] = [
   'electric',
   'electrical',

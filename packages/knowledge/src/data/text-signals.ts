@@ -43,7 +43,6 @@ export const EMPTY_TALK_WORDS: readonly string[] = [
   ...'what how why this that i we want need code hs hts tariff classify classification me help'.split(' '),
 ];
 
-/** Phrases for several articles put up together. */
 export const SET_PHRASES: readonly string[] = [
   'set consisting',
   'set of',
@@ -62,7 +61,7 @@ export const SET_PHRASES: readonly string[] = [
   'hamper',
 ];
 
-/** A set or kit that goods are for, or a set of parts that they have, does not make them one. */
+/** Phrases in which the goods are for a set or kit, or have a set of parts, and are not a set themselves. */
 export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?:kits?|sets?)\b/giu;
 
 /** Set-like phrases that name one article of the nomenclature and not a set in the sense of rule 3(b). */
@@ -91,7 +90,6 @@ export const HEAD_BREAKERS: readonly string[] = [
   ),
 ];
 
-/** Openings of ruling subjects and declarations before the product name. */
 export const LEAD_INS: readonly string[] = [
   'the tariff classification of',
   'tariff classification of',
@@ -118,7 +116,7 @@ export const PREPARED_FOOD =
 export const NO_FORM =
   /\b(?:bed|fitted|flat|crib|cot|data|instruction|baking|cookie|sticker)[\s-]+sheets?\b|\bsheet\s+(?:sets?|music|masks?)\b|^\s*sheets?\s*$|\b(?:soup|dinner|salad|dessert|side|serving|licen[cs]e|number|name|face|hot|cover|wall|switch)[\s-]?plates?\b|\b(?:test|inner|nano|picture)[\s-]?tubes?\b|\bfelt[\s-]tip(?:ped)?\b|\bsushi\s+rolls?\b|\bfilm\s+(?:cameras?|makers?|projectors?)\b/giu;
 
-/** Phrases in which `man`, `male` and `female` are not wearers: `man-made fibers`, `male to female plug`. */
+/** Phrases in which `man`, `male` and `female` do not mean the wearer: `man-made fibers`, `male to female plug`. */
 export const NO_WEARER =
   /\b(?:(?<!\bfor\s(?:an?\s)?)man[\s-]*|men-)made\b|\b(?:fe)?males?\s+(?:to|and|or|\/)\s+(?:fe)?males?\b|\b(?:fe)?male\s+(?:\p{L}{1,20}\s+)?(?:plugs?|connectors?|sockets?|threads?|threaded|couplings?|adapters?|jacks?|terminals?|ends?|fittings?|pins?|contacts?)\b/giu;
 

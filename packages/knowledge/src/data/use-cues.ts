@@ -3,7 +3,6 @@ const END = '[^,;:：()※<>\\n.]|[.:](?=\\d)';
 const use = (length = 120): string => `(?<use>(?:${END}){2,${length}})`;
 const cue = (source: string, flags = 'giu'): RegExp => new RegExp(source, flags);
 
-/** Keys in notes and declarations whose value is a use. */
 export const USE_KEYS: RegExp = cue(
   `(?<!\\p{L})(?:purpose|usages?(?: scenarios?)?|uses?|used for|applications?|application scope|function|suitable for|công dụng|mục đích(?: sử dụng)?|용도|사용처|用途|使用用途|verwendung(?:szweck)?|utilisation)\\s*[:：]\\s*${use()}`,
 );
@@ -13,7 +12,6 @@ export const USE_HEADED: RegExp = cue(
   `[(（]\\s?(?:용도|用途)\\s?[)）]\\s*[:：]?\\s*(?<use>[^;()（）※<>\\n.]{2,120})`,
 );
 
-/** Statements of use that apply anywhere in a text. */
 export const USE_STATED: readonly RegExp[] = [
   // Processing after the name of a host: `for use with excavators in metal processing`.
   cue(
@@ -64,22 +62,19 @@ export const USE_STATED_ABROAD: readonly RegExp[] = [
   ),
 ];
 
-/** `for` in a product name: `bolts for wheels`. */
 export const USE_IN_NAME: RegExp = cue(`(?:(?<before>[^.;,()]{1,160}?)|(?<=[(]))\\bfor\\s+${use()}`);
 
 /** Words before `for` that do not introduce a use: the request of a letter, the role of a component. */
 export const NO_USE_BEFORE: RegExp =
   /\b(?:with|having|featuring|including|contain\w*|ruling|request\w*|determin\w+|letter|submitted|sent|forwarded|returned|retained|asked|priced?|values?|classification|provi\w+|calls?|applied|application|sold|packed|packaged|put up|ready|account\w*|known|except|except|photographs?|allow\w*|need|responsible)\b/iu;
 
-/** Phrases after a cue that do not name a use. */
 export const NO_USE: RegExp =
   /^(?:(?:an?|the|its|their|our|your|his|her|further)\s+)?(?:analysis|review|further review|examination|inspection|sale|retail sale|classification|tariff|ruling|this|these|those|each|which|whom|that|it|them|example|instance|reference|men\b|women\b|boys?\b|girls?\b|kids\b|children\b|bab(?:y|ies)\b|infants?\b|adults?\b|ladies\b|frauen\b|damen\b|herren\b|männer|kinder\b|femmes?\b|hommes?\b|enfants?\b|unisex\b|more|less|over|free|only|use$|(?:pair(?:ing)?|connect(?:ion|ing)?|sync|plug)\s+(?:in)?to|(?:pair|connect|sync)\s+with|(?:\p{L}{1,20}\s+)?(?:mounting|attachment|attaching)\s+(?:on|onto|to)\b|gifts?(?:$|\s+(?:for|giving|to)\b)|(?:any|every|all) occasions?\b|bán lẻ|(?:làm\s)?(?:bằng|từ)\s|(?:đồ|hàng|hàng hóa)$|(?:be )?(?:sold|imported|retained)\b|duty|customs|import|importation|the purposes? of|same|good\b|cover (?:the|a) (?:(?:upper|lower) )?(?:part of the )?body\b|describe|refer|separate(?:ly)?\b|interchangeable|compatible|remain\b|be removed|(?:방지|제조|측정|고정|보호|진단|생산|처리|가공|연결|제거|절단|공급|제어|조립|설치|검사|防止|製造|測定|固定|保護|診断|生産|処理|加工|接続|除去|切断|制御|検査|取付)$|[$€£\d])/iu;
 
-/** End of a use inside its clause. */
 export const USE_END =
   /\s+(?:which|that|who|faisant|specially|manufactured|and (?:is|are|was|has|can|during|while|when|after|then|consists?|comes?|contains?|includes?|comprises?)|is|are|was|can|made of|consisting|comes? with|bằng|làm bằng|chất liệu|hiệu|nsx|model|hàng mới|mới|chống (?:sốc|nước|thấm|bụi|trầy|va đập)|cao cấp|[-–—])(?:\s|$).*$|\s[-–—]\s.*$|\s\d+(?:[.,]\d+)?\s?[x*×]\s?\d.*$/iu;
 
-/** A shop is where goods are sold, unless they furnish shops. */
+/** A shop is a place of sale, not a use, unless the goods are shop fittings. */
 export const PLACE_OF_SALE = /^(?:\p{L}{2,20}\s){0,3}(?:shops?|stores?|boutiques?)$/iu;
 export const SHOP_FITTING =
   /\b(?:display|racks?|shelf|shelves|shelving|stands?|signs?|counters?|cabinets?|furniture|fittings?|checkouts?|registers?|scanners?|fridges?|freezers?|refrigerators?)\b/iu;
@@ -89,13 +84,12 @@ export const UNFINISHED =
   /(?:는데|은데|하며|되며|이며|시키며|(?:하|되|시키|있|없|이)고|면서|지만|므로|(?:아|어|여)서|하여|되어|であり|しながら|するが|されるが|して)$/u;
 
 /**
- * Words before `designed to` that belong to something else: `for ovens designed to`; the material of goods counts as
- * the goods.
+ * Phrases before `designed to` after which it describes something else: `for ovens designed to`; after the material of
+ * the goods (`made from steel`) it describes the goods.
  */
 export const SAID_OF_ANOTHER =
   /(?<!\b(?:made|manufactured|constructed|formed|produced|imported|available|supplied|built)\s)\b(?:in|with|for|on|by|from|onto|to|through|within|containing|including|having)\s+(?:(?!(?:is|are|was|were|be|been|being|that|which|can|may|will|it|they|men|women|boys|girls|babies|infants|children|kids|adults|ladies)\s)[\p{L}\d'-]{1,20}\s+){1,6}$/iu;
 
-/** Title words after which another list of names begins. */
 export const TITLE_ENDS: ReadonlySet<string> = new Set(
   'accessory part replacement replace replacing repair kit set diy gift model finding supply tool spare'.split(
     ' ',

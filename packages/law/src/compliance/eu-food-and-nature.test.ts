@@ -7,7 +7,7 @@ const LAW = shippedLaw('EU');
 const keys = (code: string, date = '2027-06-01', origin = 'CN') =>
   findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, LAW).map(({ key }) => key);
 
-describe('requirements of the European Union on food, nature and special goods', () => {
+describe('EU requirements for food, nature and special goods', () => {
   it.each<[string, string, string, string, string]>([
     ['eu_food_animal', '16010091', 'sausages', '21069098', 'food preparations'],
     ['eu_food_composite', '19053199', 'biscuits', '20091200', 'orange juice'],
@@ -49,7 +49,7 @@ describe('requirements of the European Union on food, nature and special goods',
     ['27160000', true],
     ['27111100', false],
     ['28041000', true],
-  ])('the carbon border adjustment covers %s: %s', (code, expected) => {
+  ])('the carbon border adjustment applies to %s: %s', (code, expected) => {
     expect(keys(code).includes('eu_cbam')).toBe(expected);
   });
 
@@ -58,28 +58,28 @@ describe('requirements of the European Union on food, nature and special goods',
     ['72022100', false],
     ['26011200', true],
     ['28042100', false],
-  ])('the carbon border adjustment by the list of TARIC covers %s: %s', (code, expected) => {
+  ])('the carbon border adjustment in TARIC applies to %s: %s', (code, expected) => {
     expect(keys(code).includes('eu_cbam')).toBe(expected);
   });
 
-  it.each(['CH', 'IS', 'LI', 'NO'])('the carbon border adjustment leaves goods of %s out', (origin) => {
+  it.each(['CH', 'IS', 'LI', 'NO'])('the carbon border adjustment excludes goods of %s', (origin) => {
     expect(keys('72083700', '2026-11-24', origin)).not.toContain('eu_cbam');
     expect(keys('72083700', '2026-11-24', 'TR')).toContain('eu_cbam');
   });
 
-  it('asks for the country of melt and pour from 1 October 2026', () => {
+  it('requires the country of melt and pour from 1 October 2026', () => {
     expect(keys('72083700', '2026-09-30', 'IN')).not.toContain('eu_steel_melt_and_pour');
     expect(keys('72083700', '2026-10-01', 'IN')).toContain('eu_steel_melt_and_pour');
     expect(keys('72083700', '2026-10-01', 'NO')).not.toContain('eu_steel_melt_and_pour');
   });
 
-  it('names restrictive measures for wood of Belarus, and packaging for all goods from 12 August 2026', () => {
+  it('includes sanctions on Belarusian wood, and packaging for all goods from 12 August 2026', () => {
     expect(keys('44071110', '2026-11-24', 'BY')).toContain('eu_sanctions_belarus');
     expect(keys('44071110', '2026-08-11', 'CN')).not.toContain('eu_packaging');
     expect(keys('44071110', '2026-08-12', 'CN')).toContain('eu_packaging');
   });
 
-  it('begins with the carbon border adjustment on 1 January 2026', () => {
+  it('includes the carbon border adjustment from 1 January 2026', () => {
     expect(keys('72083700', '2025-12-31')).not.toContain('eu_cbam');
     expect(keys('72083700', '2026-01-01')).toContain('eu_cbam');
   });
@@ -93,12 +93,12 @@ describe('requirements of the European Union on food, nature and special goods',
     ['12051090', 'rape', false],
     ['40021100', 'synthetic rubber', false],
     ['15121110', 'sunflower oil', false],
-  ])('the rule on deforestation covers %s (%s) from 30 December 2026: %s', (code, _goods, expected) => {
+  ])('the deforestation rule applies to %s (%s) from 30 December 2026: %s', (code, _goods, expected) => {
     expect(keys(code, '2026-12-30').includes('eu_deforestation')).toBe(expected);
     expect(keys(code, '2026-12-29')).not.toContain('eu_deforestation');
   });
 
-  it('names restrictive measures for goods of Russia in certain chapters from its first day', () => {
+  it('includes sanctions on Russian goods in certain chapters from the first day', () => {
     expect(keys('44071110', '2027-06-01', 'RU')).toContain('eu_sanctions_russia');
     expect(keys('44071110', '2022-03-14', 'RU')).not.toContain('eu_sanctions_russia');
     expect(keys('44071110', '2027-06-01', 'KZ')).not.toContain('eu_sanctions_russia');

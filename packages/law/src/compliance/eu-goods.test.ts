@@ -7,7 +7,7 @@ const LAW = shippedLaw('EU');
 const keys = (code: string, date = '2026-11-22', origin = 'CN') =>
   findRequirements({ line: { codeDigits: code, extra: {} }, origin, date }, LAW).map(({ key }) => key);
 
-describe('requirements of the European Union on goods', () => {
+describe('EU requirements for goods', () => {
   it.each<[string, string, string, string, string]>([
     ['eu_toys', '95030041', 'stuffed toys', '95066200', 'balls'],
     ['eu_cosmetics', '33051000', 'shampoo', '34029010', 'washing preparations'],
@@ -32,7 +32,7 @@ describe('requirements of the European Union on goods', () => {
     ['eu_batteries', '85076000', '2024-02-17', '2024-02-18'],
     ['eu_cosmetics', '33051000', '2013-07-10', '2013-07-11'],
     ['eu_radio', '85171300', '2016-06-12', '2016-06-13'],
-  ])('%s begins on its day', (key, code, before, first) => {
+  ])('%s starts on its date', (key, code, before, first) => {
     expect(keys(code, before)).not.toContain(key);
     expect(keys(code, first)).toContain(key);
   });

@@ -32,12 +32,12 @@ describe('findRequirements', () => {
     expect(keys(market, code)).toEqual(expect.arrayContaining([...wanted]));
   });
 
-  it('names requirements of an origin only for it', () => {
+  it('lists requirements for an origin only with that origin', () => {
     expect(keys('EU', '7208100000', 'RU')).toContain('eu_sanctions_russia');
     expect(keys('EU', '7208100000', 'IN')).not.toContain('eu_sanctions_russia');
   });
 
-  it('names requirements of an origin as possible for an unknown one', () => {
+  it('lists requirements for an origin as possible for an unknown one', () => {
     const found = findRequirements(
       {
         line: { codeDigits: '7208100000', extra: {} },
@@ -50,7 +50,7 @@ describe('findRequirements', () => {
     expect(found.find(({ key }) => key === 'eu_sanctions_russia')?.strength).toBe('possible');
   });
 
-  it('follows the date: timber rules give way to those on deforestation on 30 December 2026', () => {
+  it('follows the date: timber rules are replaced by deforestation rules on 30 December 2026', () => {
     expect(keys('EU', '9403600000', 'CN', '2026-12-29')).toContain('eu_timber');
     expect(keys('EU', '9403600000', 'CN', '2026-12-30')).toEqual(
       expect.arrayContaining(['eu_deforestation']),
@@ -58,7 +58,7 @@ describe('findRequirements', () => {
     expect(keys('EU', '9403600000', 'CN', '2026-12-30')).not.toContain('eu_timber');
   });
 
-  it('lists the surest first', () => {
+  it('lists the most certain first', () => {
     const order = findRequirements(
       {
         line: { codeDigits: '6109100012', extra: {} },
@@ -77,7 +77,7 @@ describe('findRequirements', () => {
     expect(order[0]).toBe('required');
   });
 
-  it("quotes the notes of Vietnam's workbook", () => {
+  it('quotes the notes of Vietnam’s workbook', () => {
     const policy =
       'Động vật, sản phẩm động vật trên cạn phải kiểm dịch (01/2024/TT-BNNPTNT M1); Giống vật nuôi cần bảo tồn (01/2024/TT-BNNPTNT M4)';
     const found = findRequirements(

@@ -7,7 +7,6 @@ interface CheckedGoods {
   readonly line: Pick<ScheduleLine, 'codeDigits' | 'extra'>;
   /** ISO code; null if unknown, which also returns requirements on single origins, as possible. */
   readonly origin: string | null;
-  /** ISO date. */
   readonly date: string;
 }
 

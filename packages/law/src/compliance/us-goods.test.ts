@@ -27,14 +27,14 @@ describe('requirements of the United States', () => {
     expect(keys(neighbour)).not.toContain(key);
   });
 
-  it('are origin marking and the treatment of wood packaging for all goods', () => {
+  it('include origin marking and wood packaging for all goods', () => {
     for (const code of ['0101210010', '9706000060', '9903880100', '']) {
       expect(keys(code)).toEqual(expect.arrayContaining(['us_origin_marking', 'us_wood_packaging']));
     }
   });
 
   // The presumption of Public Law 117-78 applies from 21 June 2022, for inputs of Xinjiang whatever the origin of the goods.
-  it('are the rule on forced labor: all goods of China, inputs of the priority sectors elsewhere', () => {
+  it('include forced labor: all goods of China, inputs of priority sectors elsewhere', () => {
     expect(keys('6109100012', 'CN', '2022-06-20')).not.toContain('us_forced_labor');
     expect(keys('6109100012', 'CN', '2022-06-21')).toContain('us_forced_labor');
     expect(keys('6109100012', 'VN')).not.toContain('us_forced_labor');
@@ -52,7 +52,7 @@ describe('requirements of the United States', () => {
     ['us_ban_russia_energy', '2710192500', 'RU', 'SA'],
     ['us_ban_russia_alcohol_seafood', '2208606000', 'RU', 'PL'],
     ['us_ban_russia_metals', '7601106000', 'RU', 'AE'],
-  ])('are the prohibition %s for %s of %s, not of %s', (key, code, origin, elsewhere) => {
+  ])('include the ban %s for %s of %s, not of %s', (key, code, origin, elsewhere) => {
     expect(keys(code, origin)).toContain(key);
     expect(keys(code, elsewhere)).not.toContain(key);
   });
@@ -65,24 +65,24 @@ describe('requirements of the United States', () => {
     ['4412330640', 'CN', true],
     ['9404210010', 'VN', true],
     ['9404210010', 'PT', false],
-  ])('are a hint at trade defence for %s of %s: %s', (code, origin, expected) => {
+  ])('include a hint at trade defence for %s of %s: %s', (code, origin, expected) => {
     expect(keys(code, origin).includes('us_trade_defence')).toBe(expected);
   });
 
-  it('are the verification of suppliers of food, and the rule on marine mammals from 1 January 2026', () => {
+  it('include supplier verification for food, and marine mammals from 1 January 2026', () => {
     expect(keys('0901210035', 'CO')).toContain('us_fsvp');
     expect(keys('2204215040', 'FR')).not.toContain('us_fsvp');
     expect(keys('0306170041', 'EC', '2025-12-31')).not.toContain('us_marine_mammals');
     expect(keys('0306170041', 'EC', '2026-01-01')).toContain('us_marine_mammals');
   });
 
-  it('are licences for aluminum later than for steel', () => {
+  it('include aluminum licences later than steel licences', () => {
     expect(keys('7606110000', 'CA', '2021-01-24')).not.toContain('us_aluminum_monitoring');
     expect(keys('7606110000', 'CA', '2021-01-25')).toContain('us_aluminum_monitoring');
     expect(keys('7304110020', 'CA', '2021-01-24')).toContain('us_steel_monitoring');
   });
 
-  it('are the registration of cosmetics from 29 December 2023', () => {
+  it('include the registration of cosmetics from 29 December 2023', () => {
     expect(keys('3304991000', 'KR', '2023-12-28')).not.toContain('us_cosmetics');
     expect(keys('3304991000', 'KR', '2023-12-29')).toContain('us_cosmetics');
   });

@@ -37,7 +37,7 @@ describe('requirements of Vietnam', () => {
     expect(keys(neighbour)).not.toContain(key);
   });
 
-  it('are labels for all goods, from 1 June 2017', () => {
+  it('include labels for all goods, from 1 June 2017', () => {
     expect(keys('25010010')).toContain('vn_labelling');
     expect(keys('25010010', '2017-05-31')).not.toContain('vn_labelling');
     expect(keys('25010010', '2017-06-01')).toContain('vn_labelling');
@@ -48,27 +48,27 @@ describe('requirements of Vietnam', () => {
     ['vn_telecom', '85171300', '2024-06-30', '2024-07-01'],
     ['vn_energy_label', '84181011', '2023-07-14', '2023-07-15'],
     ['vn_timber', '44071110', '2020-10-29', '2020-10-30'],
-  ])('%s begins on its day', (key, code, before, first) => {
+  ])('%s starts on its date', (key, code, before, first) => {
     expect(keys(code, before)).not.toContain(key);
     expect(keys(code, first)).toContain(key);
   });
 
   // Decree 37/2026/NĐ-CP puts three levels of risk in the place of groups 1 and 2 on 1 July 2026.
-  it('are levels of risk in the place of group 2 from 1 July 2026', () => {
+  it('have risk levels instead of group 2 from 1 July 2026', () => {
     expect(keys('85167100', '2026-06-30')).toEqual(expect.arrayContaining(['vn_quality_group_2']));
     expect(keys('85167100', '2026-06-30')).not.toContain('vn_quality_risk_most');
     expect(keys('85167100', '2026-07-01')).not.toContain('vn_quality_group_2');
     expect(keys('85167100', '2026-07-01')).toContain('vn_quality_risk_most');
   });
 
-  it('each cite a law with a separate address', () => {
+  it('each cite a law with a separate URL', () => {
     const homes = LAW.pack.requirements.filter(
       ({ url }) => new URL(url).pathname.length < 2 && new URL(url).search === '',
     );
     expect(homes).toEqual([]);
   });
 
-  it('name what depends on the state of the goods with its condition', () => {
+  it('state the condition for rules that depend on the state of the goods', () => {
     const used = findRequirements(
       {
         line: { codeDigits: '84501110', extra: {} },

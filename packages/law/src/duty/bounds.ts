@@ -13,7 +13,6 @@ export function isBan({ kind, rate }: Measure): boolean {
   return kind === 'prohibition' || rate.form === 'prohibited';
 }
 
-/** A stacked measure with its computed duty. */
 export interface Placed {
   readonly stacked: Stacked;
   readonly entry: MeasureEntry;
@@ -107,7 +106,7 @@ function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
   return one === null || other === null ? null : Decimal.max(one, other);
 }
 
-/** Sum of ranges; null if one of them is unbounded. */
+/** Sum of ranges; null if one is unbounded. */
 export function sumOf(ranges: readonly PercentRange[]): PercentRange {
   return ranges.reduce(
     (sum, { low, high }) => ({

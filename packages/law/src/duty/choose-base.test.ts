@@ -15,8 +15,8 @@ const SHIRT: Given = {
   date: '2026-11-22',
 };
 
-describe('the base of the United States', () => {
-  it('is the general rate while nothing is claimed', () => {
+describe('the US base rate', () => {
+  it('is the general rate without a claim', () => {
     expect(choose('US', { ...SHIRT, origin: 'KR' })).toMatchObject({
       basis: 'general',
       base: { text: '16.5%' },
@@ -24,7 +24,7 @@ describe('the base of the United States', () => {
     expect(choose('US', { ...SHIRT, origin: 'KR', preference: 'none' }).basis).toBe('general');
   });
 
-  it('is the rate of the programme that is claimed, of several in one text', () => {
+  it('is the rate of the claimed programme, one of several in a text', () => {
     expect(choose('US', { ...SHIRT, origin: 'AU', preference: 'AU', value: 100 }).base).toMatchObject({
       text: 'Free',
       isAvailable: true,
@@ -34,7 +34,7 @@ describe('the base of the United States', () => {
     expect(japan.base.amount?.toFixed()).toBe('3.2');
   });
 
-  it('is column 2 by origin and day, without any offer', () => {
+  it('is column 2 by origin and day, without any claim', () => {
     const given: Given = { ...SHIRT, origin: 'BY', preference: 'AU' };
 
     expect(choose('US', { ...given, date: '2022-04-08' }).basis).toBe('general');
@@ -45,18 +45,18 @@ describe('the base of the United States', () => {
     });
   });
 
-  it('falls back on the general rate where the line has none in column 2', () => {
+  it('falls back to the general rate if the line has none in column 2', () => {
     expect(choose('US', { ...SHIRT, column2: null, origin: 'CU' })).toMatchObject({
       basis: 'column2',
       base: { text: '16.5%' },
     });
   });
 
-  it('knows no column 2 while the origin is not known', () => {
+  it('excludes column 2 while the origin is unknown', () => {
     expect(choose('US', { ...SHIRT, origin: null })).toMatchObject({ basis: 'general', preferences: [] });
   });
 
-  it('has no rate, and is no preference, for a line without any text', () => {
+  it('is unknown, and not preferential, for an empty line', () => {
     expect(choose('US', { code: '6109', origin: 'KR' })).toMatchObject({
       basis: 'general',
       preferences: [],
@@ -65,14 +65,14 @@ describe('the base of the United States', () => {
   });
 });
 
-describe('offers of preference', () => {
-  it('are those that the line grants to the origin, on condition', () => {
+describe('preference offers', () => {
+  it('are those granted by the line to the origin, with conditions', () => {
     expect(states('US', { ...SHIRT, origin: 'SG' })).toEqual([['SG', 'conditional']]);
     expect(states('US', { ...SHIRT, origin: 'PE' })).toEqual([]);
     expect(states('US', { ...SHIRT, origin: 'MX' })).toEqual([['S', 'conditional']]);
   });
 
-  it('name a programme for goods of any origin only where it is claimed', () => {
+  it('include a programme for goods of any origin only if claimed', () => {
     expect(states('US', { ...SHIRT, origin: 'FR' })).toEqual([]);
     expect(states('US', { ...SHIRT, origin: 'FR', preference: 'C' })).toEqual([['C', 'claimed']]);
     expect(text('US', { ...SHIRT, origin: 'FR', preference: 'C' })).toBe('Free');
@@ -93,21 +93,21 @@ describe('offers of preference', () => {
       { ...SHIRT, special: 'Free (KR', origin: 'KR', preference: 'KR' },
       'not_granted',
     ],
-  ])('lower nothing where %s', (_why, given, state) => {
+  ])('reduce nothing if %s', (_why, given, state) => {
     expect(states('US', given)).toContainEqual([given.preference, state]);
     expect(choose('US', given).basis).toBe('general');
   });
 
-  it('pass a claim of an unknown programme over', () => {
+  it('ignore a claim of an unknown programme', () => {
     expect(choose('US', { ...SHIRT, origin: 'KR', preference: 'XX' })).toMatchObject({ basis: 'general' });
     expect(states('US', { ...SHIRT, origin: 'KR', preference: 'XX' })).toEqual([['KR', 'conditional']]);
   });
 });
 
-describe('offers of the European Union', () => {
+describe('EU preference offers', () => {
   const shirt: Given = { code: '6109 10 00', rate: '12.0%', value: 100 };
 
-  it('are elsewhere for a schedule without a column of special rates, claimed or not', () => {
+  it('are marked as external for a schedule without special rates, claimed or not', () => {
     expect(states('EU', { ...shirt, origin: 'CA' })).toEqual([['CETA', 'rate_elsewhere']]);
     expect(states('EU', { ...shirt, origin: 'CA', preference: 'CETA' })).toEqual([
       ['CETA', 'rate_elsewhere'],
@@ -115,12 +115,12 @@ describe('offers of the European Union', () => {
     expect(choose('EU', { ...shirt, origin: 'CA', preference: 'CETA' }).basis).toBe('general');
   });
 
-  it('are named for each programme of an origin', () => {
+  it('are listed for each programme of an origin', () => {
     expect(states('EU', { ...shirt, origin: 'KE' }).map(([code]) => code)).toEqual(['EPA', 'GSP']);
     expect(states('EU', { ...shirt, origin: 'AE' })).toEqual([]);
   });
 
-  it('take a list that names the programme, else one that names the country', () => {
+  it('use a list naming the programme, else one naming the country', () => {
     const special = '3.5% (CETA) 4.5% (VN)';
 
     expect(text('EU', { ...shirt, special, origin: 'CA', preference: 'CETA' })).toBe('3.5%');
@@ -131,7 +131,7 @@ describe('offers of the European Union', () => {
   });
 });
 
-describe('offers of Vietnam', () => {
+describe('Vietnamese preference offers', () => {
   const shirt: Given = {
     code: '6109.10.10',
     rate: '20',
@@ -139,7 +139,7 @@ describe('offers of Vietnam', () => {
     value: 100,
   };
 
-  it('are read from the columns of the agreements', () => {
+  it('are read from the agreement columns', () => {
     expect(states('VN', { ...shirt, origin: 'CN' })).toEqual([
       ['ACFTA', 'conditional'],
       ['RCEP', 'conditional'],
@@ -147,7 +147,7 @@ describe('offers of Vietnam', () => {
     expect(text('VN', { ...shirt, origin: 'CN', preference: 'ACFTA' })).toBe('0 (-KH)');
   });
 
-  it('do not grant what a cell stars out or an origin is left out of', () => {
+  it('are not granted for starred cells and excluded origins', () => {
     expect(states('VN', { ...shirt, origin: 'JP', preference: 'AJCEP' })).toContainEqual([
       'AJCEP',
       'not_granted',
@@ -155,7 +155,7 @@ describe('offers of Vietnam', () => {
     expect(states('VN', { ...shirt, origin: 'KH' })).toContainEqual(['ACFTA', 'not_granted']);
   });
 
-  it('are elsewhere where the cell of an agreement is empty, claimed or not', () => {
+  it('are marked as external if the agreement’s cell is empty, claimed or not', () => {
     const malaysian = { ...shirt, agreements: { ACFTA: '0' }, origin: 'MY', preference: 'ATIGA' };
 
     expect(states('VN', malaysian)).toContainEqual(['ATIGA', 'rate_elsewhere']);
@@ -163,7 +163,7 @@ describe('offers of Vietnam', () => {
     expect(choose('VN', malaysian).basis).toBe('general');
   });
 
-  it('take the schedule that the Regional Comprehensive Economic Partnership has for the partner', () => {
+  it('use the partner’s RCEP schedule', () => {
     const agreements = { 'RCEP-A': '0', 'RCEP-B': '2', 'RCEP-C': '7,5', 'RCEP-E': '*' };
     const partner = (origin: string) => ({ ...shirt, agreements, origin, preference: 'RCEP' });
 
@@ -174,7 +174,7 @@ describe('offers of Vietnam', () => {
     expect(states('VN', partner('NZ'))).toContainEqual(['RCEP', 'rate_elsewhere']);
   });
 
-  it.each([null, 'ACFTA: 0', 5, []])('are elsewhere where the agreements are %j', (agreements) => {
+  it.each([null, 'ACFTA: 0', 5, []])('are marked as external if the agreements are %j', (agreements) => {
     expect(states('VN', { code: '6109.10.10', rate: '20', extra: { agreements }, origin: 'CN' })).toEqual([
       ['ACFTA', 'rate_elsewhere'],
       ['RCEP', 'rate_elsewhere'],

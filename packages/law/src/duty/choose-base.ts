@@ -24,7 +24,6 @@ export interface ChosenBase {
   readonly temporary: Measure | null;
 }
 
-/** Computes the general rate and the preferences of goods. */
 export function offersFor(request: DutyRequest, law: Law): Offered {
   const { line, market, preference } = request;
   const general = stateText(line.dutyRate, market, following(request, 'dutyRate'));
@@ -62,7 +61,6 @@ export function chooseBase(
   return { basis: 'preference', base: claimed.rate, preferences, temporary: null };
 }
 
-/** Computes a measure that replaces, or may replace, the general rate. */
 export function stateBase(request: DutyRequest, measure: Measure): StatedRate {
   const { rate, rateText } = measure;
   const { inputs, line, market } = request;

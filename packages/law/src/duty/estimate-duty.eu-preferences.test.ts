@@ -30,8 +30,8 @@ const read = (
     '2026-07-12',
   );
 
-describe('preferences of TARIC', () => {
-  it('are granted to the origin that claims them alone', () => {
+describe('TARIC preferences', () => {
+  it('apply only to the origin that claims them', () => {
     const special = read(
       ['6109', 'VN', '142', '0%'],
       ['6109', 'KE', '142', '0%'],

@@ -4,7 +4,7 @@ import type { DutyEstimate } from './estimate.ts';
 
 const total = ({ totalPct }: DutyEstimate) => [totalPct.low.toFixed(), totalPct.high?.toFixed() ?? null];
 
-describe('duties of the European Union', () => {
+describe('EU duties', () => {
   it.each<[string, Given, string]>([
     ['12 % of 1,000 = 120', { code: '6109 10 00', rate: '12.0%', origin: 'CN', value: 1000 }, '120'],
     [
@@ -89,7 +89,7 @@ describe('duties of the European Union', () => {
     expect(estimate('EU', given).amount?.toFixed()).toBe(amount);
   });
 
-  it('names agreements whose rates are elsewhere', () => {
+  it('names agreements with external rates', () => {
     const answer = estimate('EU', { code: '6109 10 00', rate: '12.0%', origin: 'VN' });
 
     expect(answer.preferences.map(({ programme, state }) => [programme.code, state])).toEqual([
@@ -98,7 +98,7 @@ describe('duties of the European Union', () => {
     expect(total(answer)).toEqual(['12', '12']);
   });
 
-  it('does not call a rate by entry price or by a component available', () => {
+  it('does not call a rate by entry price or component available', () => {
     const tomatoes = estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' });
     expect(tomatoes).toMatchObject({ isAvailable: false, amount: null, missing: [] });
     expect(tomatoes.mayApply.map(({ measure, reason }) => [measure.id, reason])).toEqual([

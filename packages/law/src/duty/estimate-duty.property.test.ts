@@ -107,8 +107,8 @@ function faultsOf(answer: DutyEstimate, given: Given): readonly string[] {
   return rules.filter(([holds]) => !holds).map(([, rule]) => rule);
 }
 
-describe('estimateDuty, whatever is asked', () => {
-  it('returns figures with a basis', () => {
+describe('estimateDuty, for any input', () => {
+  it('returns amounts with a basis', () => {
     fc.assert(
       fc.property(consignment, ([market, given]) => {
         expect(faultsOf(estimate(market, given), given)).toEqual([]);

@@ -11,8 +11,8 @@ const notes = ({ mayApply }: DutyEstimate) =>
 const CAR: Given = { code: '8703.23.01.60', rate: '2.5%', origin: 'TR', date: '2026-03-01' };
 const SHIRT: Given = { code: '6109.10.00.12', rate: '16.5%', origin: 'CN', date: '2024-06-01' };
 
-describe('the sum of duties', () => {
-  it('is of amounts that are rounded one by one', () => {
+describe('total duties', () => {
+  it('add up amounts rounded one by one', () => {
     // 2.5 % of 1.50 = 0.0375 → 0.04; 25 % of 1.50 = 0.375 → 0.38; together 0.42, unrounded 0.4125.
     const { amount, base, additional } = estimate({ ...CAR, value: 1.5 });
 
@@ -23,19 +23,19 @@ describe('the sum of duties', () => {
     ]);
   });
 
-  it('preserves every digit of large values', () => {
+  it('preserve every digit of large values', () => {
     // 16.5 % of 123,456,789,012.34 = 20,370,370,187.0361 → .04; 7.5 % = 9,259,259,175.9255 → .93.
     expect(estimate({ ...SHIRT, value: 123_456_789_012.34 }).amount?.toFixed()).toBe('29629629362.97');
   });
 
-  it('is nought of a value of nought', () => {
+  it('are zero for a value of zero', () => {
     const { amount, totalPct } = estimate({ ...SHIRT, value: 0 });
 
     expect(amount?.toFixed()).toBe('0');
     expect(range(totalPct)).toEqual(['24', '24']);
   });
 
-  it('is not known without a value, while its share is', () => {
+  it('have no amount without a value, but a percentage', () => {
     const { amount, totalPct, additionalPct, missing } = estimate(SHIRT);
 
     expect(amount).toBeNull();
@@ -46,13 +46,13 @@ describe('the sum of duties', () => {
     expect(missing.map(({ field }) => field)).toEqual(['customs_value']);
   });
 
-  it('names an input once that several duties lack', () => {
+  it('list an input once if several duties lack it', () => {
     const { missing } = estimate({ ...SHIRT, rate: '2.4¢/kg + 5%', date: '2025-09-01' });
 
     expect(missing.map(({ field }) => field)).toEqual(['weight_kg', 'customs_value']);
   });
 
-  it('has no bound above where the base has none', () => {
+  it('have no maximum if the base has none', () => {
     const { totalPct, additionalPct } = estimate({ ...SHIRT, rate: '37% /', value: 100 });
 
     expect([range(totalPct), range(additionalPct)]).toEqual([
@@ -61,7 +61,7 @@ describe('the sum of duties', () => {
     ]);
   });
 
-  it('is not given where the base is not available, though the duties on top are known', () => {
+  it('are missing if the base is unavailable, even if the additional duties are known', () => {
     expect(estimate({ ...SHIRT, rate: null, value: 100 })).toMatchObject({
       isAvailable: false,
       amount: null,
@@ -69,8 +69,8 @@ describe('the sum of duties', () => {
   });
 });
 
-describe('a preference that is claimed', () => {
-  it('frees from duties on top only where it is granted', () => {
+describe('a claimed preference', () => {
+  it('exempts from additional duties only if granted', () => {
     const given: Given = { ...SHIRT, origin: 'MX', date: '2025-09-01', value: 100, preference: 'S' };
 
     // 16.5 + 25 % by the emergency over fentanyl: the line grants no rate under the agreement.
@@ -78,7 +78,7 @@ describe('a preference that is claimed', () => {
     expect(estimate({ ...given, special: 'Free (KR,S)' }).amount?.toFixed()).toBe('0');
   });
 
-  it('of a rate that is reduced, not free, counts against a floor', () => {
+  it('with a reduced but non-zero rate counts against a floor', () => {
     // 3.2 % under the agreement with Japan, then up to 15 %: 11.8 %.
     const given: Given = {
       ...SHIRT,
@@ -94,8 +94,8 @@ describe('a preference that is claimed', () => {
   });
 });
 
-describe('what stacks in the United States', () => {
-  it('is section 301 with section 232 and with the duty over fentanyl, the reciprocal duty not', () => {
+describe('stacking in the United States', () => {
+  it('combines sections 301 and 232 with the fentanyl duty, without the reciprocal one', () => {
     // E-bicycles of China, September 2025: 25 of list 2, 20 over fentanyl, 50 on 400 of steel, 10 on the other 600.
     const answer = estimate({
       code: '8711.60.00.50',
@@ -115,7 +115,7 @@ describe('what stacks in the United States', () => {
     expect(answer.amount?.toFixed()).toBe('710');
   });
 
-  it('is no duty over fentanyl for steel of Canada, which owes section 232', () => {
+  it('excludes the fentanyl duty for Canadian steel, which is subject to section 232', () => {
     const coil: Given = { code: '7208.10.00.00', rate: 'Free', origin: 'CA', date: '2025-09-01', value: 100 };
 
     expect(estimate(coil).amount?.toFixed()).toBe('50');
@@ -123,7 +123,7 @@ describe('what stacks in the United States', () => {
   });
 });
 
-describe('the column of additional duties', () => {
+describe('the additional duties column', () => {
   it.each([
     ['See 9903.88.15', []],
     ['See 9903.88.15 and 9903.01.24', []],
@@ -132,12 +132,12 @@ describe('the column of additional duties', () => {
     ['3¢/kg', ['3¢/kg']],
     ['', []],
     [' \n', []],
-  ])('%j is reported as a note unless it names known headings only', (additionalDuties, expected) => {
+  ])('%j is reported as a note unless it names only known headings', (additionalDuties, expected) => {
     expect(notes(estimate({ ...SHIRT, additionalDuties }))).toEqual(expected);
   });
 });
 
-it('asks for the share of metal once, and leaves the duty on it possible', () => {
+it('asks for the metal share once, and keeps the duty on it possible', () => {
   const answer = estimate({
     code: '8418.10.00.10',
     rate: 'Free',
@@ -150,7 +150,7 @@ it('asks for the share of metal once, and leaves the duty on it possible', () =>
   expect([answer.boundPct.low.toFixed(), answer.isDefinite]).toEqual(['0', false]);
 });
 
-it('gives the same estimate for the same request', () => {
+it('returns the same estimate for the same request', () => {
   const given: Given = { ...SHIRT, date: '2025-09-01', value: 1234.56 };
 
   expect(JSON.stringify(estimate(given))).toBe(JSON.stringify(estimate(given)));

@@ -14,13 +14,12 @@ import { stackMeasures, type Stacked } from './stack-measures.ts';
 import { stateMeasure, type Stated } from './state-measure.ts';
 
 const ZERO = new Decimal(0);
-/** Reasons for a possible measure that an input settles. */
 const WITH_INPUTS: readonly MeasureEntry['reason'][] = ['quota', 'content'];
 const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
 
 /**
- * Estimates the duty of a line: base by origin and claim, preferences, additional duties. Pure and total: missing
- * inputs, unreadable rates and an unknown origin widen the estimate and are named in it.
+ * Estimates the duty of a line: base by origin and claim, preferences, additional duties. Pure, never throws: missing
+ * inputs, unreadable rates and an unknown origin widen the estimate and are listed in it.
  */
 export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
   const { line, inputs } = request;
@@ -74,7 +73,7 @@ function combined({ inputs, preference }: DutyRequest, law: Law, parts: Parts): 
   const isClaimOpen = chosen.preferences.some(
     ({ programme, state }) => programme.code === preference && state === 'rate_elsewhere',
   );
-  // A claimed rate that is not known may be zero.
+  // An unknown claimed rate may be zero.
   const bounds = boundsOf(isClaimOpen ? { ...base, pct: { ...base.pct, low: ZERO } } : base, parts);
   const amount = amountOf(base, additional);
   const mayApply = [...bounds.possible.map(({ entry }) => entry), ...hints];
@@ -162,14 +161,13 @@ function pctText(pct: Decimal): string {
   return `${pct.toDecimalPlaces(2).toFixed()}%`;
 }
 
-// Definite prohibitions are listed separately, and those of other origins would be noise; reliefs are listed only if
+// Definite prohibitions are listed separately and those of other origins are irrelevant; reliefs are listed only if
 // they remove something.
 function isNamed({ measure, standing, reason, victims }: Stacked): boolean {
   if (isBan(measure)) return standing === 'may' && reason !== 'origin_unknown';
   return measure.kind !== 'relief' || (standing === 'owed' && victims.length > 0);
 }
 
-/** Condition inputs of a request. */
 function factsOf({ facts, inputs }: DutyRequest, claim: string | null): GivenFacts {
   const { withinQuota, lowValueConsignment, customsValue, measures } = inputs;
   return {
@@ -189,7 +187,7 @@ function questionsOf({ owed, possible, inPlace, reliefs }: Parts): readonly Open
     open.map((condition): OpenQuestion => ({
       ...condition,
       measure,
-      // For the answer yes: a condition that no settles is the other way round.
+      // Effect of the answer yes; it is inverted if the condition is met by no.
       effect:
         (standing === 'unless' || measure.kind === 'relief') === (condition.condition.means.is !== 'no')
           ? 'exempt'

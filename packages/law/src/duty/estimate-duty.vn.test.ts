@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { estimate, type Given } from '../../test/duty-request.ts';
 
-describe('duties of Vietnam', () => {
+describe('Vietnamese duties', () => {
   const SHIRT: Given = {
     code: '6109.10.10',
     rate: '20',
@@ -41,7 +41,7 @@ describe('duties of Vietnam', () => {
     expect(estimate('VN', given).amount?.toFixed()).toBe(amount);
   });
 
-  it('lists the agreements of an origin on condition of their rules', () => {
+  it('lists the agreements of an origin, subject to their rules', () => {
     const answer = estimate('VN', { ...SHIRT, origin: 'CN' });
 
     expect(answer.preferences.map(({ programme, state }) => [programme.code, state])).toEqual([
@@ -56,7 +56,7 @@ describe('duties of Vietnam', () => {
     ).toContainEqual(['ACFTA', 'not_granted']);
   });
 
-  it('leaves the least open where the claimed rate is in no column of the workbook', () => {
+  it('has a minimum of zero if the claimed rate is in no workbook column', () => {
     const answer = estimate('VN', {
       ...SHIRT,
       agreements: {},
@@ -86,14 +86,14 @@ describe('duties of Vietnam', () => {
     ]);
   });
 
-  it('has no rate where the workbook has none', () => {
+  it('has no rate if the workbook has none', () => {
     expect(estimate('VN', { code: '8703.23.61', origin: 'JP', value: 1000 })).toMatchObject({
       isAvailable: false,
       amount: null,
     });
   });
 
-  it('says that the ordinary rate may apply to goods of an origin outside the WTO', () => {
+  it('reports that the ordinary rate may apply to an origin outside the WTO', () => {
     expect(estimate('VN', { ...SHIRT, origin: 'KP' }).mayApply).toMatchObject([
       { rateText: '30', reason: 'use' },
     ]);

@@ -16,7 +16,6 @@ export interface DutyRequest {
     'code' | 'codeDigits' | 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties' | 'extra'
   >;
   readonly inputs: RateInputs;
-  /** Inputs that settle conditions of the law, by name. */
   readonly facts?: GivenFacts;
   /** Digits of the line whose rate applies if the rate text refers to another provision; null if not given. */
   readonly applicableCode?: string | null;
@@ -48,14 +47,12 @@ export interface StatedRate {
 /** Why a programme does not lower the duty, or lowers it only conditionally. */
 export type OfferState = 'conditional' | 'claimed' | 'origin' | 'lapsed' | 'not_granted' | 'rate_elsewhere';
 
-/** A preferential rate available to goods of the origin. */
 export interface PreferenceOffer {
   readonly programme: Programme;
   readonly rate: StatedRate;
   readonly state: OfferState;
 }
 
-/** An additional duty. */
 export interface MeasureEntry {
   readonly measure: Measure;
   readonly reason: MeasureReason;
@@ -66,10 +63,9 @@ export interface MeasureEntry {
   readonly missing: readonly MissingInput[];
 }
 
-/** An open condition, and the measure that it decides. */
 export interface OpenQuestion extends OpenCondition {
   readonly measure: Measure;
-  /** Whether the measure is owed, or not owed, where the answer is yes. */
+  /** Effect on the measure if the answer is yes. */
   readonly effect: 'owed' | 'exempt';
 }
 
@@ -89,7 +85,6 @@ export interface DutyEstimate {
   readonly isAvailable: boolean;
   readonly hasSpecific: boolean;
   readonly additionalPct: PercentRange;
-  /** Sum of all applied duties. */
   readonly totalPct: PercentRange;
   /**
    * Range including exemptions and possible duties; the maximum is null if unbounded, and after the last day of the

@@ -58,7 +58,7 @@ const range = ({ totalPct }: DutyEstimate) => [totalPct.low.toFixed(), totalPct.
 const asked = ({ missing }: DutyEstimate) => missing.map(({ field, why }) => [field, why]);
 const APPLICABLE = ['applicable_code', 'reference'];
 
-describe('a rate that leads to other lines', () => {
+describe('a rate that refers to other lines', () => {
   it.each<[string, Given, string, string]>([
     ['100 l of juice at 4.5¢ = 4.50', { ...JUICE, quantity: 100, unit: 'l' }, '2009122500', '4.5'],
     ['and at 7.85¢ = 7.85', { ...JUICE, quantity: 100, unit: 'l' }, '2009124500', '7.85'],
@@ -66,14 +66,14 @@ describe('a rate that leads to other lines', () => {
     ['16.5 + 7.5 = 24 % of 100', LIST_4A, '6109100012', '24'],
     ['5.7 + 100 = 105.7 % of 100', TRAILERS, '8716903000', '105.7'],
     ['column 2 for Cuba: 45 % of 100', { ...ENSEMBLE, origin: 'CU' }, '6103421020', '45'],
-  ])('is that of the line that is told: %s', (_arithmetic, given, code, amount) => {
+  ])('is that of the given line: %s', (_arithmetic, given, code, amount) => {
     const answer = estimate(given, code);
 
     expect(answer).toMatchObject({ isAvailable: true, missing: [] });
     expect(answer.amount?.toFixed()).toBe(amount);
   });
 
-  it('is bounded by the provisions that it names, and asks for the line', () => {
+  it('is bounded by the provisions it names, and asks for the line', () => {
     const juice = estimate({ ...JUICE, quantity: 100, unit: 'l' });
     expect(range(juice)).toEqual(['0', '7.85']);
     expect(asked(juice)).toEqual([APPLICABLE]);
@@ -85,7 +85,7 @@ describe('a rate that leads to other lines', () => {
     expect(asked(trailers)).toEqual([APPLICABLE]);
   });
 
-  it('asks for the line where it names none, and preserves its addition', () => {
+  it('asks for the line if it names none, and preserves the addition', () => {
     const ensemble = estimate(ENSEMBLE);
     expect(asked(ensemble)).toEqual([APPLICABLE]);
     expect(ensemble).toMatchObject({ isAvailable: false, amount: null });
@@ -95,7 +95,7 @@ describe('a rate that leads to other lines', () => {
     expect(asked(list)).toEqual([APPLICABLE]);
   });
 
-  it('leads no further where the given line leads on', () => {
+  it('stops if the given line refers further', () => {
     const part: Given = {
       code: '9620.00.15.00',
       rate: 'The rate applicable to the article of which it is an accessory',
@@ -103,7 +103,7 @@ describe('a rate that leads to other lines', () => {
     expect(estimate(part, '9005904000')).toMatchObject({ isAvailable: false, amount: null });
   });
 
-  it('is not settled by a line where a note or a deduction decides', () => {
+  it('is not determined by a line if a note or a deduction decides', () => {
     const embroidery = estimate({ code: '5810.91.00.10', rate: 'See additional U.S. note 1' }, '6109100012');
     expect(embroidery).toMatchObject({ isAvailable: false, amount: null });
     expect(asked(embroidery)).not.toContainEqual(APPLICABLE);

@@ -7,7 +7,6 @@ import type { DutyRequest } from './estimate.ts';
 /** Column of a schedule; a reference to another line means the same column there. */
 type RateColumn = 'dutyRate' | 'column2Rate';
 
-/** References that name their provisions. */
 const NAMED: readonly ReferenceTarget[] = ['subheadings'];
 
 /** Inputs for a referenced column: the rates of the given line, else of the provisions that the text names. */

@@ -5,7 +5,6 @@ import type { Measure } from '../pack/measure.ts';
 import { ALL_FIRMS, FIRM, firmRates } from '../pack/rate.ts';
 import { isOn, listsOf, type GoodsRow, type GoodsRows, type Law } from '../law.ts';
 
-/** Goods as input of measures. */
 export interface MeasuredGoods {
   readonly digits: string;
   /** ISO code; null if unknown. */
@@ -16,7 +15,6 @@ export interface MeasuredGoods {
   readonly facts: GivenFacts;
 }
 
-/** Why a measure is only possible. */
 type OpenReason = 'origin_unknown' | 'condition' | 'content' | 'part_of_line' | 'announced' | 'hint';
 
 /** A measure that applies to goods: owed, owed unless an exemption is met, or possible. */
@@ -24,7 +22,6 @@ export interface Holding {
   readonly measure: Measure;
   readonly standing: 'owed' | 'unless' | 'may';
   readonly reason: OpenReason | null;
-  /** Unsettled conditions. */
   readonly open: readonly OpenCondition[];
 }
 
@@ -39,7 +36,6 @@ export function partOf({ rate }: Measure): MeasureField | null {
   return rate.form === 'duty' && rate.rate.kind === 'ad_valorem' ? rate.rate.basis : null;
 }
 
-/** Finds measures of a law that apply to goods, before stacking. */
 export function holdMeasures(law: Law, goods: MeasuredGoods): readonly Holding[] {
   const rows = law.rowsOf(goods.digits);
   return law
@@ -70,7 +66,7 @@ function isInForce(measure: Measure, goods: MeasuredGoods, law: Law): boolean {
   );
 }
 
-// Excludes producers that the act does not name, if it has no rate for all others.
+// Excludes producers that the act does not name if it has no rate for all others.
 function isOfFirm({ rate }: Measure, facts: GivenFacts): boolean {
   const firm = facts[FIRM];
   return rate.form !== 'by_firm' || firm === undefined || firmRates(rate.firms, firm).length > 0;

@@ -63,8 +63,8 @@ const against = (holds: (market: Market, given: Given) => boolean) => {
   return fc.check(rule, { numRuns: RUNS, seed: SEED }).counterexample;
 };
 
-describe('the law that ships, whatever is asked', () => {
-  it('has no greatest percentage after the day that it is known until', () => {
+describe('the shipped law, for any input', () => {
+  it('has no maximum percentage after its known-until date', () => {
     const found = against((market, given) => {
       const { boundPct, isDefinite } = estimate(market, given);
       const isLater = (given.date ?? '') > shippedLaw(market).pack.knownUntil;
@@ -73,7 +73,7 @@ describe('the law that ships, whatever is asked', () => {
     expect(found).toBeNull();
   });
 
-  it('applies no measure outside its days', () => {
+  it('applies no measure outside its dates', () => {
     const found = against((market, given) => {
       const { additional, mayApply, prohibited, temporary } = estimate(market, given);
       const named = [...additional, ...mayApply].map(({ measure }) => measure);
@@ -85,7 +85,7 @@ describe('the law that ships, whatever is asked', () => {
     expect(found).toBeNull();
   });
 
-  it('adds its components up to the total, within its bounds', () => {
+  it('returns components that add up to the total, within its limits', () => {
     const found = against((market, given) => {
       const { base, additional, amount, totalPct, boundPct } = estimate(market, given);
       const parts = [base, ...additional].map((each) => each.amount?.toNumber() ?? Number.NaN);
@@ -97,7 +97,7 @@ describe('the law that ships, whatever is asked', () => {
     expect(found).toBeNull();
   });
 
-  it('owes no more with a claim than without', () => {
+  it('charges no more with a claim than without', () => {
     const found = against((market, given) => {
       const [claimed, plain] = [estimate(market, given), estimate(market, { ...given, preference: 'none' })];
       return claimed.amount === null || plain.amount === null || claimed.amount.lte(plain.amount);
@@ -105,7 +105,7 @@ describe('the law that ships, whatever is asked', () => {
     expect(found).toBeNull();
   });
 
-  it('has no smaller maximum with one more measure that may apply', () => {
+  it('never lowers the maximum when another measure may apply', () => {
     const more: Measure = {
       ...({} as Measure),
       ...(shippedLaw('US').pack.measures.find(({ kind }) => kind === 'duty') as Measure),

@@ -1,7 +1,7 @@
 import type { Measure } from '../pack/measure.ts';
 import type { Stacked } from './stack-measures.ts';
 
-/** Why a measure applies or may apply: a stable code, rendered at the edge. */
+/** Why a measure applies or may apply: a stable code, rendered by the API. */
 export type MeasureReason =
   | 'origin_and_code'
   | 'code'

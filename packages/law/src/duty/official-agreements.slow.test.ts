@@ -61,7 +61,7 @@ function isAnswered(
 }
 
 if (WORKBOOK !== null && CELLS !== null) {
-  describe('the agreements of Vietnam, by the workbook of January 2026', () => {
+  describe('the agreements of Vietnam in the workbook of January 2026', () => {
     const lines = new Map<string, ScheduleLine>();
     let cells: readonly Readonly<Record<string, string>>[] = [];
 
@@ -100,7 +100,7 @@ if (WORKBOOK !== null && CELLS !== null) {
       expect(answers.filter(({ isRight }) => !isRight)).toEqual([]);
     });
 
-    it('is not known, never rejected, where a copy of the tariff has no cell', () => {
+    it('is unknown, but not rejected, if a copy of the tariff lacks the cell', () => {
       const { inputs } = dutyRequest('VN', {
         code: '61091010',
         origin: 'MY',

@@ -40,7 +40,7 @@ if (US !== null && VN !== null) {
     it.each([
       ['CN', '2025-09-01'],
       ['DE', '2026-11-22'],
-    ])('of the United States has a sound estimate for %s on %s', async (origin, date) => {
+    ])('of the United States has a consistent estimate for %s on %s', async (origin, date) => {
       const leaves = await leavesOf('US', US);
       const estimates = estimatesOf('US', leaves, origin, date);
 
@@ -58,7 +58,7 @@ if (US !== null && VN !== null) {
       expect(estimates.filter(({ isAvailable }) => isAvailable).length / leaves.length).toBeGreaterThan(0.9);
     });
 
-    it('of Vietnam has a rate where the workbook has one, bounded where it states cases', async () => {
+    it('of Vietnam has the workbook’s rate, with limits if it depends on the case', async () => {
       const leaves = await leavesOf('VN', VN);
       const estimates = estimatesOf('VN', leaves, 'CN', '2026-11-22');
 

@@ -106,7 +106,7 @@ if (LINES !== null && RATES !== null && GROUPS !== null && TABLES.every((path) =
     });
 
     // A second reading, row by row: third-country duty or suspension, additional duties, trade defence, steel.
-    it('is what estimates say of 1,000 lines and 20 origins', () => {
+    it('matches the estimates for 1,000 lines and 20 origins', () => {
       const pairs = draw(lines.length).flatMap((at) => {
         const { codeDigits: code, dutyRate: rate } = lines[at] ?? {};
         if (code === null || code === undefined || rate === null) return [];
@@ -131,7 +131,7 @@ if (LINES !== null && RATES !== null && GROUPS !== null && TABLES.every((path) =
       expect(differing).toEqual([]);
     });
 
-    it('opens the tariff quotas of its rows', async () => {
+    it('opens the tariff quotas in its rows', async () => {
       const [, ...members] = (await readTable(readFileSync(GROUPS))).rows;
       const groups = new Map<string, string[]>();
       for (const [group = '', member = ''] of members)

@@ -1,6 +1,5 @@
 import type { DutyRequest } from './estimate.ts';
 
-/** Flags on the schedule's validity on the day of entry. */
 const SCHEDULE_FLAGS = ['schedule_not_of_date', 'rate_not_of_date', 'rate_of_other_year'] as const;
 
 /** Flags on an estimate's validity on the day of entry; the law first. */

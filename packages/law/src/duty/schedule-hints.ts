@@ -6,7 +6,6 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 
 const HEADING = /9903\.\d{2}\.\d{2}/g;
 
-/** Duties that schedule texts mention without a rate. */
 export function scheduleHints(
   { line, inputs }: DutyRequest,
   law: Law,

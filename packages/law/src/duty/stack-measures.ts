@@ -3,7 +3,6 @@ import { groupBy } from '../group-by.ts';
 import type { Measure } from '../pack/measure.ts';
 import { partOf, type Holding } from './hold-measures.ts';
 
-/** A measure with its relations to the others. */
 export interface Stacked extends Holding {
   /** Measures that replace it if they apply. */
   readonly rivals: readonly Measure[];
@@ -13,7 +12,7 @@ export interface Stacked extends Holding {
   readonly lessParts: readonly MeasureField[];
 }
 
-/** Stacks measures: removes those that others replace or displace, and lists possible replacements on the rest. */
+/** Stacks measures: removes those replaced or displaced, and lists possible replacements of the others. */
 export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] {
   const effects = effectsAmong(holdings);
   const [on, by] = [groupBy(effects, (effect) => effect.on), groupBy(effects, (effect) => effect.by)];
@@ -24,7 +23,7 @@ export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] 
   const isDisplaced = (each: Holding): boolean => {
     const known = displaced.get(each);
     if (known !== undefined) return known;
-    // Programs that displace each other do so once.
+    // Programs that displace each other do so only once.
     displaced.set(each, false);
     const isOut = (on.get(each) ?? []).some(
       (effect) =>
@@ -43,7 +42,6 @@ export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] 
   );
 }
 
-/** Effect of a measure that replaces or displaces another. */
 interface Effect {
   readonly by: Holding;
   readonly on: Holding;

@@ -24,7 +24,7 @@ describe('the scope of a measure', () => {
     expect(owed(of([{ from: '2025-01-01', to: '2028-02-29' }], { date }))).toEqual(ids);
   });
 
-  it('is of its origins and groups, without those that are left out from a day on', () => {
+  it('includes its origins and groups, except those excluded from a date', () => {
     const pack = {
       groups: { EU: 'DE FR' },
       measures: [
@@ -37,7 +37,7 @@ describe('the scope of a measure', () => {
     expect([on('FR'), on('US'), on('JP'), on('JP', '2026-07-01')]).toEqual([['b', 'a'], ['b'], ['b'], []]);
   });
 
-  it('is of its codes and lists, without those that are left out', () => {
+  it('includes its codes and lists, except the excluded ones', () => {
     const pack = {
       lists: { metals: [['72 7308']], out: [['72081000']] },
       measures: [{ goods: '@metals 8501', except_goods: '@out' }],
@@ -52,11 +52,11 @@ describe('the scope of a measure', () => {
     ]);
   });
 
-  it('is only possible for a line that a longer code covers in part', () => {
+  it('is possible only for a line partly covered by a longer code', () => {
     expect(may(of([{ goods: '7208100010' }], { code: '72081000' }))).toEqual([['m', 'part_of_line']]);
   });
 
-  it('is not owed while it is suspended, and only possible while it is announced', () => {
+  it('is not due while suspended, and possible only while announced', () => {
     expect(owed(of([{ status: 'suspended' }]))).toEqual([]);
     expect(may(of([{ status: 'announced' }]))).toEqual([['m', 'announced']]);
   });
@@ -65,7 +65,7 @@ describe('the scope of a measure', () => {
 describe('a condition', () => {
   const ofAircraft = [{ needs: 'civil_aircraft', rate: '25%' }];
 
-  it('that is open makes the measure possible, widens the maximum and is asked', () => {
+  it('that is open makes the measure possible, raises the maximum and is a question', () => {
     const answer = of(ofAircraft);
 
     expect([owed(answer), may(answer), bounds(answer)]).toEqual([[], [['m', 'use']], ['2', '27']]);
@@ -78,13 +78,13 @@ describe('a condition', () => {
   it.each([
     ['true', ['m'], '27'],
     ['false', [], '2'],
-  ])('that is %s settles it', (civil_aircraft, ids, most) => {
+  ])('that is %s decides it', (civil_aircraft, ids, most) => {
     const answer = of(ofAircraft, { facts: { civil_aircraft } });
 
     expect([owed(answer), bounds(answer), answer.isDefinite]).toEqual([ids, [most, most], true]);
   });
 
-  it('of an exemption leaves the measure owed, its least nought', () => {
+  it('for an exemption keeps the measure due, with a minimum of zero', () => {
     const pack = {
       lists: { exempt: [['7208', 'light']] },
       measures: [{ except_goods: '@exempt', rate: '25%' }],
@@ -96,13 +96,13 @@ describe('a condition', () => {
     expect(owed(estimate(pack, { measures: { metal_weight_pct: 15 } }))).toEqual(['m']);
   });
 
-  it('that nobody is asked about counts as not met', () => {
+  it('without a question counts as not met', () => {
     const answer = estimate({ measures: ofAircraft, unasked: ['civil_aircraft'] });
 
     expect([owed(answer), may(answer), answer.isDefinite]).toEqual([[], [], true]);
   });
 
-  it('picks the rows of a list that name it', () => {
+  it('selects the list rows that name it', () => {
     const pack = {
       lists: { medicines: [['7208', 'patented'], ['7209']] },
       measures: [{ goods: '@medicines[patented]' }],
@@ -113,8 +113,8 @@ describe('a condition', () => {
   });
 });
 
-describe('several measures together', () => {
-  it('add up where nothing says otherwise', () => {
+describe('combined measures', () => {
+  it('add up by default', () => {
     const answer = of([
       { id: 'a', rate: '25%' },
       { id: 'b', program: 'other', rate: '7.5%' },
@@ -123,7 +123,7 @@ describe('several measures together', () => {
     expect([owed(answer), answer.amount?.toFixed()]).toEqual([['b', 'a'], '345']);
   });
 
-  it('leave where another replaces them, its own program included; the later act of two that do', () => {
+  it('give way to a replacement, own program included; the later of two acts wins', () => {
     const replacing = { replaces: 'program', from: '2024-01-01' };
     const rows = [
       { id: 'list' },
@@ -134,7 +134,7 @@ describe('several measures together', () => {
     expect(owed(of(rows))).toEqual(['review-2']);
   });
 
-  it('leave where a program that is owed on the whole displaces them', () => {
+  it('give way to a program due on the whole value', () => {
     const rows = [
       { id: 'metal', program: 'metals', rate: '50%' },
       { id: 'general', displaced_by: 'metals' },
@@ -144,7 +144,7 @@ describe('several measures together', () => {
   });
 
   // 50 % of 400 and 10 % of the other 600.
-  it('are owed on the rest where a part is taxed', () => {
+  it('apply to the rest if a part is taxed', () => {
     const rows = [
       { id: 'metal', program: 'metals', rate: '50% of steel_content_value' },
       { id: 'general', displaced_by: 'metals' },
@@ -158,7 +158,7 @@ describe('several measures together', () => {
     expect(may(of(rows))).toEqual([['metal', 'content']]);
   });
 
-  it('come back where what displaces them may be exempt', () => {
+  it('remain possible if the measure that displaces them may be exempt', () => {
     const pack = {
       lists: { exempt: [['7208', 'civil_aircraft']] },
       measures: [
@@ -175,7 +175,7 @@ describe('several measures together', () => {
     ]);
   });
 
-  it('count once where several of a program may apply', () => {
+  it('count once if several of a program may apply', () => {
     const rows = [
       { id: 'a', needs: 'patented', rate: '100%' },
       { id: 'b', needs: 'civil_aircraft', rate: '25%' },
@@ -184,7 +184,7 @@ describe('several measures together', () => {
     expect(bounds(of(rows))).toEqual(['2', '102']);
   });
 
-  it('name a relief that took something away, at nought', () => {
+  it('list a relief that removed a duty, at zero', () => {
     const rows = [
       { id: 'duty', rate: '25%' },
       { id: 'relief', program: 'reliefs', kind: 'relief', rate: 'Free', replaces: 'program' },
@@ -198,23 +198,23 @@ describe('several measures together', () => {
 
 describe('a rate', () => {
   // The total of 15 % covers the base of 2 %: 13 %.
-  it('of a total is the rest over the base, and nothing where the base is more', () => {
+  it('that is a total adds the difference to the base, or nothing below the base', () => {
     const total = [{ rate: 'total 15%' }];
 
     expect(of(total).amount?.toFixed()).toBe('150');
     expect(of(total, { rate: '20%' }).amount?.toFixed()).toBe('200');
   });
 
-  it('that is not established leaves the total without a bound', () => {
+  it('that is undetermined leaves the total without a maximum', () => {
     expect(bounds(of([{ rate: 'unknown' }]))).toEqual(['2', null]);
     expect(of([{ rate: 'unknown' }]).amount).toBeNull();
   });
 
-  it('by producer is at most the highest', () => {
+  it('by producer is at most the highest one', () => {
     expect(bounds(of([{ rate: 'MAX 48.5%' }]))).toEqual(['2', '50.5']);
   });
 
-  it('of a quota is asked, and settled by the answer', () => {
+  it('of a quota is a question, and decided by the answer', () => {
     const quota = [{ kind: 'quota', rate: 'Free out 50%' }];
     const open = of(quota);
 
@@ -223,7 +223,7 @@ describe('a rate', () => {
     expect(of(quota, { withinQuota: true }).amount?.toFixed()).toBe('20');
   });
 
-  it('in the place of the general one is the base', () => {
+  it('that replaces the general one is the base', () => {
     expect(of([{ kind: 'base', rate: '6%' }])).toMatchObject({
       base: { text: '6%' },
       temporary: { id: 'm' },
@@ -244,7 +244,7 @@ describe('a prohibition', () => {
     expect([prohibited.map(({ id }) => id), additional, amount?.toFixed()]).toEqual([['m'], [], '20']);
   });
 
-  it('is possible while a condition is open, and widens no rate', () => {
+  it('is possible while a condition is open, and raises no rate', () => {
     const answer = of([{ ...ban, needs: 'civil_aircraft' }]);
 
     expect([answer.prohibited, may(answer), bounds(answer)]).toEqual([[], [['m', 'use']], ['2', '2']]);
@@ -260,28 +260,28 @@ describe('a claim', () => {
       { origin: 'MX', preference: 'S', ...given },
     );
 
-  it('lifts a measure where the rate is granted, or the goods are free for all', () => {
+  it('lifts a measure if the rate is granted or the goods are free for all', () => {
     expect(owed(claim({ special: 'Free (S)' }))).toEqual([]);
     expect(owed(claim({ rate: 'Free' }))).toEqual([]);
     expect(owed(claim({ rate: '2%' }))).toEqual(['m']);
     expect(owed(claim({ rate: 'Free', origin: 'CN' }))).toEqual(['m']);
   });
 
-  it('lifts it from its day on', () => {
+  it('lifts it from its start date', () => {
     expect(owed(claim({ rate: 'Free', date: '2025-03-06' }, 'S@2025-03-07'))).toEqual(['m']);
     expect(owed(claim({ rate: 'Free', date: '2025-03-07' }, 'S@2025-03-07'))).toEqual([]);
   });
 });
 
-describe('what is not known', () => {
-  it('leaves no bound after the day through which the law is established', () => {
+describe('unknown law', () => {
+  it('has no maximum after the date up to which the law is known', () => {
     const on = (date: string) => estimate({ knownUntil: '2026-06-01', measures: [{}] }, { date });
 
     expect([bounds(on('2026-06-01')), on('2026-06-01').isDefinite]).toEqual([['12', '12'], true]);
     expect([bounds(on('2026-06-02')), on('2026-06-02').isDefinite]).toEqual([['12', null], false]);
   });
 
-  it('is, of the origin, one entry for each program', () => {
+  it('has one entry per program for an unknown origin', () => {
     const rows = [
       { id: 'a', origins: 'CN', rate: '20%' },
       { id: 'b', origins: 'VN', rate: '12.5%' },

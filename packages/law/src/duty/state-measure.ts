@@ -30,7 +30,6 @@ interface Surroundings {
   readonly facts: GivenFacts;
 }
 
-/** Computes the duty of a measure. */
 export function stateMeasure(rate: MeasureRate, around: Surroundings): Stated {
   switch (rate.form) {
     case 'duty':
@@ -74,8 +73,8 @@ function stateQuota(
 
 const UNDECLARED: MissingInput = { field: DECLARED, unit: null, why: 'rate_case' };
 
-// Without a known producer the highest rate is the bound. A producer has its own rate with the declaration, the highest
-// without.
+// Without a known producer the highest rate is the bound. A producer pays its own rate with the declaration, the
+// highest without.
 function stateByFirm(firms: FirmRates, around: Surroundings): Stated {
   const firm = around.facts[FIRM] ?? (firms.has(ALL_FIRMS) ? ALL_FIRMS : null);
   const rates = firm === null ? [...firms.values()].flat() : firmRates(firms, firm);

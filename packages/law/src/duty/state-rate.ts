@@ -9,12 +9,10 @@ import type { PercentRange, StatedRate } from './estimate.ts';
 
 const HUNDRED = new Decimal(100);
 
-/** Computes the duty of a published text. */
 export function stateText(text: string | null, market: Market, inputs: RateInputs): StatedRate {
   return stateRate(text, text === null ? null : parseRate(text, market), inputs);
 }
 
-/** Computes the duty of a parsed rate. */
 export function stateRate(
   text: string | null,
   rate: Rate | UnreadRate | null,
@@ -35,12 +33,11 @@ export function stateRate(
   };
 }
 
-/** Inputs that yield percentages: a value of 100 and no quantity. */
 function inPercent(inputs: RateInputs): RateInputs {
   return { ...inputs, customsValue: HUNDRED, quantity: null, weightKg: null, measures: {} };
 }
 
-// With a value every duty is a share of it; without one only percentages are.
+// With a value every duty is a share of it; without one only percentage duties are.
 function percentOf(rate: Rate, outcome: Outcome, inputs: RateInputs): PercentRange {
   const { customsValue } = inputs;
   if (customsValue === null || customsValue.isZero()) return evaluateRate(rate, inPercent(inputs));

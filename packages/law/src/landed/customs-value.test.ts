@@ -5,12 +5,12 @@ import { customsValue } from './customs-value.ts';
 describe('customsValue', () => {
   const facts = { price: new Decimal(100), incoterm: null, freight: null, insurance: null };
 
-  it('takes the price for the customs value where nothing else is said', () => {
+  it('defaults to the price', () => {
     expect(customsValue('EU', facts).value?.toFixed()).toBe('100');
     expect(customsValue('US', facts).value?.toFixed()).toBe('100');
   });
 
-  it('adds insurance alone under CFR', () => {
+  it('adds only insurance under CFR', () => {
     const value = customsValue('VN', {
       ...facts,
       incoterm: 'CFR',

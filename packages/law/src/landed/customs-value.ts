@@ -3,7 +3,6 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import type { Incoterm, LandedCostRequest, ValueBasis } from './landed-cost.ts';
 
-/** The customs value of a consignment and its components. */
 export interface CustomsValue {
   readonly basis: ValueBasis;
   readonly value: Decimal | null;

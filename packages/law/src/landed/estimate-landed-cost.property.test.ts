@@ -54,8 +54,8 @@ function centsOf({ lines }: LandedCost): bigint | null {
   return cents.includes(null) ? null : cents.reduce((sum, each) => sum + BigInt(each ?? '0'), 0n);
 }
 
-describe('estimateLandedCost, whatever is asked', () => {
-  it('adds lines of whole cents to the last cent, and says what it lacks', () => {
+describe('estimateLandedCost, for any input', () => {
+  it('adds up rounded lines to the cent, and reports missing inputs', () => {
     fc.assert(
       fc.property(request, (each) => {
         const cost = estimateLandedCost(each, shippedLaw(each.duty.market));

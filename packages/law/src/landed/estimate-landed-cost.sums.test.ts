@@ -32,8 +32,8 @@ const totals = ({ totals: { duty, additional, fees, taxes, landed: all } }: Land
 
 const SHIRT: Given = { code: '6109.10.00.12', rate: '16.5%', origin: 'CN', date: '2025-01-15' };
 
-describe('the totals of a landed cost', () => {
-  it('are sums of lines rounded one by one', () => {
+describe('landed cost totals', () => {
+  it('add up lines rounded one by one', () => {
     // 333.33: 16.5 % = 54.99945 → 55.00; 7.5 % = 24.99975 → 25.00; fee 32.71; in all 446.04.
     expect(totals(landed('US', SHIRT, { price: d('333.33') }))).toEqual([
       '55.00',
@@ -44,7 +44,7 @@ describe('the totals of a landed cost', () => {
     ]);
   });
 
-  it('round prices and carriage to the cent before they are added', () => {
+  it('round prices and freight to the cent before adding', () => {
     // 100.005 → 100.01 and 0.005 → 0.01; duty 16.5 % of 100.005 = 16.500825 → 16.50; 7.5 % = 7.500375 → 7.50.
     const cost = landed('US', SHIRT, { price: d('100.005'), freight: d('0.005'), incoterm: 'FOB' });
 
@@ -52,7 +52,7 @@ describe('the totals of a landed cost', () => {
     expect(totals(cost)).toEqual(['16.50', '7.50', '32.71', '0.00', '156.73']);
   });
 
-  it('keep every digit of a hundred billion', () => {
+  it('preserve every digit of a hundred billion', () => {
     // 12 % of it = 11,999,999,999.9988 → 12,000,000,000.00; 19 % of 111,999,999,999.99 = 21,279,999,999.9981.
     const cost = landed(
       'EU',
@@ -63,11 +63,11 @@ describe('the totals of a landed cost', () => {
     expect(totals(cost)).toEqual(['12000000000.00', '0.00', '0.00', '21280000000.00', '133279999999.99']);
   });
 
-  it('are nought and the least fee for goods of no value', () => {
+  it('are zero plus the minimum fee for goods without value', () => {
     expect(totals(landed('US', SHIRT, { price: d(0) }))).toEqual(['0.00', '0.00', '32.71', '0.00', '32.71']);
   });
 
-  it('are null for the groups that lack an amount, and known for the others', () => {
+  it('are null for groups that lack an amount, and known for the others', () => {
     // The rate needs a weight: no duty, no total, but the duty of section 301 and the fee are known.
     const cost = landed('US', { ...SHIRT, rate: '2.4¢/kg + 5%' }, { price: d(1000) });
 
@@ -75,13 +75,13 @@ describe('the totals of a landed cost', () => {
     expect(cost.missing.map(({ field }) => field)).toEqual(['weight_kg']);
   });
 
-  it('do not take a duty that is not available for nought', () => {
+  it('do not treat an unavailable duty as zero', () => {
     expect(totals(landed('US', { ...SHIRT, rate: 'See additional U.S. note 1' }, { price: d(100) }))).toEqual(
       [null, '7.50', '32.71', '0.00', null],
     );
   });
 
-  it('are all null without a price, but for an informal fee', () => {
+  it('are all null without a price, except for an informal fee', () => {
     expect(totals(landed('US', SHIRT, { entryType: 'informal' }))).toEqual([
       null,
       null,
@@ -92,8 +92,8 @@ describe('the totals of a landed cost', () => {
   });
 });
 
-describe('the lines of a landed cost', () => {
-  it('are price, carriage, duties, then fees', () => {
+describe('landed cost lines', () => {
+  it('are price, freight, duties, then fees', () => {
     const facts = {
       price: d(1000),
       freight: d(50),
@@ -113,7 +113,7 @@ describe('the lines of a landed cost', () => {
     ]);
   });
 
-  it('count carriage once, whether the price includes it or not', () => {
+  it('count freight once, whether the price includes it or not', () => {
     const parts = { freight: d(90), insurance: d(10), destination: 'FR' } as const;
     const shirt: Given = { code: '6109 10 00', rate: '12.0%', origin: 'CN' };
     const apart = landed('EU', shirt, { ...parts, price: d(900), incoterm: 'FOB' });
@@ -124,7 +124,7 @@ describe('the lines of a landed cost', () => {
     expect(totals(within)).toEqual(totals(apart));
   });
 
-  it('owe value added tax of the duty that a preference leaves', () => {
+  it('include VAT on the duty left after a preference', () => {
     const shirt: Given = { code: '6109.10.10', rate: '20', agreements: { ATIGA: '0' }, origin: 'TH' };
     const facts = { price: d(1000) };
 
@@ -139,7 +139,7 @@ describe('the lines of a landed cost', () => {
     ]);
   });
 
-  it('owe the processing fee where a claim is not granted', () => {
+  it('include the processing fee if a claim is not granted', () => {
     const given: Given = { ...SHIRT, origin: 'KR', special: 'Free (AU)', preference: 'KR' };
 
     expect(totals(landed('US', given, { price: d(10_000) }))[2]).toBe('34.64');

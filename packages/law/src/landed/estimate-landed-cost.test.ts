@@ -55,7 +55,7 @@ const amounts = ({ lines }: LandedCost) =>
   Object.fromEntries(lines.map(({ key, amount }) => [key, amount?.toFixed(2) ?? null]));
 const total = ({ totals }: LandedCost) => totals.landed?.toFixed(2) ?? null;
 
-describe('fees of the United States', () => {
+describe('US fees', () => {
   // CBP's rates of fiscal year 2026: 0.3464 %, at least 33.58, at most 651.50.
   it.each([
     ['0.3464 % of 5,000 = 17.32, at least 33.58', 5000, '33.58'],
@@ -65,7 +65,7 @@ describe('fees of the United States', () => {
     expect(fee('mpf', '2026-03-01', value)).toBe(amount);
   });
 
-  it('takes the bounds of the fiscal year of the entry', () => {
+  it('uses the limits of the entry’s fiscal year', () => {
     expect(fee('mpf', '2025-09-30', 1)).toBe('32.71');
     expect(fee('mpf', '2025-10-01', 1)).toBe('33.58');
     expect(fee('hmf', '2026-03-01', 10_000)).toBe('12.5');
@@ -80,7 +80,7 @@ describe('fees of the United States', () => {
   };
 
   // 10,000 + 800 + 50 + 1,650 duty + 34.64 + 12.50 = 12,547.14.
-  it('adds duty and fees to what the goods cost by sea', () => {
+  it('adds duty and fees to the cost of goods by sea', () => {
     const cost = landed('US', shirts, {
       price: 10_000,
       freight: 800,
@@ -101,7 +101,7 @@ describe('fees of the United States', () => {
   });
 
   // 10,850 CIF − 800 − 50 = 10,000 free on board: the same.
-  it('takes carriage off a price that includes it', () => {
+  it('deducts freight from a price that includes it', () => {
     const cost = landed('US', shirts, {
       price: 10_850,
       freight: 800,
@@ -113,27 +113,27 @@ describe('fees of the United States', () => {
     expect(total(cost)).toBe('12547.14');
   });
 
-  it('owes no harbor fee by air and no processing fee under the agreement with Korea', () => {
+  it('has no harbor fee by air and no processing fee under the agreement with Korea', () => {
     const cost = landed('US', { ...shirts, preference: 'KR' }, { price: 10_000, mode: 'air' });
 
     expect(amounts(cost)).toEqual({ value: '10000.00', duty: '0.00' });
   });
 
-  it('names the mode and the carriage that it needs', () => {
+  it('names the required mode and freight', () => {
     const cost = landed('US', shirts, { price: 10_000, incoterm: 'CIF' });
 
     expect(cost.missing.map(({ field }) => field)).toEqual(['freight', 'insurance', 'mode']);
     expect(cost.totals.fees).toBeNull();
   });
 
-  it('owes 2.69 for an informal entry in fiscal year 2026', () => {
+  it('charges 2.69 for an informal entry in fiscal year 2026', () => {
     expect(amounts(landed('US', shirts, { price: 500, mode: 'air', entryType: 'informal' }))['mpf']).toBe(
       '2.62',
     );
   });
 });
 
-describe('value added tax of the European Union', () => {
+describe('EU value added tax', () => {
   it('8 % of 30 + 1,000 = 82.40', () => {
     const row = vatRow('HU', '2026-01-01');
     expect(
@@ -155,7 +155,7 @@ describe('value added tax of the European Union', () => {
   const shirts: Given = { code: '6109 10 00', rate: '12.0%', origin: 'CN', date: '2026-08-01' };
 
   // CIF 1,000 + 100 + 10 = 1,110; duty 12 % = 133.20; VAT 19 % of 1,243.20 = 236.21 (236.208); in all 1,479.41.
-  it('takes the value with carriage and insurance, then tax of value and duty', () => {
+  it('is charged on value, freight, insurance and duty', () => {
     const cost = landed('EU', shirts, {
       price: 1000,
       freight: 100,
@@ -180,7 +180,7 @@ describe('value added tax of the European Union', () => {
     expect(cost.totals.duty?.toFixed()).toBe('2.4');
   });
 
-  it('names the destination and the carriage that it needs', () => {
+  it('names the required destination and freight', () => {
     const cost = landed('EU', shirts, { price: 1000, incoterm: 'FOB' });
 
     expect(cost.missing.map(({ field }) => field)).toEqual([
@@ -193,7 +193,7 @@ describe('value added tax of the European Union', () => {
   });
 });
 
-describe('taxes of Vietnam', () => {
+describe('Vietnamese taxes', () => {
   // Worked examples of courses on customs valuation.
   it('duty 95,833,584, additional 15 % 40,690,188, special consumption 30 % 122,337,507.60, VAT 10 % 53,012,919.96', () => {
     const value = new Decimal('271267920');
@@ -214,7 +214,7 @@ describe('taxes of Vietnam', () => {
     expect(cascade.total.toFixed()).toBe('311874199.56');
   });
 
-  it('duty 35 %, 1 USD a litre on top, special consumption 40 %, VAT 10 %: 772,524,614.40', () => {
+  it('duty 35 %, plus 1 USD a litre, special consumption 40 %, VAT 10 %: 772,524,614.40', () => {
     const value = new Decimal('597273600');
     const duty = value.times('0.35');
     const additional = new Decimal(3600).times(23_100);
@@ -242,7 +242,7 @@ describe('taxes of Vietnam', () => {
   };
 
   // 1,000,000; duty 35 % = 350,000; special consumption 65 % of 1,350,000 = 877,500; VAT 10 % of 2,227,500 = 222,750.
-  it('owes special consumption tax on beer before value added tax', () => {
+  it('charges special consumption tax on beer before VAT', () => {
     const cost = landed('VN', beer, { price: 1_000_000 });
 
     expect(amounts(cost)).toEqual({
@@ -255,7 +255,7 @@ describe('taxes of Vietnam', () => {
   });
 
   // 70 % of 1,350,000 = 945,000 from 2027.
-  it('takes the rate of the date', () => {
+  it('uses the rate on the date', () => {
     expect(
       amounts(landed('VN', { ...beer, date: '2027-01-01' }, { price: 1_000_000 }))['special_consumption'],
     ).toBe('945000.00');
@@ -267,12 +267,12 @@ describe('taxes of Vietnam', () => {
   it.each([
     ['2026-12-31', '96000.00'],
     ['2027-01-01', '120000.00'],
-  ])('on %s value added tax of 8/10 is %s', (date, vat) => {
+  ])('on %s the VAT of 8/10 is %s', (date, vat) => {
     expect(amounts(landed('VN', { ...shirt, date }, { price: 1_000_000 }))['vat']).toBe(vat);
   });
 
   // 100 kg × 50,000 = 5,000,000; VAT 10 % of 1,000,000 + 100,000 + 5,000,000 = 610,000.
-  it('adds the environmental tax per kilogram before value added tax', () => {
+  it('adds the environmental tax per kilogram before VAT', () => {
     const bags: Given = {
       code: '3923.21.99',
       rate: '10',
@@ -286,7 +286,7 @@ describe('taxes of Vietnam', () => {
     expect(amounts(cost)).toMatchObject({ environment: '5000000.00', vat: '610000.00' });
   });
 
-  it('asks which of several rates applies, and takes the one that is sent', () => {
+  it('asks which of several rates applies, and uses the given one', () => {
     const given: Given = { code: '8703.23.61', rate: '70', origin: 'JP', date: '2026-08-01' };
     const open = landed('VN', given, { price: 1000 });
 

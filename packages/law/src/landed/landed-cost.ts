@@ -24,7 +24,6 @@ export const MODES = ['ocean', 'air', 'road', 'rail', 'post'] as const;
 
 type Mode = (typeof MODES)[number];
 
-/** US entry types. */
 export const ENTRY_TYPES = ['formal', 'informal'] as const;
 
 /** A consignment; money in the schedule's currency, null if unknown. */
@@ -39,7 +38,6 @@ export interface LandedCostRequest {
   /** Member state of destination, ISO code. */
   readonly destination: string | null;
   readonly entryType: (typeof ENTRY_TYPES)[number];
-  /** Number of the applicable rate among several of a tax, from 1. */
   readonly vatCase: number | null;
   readonly specialConsumptionCase: number | null;
 }
@@ -48,7 +46,6 @@ export type ValueBasis = 'fob' | 'cif';
 
 type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'quantity';
 
-/** Total that a line counts towards. */
 export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
 type NamedLine =
@@ -68,7 +65,6 @@ export interface CostLine {
   readonly url: string | null;
 }
 
-/** A possible tax or fee, listed after the possible duties. */
 export interface PossibleCharge {
   readonly key: string;
   readonly title: string;

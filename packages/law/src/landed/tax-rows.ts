@@ -19,7 +19,6 @@ export function owedTax(
   return rows.find(({ kind }) => kind === 'relief') ?? rows[0] ?? null;
 }
 
-/** Taxes that goods may owe, in full or reduced. */
 export function possibleTaxes(law: Law, { line, inputs }: DutyRequest): readonly TaxRow[] {
   const digits = line.codeDigits ?? '';
   return (['excise', 'vat'] as const)

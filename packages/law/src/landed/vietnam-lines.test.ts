@@ -40,9 +40,9 @@ const amounts = ({ lines }: ReturnType<typeof taxes>) =>
   lines.map(({ key, amount }) => [key, amount?.toFixed(2) ?? null]);
 const rates = ({ lines }: ReturnType<typeof taxes>) => lines.map(({ key, rate }) => [key, rate]);
 
-describe('cases of the value added tax in the law', () => {
+describe('statutory VAT cases', () => {
   // Law 48/2024/QH15, article 9(2): medicines 5 %; 1,000 + 200 of duty.
-  it('are asked for where the schedule prints no rate', () => {
+  it('are required if the schedule has no rate', () => {
     const medicine = { code: '30049099', codeDigits: '30049099', dutyRate: '0' };
     const { lines, missing } = taxes(medicine);
     expect([rates({ lines, missing, possible: [] }), missing.map(({ field }) => field)]).toEqual([
@@ -52,7 +52,7 @@ describe('cases of the value added tax in the law', () => {
     expect(amounts(taxes(medicine, {}, { vatCase: 1 }))).toEqual([['vat', '60.00']]);
   });
 
-  it('do not ask for the strength of wine that its code tells', () => {
+  it('do not require the strength of wine known from its code', () => {
     const wine = { code: '22042111', codeDigits: '22042111', dutyRate: '50' };
     expect(rates(taxes(wine))).toEqual([
       ['special_consumption', '35%'],
@@ -75,7 +75,7 @@ describe('vietnamCascade', () => {
     return [specialConsumption, vat, total].map((amount) => amount.toFixed());
   };
 
-  it('takes each tax of all before it: duties, special consumption, environment, value added', () => {
+  it('charges each tax on all before it: duties, special consumption, environment, VAT', () => {
     // 50 % of 1,000 + 200 + 100 = 650; 10 % of 1,300 + 650 + 50 = 200; 200 + 100 + 650 + 50 + 200 = 1,200.
     const all = {
       duty: new Decimal(200),
@@ -88,11 +88,11 @@ describe('vietnamCascade', () => {
     expect(of(all)).toEqual(['650', '200', '1200']);
   });
 
-  it('takes no special consumption tax of the environmental tax', () => {
+  it('charges no special consumption tax on the environmental tax', () => {
     expect(of({ environment: new Decimal(500), specialConsumptionPct: '10' })[0]).toBe('100');
   });
 
-  it('leaves everything unrounded, and the value itself out of the total', () => {
+  it('rounds nothing, and excludes the value itself from the total', () => {
     // 35 % of 0.01 = 0.0035; 8 % of 0.0135 = 0.00108.
     expect(of({ value: new Decimal('0.01'), specialConsumptionPct: '35', vatPct: '8' })).toEqual([
       '0.0035',
@@ -106,13 +106,13 @@ describe('vietnamCascade', () => {
 describe('taxes after the duties', () => {
   const shirt: Given = { code: '6109.10.10', extra: { vat: '8/10' } };
 
-  it('are value added tax alone for most goods', () => {
+  it('are only VAT for most goods', () => {
     // 8 % of 1,000 + 200 + 50 = 100.
     expect(amounts(taxes(shirt, { additional: 50 }))).toEqual([['vat', '100.00']]);
     expect(taxes(shirt)).toMatchObject({ missing: [], possible: [] });
   });
 
-  it('are in the order of the law', () => {
+  it('follow the order of the law', () => {
     // Petrol E5: 8 % of 1,200 = 96; 2,000 for each of 10 l = 20,000; 10 % of 1,200 + 96 + 20,000 = 2,129.60.
     const petrol: Given = {
       code: '2710.12.21',
@@ -129,7 +129,7 @@ describe('taxes after the duties', () => {
     ]);
   });
 
-  it('take value added tax of special consumption tax before its rounding', () => {
+  it('include VAT on special consumption tax before its rounding', () => {
     // 65 % of 0.03 = 0.0195 → 0.02; 10 % of 0.0495 = 0.00495 → 0.00, where 10 % of 0.03 + 0.02 would be 0.01.
     const beer: Given = { code: '2203.00.91', extra: { vat: '10' } };
 
@@ -143,12 +143,12 @@ describe('taxes after the duties', () => {
     ['value', { value: null }],
     ['duty', { duty: null }],
     ['additional duty', { additional: null }],
-  ])('have rates and no amounts while the %s is not known', (_what, taxed) => {
+  ])('have rates but no amounts while the %s is unknown', (_what, taxed) => {
     expect(amounts(taxes(shirt, taxed))).toEqual([['vat', null]]);
     expect(rates(taxes(shirt, taxed))).toEqual([['vat', '8%']]);
   });
 
-  it('ask for the case of special consumption tax and withhold value added tax until then', () => {
+  it('require the case of special consumption tax, and withhold VAT until then', () => {
     const car: Given = { code: '8703.23.61', extra: { vat: '10' } };
     const open = taxes(car);
 
@@ -166,7 +166,7 @@ describe('taxes after the duties', () => {
     [4, '0.00', '120.00'],
     [5, null, null],
     [0, null, null],
-  ])('take case %d of 40/50/60/*: %s, then %s', (specialConsumptionCase, special, vat) => {
+  ])('use case %d of 40/50/60/*: %s, then %s', (specialConsumptionCase, special, vat) => {
     const car: Given = { code: '8703.23.61', extra: { vat: '10' } };
 
     expect(amounts(taxes(car, {}, { specialConsumptionCase }))).toEqual([
@@ -175,7 +175,7 @@ describe('taxes after the duties', () => {
     ]);
   });
 
-  it('are not known where the law adds an amount per piece, and withhold value added tax', () => {
+  it('are unknown if the law adds an amount per piece, and withhold VAT', () => {
     const cigarettes: Given = { code: '2402.20.90', date: '2027-01-01', extra: { vat: '10' } };
     const open = taxes(cigarettes, {}, { specialConsumptionCase: 1 });
 
@@ -192,7 +192,7 @@ describe('taxes after the duties', () => {
     ]);
   });
 
-  it('ask for the case of value added tax, and keep special consumption tax known', () => {
+  it('require the VAT case, while special consumption tax stays known', () => {
     const wine: Given = { code: '2203.00.91', extra: { vat: '5/10' } };
     const open = taxes(wine);
 
@@ -205,17 +205,17 @@ describe('taxes after the duties', () => {
     expect(amounts(taxes(wine, {}, { vatCase: 2 }))[1]).toEqual(['vat', '198.00']);
   });
 
-  it('owe no value added tax where the line is outside its scope', () => {
+  it('exclude VAT if the line is outside its scope', () => {
     expect(amounts(taxes({ code: '0101.21.00', extra: { vat: '*' } }))).toEqual([['vat', '0.00']]);
   });
 
-  it('do not guess at a text of value added tax that is not read', () => {
+  it('do not guess an unreadable VAT text', () => {
     const odd = taxes({ code: '6109.10.10', extra: { vat: 'CKD' } });
 
     expect([amounts(odd), odd.missing.map(({ field }) => field)]).toEqual([[['vat', null]], ['vat_case']]);
   });
 
-  it('say that 8 % may apply where the line names no rate', () => {
+  it('report that 8 % may apply if the line has no rate', () => {
     expect(taxes({ code: '6109.10.10' }).possible.map(({ key, pct }) => [key, pct])).toEqual([
       ['vat_reduced', '8'],
     ]);
@@ -226,7 +226,7 @@ describe('taxes after the duties', () => {
 describe('environmental tax', () => {
   const bags: Given = { code: '3923.21.99', extra: { vat: '10' } };
 
-  it('needs the weight, and withholds value added tax until then', () => {
+  it('requires the weight, and withholds VAT until then', () => {
     const open = taxes(bags);
 
     expect(amounts(open)).toEqual([
@@ -236,7 +236,7 @@ describe('environmental tax', () => {
     expect(open.missing.map(({ field, unit }) => [field, unit])).toEqual([['weight_kg', 'kg']]);
   });
 
-  it('is by the unit of the law, whatever unit was sent', () => {
+  it('uses the unit of the law, whatever unit was sent', () => {
     // 0.5 t = 500 kg at 50,000.
     expect(amounts(taxes({ ...bags, quantity: 0.5, unit: 't' }))[0]).toEqual(['environment', '25000000.00']);
     // 2,500 kg of coal at 15,000 a tonne.
@@ -246,7 +246,7 @@ describe('environmental tax', () => {
     ]);
   });
 
-  it('is named and not known where only the workbook marks the line', () => {
+  it('is listed as unknown if only the workbook marks the line', () => {
     const marked = taxes({ code: '3808.59.10', extra: { vat: '5', environment: 'MT?' } });
 
     expect(amounts(marked)).toEqual([

@@ -55,8 +55,8 @@ function isReducible(special: TaxRow | null): boolean {
 
 const TWO_CASES = /^(?:8\/10|10\/8)$/;
 
-// A workbook prints the rate of a line, both of two, or its cases, which are else rows of the pack; it marks lines that
-// the reduction leaves out by naming 10 first.
+// A workbook prints the rate of a line, both rates, or its cases, which are otherwise rows of the pack; it marks lines
+// excluded from the reduction by naming 10 first.
 function vatRuleOf(law: Law, duty: LandedCostRequest['duty']) {
   const row = owedTax(law, 'vat', duty);
   const text = vatText(row, duty);
@@ -107,7 +107,7 @@ function amountsOf({ value, duty, additional }: TaxedValue, taxes: KnownTaxes) {
   };
 }
 
-// An unknown tax counts as zero here; its line and those based on it have no amount.
+// An unknown tax counts as zero here; its line and those computed from it have no amount.
 function orNought(pct: string | null): string {
   return pct ?? '0';
 }
@@ -220,7 +220,6 @@ interface CascadeInputs {
 interface Cascade {
   readonly specialConsumption: Decimal;
   readonly vat: Decimal;
-  /** Sum of duties and taxes. */
   readonly total: Decimal;
 }
 

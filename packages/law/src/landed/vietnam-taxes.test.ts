@@ -79,7 +79,7 @@ describe('environmental protection tax', () => {
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
 });
 
-describe('the rate of value added tax', () => {
+describe('the VAT rate', () => {
   const vat = (code: string, date: string, extra: Readonly<Record<string, unknown>> = {}) => {
     const { rateText, kind } =
       owedTax(shippedLaw('VN'), 'vat', dutyRequest('VN', { code, date, extra })) ?? {};
@@ -92,7 +92,7 @@ describe('the rate of value added tax', () => {
     ['2026-04-16', ['0', 'relief']],
     ['2026-12-31', ['0', 'relief']],
     ['2027-01-01', ['10', 'owed']],
-  ])('of diesel on %s is %j', (date, expected) => {
+  ])('for diesel on %s is %j', (date, expected) => {
     expect(vat('27101971', date)).toEqual(expected);
   });
 });

@@ -2,7 +2,6 @@ import { readGoods, type GoodsRef } from './goods.ts';
 import { readUrl, type PackNames } from './measure.ts';
 import { period, type TableRow } from './table.ts';
 
-/** Import taxes that the engine computes. */
 const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as const;
 
 /**
@@ -10,7 +9,6 @@ const TAX_KEYS = ['vat', 'special_consumption', 'environment', 'excise'] as cons
  */
 export interface TaxRow {
   readonly key: (typeof TAX_KEYS)[number];
-  /** Stable id of the row in responses. */
   readonly id: string;
   /** `owed`; `relief` replaces what is owed; `may_apply` is only listed. */
   readonly kind: (typeof TAX_KINDS)[number];

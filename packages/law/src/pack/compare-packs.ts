@@ -5,7 +5,6 @@ import type { MeasurePack } from './pack.ts';
 import { rowsOf, type MeasureCells } from './own-rows.ts';
 import type { PackFiles } from './read-pack.ts';
 
-/** A measure in both packs, with the changed cells. */
 interface ChangedMeasure {
   readonly id: string;
   readonly cells: Readonly<Record<string, readonly [before: string, after: string]>>;
@@ -23,7 +22,6 @@ export interface PackChanges {
   }[];
 }
 
-/** Measure tables with ids. */
 const TABLES = ['measures.csv', 'trade_defence.csv', 'quotas.csv'];
 
 export function comparePacks(
@@ -72,7 +70,6 @@ function codesOf(rows: readonly ListRow[]): ReadonlySet<string> {
   );
 }
 
-/** Periods of one measure that overlap or leave a gap. */
 export interface PeriodFinding {
   readonly id: string;
   readonly kind: 'overlap' | 'gap';

@@ -22,7 +22,7 @@ describe('a condition', () => {
     ['in a b', 'b', true],
     ['in a b', 'c', false],
     ['maybe', 'x', 'no test'],
-  ])('%s is settled by %s: %s', (means, value, expected) => {
+  ])('%s is decided by %s: %s', (means, value, expected) => {
     expect(met(means, value)).toBe(expected);
   });
 
@@ -30,7 +30,7 @@ describe('a condition', () => {
     expect(met('true', undefined)).toBeNull();
   });
 
-  it('compares with what the reference gives', () => {
+  it('compares with the referenced value', () => {
     expect([met('$', 'C999', 'C999'), met('$', 'C111', 'C999')]).toEqual([true, false]);
   });
 });

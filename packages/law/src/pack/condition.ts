@@ -2,7 +2,7 @@ import { Decimal } from '@svc/tariff/rates/decimal';
 import type { Languages } from './texts.ts';
 
 /**
- * A fact beyond code, origin and day: the request input that settles it and the question for it. An input's value is
+ * A fact beyond code, origin and day: the request input that determines it and its question. An input's value is
  * `true`, `false`, a number or a word.
  */
 export interface Condition {
@@ -10,7 +10,7 @@ export interface Condition {
   readonly input: string;
   readonly means: ConditionTest;
   readonly title: Languages;
-  /** True if the question is asked; otherwise it counts as not met unless the request settles it. */
+  /** True if the question is asked; otherwise the condition counts as not met unless the request states it. */
   readonly isAsked: boolean;
 }
 

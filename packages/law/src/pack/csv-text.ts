@@ -1,4 +1,3 @@
-/** Formats a table as CSV, in column order; missing cells are empty. */
 export function csvText<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Partial<Record<Column, string | undefined>>>[],

@@ -29,7 +29,6 @@ export interface PackFault {
   readonly value: string | null;
 }
 
-/** Messages in English that state the expected content. */
 export const FAULT_MESSAGES: Readonly<Record<PackFault['code'], string>> = {
   file_missing: 'the file is missing',
   not_csv: 'is not CSV',

@@ -10,7 +10,6 @@ const MUST_BE: Readonly<Record<string, (text: string) => boolean>> = {
   source: (text) => text !== '',
 };
 
-/** Reads golden.jsonl, one case per line. */
 export function readGolden(file: string, text: string, faults: FaultSink): readonly GoldenCase[] {
   return text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return [];

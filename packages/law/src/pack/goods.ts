@@ -34,7 +34,6 @@ export const CODE_DIGITS = { min: 2, max: 10 } as const;
 const CODE = new RegExp(`^\\d{${CODE_DIGITS.min},${CODE_DIGITS.max}}$`);
 const LIST = /^@([a-z0-9_]+)(?:\[([a-z0-9_:-]+)\])?$/;
 
-/** Reads codes separated by blanks. */
 export function readCodes<Column extends string>(row: TableRow<Column>, column: Column): readonly string[] {
   const codes = row.text(column).split(/\s+/).filter(Boolean);
   const bad = codes.find((code) => !CODE.test(code));

@@ -4,7 +4,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-/** Parses text as a JSON object; null for anything else. */
 export function fieldsOf(text: string): Fields | null {
   try {
     const value: unknown = JSON.parse(text);

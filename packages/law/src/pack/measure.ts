@@ -30,7 +30,6 @@ export interface Measure {
   readonly title: string;
   readonly legalBasis: string;
   readonly url: string;
-  /** As written. */
   readonly rateText: string;
   readonly rate: MeasureRate;
   readonly goods: GoodsRef;
@@ -131,7 +130,6 @@ export function readMeasure(row: TableRow<(typeof COLUMNS)[number]>, names: Pack
   };
 }
 
-/** Reads a URL; a cell without one is a fault. */
 export function readUrl<Column extends string>(row: TableRow<Column>, column: Column): string {
   const text = row.required(column);
   if (text !== '' && !/^https?:\/\/\S+$/.test(text)) row.fault(column, 'not_a_url');

@@ -1,6 +1,5 @@
 import type { TableRow } from './table.ts';
 
-/** An origin or a claim with its first day; null for the row's own. */
 export interface DatedCode {
   readonly code: string;
   readonly since: string | null;

@@ -28,7 +28,6 @@ export interface GoldenCase {
   readonly source: string;
 }
 
-/** Known duties and import requirements of a market beyond its schedule. */
 export interface MeasurePack {
   readonly market: Market;
   readonly id: string;

@@ -5,7 +5,6 @@ import { readMeasureRate } from './rate.ts';
 import { period, type TableRow } from './table.ts';
 
 const COLUMNS = ['id', 'goods', 'origins', 'rate', 'legal_basis', 'url', 'from', 'to'] as const;
-/** Condition for entry within a quota. */
 const IN_QUOTA = 'in_quota';
 
 export const QUOTA_TABLE = { required: COLUMNS, optional: [] as const };

@@ -18,12 +18,12 @@ describe('the rate of a measure', () => {
     ['40 EUR/TNE', { form: 'duty', rate: { kind: 'specific', value: '40', currency: 'EUR', unit: 't' } }],
     ['6.5% + 60 EUR/TNE', { form: 'duty', rate: { kind: 'sum', parts: [{ pct: '6.5' }, { value: '60' }] } }],
     ['Free out 50%', { form: 'quota', within: { kind: 'free' }, beyond: { pct: '50' } }],
-  ])('is read: %s', (text, rate) => {
+  ])('accepts: %s', (text, rate) => {
     expect(readMeasureRate(text, 'EU')).toMatchObject(rate);
   });
 
   it.each(['', 'a quarter', '25', '25 %%', 'total a%', '5% of gold_value', 'MAX', 'See note 3'])(
-    'is nothing else: %s',
+    'rejects: %s',
     (text) => {
       expect(readMeasureRate(text, 'EU')).toBeNull();
     },

@@ -39,7 +39,6 @@ const PLAIN = /^\d+(?:[.,]\d+)?$/;
 const ITEM = /^(\d+(?:\.\d+)?) (?:EUR|USD|VND)\/item$/;
 const QUOTA = /^(.+) out (.+)$/;
 
-/** Reads the rate of a measure; null for any other text. */
 export function readMeasureRate(text: string, market: Market): MeasureRate | null {
   if (text === 'prohibited' || text === 'unknown' || text === 'column2') return { form: text };
   if (text.startsWith('MAX ')) return withRate(text.slice(4), market, (rate) => ({ form: 'at_most', rate }));

@@ -34,7 +34,7 @@ const measured = (cells: Readonly<Record<string, string>>) => {
 };
 
 describe('a pack', () => {
-  it('is read with its lists, conditions and groups', () => {
+  it('contains its lists, conditions and groups', () => {
     const { pack } = readPack(files());
 
     expect(pack).toMatchObject({ market: 'US', id: 'us-2026-10-09', knownUntil: '2026-10-09' });
@@ -54,7 +54,7 @@ describe('a pack', () => {
     expect(pack?.conditions.get('civil_aircraft')?.title.ja).toBe('For civil aircraft?');
   });
 
-  it('is read in slices, between which a process does other work', async () => {
+  it('is read in slices, so a process can do other work in between', async () => {
     let turns = 0;
     const turn = () => {
       turns += 1;
@@ -68,7 +68,7 @@ describe('a pack', () => {
     expect(turns).toBeGreaterThan(30);
   });
 
-  it('has a digest that each change of a file changes', () => {
+  it('has a digest that changes with any file', () => {
     expect(packHash(files())).toBe(packHash(new Map([...files()].toReversed())));
     expect(packHash(files({ 'groups.csv': 'group,origins\nEU,DE\n' }))).not.toBe(packHash(files()));
   });
@@ -106,15 +106,15 @@ describe('a fault', () => {
       'lists/list1.csv 2 condition unknown_condition gold',
     ],
     [{ 'golden.jsonl': '{"id":"a","code":"0101","expected":{}}\n' }, 'golden.jsonl 1 code required '],
-  ] as const)('names its place: %o', (changed, fault) => {
+  ] as const)('names its position: %o', (changed, fault) => {
     expect(faultsOf(changed)).toEqual([fault]);
   });
 
-  it('of the quotation marks is that of the table', () => {
+  it('in the quotation marks is reported at the table', () => {
     expect(faultsOf({ 'measures.csv': `${HEADER}\n"a,b` })[0]).toMatch(/^measures\.csv 2 {2}not_csv /);
   });
 
-  it('without a pack.json is that there is none', () => {
+  it('reports a missing pack.json', () => {
     expect(readPack(new Map()).faults).toEqual([
       { file: 'pack.json', row: null, column: null, code: 'file_missing', value: null },
     ]);

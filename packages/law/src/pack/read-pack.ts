@@ -15,10 +15,8 @@ import { readTable, type TableRow, type TableShape } from './table.ts';
 import { languageColumns, readTexts } from './texts.ts';
 import { readTradeDefence, TRADE_DEFENCE_TABLE } from './trade-defence.ts';
 
-/** Pack files by name within the pack's folder (`lists/301_list1.csv`). */
 export type PackFiles = ReadonlyMap<string, string>;
 
-/** A parsed pack, or all of its faults. */
 export type ReadPack =
   | { readonly pack: MeasurePack; readonly faults: readonly [] }
   | { readonly pack: null; readonly faults: readonly PackFault[] };
@@ -47,7 +45,7 @@ export function readPack(files: PackFiles): ReadPack {
   return step.value;
 }
 
-/** Reads a pack in slices of some milliseconds, so that the process stays responsive. */
+/** Reads a pack in slices of a few milliseconds, so that the process stays responsive. */
 export async function readPackInSlices(files: PackFiles): Promise<ReadPack> {
   const steps = stepsOf(files);
   let step = steps.next();
@@ -69,7 +67,6 @@ function* stepsOf(files: PackFiles): Steps<ReadPack> {
   return pack === null || faults.length > 0 ? { pack: null, faults } : { pack, faults: [] };
 }
 
-/** Hex digest of a pack's files. */
 export function packHash(files: PackFiles): string {
   const hash = createHash('sha256');
   for (const name of [...files.keys()].toSorted()) hash.update(`${name}\0${files.get(name) ?? ''}\0`);
@@ -170,7 +167,7 @@ function readCondition(
   if (means === null) row.fault('means', 'not_a_test');
   row.required('title_en');
   const input = row.required('input');
-  // The name of a parameter in requests.
+  // Name of a request parameter.
   if (!/^[a-z][a-z0-9_]{0,63}$/.test(input)) row.fault('input', 'not_allowed', input);
   return {
     key: row.required('key'),

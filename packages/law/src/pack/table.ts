@@ -1,23 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import type { FaultSink, PackFault } from './fault.ts';
 
-/** A table row that reports its faults. */
 export interface TableRow<Column extends string> {
   /** Trimmed text of a cell; empty if the column is absent. */
   text(column: Column): string;
-  /** Text of a cell that must not be empty. */
   required(column: Column): string;
-  /** Text of a cell; null if empty. */
   optional(column: Column): string | null;
-  /** An ISO day; null for an empty cell. */
   day(column: Column): string | null;
-  /** A mandatory ISO day. */
   since(column: Column): string;
   oneOf<T extends string>(column: Column, allowed: readonly T[], otherwise?: T): T;
   fault(column: Column, code: PackFault['code'], value?: string): void;
 }
 
-/** Required and optional columns of a table. */
 export interface TableShape<Column extends string> {
   readonly required: readonly Column[];
   readonly optional: readonly Column[];

@@ -3,7 +3,6 @@ const WORKBOOK = /^([RD])0*(\d+)\/(\d{2})$/;
 const FIRST_WITH_YEAR_FIRST = 2015;
 const CENTURY = 60;
 
-/** An EU act as cited by measures. */
 export interface Act {
   readonly title: string;
   readonly url: string;

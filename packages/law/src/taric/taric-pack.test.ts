@@ -53,8 +53,8 @@ function amountOf(given: Given): string | undefined {
   ).amount?.toFixed();
 }
 
-describe('a pack of the European Union from a workbook of TARIC', () => {
-  it('is without fault, of its day, with all that the tables do not have', () => {
+describe('an EU pack from a TARIC workbook', () => {
+  it('is valid, dated, and complete beyond the tables', () => {
     expect(faults).toEqual([]);
     expect(pack).toMatchObject({ id: 'eu-taric-2026-09-15', knownUntil: '2026-09-15', market: 'EU' });
     expect(pack?.measures.map(({ id }) => id)).toEqual(
@@ -70,18 +70,18 @@ describe('a pack of the European Union from a workbook of TARIC', () => {
     ],
     ['the rate without the declaration', { firm_code: 'B772', invoice_declaration: 'false' }, '640'],
     ['the rate of all others', { firm_code: 'A111' }, '640'],
-  ])('has trade defence as in the workbook: %s', (_what, facts, amount) => {
+  ])('has the workbook’s trade defence: %s', (_what, facts, amount) => {
     expect(amountOf({ code: '8712003090', rate: '14%', origin: 'CN', facts })).toBe(amount);
   });
 
-  it('leaves an origin with a separate measure out of one on every origin', () => {
+  it('excludes an origin with a separate measure from one on every origin', () => {
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'CN', facts: { firm_code: 'C999' } })).toBe(
       '640',
     );
     expect(amountOf({ code: '8712003010', rate: '14%', origin: 'TH' })).toBe('640');
   });
 
-  it('has specific duties, and suspensions in force on its day', () => {
+  it('has specific duties, and suspensions in force on its date', () => {
     const toys = { code: '9503004100', rate: '0%', origin: 'VN', kg: 2000, facts: { firm_code: 'C999' } };
     expect(amountOf(toys)).toBe(new Decimal('25').toFixed());
     expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'CN' })).toBe('0');
@@ -89,7 +89,7 @@ describe('a pack of the European Union from a workbook of TARIC', () => {
     expect(amountOf({ code: '2933399910', rate: '6.5%', origin: 'RU' })).toBe('65');
   });
 
-  it('has tariff quotas by order number: the lowest rate within them, the general rate where nothing is said', () => {
+  it('has tariff quotas by order number: lowest rate within, general rate by default', () => {
     const shirt = (origin: string, facts: Readonly<Record<string, string>>) =>
       amountOf({ code: '6205901010', rate: '12%', origin, facts });
     expect(pack?.measures.filter(({ program }) => program === 'tariff_quota')).toMatchObject([
@@ -115,5 +115,5 @@ describe('readAct', () => {
     expect(readAct(text).url).toMatch(new RegExp(`CELEX:${celex}$`));
   });
 
-  it('leaves other texts as they are', () => expect(readAct('A1/2').title).toBe('A1/2'));
+  it('leaves other text unchanged', () => expect(readAct('A1/2').title).toBe('A1/2'));
 });

@@ -12,14 +12,12 @@ import { tradeDefenceRows } from './trade-defence-rows.ts';
 
 type Cells = Readonly<Partial<Record<(typeof MEASURE_TABLE)['required'][number], string>>>;
 
-/** A type of suspension: list name, condition, title. */
 interface SuspensionType {
   readonly list: string;
   readonly condition: string;
   readonly title: string;
 }
 
-/** Suspensions of one type and duty. */
 interface Suspended {
   readonly list: string;
   readonly type: SuspensionType;
@@ -73,8 +71,8 @@ interface TaricFacts {
 }
 
 /**
- * Updates an EU pack with trade defence, suspensions, tariff quotas and goods of additional duties from the TARIC
- * tables of a day; everything that the tables lack is unchanged.
+ * Updates an EU pack from the TARIC tables of a day: trade defence, suspensions, tariff quotas and goods of additional
+ * duties; all else is unchanged.
  */
 export function taricPack(
   files: PackFiles,

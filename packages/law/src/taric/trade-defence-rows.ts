@@ -8,7 +8,6 @@ type Cells = Readonly<Partial<Record<Column, string | undefined>>>;
 type NumberedCells = Pick<Cells, 'id' | 'from' | 'goods'>;
 
 const EVERY_ORIGIN = '1011';
-/** A type of measures: kind, id stem and title. */
 interface DefenceType {
   readonly kind: string;
   readonly stem: string;
@@ -27,7 +26,6 @@ const TYPES: ReadonlyMap<string, DefenceType> = new Map([
     { kind: 'pending', stem: 'pending', title: 'Anti-dumping or countervailing duty, collection pending' },
   ],
 ]);
-/** Additional codes of all other producers. */
 const ALL_OTHERS = /^[A-Z0-9]999$/;
 const PCT = /^[\d.]+%$/;
 /** First day of rows whose table omits it. */

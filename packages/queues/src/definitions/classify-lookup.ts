@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `lookup.classify`: ids only, the rest is in the database. */
 export interface ClassifyLookupPayload {
   readonly lookupId: string;
 }

@@ -1,7 +1,6 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `outbox.fan-out`: the outbox has the pending events. */
 export interface FanOutEventsPayload {
   /** Id of the event's subject; pending reminders of one subject are merged. */
   readonly subject?: string;

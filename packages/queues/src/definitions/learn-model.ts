@@ -2,7 +2,6 @@ import type { ModelScope } from '@svc/domain/learning/account-model';
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `model.learn`: whose decisions; the rest is in the database. */
 export type LearnModelPayload = ModelScope;
 
 /** Reminds the batch worker of an account whose decisions or catalog changed after its model was built. */

@@ -1,12 +1,10 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `batch.run`: ids only, the rest is in the database. */
 export interface RunBatchPayload {
   readonly batchId: string;
 }
 
-/** Reminds the batch worker of a batch with pending rows. */
 export const runBatch = defineQueue<RunBatchPayload>({
   name: 'batch.run',
   payload: Joi.object({ batchId: Joi.string().hex().length(32).required() }),

@@ -1,14 +1,12 @@
 import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
-/** Payload of `delivery.send`: ids only, the rest is in the database. */
 export interface SendDeliveryPayload {
   readonly deliveryId: number;
-  /** Number of the due attempt; distinguishes a retry's job from one that is still ending. */
+  /** Number of the due attempt; distinguishes a retry's job from an earlier one that is still finishing. */
   readonly attempt?: number;
 }
 
-/** Reminds the webhook worker of a due delivery. */
 export const sendDelivery = defineQueue<SendDeliveryPayload>({
   name: 'delivery.send',
   payload: Joi.object({

@@ -23,7 +23,7 @@ const cliSettings = {
   vnTariffUrl: tariffSourceSettings.vnTariffUrl,
 } as const;
 
-/** Reads the settings of the `tariff` command; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readCliConfig() {
   return readSettings(cliSettings, process.env);
 }

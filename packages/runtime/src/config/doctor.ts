@@ -13,7 +13,7 @@ const doctorSettings = {
   ...ownerSettings,
 } as const;
 
-/** Reads the settings that `tariff doctor` checks; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readDoctorConfig() {
   return readSettings(doctorSettings, process.env);
 }

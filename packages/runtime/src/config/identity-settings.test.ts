@@ -13,7 +13,7 @@ const { publicUrl } = apiSettings;
 const check = (env: Readonly<Record<string, string>>) =>
   checkIdentitySettings(readSettings({ ...identitySettings, publicUrl }, env));
 
-describe('the settings of the identity provider', () => {
+describe('identity provider settings', () => {
   it.each([
     ['none', {}],
     ['all that are needed', PROVIDER],
@@ -36,7 +36,7 @@ describe('the settings of the identity provider', () => {
     expect(() => check(env)).toThrow(fault);
   });
 
-  it('give a role by a value that contains an equals sign', () => {
+  it('map a role from a value with an equals sign', () => {
     expect(readRoleRules(['cn=customs=reviewer', 'staff=entry'])).toEqual([
       { value: 'cn=customs', role: 'reviewer' },
       { value: 'staff', role: 'entry' },

@@ -5,7 +5,6 @@ import { addressSetting, listSetting, numberSetting, switchSetting, textSetting,
 const ROLE_RULE = /^(?<value>.+)=(?<role>entry|reviewer|admin)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Settings of sign-in by the company's identity provider (OpenID Connect). */
 export const identitySettings = {
   passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true, 'sign-in with a password of the service'),
   oidcIssuer: addressSetting(
@@ -36,7 +35,6 @@ export const identitySettings = {
   ),
 } as const;
 
-/** A value of the role claim and the role that it grants. */
 export interface RoleRule {
   readonly value: string;
   readonly role: 'entry' | 'reviewer' | 'admin';
@@ -51,7 +49,6 @@ interface IdentityValues {
   readonly oidcRoles: readonly string[];
 }
 
-/** Parses the entries of OIDC_ROLES. */
 export function readRoleRules(entries: readonly string[]): readonly RoleRule[] {
   return entries.flatMap((entry) => {
     const { value, role } = ROLE_RULE.exec(entry)?.groups ?? {};

@@ -1,6 +1,5 @@
 import { addressSetting } from './setting.ts';
 
-/** Settings of the migrating role, if it differs from the serving one. */
 export const ownerSettings = {
   databaseOwnerUrl: addressSetting(
     'DATABASE_OWNER_URL',

@@ -1,6 +1,5 @@
 import { numberSetting } from './setting.ts';
 
-/** Rate limits of the API, in calls a minute. */
 export const rateSettings = {
   ratePerKey: numberSetting(
     'RATE_PER_KEY',

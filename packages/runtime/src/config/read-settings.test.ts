@@ -20,7 +20,7 @@ function faultsOf(env: Readonly<Record<string, string | undefined>>): readonly s
 }
 
 describe('settings', () => {
-  it('are read by name from the environment, and left out ones have their default', () => {
+  it('are read by name from the environment, with defaults for missing ones', () => {
     expect(readSettings(settings, { DATABASE_URL: URL, PORT: '9000', OTHER: 'x' })).toEqual({
       port: 9000,
       database: URL,
@@ -28,29 +28,29 @@ describe('settings', () => {
     });
   });
 
-  it('are rejected all at once, each fault with the variable and its purpose', () => {
+  it('are rejected all at once, each with the variable and its purpose', () => {
     const faults = faultsOf({ PORT: '0' });
     expect(faults).toHaveLength(2);
     expect(faults[0]).toMatch(/PORT .*\(port of the API\)$/);
     expect(faults[1]).toMatch(/DATABASE_URL .*\(database of the installation\)$/);
   });
 
-  it('name the variable in place of a word of the library', () => {
+  it('name the variable instead of the library’s field', () => {
     for (const fault of faultsOf({ PORT: 'x' })) expect(fault).not.toContain('"value"');
   });
 
-  it('list every fault in the error message, a line each', () => {
+  it('list every error in the message, one per line', () => {
     const refused = () => readSettings(settings, { PORT: '70000' });
     expect(refused).toThrow(/not valid:\n {2}- [^\n]*PORT[^\n]*\n {2}- [^\n]*DATABASE_URL[^\n]*$/);
   });
 
-  it('keep a password out of what is said of a wrong address', () => {
+  it('hide the password in the error about an invalid URL', () => {
     const faults = faultsOf({ DATABASE_URL: 'mysql://svc:hunter2@db/svc' });
     expect(faults).toHaveLength(1);
     expect(faults.join()).not.toContain('hunter2');
   });
 
-  it('are not taken from what every object has', () => {
+  it('ignore inherited object properties', () => {
     const odd = { text: textSetting('constructor', 'none', 'odd name') };
     expect(readSettings(odd, Object.assign(Object.create(null), {})).text).toBe('none');
   });

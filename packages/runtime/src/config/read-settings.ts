@@ -2,7 +2,6 @@ import type { Setting } from './setting.ts';
 
 type Values<S> = { readonly [K in keyof S]: S[K] extends Setting<infer T> ? T : never };
 
-/** Thrown at start-up for invalid settings; the message lists every error. */
 export class SettingsError extends Error {
   readonly faults: readonly string[];
 

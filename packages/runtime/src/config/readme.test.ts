@@ -20,8 +20,8 @@ function settingsByName(): Map<string, string> {
   return new Map(all.map((setting): [string, string] => [setting.env, setting.fallback || NO_DEFAULT]));
 }
 
-describe('the table of docs/settings.md', () => {
-  it('names every setting with its default, and nothing else', () => {
+describe('the table in docs/settings.md', () => {
+  it('lists exactly the settings with their defaults', () => {
     const settings = Object.fromEntries(settingsByName());
     expect(Object.keys(settings)).toContain('PORT');
     expect(Object.fromEntries(tableRows())).toEqual(settings);

@@ -8,7 +8,6 @@ function keepDays(env: string, min: number, about: string): Setting<number> {
   return { ...setting, schema: setting.schema.allow(0) };
 }
 
-/** Retention of finished work and of batches that were never started. */
 export const retentionSettings = {
   storedBatchDays: numberSetting(
     'STORED_BATCH_DAYS',

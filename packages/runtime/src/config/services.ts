@@ -11,28 +11,28 @@ import {
 import { tariffSourceSettings } from './source-settings.ts';
 import { checkWebhookSettings } from './webhook-rules.ts';
 
-/** Reads the settings of the API process; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readApiConfig() {
   const values = readSettings({ ...apiSettings, ...webhookSettings }, process.env);
   return checkIdentitySettings(checkWebhookSettings(values));
 }
 
-/** Reads the settings of the classification worker; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readClassifyConfig() {
   return readSettings(classifySettings, process.env);
 }
 
-/** Reads the settings of the batch worker; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readBatchConfig() {
   return readSettings({ ...classifySettings, ...intakeSettings }, process.env);
 }
 
-/** Reads the settings of the tariff worker; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readTariffConfig() {
   return readSettings({ ...serviceSettings, ...lookupSettings, ...tariffSourceSettings }, process.env);
 }
 
-/** Reads the settings of the webhook worker; throws SettingsError listing every error. */
+/** Throws SettingsError listing every error. */
 export function readWebhookConfig() {
   return checkWebhookSettings(readSettings({ ...serviceSettings, ...webhookSettings }, process.env));
 }

@@ -18,7 +18,7 @@ const read = (text: string) =>
 
 // The ledger has two decimals.
 describe('CREDITS_PER_LOOKUP', () => {
-  it.each([['0.125'], ['0.004'], ['999.999'], ['1e-3']])('rejects %s at the start', (text) => {
+  it.each([['0.125'], ['0.004'], ['999.999'], ['1e-3']])('rejects %s at startup', (text) => {
     expect(() => read(text)).toThrow(/CREDITS_PER_LOOKUP must have no more than 2 decimal places/);
   });
 
@@ -28,7 +28,7 @@ describe('CREDITS_PER_LOOKUP', () => {
     ['0.07', 0.07],
     ['1.10', 1.1],
     ['999.99', 999.99],
-  ])('takes %s as it is', (text, fee) => expect(read(text)).toBe(fee));
+  ])('accepts %s unchanged', (text, fee) => expect(read(text)).toBe(fee));
 });
 
 function valueOf(setting: Setting<unknown>, text: string | undefined): unknown {
@@ -44,10 +44,10 @@ describe('a number', () => {
     ['1', 1],
     ['10', 10],
     ['07', 7],
-  ])('that is whole is read from %j', (text, value) => expect(valueOf(whole, text)).toBe(value));
+  ])('that is an integer accepts %j', (text, value) => expect(valueOf(whole, text)).toBe(value));
 
   it.each(['0', '11', '-1', '1.5', '', ' ', 'five', '0x5', '５', '5 6', '1,0', 'NaN', 'Infinity', '5;'])(
-    'that is whole is rejected in %j, with its variable',
+    'that is an integer rejects %j, naming the variable',
     (text) => expect(() => valueOf(whole, text)).toThrow(/COUNT .*\(how many\)/),
   );
 
@@ -55,9 +55,9 @@ describe('a number', () => {
     ['0', 0],
     ['1', 1],
     ['0.625', 0.625],
-  ])('with a fraction is read from %j', (text, value) => expect(valueOf(share, text)).toBe(value));
+  ])('with a fraction accepts %j', (text, value) => expect(valueOf(share, text)).toBe(value));
 
-  it.each(['-0.01', '1.01', '0,5', '50%'])('with a fraction is rejected in %j', (text) =>
+  it.each(['-0.01', '1.01', '0,5', '50%'])('with a fraction rejects %j', (text) =>
     expect(() => valueOf(share, text)).toThrow(/SHARE/),
   );
 });
@@ -75,7 +75,7 @@ describe('a switch', () => {
     [undefined, true],
   ])('is read from %j', (text, value) => expect(valueOf(onByDefault, text)).toBe(value));
 
-  it.each(['yes', 'no', '2', '', 'enabled', 'onn'])('is rejected in %j, with its variable', (text) =>
+  it.each(['yes', 'no', '2', '', 'enabled', 'onn'])('rejects %j, naming the variable', (text) =>
     expect(() => valueOf(onByDefault, text)).toThrow(/SAMPLE/),
   );
 });
@@ -83,25 +83,25 @@ describe('a switch', () => {
 describe('a choice', () => {
   const level = choiceSetting('LEVEL', ['info', 'debug'], 'info', 'what is logged');
 
-  it('is one of its values, and its default when left out', () => {
+  it('accepts its values, and has a default', () => {
     expect([valueOf(level, 'debug'), valueOf(level, undefined)]).toEqual(['debug', 'info']);
   });
 
-  it.each(['trace', 'INFO', '', ' info', 'info,debug'])('is rejected in %j, with the known values', (text) =>
+  it.each(['trace', 'INFO', '', ' info', 'info,debug'])('rejects %j, listing the known values', (text) =>
     expect(() => valueOf(level, text)).toThrow(/LEVEL .*info.*debug/),
   );
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const queue = addressSetting('QUEUE_URL', ['redis', 'rediss'], 'queue');
   const database = requiredAddressSetting('DATABASE_URL', ['postgresql'], 'database');
 
-  it('may be left out or left empty where it is not needed', () => {
+  it('may be missing or empty if optional', () => {
     expect([valueOf(queue, undefined), valueOf(queue, '')]).toEqual([null, null]);
   });
 
   it.each(['redis://127.0.0.1:6379', 'rediss://:word@redis.example:6380/1', 'redis://[::1]:6379'])(
-    'of its schemes is read: %s',
+    'with one of its schemes is accepted: %s',
     (text) => expect(valueOf(queue, text)).toBe(text),
   );
 
@@ -110,7 +110,7 @@ describe('an address', () => {
     (text) => expect(() => valueOf(queue, text)).toThrow(/QUEUE_URL/),
   );
 
-  it.each([undefined, ''])('that is required is rejected when it is %j', (text) =>
+  it.each([undefined, ''])('that is required rejects %j', (text) =>
     expect(() => valueOf(database, text)).toThrow(/DATABASE_URL/),
   );
 });
@@ -124,15 +124,15 @@ describe('a list', () => {
     [' , ', []],
     ['a:1', ['a:1']],
     [' a:1 ,, b:2,', ['a:1', 'b:2']],
-  ])('is read from %j', (text, value) => expect(valueOf(hosts, text)).toEqual(value));
+  ])('accepts %j', (text, value) => expect(valueOf(hosts, text)).toEqual(value));
 
-  it.each(['a', 'a:1,b', 'a:1;b:2', 'a:1 b:2'])('is rejected in %j where one item is invalid', (text) =>
+  it.each(['a', 'a:1,b', 'a:1;b:2', 'a:1 b:2'])('rejects %j because of one invalid item', (text) =>
     expect(() => valueOf(hosts, text)).toThrow(/HOSTS/),
   );
 });
 
 describe('text', () => {
-  it('that is empty counts as left out, and other text stays as it is', () => {
+  it('counts as missing if empty, and is otherwise unchanged', () => {
     const folder = textSetting('DIR', '.data', 'folder');
     expect(['', undefined, '/srv/dữ liệu'].map((text) => valueOf(folder, text))).toEqual([
       '.data',

@@ -64,12 +64,10 @@ export function choiceSetting<const T extends string>(
   };
 }
 
-/** Setting for free text; empty counts as absent. */
 export function textSetting(env: string, fallback: string, about: string): Setting<string> {
   return { env, about, fallback, schema: Joi.string().empty('').default(fallback) };
 }
 
-/** Setting for an optional address of the given schemes; null if absent. */
 export function addressSetting(
   env: string,
   schemes: readonly string[],
@@ -82,7 +80,6 @@ export function addressSetting(
   return { env, about, fallback: null, schema };
 }
 
-/** Setting for a required address of the given schemes. */
 export function requiredAddressSetting(
   env: string,
   schemes: readonly string[],

@@ -18,7 +18,6 @@ import { trustProxySetting } from './trust-proxy.ts';
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;
 
-/** Settings of every process. */
 export const processSettings = {
   environment: choiceSetting(
     'NODE_ENV',
@@ -52,7 +51,6 @@ export const standaloneSettings = {
   sampleData: switchSetting('SAMPLE_DATA', true, 'load the sample schedules into an empty database'),
 } as const;
 
-/** Settings of processes that use the database and the queue. */
 export const serviceSettings = {
   ...processSettings,
   databaseUrl: requiredAddressSetting('DATABASE_URL', POSTGRES, 'PostgreSQL of the installation'),
@@ -69,7 +67,6 @@ export const serviceSettings = {
   ),
 } as const;
 
-/** Settings of classification, read by the API and the workers. */
 export const lookupSettings = {
   defaultMarket: choiceSetting('DEFAULT_MARKET', MARKETS, 'US', 'market of a call that names none'),
   proposalThreshold: numberSetting(
@@ -110,7 +107,6 @@ export const lookupSettings = {
   ),
 } as const;
 
-/** Limits on input to the API. */
 export const intakeSettings = {
   ...rateSettings,
   ...retentionSettings,
@@ -167,8 +163,7 @@ export const intakeSettings = {
   ),
   exportsPerAccount: numberSetting(
     'EXPORTS_PER_ACCOUNT',
-    // One for a program and one for a person; with a single slot a stalled reader would lock out its account for a
-    // minute.
+    // One for a program and one for a person; with one slot a stalled reader would lock out its account for a minute.
     2,
     { min: 1, max: 64 },
     'of these, exports of one account',

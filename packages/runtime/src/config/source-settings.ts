@@ -25,7 +25,6 @@ function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {
 
 const [us, eu, vn] = [sourceSettings('US'), sourceSettings('EU'), sourceSettings('VN')];
 
-/** Settings of the official schedule sources, read by the tariff worker. */
 export const tariffSourceSettings = {
   usTariffUrl: us.url,
   usTariffCheckHours: us.checkHours,

@@ -2,12 +2,10 @@ const DATABASE = 'SVC_TEST_DATABASE_URL';
 const REDIS = 'SVC_TEST_REDIS_URL';
 
 interface TestServices {
-  /** PostgreSQL with the template database. */
   readonly databaseUrl: string;
   readonly redisUrl: string | null;
 }
 
-/** Variables that pass the server addresses to tests. */
 export function testServicesEnv({ databaseUrl, redisUrl }: TestServices): Readonly<Record<string, string>> {
   return { [DATABASE]: databaseUrl, ...(redisUrl === null ? {} : { [REDIS]: redisUrl }) };
 }
@@ -23,17 +21,15 @@ const PROPERTY_REQUESTS = 2000;
 const PROPERTY_SECONDS = 180;
 const PROPERTY_SEED = 20_261_121;
 
-/** Size of a generated property run. */
 interface PropertyRun {
   readonly requests: number;
   readonly seed: number;
-  /** Time after which no further request is made. */
   readonly seconds: number;
 }
 
 /**
  * Size and seed of the property-based tests: `SVC_TEST_PROPERTY_REQUESTS` requests from `SVC_TEST_PROPERTY_SEED`,
- * without a time limit; by default the same few hundred requests each time, within some seconds.
+ * without a time limit; by default the same few hundred requests, within seconds.
  */
 export function readPropertyRun(): PropertyRun {
   const asked = Number(process.env['SVC_TEST_PROPERTY_REQUESTS'] ?? 0);
@@ -50,8 +46,8 @@ export function writesFiles(): boolean {
 const TIME_FACTOR = 5;
 
 /**
- * Factor for every time limit in the tests. Five by default, as tests also run on shared machines, where quadratic work
- * and blocking still fail. `SVC_TEST_TIME_FACTOR=1` applies the limits as written, on a quiet machine.
+ * Factor for every time limit in the tests. Five by default, for shared machines, where quadratic work and blocking
+ * still fail. `SVC_TEST_TIME_FACTOR=1` applies the limits as written, on a quiet machine.
  */
 export function readTimeFactor(): number {
   return Number(process.env['SVC_TEST_TIME_FACTOR'] ?? TIME_FACTOR);

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import Joi from 'joi';
 import type { Setting } from './setting.ts';
 
-/** Trusted proxies: the number of hops before the service, or their addresses. */
 export type TrustProxy = number | readonly string[];
 
 const HOPS_MAX = 16;

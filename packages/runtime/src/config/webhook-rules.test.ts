@@ -6,25 +6,25 @@ const OLD = Buffer.alloc(32, 2).toString('base64');
 const values = { environment: 'production', webhookAllowHosts: [], secretKey: KEY };
 
 describe('checkWebhookSettings', () => {
-  it('passes what fits on', () => expect(checkWebhookSettings(values)).toBe(values));
+  it('returns valid settings', () => expect(checkWebhookSettings(values)).toBe(values));
 
-  it('lets receivers through in development only', () => {
+  it('allows private receivers in development only', () => {
     const open = { ...values, webhookAllowHosts: ['127.0.0.1:9000'] };
     expect(checkWebhookSettings({ ...open, environment: 'development' })).toBeTruthy();
     expect(() => checkWebhookSettings(open)).toThrow(/WEBHOOK_ALLOW_HOSTS/);
   });
 
-  it.each(['', 'short', Buffer.alloc(31).toString('base64'), `${KEY},`])('refuses the key %j', (secretKey) =>
+  it.each(['', 'short', Buffer.alloc(31).toString('base64'), `${KEY},`])('rejects the key %j', (secretKey) =>
     expect(() => checkWebhookSettings({ ...values, secretKey })).toThrow(/SECRET_KEY/),
   );
 
-  it('names all faults at once', () =>
+  it('reports all errors at once', () =>
     expect(() => checkWebhookSettings({ ...values, webhookAllowHosts: ['a:1'], secretKey: '' })).toThrow(
       /WEBHOOK_ALLOW_HOSTS[^]*SECRET_KEY/,
     ));
 });
 
 describe('readSecretKeys', () => {
-  it('reads the key in use and those before it', () =>
+  it('reads the current key and earlier ones', () =>
     expect(readSecretKeys(`${KEY}, ${OLD}`)?.map((key) => key[0])).toEqual([1, 2]));
 });

@@ -9,8 +9,8 @@ interface WebhookValues {
 const KEY_BYTES = 32;
 
 /**
- * Parses the keys that seal secrets: comma-separated base64 texts of 32 bytes, the current key first, earlier ones
- * after it. Null if any is malformed or there is none.
+ * Parses the keys that seal secrets: comma-separated base64 texts of 32 bytes, the current key first. Null if there is
+ * none or any is malformed.
  */
 export function readSecretKeys(text: string): readonly Uint8Array[] | null {
   const keys = text.split(',').map((part) => Buffer.from(part.trim(), 'base64'));

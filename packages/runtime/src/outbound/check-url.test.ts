@@ -16,7 +16,7 @@ describe('checkWebhookUrl', () => {
     'https://hooks.example.com:65535/',
     'https://93.184.216.34/',
     'https://[2606:4700:4700::1111]/',
-  ])('takes %s', async (url) => expect(await check(url)).toBeNull());
+  ])('accepts %s', async (url) => expect(await check(url)).toBeNull());
 
   it.each([
     ['http://hooks.example.com/', 'webhook_https'],
@@ -59,7 +59,7 @@ describe('checkWebhookUrl', () => {
     expect(asked).toBe(0);
   });
 
-  it('rejects a name with one private address among public ones', async () => {
+  it('rejects a name with a private address among public ones', async () => {
     const mixed = async () => [
       { address: '93.184.216.34', family: 4 },
       { address: '::1', family: 6 },
@@ -67,13 +67,13 @@ describe('checkWebhookUrl', () => {
     expect(await check('https://hooks.example.com/', mixed)).toBe('webhook_private');
   });
 
-  it('rejects a name without an address, and one that DNS fails on', async () => {
+  it('rejects a name without an address, and one whose DNS lookup fails', async () => {
     expect(await check('https://hooks.example.com/', async () => [])).toBe('webhook_unresolvable');
     const broken = async (): Promise<never> => Promise.reject(new Error('ESERVFAIL'));
     expect(await check('https://hooks.example.com/', broken)).toBe('webhook_unresolvable');
   });
 
-  it('lets the named receivers through, by http too, and no others', async () => {
+  it('allows the listed receivers, also with http, and no others', async () => {
     const allowed = ['127.0.0.1:9000', 'LocalHost:80'];
     expect(await check('http://127.0.0.1:9000/x', publicName, allowed)).toBeNull();
     expect(await check('http://localhost/x', publicName, allowed)).toBeNull();

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { arePublic, isPublicAddress, type Resolve } from './public-address.ts';
 
-/** Reason why a webhook address is rejected; a key of the error messages. */
 type UrlRefusal =
   | 'webhook_url'
   | 'webhook_https'
@@ -28,8 +27,8 @@ export const HTTPS_PORTS: ReadonlySet<number> = new Set([443, 8443]);
 export const UNPRIVILEGED_FROM = 1024;
 
 /**
- * Checks an address by its spelling. Decimal, hexadecimal, octal and short forms are parsed by the URL standard, just
- * as they would be dialled.
+ * Checks an address by its spelling. The URL standard parses decimal, hexadecimal, octal and short forms, just as a
+ * connection would.
  */
 export function inspectUrl(text: string, allowHosts: readonly string[]): InspectedUrl {
   const url = parse(text);

@@ -1,7 +1,6 @@
 import type { Got } from 'got';
 import { PRIVATE_ADDRESS } from './public-address.ts';
 
-/** Reason for a missing response. */
 type PostFailure = 'timeout' | 'connection' | 'tls' | 'address' | 'interrupted';
 
 /** Result of one exchange; `excerpt` is the start of the response, at most 500 characters. */
@@ -19,12 +18,11 @@ interface Outgoing {
 const ANSWER_MAX_BYTES = 64 * 1024;
 /** Maximum characters of a response that are stored. */
 const EXCERPT_MAX_CHARS = 500;
-// A UTF-8 character has at most four bytes.
 const EXCERPT_MAX_BYTES = EXCERPT_MAX_CHARS * 4;
 
 /**
- * Sends a request and reads up to 64 KiB of the response; the rest is cut, and a response that does not end in time is
- * a failure.
+ * Sends a request and reads up to 64 KiB of the response; the rest is dropped, and a response that does not end in time
+ * is a failure.
  */
 export function collectAnswer(
   client: Got,

@@ -1,6 +1,5 @@
 import type { PartialFile } from './partial-file.ts';
 
-/** Reason for a failed download. */
 export type DownloadFailure =
   'timeout' | 'connection' | 'status' | 'redirect' | 'too_large' | 'empty' | 'web_page';
 
@@ -16,7 +15,6 @@ export interface DownloadOptions {
   readonly timeoutMs: number;
   /** Maximum silence of the server. */
   readonly idleMs: number;
-  /** Aborts the download. */
   readonly signal?: AbortSignal | undefined;
   /** Called as bytes arrive: the number so far and the total, if the source states it. */
   readonly onBytes?: ((bytes: number, total: number | null) => void) | undefined;

@@ -28,11 +28,11 @@ async function fetched(listener: RequestListener, bounds: Partial<DownloadOption
 }
 
 describe('download', () => {
-  it('gives the bytes of a file', async () => {
+  it('returns the bytes of a file', async () => {
     expect(await fetched((_request, response) => response.end('code,indent\n'))).toBe('code,indent\n');
   });
 
-  it('inflates what was sent compressed', async () => {
+  it('decompresses a compressed response', async () => {
     const answer: RequestListener = (_request, response) =>
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('code\n'));
     expect(await fetched(answer)).toBe('code\n');
@@ -49,28 +49,28 @@ describe('download', () => {
     '<!-- cached -->\n<!doctype HTML>',
     '<HEAD><title>Request rejected</title>',
     '<!-- a --><!-- b -->\n<!---->\n<body>',
-  ])('rejects the web page %j though its status is 200', async (page) => {
+  ])('rejects the web page %j even with status 200', async (page) => {
     const answer: RequestListener = (_request, response) => response.end(page);
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'web_page', status: 200 });
   });
 
-  it('looks at comments without end, one after another, in no time', async () => {
+  it('skips any number of comments in linear time', async () => {
     const answer = `<!--${'--><!--'.repeat(140)}-->x`;
     expect(await fetched((_request, response) => response.end(answer))).toBe(answer);
   });
 
-  it('takes JSON and XML for files', async () => {
+  it('accepts JSON and XML as files', async () => {
     for (const text of ['[{"htsno":"0101"}]', '<?xml version="1.0"?><goods/>']) {
       expect(await fetched((_request, response) => response.end(text))).toBe(text);
     }
   });
 
-  it('rejects a response without content', async () => {
+  it('rejects an empty response', async () => {
     const answer: RequestListener = (_request, response) => response.end();
     expect(await fetched(answer)).toEqual({ kind: 'failed', reason: 'empty', status: 200 });
   });
 
-  it('rejects a file over the limit, also one that is small until it is inflated', async () => {
+  it('rejects a file over the limit, also if only after decompression', async () => {
     const plain: RequestListener = (_request, response) => response.end('x'.repeat(1001));
     expect(await fetched(plain)).toMatchObject({ reason: 'too_large' });
     const packed: RequestListener = (_request, response) =>
@@ -93,7 +93,7 @@ describe('download', () => {
     expect(await fetched(chunked)).toMatchObject({ kind: 'failed', reason: 'connection' });
   });
 
-  it('gives up a server that is silent, and one that merely drips', async () => {
+  it('aborts a silent server, and one that sends too slowly', async () => {
     expect(await fetched(() => undefined, { idleMs: 100 })).toMatchObject({ reason: 'timeout' });
     const drips: RequestListener = (_request, response) => {
       const drip = setInterval(() => response.write('x'), 20);
@@ -117,13 +117,13 @@ describe('download', () => {
     },
   );
 
-  it('does not run in circles', async () => {
+  it('stops at a redirect loop', async () => {
     const answer: RequestListener = (_request, response) =>
       response.writeHead(302, { Location: '/file' }).end();
     expect(await fetched(answer)).toMatchObject({ kind: 'failed' });
   });
 
-  it('says that nobody responds', async () => {
+  it('reports that no server responded', async () => {
     expect(await download('http://127.0.0.1:1/file', BOUNDS)).toEqual({
       kind: 'failed',
       reason: 'connection',
@@ -137,7 +137,7 @@ describe('download', () => {
     expect(await fetched(() => undefined, { signal: stop.signal })).toMatchObject({ kind: 'failed' });
   });
 
-  it('says how much has arrived and how much there will be', async () => {
+  it('reports the bytes received and expected', async () => {
     const seen: [number, number | null][] = [];
     const onBytes = (bytes: number, total: number | null): void => void seen.push([bytes, total]);
     await fetched((_request, response) => response.writeHead(200, { 'Content-Length': '4' }).end('code'), {
@@ -162,11 +162,11 @@ function keptFile(start: { bytes: Buffer; validator: string } | null = null) {
   return { partial, held: () => held };
 }
 
-describe('a download that was cut off', () => {
+describe('an interrupted download', () => {
   const FILE = 'code,indent\n';
   const VERSION = { 'Accept-Ranges': 'bytes', ETag: '"v1"' };
 
-  it('retains what arrived and continues from there', async () => {
+  it('retains the received part and resumes there', async () => {
     const asked: (string | undefined)[] = [];
     let isFirst = true;
     const { partial, held } = keptFile();
@@ -193,7 +193,7 @@ describe('a download that was cut off', () => {
     expect(asked).toEqual([undefined, undefined, 'bytes=5-', '"v1"']);
   });
 
-  it('starts over where the source has another file by now', async () => {
+  it('restarts if the file at the source has changed', async () => {
     const { partial, held } = keptFile({ bytes: Buffer.from('old,'), validator: '"v0"' });
     const answer: RequestListener = (_request, response) => response.writeHead(200, VERSION).end(FILE);
     expect(await fetched(answer, { partial })).toBe(FILE);
@@ -203,14 +203,14 @@ describe('a download that was cut off', () => {
   it.each([
     ['of another place', 206, { ...VERSION, 'Content-Range': 'bytes 0-3/12' }],
     ['that is no longer there', 416, {}],
-  ])('takes no part %s, and retains nothing of it', async (_what, status, headers) => {
+  ])('rejects a part %s, and retains nothing of it', async (_what, status, headers) => {
     const { partial, held } = keptFile({ bytes: Buffer.from('code,'), validator: '"v1"' });
     const answer: RequestListener = (_request, response) => response.writeHead(status, headers).end('code');
     expect(await fetched(answer, { partial })).toMatchObject({ kind: 'failed', reason: 'status' });
     expect(held()).toBeNull();
   });
 
-  it('cannot go on where nothing names the version of the file', async () => {
+  it('cannot resume if the file has no version', async () => {
     const { partial, held } = keptFile();
     await fetched((_request, response) => response.writeHead(200, { ETag: 'W/"v1"' }).end(FILE), { partial });
     expect(held()).toBeNull();

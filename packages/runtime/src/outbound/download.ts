@@ -44,7 +44,7 @@ function judge(bytes: Buffer, status: number | null): DownloadResult {
   return { kind: 'arrived', bytes };
 }
 
-// One linear pass: a pattern that can split comments in several ways backtracks forever on some texts.
+// One linear pass: a pattern that can split comments in several ways backtracks indefinitely on some texts.
 function afterComments(text: string): string {
   let rest = text.replace(/^\uFEFF/, '').trimStart();
   while (rest.startsWith(COMMENT)) {

@@ -94,7 +94,7 @@ describe('createHttpClient', () => {
     expect(excerpt).toBe(`\uFFFD${'🚢'.repeat(499)}`);
   });
 
-  it('cuts a response of 100 MB off after 64 KiB', async () => {
+  it('cuts off a response of 100 MB after 64 KiB', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'x');
     let written = 0;
     const host = await receiver((_request, response) => {
@@ -115,12 +115,12 @@ describe('createHttpClient', () => {
     expect(written).toBeLessThan(20_000_000);
   });
 
-  it('ends a response that never begins', async () => {
+  it('aborts a response that never starts', async () => {
     const host = await receiver(() => undefined);
     expect(await post(host, 200)).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('ends a response that drips without end', async () => {
+  it('aborts a body that trickles forever', async () => {
     const host = await receiver((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('.'), 20);
@@ -130,7 +130,7 @@ describe('createHttpClient', () => {
     expect(await post(host, 300)).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('ends headers that drip without end', async () => {
+  it('aborts headers that trickle forever', async () => {
     const port = await listen(
       createTcpServer((socket) => {
         socket.on('error', () => undefined);
@@ -143,7 +143,7 @@ describe('createHttpClient', () => {
     expect(await post(`127.0.0.1:${port}`, 300)).toEqual({ kind: 'failed', reason: 'timeout' });
   });
 
-  it('says that no connection was made', async () => {
+  it('reports a failed connection', async () => {
     const server = createTcpServer();
     const port = await listen(server);
     await new Promise((done) => server.close(done));
@@ -152,7 +152,7 @@ describe('createHttpClient', () => {
     expect(await post(`127.0.0.1:${port}`)).toEqual({ kind: 'failed', reason: 'connection' });
   });
 
-  it('is interrupted by its signal', async () => {
+  it('is aborted by its signal', async () => {
     const host = await receiver(() => undefined);
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
@@ -163,7 +163,7 @@ describe('createHttpClient', () => {
 });
 
 describe('the address guard', () => {
-  it('sends no packet to a private address that a name changed to after it was checked', async () => {
+  it('sends no packet to a private address after DNS rebinding', async () => {
     let connections = 0;
     const port = await listen(createTcpServer(() => (connections += 1)));
     const answers = ['93.184.216.34', '127.0.0.1'];
@@ -180,7 +180,7 @@ describe('the address guard', () => {
   });
 
   it.each(['https://127.0.0.1:PORT/', 'https://2130706433:PORT/', 'https://[::ffff:127.0.0.1]:PORT/'])(
-    'does not dial the literal %s',
+    'does not connect to the literal %s',
     async (pattern) => {
       let connections = 0;
       const port = await listen(createTcpServer(() => (connections += 1)));
@@ -244,10 +244,10 @@ if (hasOpenssl())
       return result;
     }
 
-    it('takes a certificate of the host name by a trusted authority', async () =>
+    it('accepts a certificate for the host from a trusted authority', async () =>
       expect(await postTls('localhost', true)).toMatchObject({ kind: 'answered', status: 200 }));
 
-    it('rejects a certificate of another host', async () =>
+    it('rejects a certificate for another host', async () =>
       expect(await postTls('127.0.0.1', true)).toEqual({ kind: 'failed', reason: 'tls' }));
 
     it('rejects an untrusted certificate', async () =>
@@ -255,6 +255,5 @@ if (hasOpenssl())
   });
 else
   describe('TLS', () => {
-    it('is left out: there is no openssl here to make certificates with', () =>
-      expect(hasOpenssl()).toBe(false));
+    it('is skipped: openssl is not available to create certificates', () => expect(hasOpenssl()).toBe(false));
   });

@@ -10,7 +10,6 @@ interface HttpClientOptions {
   readonly resolve: Resolve;
   /** Timeout of one whole exchange, name lookup and response included. */
   readonly timeoutMs: number;
-  /** Additional certificate authorities in PEM. */
   readonly certificateAuthorities?: readonly string[];
 }
 
@@ -19,7 +18,6 @@ interface PostRequest {
   readonly url: string;
   readonly body: Uint8Array;
   readonly headers: Readonly<Record<string, string>>;
-  /** Aborts the exchange. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -30,14 +28,13 @@ export interface HttpClient {
   close(): void;
 }
 
-// Receivers commonly close idle connections after 2 to 75 s; closing earlier avoids reusing one that is just being
-// closed.
+// Receivers commonly close idle connections after 2 to 75 s; closing earlier avoids reusing one that is about to close.
 const IDLE_SOCKET_MS = 500;
 
 /**
  * Creates a client that connects to public addresses only, checked in each connection's name lookup. It follows no
  * redirects, never retries, ignores proxy settings and verifies TLS against the host name. A connection stays open for
- * half a second for the same host and port; a reused one has the checked address.
+ * half a second for the same host and port; reusing it reuses the checked address.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const kept = { keepAlive: true, timeout: IDLE_SOCKET_MS };

@@ -7,14 +7,14 @@ const partial = (held: ReturnType<PartialFile['held']>): PartialFile => ({
   append: () => undefined,
 });
 
-describe('request to a source', () => {
-  it('is ordinary where nothing is to be retained', () => expect(rangeHeaders(undefined)).toEqual({}));
+describe('a download request', () => {
+  it('is ordinary if nothing is retained', () => expect(rangeHeaders(undefined)).toEqual({}));
 
-  it('is the whole file without an encoding where nothing is stored', () => {
+  it('asks for the whole uncompressed file if nothing is stored', () => {
     expect(rangeHeaders(partial(null))).toEqual({ 'accept-encoding': 'identity' });
   });
 
-  it('is the rest from the first missing byte, of the same version only', () => {
+  it('asks for the rest from the first missing byte, of the same version only', () => {
     expect(rangeHeaders(partial({ bytes: Buffer.from('Áo'), validator: '"v1"' }))).toEqual({
       'accept-encoding': 'identity',
       range: 'bytes=3-',
@@ -23,7 +23,7 @@ describe('request to a source', () => {
   });
 });
 
-describe('what names the version of a file', () => {
+describe('the version of a file', () => {
   const DATE = 'Mon, 23 Nov 2026 00:00:00 GMT';
 
   it.each([
@@ -41,15 +41,15 @@ describe('what names the version of a file', () => {
     ['no word on ranges', { etag: '"v1"' }],
     ['no ranges', { 'accept-ranges': 'none', etag: '"v1"' }],
     ['compressed bytes', { 'accept-ranges': 'bytes', etag: '"v1"', 'content-encoding': 'gzip' }],
-  ])('is nothing with %s', (_what, headers) => expect(validatorOf(headers)).toBeNull());
+  ])('is missing with %s', (_what, headers) => expect(validatorOf(headers)).toBeNull());
 });
 
-describe('how long a file is in all', () => {
+describe('the total length of a file', () => {
   it.each([
     ['its length', 200, { 'content-length': '12' }, 12],
     ['an empty length', 200, { 'content-length': '0' }, 0],
     ['the end of a range', 206, { 'content-range': 'bytes 5-11/12', 'content-length': '7' }, 12],
-  ])('is said by %s', (_what, status, headers, total) => expect(totalOf(status, headers)).toBe(total));
+  ])('comes from %s', (_what, status, headers, total) => expect(totalOf(status, headers)).toBe(total));
 
   it.each([
     ['without a length', 200, {}],
@@ -58,10 +58,10 @@ describe('how long a file is in all', () => {
     ['with a range of unknown length', 206, { 'content-range': 'bytes 5-11/*', 'content-length': '7' }],
     ['with a part but no range', 206, { 'content-length': '7' }],
     ['with a range of other units', 206, { 'content-range': 'items 5-11/12' }],
-  ])('is not known %s', (_what, status, headers) => expect(totalOf(status, headers)).toBeNull());
+  ])('is unknown %s', (_what, status, headers) => expect(totalOf(status, headers)).toBeNull());
 });
 
-describe('a part of a file', () => {
+describe('a partial response', () => {
   it.each([
     ['bytes 5-11/12', true],
     ['bytes 5-11/*', true],
@@ -72,7 +72,7 @@ describe('a part of a file', () => {
     ['bytes */12', false],
     ['5-11/12', false],
     ['', false],
-  ])('that is "%s" continues after five bytes: %s', (range, goesOn) => {
+  ])('with "%s" continues after five bytes: %s', (range, goesOn) => {
     expect(continues({ 'content-range': range }, 5)).toBe(goesOn);
   });
 

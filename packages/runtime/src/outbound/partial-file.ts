@@ -4,7 +4,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface PartialFile {
   /** Stored bytes and their validator; null if there are none. */
   readonly held: () => { readonly bytes: Buffer; readonly validator: string } | null;
-  /** Starts a new file; without a validator it cannot be resumed. */
   readonly begin: (validator: string | null) => void;
   readonly append: (chunk: Buffer) => void;
 }

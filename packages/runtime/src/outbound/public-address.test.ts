@@ -43,21 +43,20 @@ const NOT_PUBLIC = [
 ];
 
 describe('isPublicAddress', () => {
-  it.each(PUBLIC)('takes %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(PUBLIC)('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each(NOT_PUBLIC)('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each(['', 'localhost', '127.1', '0x7f000001', '2130706433', '8.8.8.8/0', 'fe80::1%eth0'])(
-    'rejects %j, which is not a whole address',
+    'rejects %j, which is not a complete address',
     (text) => expect(isPublicAddress(text)).toBe(false),
   );
 
-  it('takes a mapped public address for what it is', () =>
-    expect(isPublicAddress('::ffff:93.184.216.34')).toBe(true));
+  it('accepts a mapped public address', () => expect(isPublicAddress('::ffff:93.184.216.34')).toBe(true));
 });
 
 // Both sides of each block boundary (RFC 6890).
-describe('a block of addresses that are not public', () => {
+describe('a block of non-public addresses', () => {
   it.each([
     ['10.255.255.255', '11.0.0.0', '9.255.255.255'],
     ['100.127.255.255', '100.128.0.0', '100.63.255.255'],
@@ -67,7 +66,7 @@ describe('a block of addresses that are not public', () => {
     ['192.168.0.0', '192.169.0.0', '192.167.255.255'],
     ['198.19.255.255', '198.20.0.0', '198.17.255.255'],
     ['239.255.255.255', '223.255.255.255', '223.0.0.1'],
-  ])('ends where it ends: %s, and neither %s nor %s', (inside, after, before) => {
+  ])('has exact limits: it includes %s, but neither %s nor %s', (inside, after, before) => {
     expect([inside, after, before].map(isPublicAddress)).toEqual([false, true, true]);
   });
 
@@ -80,12 +79,12 @@ describe('a block of addresses that are not public', () => {
     '2002:0808:0808::1',
     '::ffff:0:8.8.8.8',
     '64:ff9b::808:808',
-  ])('of IPv6 contains %s, though its target may be public', (address) =>
+  ])('of IPv6 contains %s, even if its target may be public', (address) =>
     expect(isPublicAddress(address)).toBe(false),
   );
 
   it.each(['::FFFF:169.254.169.254', '0:0:0:0:0:FFFF:A00:1', '::ffff:c0a8:101'])(
-    'is found in the mapped address %s',
+    'includes the mapped address %s',
     (address) => expect(isPublicAddress(address)).toBe(false),
   );
 
@@ -98,7 +97,7 @@ describe('a block of addresses that are not public', () => {
     '8.8.8.8.',
     '[2606:4700::1]',
     '2606:4700::1::',
-  ])('needs no check for %j, which is no address', (text) => expect(isPublicAddress(text)).toBe(false));
+  ])('needs no check for %j, which is not an address', (text) => expect(isPublicAddress(text)).toBe(false));
 });
 
 const v4 = (address: string): ResolvedAddress => ({ address, family: 4 });
@@ -112,12 +111,12 @@ function ask(answers: readonly ResolvedAddress[] | Error, options: object): Prom
 }
 
 describe('guardedLookup', () => {
-  it('returns all addresses when all are public', async () => {
+  it('returns all addresses if all are public', async () => {
     const answers = [v4('93.184.216.34'), v6('2606:4700:4700::1111')];
     expect(await ask(answers, { all: true })).toEqual([null, answers]);
   });
 
-  it('returns the first of the requested family', async () => {
+  it('returns the first address of the requested family', async () => {
     const answers = [v4('93.184.216.34'), v6('2606:4700:4700::1111')];
     expect(await ask(answers, { family: 6 })).toEqual([null, '2606:4700:4700::1111', 6]);
   });
@@ -126,7 +125,7 @@ describe('guardedLookup', () => {
     ['the A answer', [v4('10.0.0.1'), v6('2606:4700:4700::1111')]],
     ['the AAAA answer', [v4('93.184.216.34'), v6('::1')]],
     ['the last of many', [v4('93.184.216.34'), v4('8.8.8.8'), v4('127.0.0.1')]],
-  ])('refuses the name when %s is private', async (_which, answers) => {
+  ])('rejects the name if %s is private', async (_which, answers) => {
     const [error] = await ask(answers, { all: true });
     expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS' });
   });
@@ -136,7 +135,7 @@ describe('guardedLookup', () => {
     expect(error).toMatchObject({ code: 'ERR_PRIVATE_ADDRESS' });
   });
 
-  it('fails when the name service fails', async () => {
+  it('fails if the name service fails', async () => {
     const [error] = await ask(Object.assign(new Error('no'), { code: 'ESERVFAIL' }), { all: true });
     expect(error).toMatchObject({ code: 'ESERVFAIL' });
   });

@@ -24,14 +24,13 @@ export function isPublicAddress(text: string): boolean {
   return !(address instanceof ipaddr.IPv6) || address.match(IPV6_GLOBAL);
 }
 
-/** True if a name resolves and all of its addresses are public. */
 export function arePublic(addresses: readonly ResolvedAddress[]): boolean {
   return addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
 }
 
 /**
- * Creates the `lookup` of a connection: returns the addresses only if all are public. It is not called for an address
- * in the URL, as such a connection looks nothing up.
+ * Creates the `lookup` of a connection: returns the addresses only if all are public. It is not called for an IP
+ * address in the URL.
  */
 export function guardedLookup(resolve: Resolve): LookupFunction {
   const ask = callbackify(answer);

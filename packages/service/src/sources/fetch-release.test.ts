@@ -50,7 +50,7 @@ const fetched = (answers: Parameters<typeof downloadOf>[0], source: typeof SOURC
   fetchRelease(downloadOf(answers).download, { ...SOURCE, ...source });
 
 describe('fetchRelease', () => {
-  it('brings the schedule, then its rates, under the name of the release', async () => {
+  it('returns the schedule, then its rates, under the release name', async () => {
     expect(await fetched(whole())).toEqual({
       kind: 'release',
       name: '2026HTSRev4',
@@ -61,20 +61,20 @@ describe('fetchRelease', () => {
     });
   });
 
-  it('asks for no name and no rates where the source has none', async () => {
+  it('requests no name and no rates if the source has none', async () => {
     const { asked, download } = downloadOf(whole());
     const release = await fetchRelease(download, { ...SOURCE, ratesUrl: null, releaseUrl: null });
     expect(release).toMatchObject({ kind: 'release', name: null, parts: [{ part: 'schedule' }] });
     expect(asked.map(({ url }) => url)).toEqual([SOURCE.url]);
   });
 
-  it('downloads nothing where no release is in force', async () => {
+  it('downloads nothing if no release is in force', async () => {
     const { asked, download } = downloadOf(whole('{}'));
     expect(await fetchRelease(download, SOURCE)).toEqual({ kind: 'none' });
     expect(asked.map(({ url }) => url)).toEqual([SOURCE.releaseUrl]);
   });
 
-  it('does not take files of unknown release: another came out meanwhile', async () => {
+  it('rejects files if another release was published in between', async () => {
     const changing = ['{"name":"Rev4"}', '{"name":"Rev5"}'];
     expect(await fetched(whole(changing))).toMatchObject({
       kind: 'failed',
@@ -83,7 +83,7 @@ describe('fetchRelease', () => {
     expect(await fetched(whole(['{"name":"Rev4"}', '{}']))).toMatchObject({ kind: 'failed' });
   });
 
-  it('gives the name less room and less time than a file', async () => {
+  it('has lower size and time limits for the name than for a file', async () => {
     const { asked, download } = downloadOf(whole());
     await fetchRelease(download, SOURCE);
     const of = (url: string) => asked.find((each) => each.url === url);
@@ -92,7 +92,7 @@ describe('fetchRelease', () => {
     expect(of(SOURCE.releaseUrl)?.timeoutMs).toBeLessThan(of(SOURCE.url)?.timeoutMs ?? 0);
   });
 
-  it('hands on who may stop it, and the bounds that are set for a part', async () => {
+  it('passes on the signal and the limits for a part', async () => {
     const { asked, download } = downloadOf(whole());
     const { signal } = new AbortController();
     await fetchRelease(download, SOURCE, signal, (part) => (part === 'rates' ? { maxBytes: 5 } : {}));
@@ -126,11 +126,11 @@ describe('the name of a release', () => {
     expect(await nameOf(text)).toBe(name);
   });
 
-  it('is cut to what a version may have: 64 characters', async () => {
+  it('is cut to the maximum length of a version: 64 characters', async () => {
     expect(await nameOf(`{"name":"${'x'.repeat(65)}"}`)).toBe('x'.repeat(64));
   });
 
-  it('that is not JSON is a fault of the source', async () => {
+  it('that is not JSON is an error of the source', async () => {
     expect(await fetched(whole('Rev4'))).toMatchObject({
       kind: 'failed',
       problem: { code: 'source_release_unreadable', params: { host: 'tariff.example' } },
@@ -138,9 +138,9 @@ describe('the name of a release', () => {
   });
 });
 
-describe('a download that fails', () => {
+describe('a failed download', () => {
   it.each(['timeout', 'connection', 'redirect', 'empty', 'web_page', 'too_large'] as const)(
-    'by %s names the requested host, not the address',
+    'with %s names the requested host, not the address',
     async (reason) => {
       const answer = await fetched({ ...whole(), [SOURCE.ratesUrl]: reason });
       expect(answer).toMatchObject({
@@ -151,14 +151,14 @@ describe('a download that fails', () => {
     },
   );
 
-  it('by a status says which', async () => {
+  it('with a status names it', async () => {
     expect(await fetched({ ...whole(), [SOURCE.url]: 'status' })).toMatchObject({
       error: expect.stringContaining('503'),
       problem: { code: 'source_status', params: { host: 'tariff.example', status: 503 } },
     });
   });
 
-  it('of its name fails as well, with the room that a name has', async () => {
+  it('of the name also fails, with the name’s size limit', async () => {
     expect(await fetched(whole('too_large'))).toMatchObject({
       problem: { code: 'source_too_large', params: { limit: 1 } },
     });

@@ -40,7 +40,7 @@ function fault(message: string, code: LoadProblem['code'], params: LoadProblem['
   return new SourceFault(message, { code, params });
 }
 
-/** A part of a release, or the name of the current one. */
+/** A part of a release to download; `release` names the current one. */
 export type FetchedPart = Exclude<LoadPart['part'], 'preferences'> | 'release';
 
 /** Overrides the limits and the progress callback of a part's download. */

@@ -3,7 +3,6 @@ import type { TariffConfig } from '@svc/runtime/config/services';
 
 type Market = NewLoad['market'];
 
-/** Configured official source of a market. */
 export interface MarketSource {
   readonly market: Market;
   readonly url: string;
@@ -20,7 +19,6 @@ type SourceConfig = Pick<TariffConfig, Extract<keyof TariffConfig, `${'us' | 'eu
 const USITC_HOST = 'hts.usitc.gov';
 const USITC_RELEASE_URL = `https://${USITC_HOST}/reststop/currentRelease`;
 
-/** Official sources of all markets; null for a market without one. */
 export function marketSources(config: SourceConfig): ReadonlyMap<Market, MarketSource | null> {
   const { usTariffUrl, euTariffUrl, vnTariffUrl } = config;
   const plain = { ratesUrl: null, releaseUrl: null };

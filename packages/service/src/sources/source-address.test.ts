@@ -18,12 +18,12 @@ const ALL: SourceSettings = {
 const GIVEN = 'https://other.example/file';
 
 describe('sourceAddress', () => {
-  it.each(['EU', 'VN'] as const)('is none for %s until one is set or given', (market) => {
+  it.each(['EU', 'VN'] as const)('is missing for %s until one is set or given', (market) => {
     expect(sourceAddress(market, null, NONE)).toBeNull();
     expect(sourceAddress(market, GIVEN, NONE)).toEqual({ url: GIVEN, ratesUrl: null, releaseUrl: null });
   });
 
-  it('of the US is that of its commission where none is set, with the name of its release', () => {
+  it('for the US defaults to the commission’s, with its release name', () => {
     const address = sourceAddress('US', null, NONE);
     expect(new URL(address?.url ?? '').host).toBe('hts.usitc.gov');
     expect(new URL(address?.releaseUrl ?? '').host).toBe('hts.usitc.gov');
@@ -33,22 +33,22 @@ describe('sourceAddress', () => {
     ['US', { url: ALL.usTariffUrl, ratesUrl: null, releaseUrl: ALL.usTariffReleaseUrl }],
     ['EU', { url: ALL.euTariffUrl, ratesUrl: ALL.euTariffRatesUrl, releaseUrl: null }],
     ['VN', { url: ALL.vnTariffUrl, ratesUrl: null, releaseUrl: null }],
-  ] as const)('of %s is what is set for that market alone', (market, address) => {
+  ] as const)('for %s is the one set for that market only', (market, address) => {
     expect(sourceAddress(market, null, ALL)).toEqual(address);
   });
 
-  it.each(['US', 'EU', 'VN'] as const)('that is given goes before the one that is set: %s', (market) => {
+  it.each(['US', 'EU', 'VN'] as const)('that is given overrides the setting: %s', (market) => {
     expect(sourceAddress(market, GIVEN, ALL)?.url).toBe(GIVEN);
   });
 
-  it('of a mirror of the US names no release unless that is set: the commission’s may be another', () => {
+  it('for a US mirror has no release name unless set, as its release may differ', () => {
     const settings = { ...NONE, usTariffUrl: 'https://mirror.example/us.json' };
     expect(sourceAddress('US', null, settings)?.releaseUrl).toBeNull();
     const alike = { ...NONE, usTariffUrl: 'https://hts.usitc.gov.example/us.json' };
     expect(sourceAddress('US', null, alike)?.releaseUrl).toBeNull();
   });
 
-  it('leaves the rates that are set for a given schedule of the EU', () => {
+  it('keeps the configured rates for a given EU schedule', () => {
     expect(sourceAddress('EU', GIVEN, ALL)?.ratesUrl).toBe(ALL.euTariffRatesUrl);
   });
 });

@@ -1,6 +1,5 @@
 import { knownReleaseUrl, type MarketSource } from './market-source.ts';
 
-/** Configured addresses of the official sources; null if not set. */
 export interface SourceSettings {
   readonly usTariffUrl: string | null;
   readonly usTariffReleaseUrl: string | null;

@@ -20,7 +20,7 @@ const grant = (id: string, amount: string, note: string | null = null, byId: str
   stores.accounts.grant(id, amount, note, byId, later(1));
 
 describe('a new account', () => {
-  it('of one email is made once, however many ask at the same time, with one row in the ledger', async () => {
+  it('with one email is created once by concurrent calls, with one ledger row', async () => {
     const accounts = Array.from({ length: 5 }, () => newAccount({ email: 'ana@example.com' }));
     const made = await Promise.all(accounts.map((each) => stores.accounts.create(each)));
     expect(made.filter(Boolean)).toHaveLength(1);
@@ -29,13 +29,13 @@ describe('a new account', () => {
     expect(accounts[made.indexOf(true)]?.id).toBe(kept?.id);
   });
 
-  it('begins its ledger also without credits', async () => {
+  it('starts its ledger even without credits', async () => {
     const rows = await ledger(await account('0'));
     expect(rows).toMatchObject([{ seq: 1, prevSeq: null, kind: 'signup' }]);
     expect(rows[0]?.balanceAfter.toNumber()).toBe(0);
   });
 
-  it('of an unknown plan is rejected, and books nothing', async () => {
+  it('with an unknown plan is rejected, without a ledger row', async () => {
     await expect(account('10', { plan: 'none' })).rejects.toThrow('accounts_plan_key_fkey');
     expect(await database.client.account.count()).toBe(0);
     expect(await database.client.ledgerEntry.count()).toBe(0);
@@ -48,7 +48,7 @@ describe('a grant', () => {
     ['10', '-10', '0.00'],
     ['0.1', '0.2', '0.30'],
     ['0', '999999999.99', '999999999.99'],
-  ])('of %s credits and %s makes %s, exact to the hundredth', async (credits, amount, balance) => {
+  ])('of %s credits and %s results in %s, exact to the hundredth', async (credits, amount, balance) => {
     const id = await account(credits);
     expect(await grant(id, amount)).toBe(balance);
     expect((await ledger(id)).at(-1)).toMatchObject({
@@ -59,7 +59,7 @@ describe('a grant', () => {
     });
   });
 
-  it('takes nothing that is reserved', async () => {
+  it('does not deduct reserved credits', async () => {
     const id = await account('5');
     await database.client.account.update({ where: { id }, data: { held: '3.5' } });
     expect(await grant(id, '-1.51')).toBeNull();
@@ -68,7 +68,7 @@ describe('a grant', () => {
     expect(await stores.accounts.find(id)).toMatchObject({ balance: '3.5', held: '3.5', spendable: '0' });
   });
 
-  it('by many at once adds up, each row of the ledger continuing the one before', async () => {
+  it('made concurrently adds up, each ledger row continuing the previous one', async () => {
     const id = await account('0');
     await Promise.all(Array.from({ length: 10 }, (_, place) => grant(id, String(place + 1))));
     const rows = await ledger(id);
@@ -78,7 +78,7 @@ describe('a grant', () => {
     expect(await stores.accounts.find(id)).toMatchObject({ balance: '55' });
   });
 
-  it('names who gave it and why in the ledger', async () => {
+  it('records the grantor and the note in the ledger', async () => {
     const [id, admin] = [await account(), await account('0', { name: 'Bo', role: 'admin' })];
     await grant(id, '5', 'welcome "back"', admin);
     const [row] = await stores.ledger.ledger({ accountId: id, period: {} }, 0, 1);
@@ -90,7 +90,7 @@ describe('a grant', () => {
     });
   });
 
-  it('by somebody unknown is rejected whole', async () => {
+  it('by an unknown account is rejected entirely', async () => {
     const id = await account('5');
     await expect(grant(id, '1', null, newId())).rejects.toThrow('ledger_entries_created_by_id_fkey');
     expect(await stores.accounts.find(id)).toMatchObject({ balance: '5' });
@@ -98,13 +98,13 @@ describe('a grant', () => {
 });
 
 describe('accounts', () => {
-  it('of the same time are listed by their ids, so that the list stays the same', async () => {
+  it('created at the same time are listed by id, for a stable order', async () => {
     const ids = [await account(), await account(), await account()].toSorted();
     const early = await account('0', { createdAt: later(-1) });
     expect((await stores.accounts.list()).map(({ id }) => id)).toEqual([early, ...ids]);
   });
 
-  it('are found by their stored email, and by no part or pattern of it', async () => {
+  it('are found by their stored email only, not by a part or pattern', async () => {
     await account('0', { email: 'a_b@example.com' });
     expect(await stores.accounts.findByEmail('a_b@example.com')).not.toBeNull();
     for (const email of ['axb@example.com', '%', 'a_b@example', 'A_B@example.com'])

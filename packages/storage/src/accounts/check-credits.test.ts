@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 
 describe('checkCredits', () => {
-  it('finds nothing where balances, reserved and charged fees are the sums of their rows', async () => {
+  it('finds nothing if balances, reserved and charged fees match their rows', async () => {
     await fixture.create();
     expect(await checkCredits(database.client)).toEqual({ accounts: 1, faults: [] });
   });
 
-  it('names a reserved fee without its lookup', async () => {
+  it('reports a reserved fee without its lookup', async () => {
     await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '3.5' } });
     expect((await checkCredits(database.client)).faults).toEqual([
       { accountId: fixture.accountId, kind: 'held', found: '3.50', expected: '1.00' },
@@ -24,7 +24,7 @@ describe('checkCredits', () => {
     await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '1' } });
   });
 
-  it('names a charge that the ledger does not have', async () => {
+  it('reports a charge missing from the ledger', async () => {
     const id = await fixture.create();
     await database.client.account.update({ where: { id: fixture.accountId }, data: { held: '1' } });
     await database.client.lookup.update({
@@ -39,7 +39,7 @@ describe('checkCredits', () => {
     await database.client.lookup.update({ where: { id }, data: { chargedFee: null } });
   });
 
-  it('names a balance that its ledger does not add up to, where the constraints were lifted', async () => {
+  it('reports a balance that differs from its ledger, with constraints disabled', async () => {
     await database.client.$executeRawUnsafe(
       `ALTER TABLE accounts DROP CONSTRAINT accounts_balance_is_ledger`,
     );

@@ -13,7 +13,7 @@ interface SumsRow {
 
 /**
  * Adds up the credits of every account in one statement, so that running work cannot look like an error: balance
- * against ledger, reserved fees against unfinished lookups, booked fees against charged lookups.
+ * against ledger, reserved fees against unfinished lookups, charged fees against charged lookups.
  */
 export async function checkCredits(db: Pick<Db, '$queryRaw'>): Promise<CreditCheck> {
   const rows = await db.$queryRaw<SumsRow[]>`

@@ -3,7 +3,6 @@ import type { Db } from '../prisma.ts';
 import { deleteWebhookSql } from '../webhooks/webhook.sql.ts';
 import { updateAccount } from './update-account.ts';
 
-/** Name of an erased account in retained records. */
 const ERASED_NAME = 'Erased account';
 const ERASED_URL = 'https://erased.invalid/';
 
@@ -13,9 +12,9 @@ export type Erasure =
   | { readonly kind: 'erased'; readonly keys: number; readonly webhooks: number; readonly events: number };
 
 /**
- * Erases an account's personal data: name, address, password, sessions, keys, webhooks, uploaded files that were not
- * started, and its name in lookup history. Ledger, lookups, decisions and the audit log remain under its id. `db` must
- * be a transaction, which the caller rolls back for any result other than `erased`.
+ * Erases an account's personal data: name, address, password, sessions, keys, webhooks, uploaded files not yet started,
+ * and its name in lookup history. Ledger, lookups, decisions and the audit log remain under its id. `db` must be a
+ * transaction, which the caller rolls back for any result other than `erased`.
  * @param email address of the account, as a safeguard against a wrong id
  */
 export async function eraseAccount(db: Db, id: string, email: string, at: Date): Promise<Erasure> {
@@ -23,7 +22,7 @@ export async function eraseAccount(db: Db, id: string, email: string, at: Date):
   if (account === null) return { kind: 'unknown' };
   if (account.email !== email) return { kind: 'other_email' };
   if ((await updateAccount(db, id, { active: false })) === 'last_admin') return { kind: 'last_admin' };
-  // The account is now locked, so it can start no work.
+  // The account is locked from here on, so it can start no work.
   if (await hasWork(db, id)) return { kind: 'busy' };
 
   await db.account.update({
@@ -52,7 +51,6 @@ export async function eraseAccount(db: Db, id: string, email: string, at: Date):
   return { kind: 'erased', keys, webhooks: await eraseWebhooks(db, id, at), events: events.count };
 }
 
-/** True if the account has unfinished lookups or batches, whose results would arrive later. */
 async function hasWork(db: Db, accountId: string): Promise<boolean> {
   const [lookups, batches] = [
     await db.lookup.count({ where: { accountId, status: { in: ['queued', 'processing'] } } }),

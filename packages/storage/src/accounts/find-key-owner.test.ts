@@ -24,7 +24,7 @@ const setLastUsed = (lastUsedAt: Date) =>
   database.client.apiKey.update({ where: { hash: HASH }, data: { lastUsedAt } });
 
 describe('findKeyOwner', () => {
-  it('notes the first use of a key', async () => {
+  it('records the first use of a key', async () => {
     expect(await key()).toMatchObject({ lastUsedAt: null });
 
     const from = Date.now();
@@ -34,7 +34,7 @@ describe('findKeyOwner', () => {
     expect(Math.abs(at - from)).toTakeUnder(5000);
   });
 
-  it('notes uses once a minute at most', async () => {
+  it('records uses once a minute at most', async () => {
     const justNow = new Date(Date.now() - 30_000);
     await setLastUsed(justNow);
     await findKeyOwner(database.client, HASH);
@@ -47,13 +47,13 @@ describe('findKeyOwner', () => {
     expect((await key()).lastUsedAt?.getTime()).toBeGreaterThan(justNow.getTime());
   });
 
-  it('does not note a try with a key that was revoked', async () => {
+  it('does not record a call with a revoked key', async () => {
     await database.client.apiKey.update({ where: { hash: HASH }, data: { revokedAt: new Date() } });
     expect(await findKeyOwner(database.client, HASH)).toBeNull();
     expect((await key()).lastUsedAt).toBeNull();
   });
 
-  it('serves a call while another call notes the same use', async () => {
+  it('serves a call while another one records the same use', async () => {
     const [seen] = await database.client.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM api_keys WHERE hash = ${HASH} FOR UPDATE`;
       return [await findKeyOwner(database.client, HASH)];

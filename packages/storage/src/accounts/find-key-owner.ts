@@ -13,9 +13,7 @@ interface KeyOwnerRow extends OwnerRow {
   readonly read_only: boolean;
 }
 
-/**
- * Finds account, role and plan of an unrevoked key in one query, as it runs on every call. Records the use of the key.
- */
+/** Finds account, role and plan of an unrevoked key and records its use, in one query because it runs on every call. */
 export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | null> {
   const rows = await db.$queryRaw<KeyOwnerRow[]>`/* prepared as key_owner */
     WITH due AS (

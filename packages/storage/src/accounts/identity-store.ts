@@ -21,7 +21,6 @@ export function createIdentityStore(db: Pick<Db, 'account'>): IdentityStore {
   };
 }
 
-/** Sessions started at the identity provider, in PostgreSQL. */
 export function createIdentitySessions(db: PrismaClient): IdentitySessions {
   return {
     begin: (session, refresh) =>

@@ -64,7 +64,7 @@ describe('an account rejects', () => {
   });
 });
 
-describe('rows that are written already', () => {
+describe('existing rows', () => {
   beforeAll(async () => {
     const { client } = database;
     const grant = { accountId: fixture.accountId, amount: '5', note: null, byId: null, at: new Date() };
@@ -93,7 +93,7 @@ describe('rows that are written already', () => {
       `UPDATE accounts SET balance = 15, ledger_seq = 2`,
       'accounts_ledger_goes_on',
     ],
-  ])('do not let %s', async (_what, sql, constraint) => {
+  ])('do not allow %s', async (_what, sql, constraint) => {
     const before = await database.client.ledgerEntry.findMany({ orderBy: { seq: 'asc' } });
     await expect(database.client.$executeRawUnsafe(sql)).rejects.toThrow(constraint);
     expect(await database.client.ledgerEntry.findMany({ orderBy: { seq: 'asc' } })).toEqual(before);

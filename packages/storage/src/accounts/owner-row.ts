@@ -2,7 +2,6 @@ import { isCreditExempt, type Role } from '@svc/domain/accounts/account';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** An account with its plan, read in one query per call. */
 export interface OwnerRow {
   readonly id: string;
   readonly name: string;
@@ -22,13 +21,12 @@ interface EntitlementRow {
   readonly value: number | null;
 }
 
-/** Columns of an owner over `accounts a` and its plan `p`. */
 export const OWNER_COLUMNS = Prisma.sql`
   a.id, a.name, a.email, a.role::text AS role, a.active, a.trial_ends_at, a.plan_key, p.trial_days,
   (SELECT jsonb_agg(jsonb_build_object('key', e.key, 'kind', e.kind, 'enabled', e.enabled, 'value', e.value))
    FROM entitlements e WHERE e.plan_key = a.plan_key) AS entitlements`;
 
-/** Fields of an actor that do not depend on how it calls. */
+/** Fields of an actor that do not depend on the authentication method. */
 export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> {
   return {
     accountId: row.id,

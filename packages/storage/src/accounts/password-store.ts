@@ -4,7 +4,6 @@ import type { Db } from '../prisma.ts';
 
 type PasswordTables = Pick<Db, 'account' | 'session' | 'signInFailure' | 'signInLink'>;
 
-/** Passwords in PostgreSQL; `db` must be a transaction. */
 export function createPasswordStore(db: PasswordTables): PasswordStore {
   return { set: (change) => setPassword(db, change) };
 }

@@ -29,7 +29,7 @@ const find = (token: string, ms: number, life = LIFE) =>
 const row = (id: string) => database.client.session.findUniqueOrThrow({ where: { id } });
 
 describe('a session', () => {
-  it('is noted once a minute: calls closer to each other change nothing', async () => {
+  it('is touched at most once a minute', async () => {
     const id = await begin('a');
     for (const [ms, noted] of [
       [MINUTE_MS - 1, 0],
@@ -43,7 +43,7 @@ describe('a session', () => {
     }
   });
 
-  it('is found until the last millisecond before its end, and not brought back after it', async () => {
+  it('is valid to the last millisecond before its end, and not revived later', async () => {
     const id = await begin('a');
     expect(await find('a', HOUR_MS)).toBeNull();
     expect(await row(id)).toMatchObject({ expiresAt: later(HOUR_MS) });
@@ -51,7 +51,7 @@ describe('a session', () => {
     expect(await row(id)).toMatchObject({ expiresAt: later(2 * HOUR_MS - 1) });
   });
 
-  it('never ends later than its longest life, however often it is used', async () => {
+  it('never outlives its maximum lifetime, however often it is used', async () => {
     const id = await begin('a');
     for (const minutes of [50, 100, 150, 179]) expect(await find('a', minutes * MINUTE_MS)).not.toBeNull();
     expect(await row(id)).toMatchObject({ expiresAt: later(3 * HOUR_MS) });
@@ -59,21 +59,21 @@ describe('a session', () => {
     expect(await find('a', 3 * HOUR_MS)).toBeNull();
   });
 
-  it('ends at once where its longest life was made shorter than its age', async () => {
+  it('ends at once if its maximum lifetime is reduced below its age', async () => {
     await begin('a');
     const shorter = { ...LIFE, maxMs: 10 * MINUTE_MS };
     expect(await find('a', 10 * MINUTE_MS, shorter)).toBeNull();
     expect(await find('a', 10 * MINUTE_MS - 1, shorter)).not.toBeNull();
   });
 
-  it('of a deactivated account says so, and lives no longer for it', async () => {
+  it('of a deactivated account is reported as such, and not extended', async () => {
     const id = await begin('a');
     await database.client.account.update({ where: { id: ana.id }, data: { active: false } });
     expect(await find('a', 30 * MINUTE_MS)).toEqual({ kind: 'deactivated' });
     expect(await row(id)).toMatchObject({ lastSeenAt: later(0), expiresAt: later(HOUR_MS) });
   });
 
-  it('is of the account as it is now, its plan and role', async () => {
+  it('has the current plan and role of the account', async () => {
     const id = await begin('a');
     await stores.accounts.update(ana.id, { role: 'admin', plan: 'trial', trialEndsAt: later(5) });
     expect(await find('a', 1)).toMatchObject({
@@ -88,7 +88,7 @@ describe('a session', () => {
     });
   });
 
-  it('is found by its token alone', async () => {
+  it('is found by its token only', async () => {
     await begin('a');
     expect(await find('b', 1)).toBeNull();
     expect(await find('A', 1)).toBeNull();
@@ -98,13 +98,13 @@ describe('a session', () => {
     ['none', null, null],
     ['a short one', 'curl/8', 'curl/8'],
     ['one that is cut at 300 characters', 'x'.repeat(301), 'x'.repeat(300)],
-  ])('keeps the name of the program: %s', async (_what, sent, kept) => {
+  ])('stores the program name: %s', async (_what, sent, kept) => {
     expect(await row(await begin('a', 0, sent))).toMatchObject({ userAgent: kept });
   });
 });
 
-describe('beginning a session', () => {
-  it('clears away those that have ended, of every account, and no other', async () => {
+describe('starting a session', () => {
+  it('deletes ended ones of every account, and no others', async () => {
     const ben = newAccount({ passwordHash: 'hash' });
     await stores.accounts.create(ben);
     const ended = {
@@ -121,7 +121,7 @@ describe('beginning a session', () => {
     expect(new Set(left.map(({ id }) => id))).toEqual(new Set([open, begun]));
   });
 
-  it('of two with one token begins one, and leaves the other without a trace', async () => {
+  it('with one token twice starts one, and leaves no trace of the other', async () => {
     const first = await begin('a');
     const again = {
       id: newId(),
@@ -138,7 +138,7 @@ describe('beginning a session', () => {
     expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: later(0) });
   });
 
-  it('is not possible for an account without a password, by a password', async () => {
+  it('with a password is impossible for an account without one', async () => {
     const ben = newAccount();
     await stores.accounts.create(ben);
     const session = {
@@ -152,7 +152,7 @@ describe('beginning a session', () => {
     expect(await stores.sessions.start(session, null)).toBe(true);
   });
 
-  it('and a change of the password at once never leave a session of the old one', async () => {
+  it('during a password change never leaves a session for the old one', async () => {
     const change = { accountId: ana.id, email: ana.email, hash: 'new', from: 'hash', keptSessionId: null };
     const session = {
       id: newId(),
@@ -171,7 +171,7 @@ describe('beginning a session', () => {
 });
 
 describe('the sessions of an account', () => {
-  it('are those that have not ended, the latest used first', async () => {
+  it('are the active ones, most recently used first', async () => {
     const [first, second] = [await begin('a'), await begin('b', 1)];
     await find('a', 2 * MINUTE_MS);
     const ids = async (ms: number) => (await stores.sessions.list(ana.id, later(ms))).map(({ id }) => id);
@@ -180,7 +180,7 @@ describe('the sessions of an account', () => {
     expect(await ids(2 * HOUR_MS)).toEqual([]);
   });
 
-  it('are ended by whoever lowers or deactivates the account', async () => {
+  it('are ended when the account is lowered or deactivated', async () => {
     for (const change of [{ role: 'entry' }, { active: false }] as const) {
       await database.client.account.update({
         where: { id: ana.id },

@@ -5,7 +5,7 @@ import type { Db } from '../prisma.ts';
 import { actorOf, OWNER_COLUMNS, type OwnerRow } from './owner-row.ts';
 import { admitTry } from './sign-in-tries.ts';
 
-/** Frequent calls of a session are recorded at most once in this time. */
+/** Minimum interval between recorded calls of a session. */
 const NOTE_AFTER_MS = 60_000;
 const LISTED_MAX = 200;
 const USER_AGENT_MAX_CHARS = 300;

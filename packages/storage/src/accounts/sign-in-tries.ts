@@ -2,7 +2,6 @@ import type { SignInBounds, SignInTry } from '@svc/domain/sign-in/session-store'
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Counts a sign-in attempt against each of its subjects, unless one of them has reached the limit. */
 export function admitTry(
   db: PrismaClient,
   subjects: readonly string[],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 describe('updateAccount', () => {
-  it('leaves one active administrator when all are lowered at the same time', async () => {
+  it('leaves one active administrator when all are lowered concurrently', async () => {
     const outcomes = await Promise.all(
       ADMINS.map((id, place) =>
         updateAccount(database.client, id, place % 2 === 0 ? { active: false } : { role: 'entry' }),

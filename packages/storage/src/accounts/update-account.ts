@@ -23,12 +23,11 @@ export async function updateAccount(db: Db, id: string, change: AccountChange): 
 interface ChangedRow {
   readonly changed: boolean;
   readonly known: boolean;
-  /** True if the account loses rights. */
   readonly lost: boolean;
 }
 
-// Locks the administrators first, in a fixed order, if one could be the last: of two concurrent demotions the second
-// waits and then sees that it would remove the last administrator.
+// If this could be the last administrator, locks all administrators first, in a fixed order: of two concurrent
+// demotions the second waits and then sees the first.
 function changeSql(id: string, change: AccountChange, isGuarded: boolean): Prisma.Sql {
   const admins = Prisma.sql`SELECT id FROM accounts WHERE role = 'admin' AND active ORDER BY id FOR UPDATE`;
   const guard = Prisma.sql`(EXISTS (SELECT 1 FROM admins WHERE admins.id <> ${id})

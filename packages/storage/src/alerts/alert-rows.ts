@@ -1,7 +1,6 @@
 import type { Alert, AlertChange, Successor } from '@svc/domain/alerts/alert';
 import type { Prisma } from '../generated/prisma/client.ts';
 
-/** Fields of an alert from other tables. */
 export const alertInclude = {
   sku: { select: { sku: true, description: true } },
   acknowledgedBy: { select: { name: true } },

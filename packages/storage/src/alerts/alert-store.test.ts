@@ -44,7 +44,7 @@ async function alert(skuId: number, changes: AlertFields = {}): Promise<number> 
 }
 const statusOf = async (id: number) => (await stores.skus.find(id))?.codeStatus;
 
-describe('a code that changed', () => {
+describe('a changed code', () => {
   it('is settled with the last of its alerts, not before', async () => {
     const sku = await changedSku('A');
     const [one, two] = [await alert(sku), await alert(sku)];
@@ -54,7 +54,7 @@ describe('a code that changed', () => {
     expect(await statusOf(sku)).toBe('valid');
   });
 
-  it('is settled where two people see the last two of its alerts at once', async () => {
+  it('is settled when two users acknowledge its last two alerts at once', async () => {
     const skus: number[] = [];
     for (const name of ['A', 'B', 'C', 'D']) skus.push(await changedSku(name));
     const alerts: (readonly [number, number])[] = [];
@@ -66,19 +66,22 @@ describe('a code that changed', () => {
     expect(await Promise.all(skus.map(statusOf))).toEqual(['valid', 'valid', 'valid', 'valid']);
   });
 
-  it('is checked when it is settled: it may be gone since', async () => {
+  it('is checked when settled, as it may be gone', async () => {
     const sku = await changedSku('A', { currentCode: '9999.99', codeDigits: '999999' });
     await stores.alerts.acknowledge({ ids: [await alert(sku)] }, by);
     expect(await statusOf(sku)).toBe('invalid');
   });
 
-  it.each(['expired', 'invalid', 'not_declarable'] as const)('is not one that is %s', async (codeStatus) => {
-    const sku = await changedSku('A', { codeStatus });
-    await stores.alerts.acknowledge({ ids: [await alert(sku)] }, by);
-    expect(await statusOf(sku)).toBe(codeStatus);
-  });
+  it.each(['expired', 'invalid', 'not_declarable'] as const)(
+    'does not include one that is %s',
+    async (codeStatus) => {
+      const sku = await changedSku('A', { codeStatus });
+      await stores.alerts.acknowledge({ ids: [await alert(sku)] }, by);
+      expect(await statusOf(sku)).toBe(codeStatus);
+    },
+  );
 
-  it('waits for its own alerts, not for those of a code that was removed', async () => {
+  it('waits for its own alerts, not for those of a removed code', async () => {
     const sku = await changedSku('A');
     await alert(sku, { kind: 'code_removed' });
     await stores.alerts.acknowledge({ ids: [await alert(sku)] }, by);
@@ -87,13 +90,13 @@ describe('a code that changed', () => {
 });
 
 describe('acknowledging', () => {
-  it('of one alert by many at once is of one of them', async () => {
+  it('one alert concurrently succeeds once', async () => {
     const id = await alert(await changedSku('A'));
     const counts = await Promise.all([1, 2, 3].map(() => stores.alerts.acknowledge({ ids: [id, id] }, by)));
     expect(counts.filter((count) => count > 0)).toEqual([1]);
   });
 
-  it('by market and kind takes all that are open, and no other', async () => {
+  it('by market and kind includes all open alerts, and no others', async () => {
     const add = async (name: string, market: Market, changes: AlertFields = {}) =>
       alert(await changedSku(name, { market }), { market, ...changes });
     const taken = [await add('A', 'US'), await add('B', 'US')];
@@ -107,14 +110,14 @@ describe('acknowledging', () => {
     expect(await times(before)).toEqual(later(1));
   });
 
-  it('of nothing, or of what is not there, is nothing', async () => {
+  it('nothing, or a missing alert, has no effect', async () => {
     expect(await stores.alerts.acknowledge({ ids: [] }, by)).toBe(0);
     expect(await stores.alerts.acknowledge({ ids: [2_000_000] }, by)).toBe(0);
     expect(await stores.alerts.acknowledge({ market: 'VN', kind: 'code_removed' }, by)).toBe(0);
   });
 });
 
-it('lists the newest first, of the same time the later one, up to the limit', async () => {
+it('lists the newest first, then the latest inserted, up to the limit', async () => {
   const sku = await changedSku('A');
   const ids = [
     await alert(sku, { createdAt: later(1) }),

@@ -48,7 +48,7 @@ const countsOf = async ({ client }: TestDatabase) => ({
 });
 
 describe('a backup', () => {
-  it('taken under load has one moment, and comes back with sums, secrets and numbers as they were', async () => {
+  it('taken under load is consistent, and restores sums, secrets and numbers', async () => {
     const owner = await addActor(stores, { signupCredits: '10' });
     await addVersion(stores);
     await addBatch(stores, owner, [productRow('tab\there'), productRow('line\nend'), productRow('\\N')]);
@@ -109,7 +109,7 @@ describe('a backup', () => {
     expect(modes.map((name) => statSync(path(name)).mode & 0o077)).toEqual([0, 0, 0, 0]);
   });
 
-  it('is written to an empty folder, and restored to an empty database', async () => {
+  it('requires an empty folder, and an empty database for a restore', async () => {
     await expect(writeBackup(database.url, path('whole'), null)).rejects.toThrow(BackupError);
     await expect(restoreBackup(database.url, path('whole'))).rejects.toThrow('the database is not empty');
   });
@@ -131,7 +131,7 @@ describe('a backup', () => {
     }
   });
 
-  it('of an earlier release is migrated, and one of a newer release is rejected', async () => {
+  it('from an earlier release is migrated, and from a newer one is rejected', async () => {
     await writeBackup(database.url, path('other'), null);
     const manifest = join(path('other'), 'manifest.json');
     const own = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -148,7 +148,7 @@ describe('a backup', () => {
     }
   });
 
-  it('of a database without the last migrations comes back with them', async () => {
+  it('of a database without the latest migrations restores with them', async () => {
     // The database of an earlier release: the last migration is not there yet.
     const [earlier, present] = [await bareDatabase(), await bareDatabase()];
     try {

@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Backup format that this release writes and reads. */
 const FORMAT = 1;
 const MANIFEST = 'manifest.json';
 
@@ -16,7 +15,6 @@ export interface BackupTable {
   readonly sha256: string;
 }
 
-/** Content of a backup. */
 export interface BackupManifest {
   readonly format: number;
   /** ISO time of the snapshot. */
@@ -31,7 +29,6 @@ export interface BackupManifest {
 /** Thrown for a folder that is not a complete backup. */
 export class BackupError extends Error {}
 
-/** Path of a backup's manifest, which is written last. */
 export function manifestPath(folder: string): string {
   return join(folder, MANIFEST);
 }

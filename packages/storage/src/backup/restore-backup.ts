@@ -10,8 +10,8 @@ import { BackupError, readManifest, tablePath, type BackupManifest, type BackupT
 /**
  * Restores a backup into an empty database and migrates it to this release. All constraints are checked; if one fails,
  * or a file was altered, no row is stored.
- * @param ownerUrl PostgreSQL connection string of the role that shall own the tables
- * @throws BackupError for an incomplete backup, and for a database that has tables
+ * @param ownerUrl PostgreSQL connection string of the role that will own the tables
+ * @throws BackupError for an incomplete backup, or a database that has tables
  * @throws DatabaseNewerError for a backup of a newer release
  */
 export async function restoreBackup(ownerUrl: string, folder: string): Promise<BackupManifest> {

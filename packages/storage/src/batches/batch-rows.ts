@@ -15,7 +15,6 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { confidenceByDigits } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
-/** Columns of a batch, with its owner's role. */
 export const batchInclude = { account: { select: { role: true } } } as const satisfies Prisma.BatchInclude;
 
 type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
@@ -68,7 +67,6 @@ export function readMapping(value: Prisma.JsonValue): SuggestedMapping {
   return { ...EMPTY_MAPPING, ...(value as object) };
 }
 
-/** Stored result of checking a file. */
 function readValidation(value: Prisma.JsonValue): BatchValidation {
   return value as unknown as BatchValidation;
 }
@@ -92,7 +90,6 @@ export interface RowRecord {
   readonly final_code: string | null;
 }
 
-/** Columns of rows `r` and their lookups `l`. */
 export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS status, r.issues, r.duplicate_of,
   r.lookup_id, r.attempts, r.error, r.code_check, l.status::text AS result_status, l.recommended_code, l.confidence,
   l.confidence_heading, l.confidence_subheading,
@@ -100,7 +97,7 @@ export const ROW_COLUMNS = Prisma.sql`r.row_index, r.cells, r.status::text AS st
 
 /**
  * Joins the lookups `l` of rows `r`, and the latest decision `n` on a rerun if the lookup itself has none: answering a
- * row's questions creates a rerun, on which the person then decides.
+ * row's questions creates a rerun, which the reviewer then decides.
  */
 export const ROW_LOOKUPS = Prisma.sql`LEFT JOIN lookups l ON l.id = r.lookup_id LEFT JOIN LATERAL (
     WITH RECURSIVE reruns AS (
@@ -133,7 +130,6 @@ export function toBatchRow(row: RowRecord): BatchRow {
   };
 }
 
-/** States of a row as a list for SQL. */
 export function statusesSql(statuses: readonly RowStatus[]): Prisma.Sql {
   const wanted = statuses.length === 0 ? ROW_STATUSES : statuses;
   return Prisma.sql`${[...wanted]}::text[]::row_status[]`;

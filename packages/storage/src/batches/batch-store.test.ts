@@ -61,7 +61,7 @@ async function classify(work: BatchWork, limit: number, failed: readonly number[
 }
 
 describe('start', () => {
-  it('starts once: rows in their first states, the batch in the queue', async () => {
+  it('starts once: rows in their initial states, the batch in the queue', async () => {
     const id = await addBatch(stores, ana, [productRow('shirt'), productRow(''), productRow(' SHIRT ')]);
     expect(await stores.batches.find(id, newId())).toBeNull();
     const started = await start(id);
@@ -98,7 +98,7 @@ describe('work', () => {
 });
 
 describe('retry, cancel, remove, edit', () => {
-  it('removes waiting rows; the row in progress ends the batch', async () => {
+  it('removes waiting rows; the last running row ends the batch', async () => {
     const work = await taken();
     const claim = claimOf(work);
     const rows = await stores.work.claim(claim, 1, AT, LEASE_MS);
@@ -114,7 +114,7 @@ describe('retry, cancel, remove, edit', () => {
     expect(await stores.batches.cancel(work.id, AT)).toBe(false);
   });
 
-  it('removes a batch; its lookups stay', async () => {
+  it('removes a batch but not its lookups', async () => {
     const work = await taken(['shirt']);
     await classify(work, 1);
     const [row] = await stores.batches.rows(work.id, 0, 1);

@@ -68,7 +68,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
   };
 }
 
-/** Cancels the waiting rows of a queued or running batch, with the rows that would have reused their results. */
+/** Cancels the waiting rows of a queued or running batch, with the duplicates that would have reused their results. */
 async function cancelBatch(db: PrismaClient, id: string, at: Date): Promise<boolean> {
   try {
     await retryDeadlock(() => db.$transaction((tx) => cancelWithin(tx, id, at)));

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 describe('a claim of rows', () => {
-  it('is renewed, and given up, by its token alone', async () => {
+  it('is renewed and released by its token only', async () => {
     const work = await kit.take(['a', 'b']);
     const [own, other] = [claimOf(work), claimOf(work)];
     await kit.claim(work, 1, own);
@@ -26,7 +26,7 @@ describe('a claim of rows', () => {
     expect(await kit.statuses(work.id)).toEqual(['pending', 'pending']);
   });
 
-  it('that was lost is not renewed: the rows are those of the next worker', async () => {
+  it('that was lost is not renewed: the rows belong to the next worker', async () => {
     const work = await kit.take(['a']);
     const [late, next] = [claimOf(work), claimOf(work)];
     await kit.claim(work, 1, late);
@@ -39,7 +39,7 @@ describe('a claim of rows', () => {
     expect(await kit.stores.work.releaseLost(later(2 * LEASE_MS))).toBe(1);
   });
 
-  it('that is given up takes back no row that ended meanwhile', async () => {
+  it('that is released leaves rows that have ended', async () => {
     const work = await kit.take(['a', 'b']);
     const claim = claimOf(work);
     const [first] = await kit.claim(work, 2, claim);
@@ -49,7 +49,7 @@ describe('a claim of rows', () => {
     expect(await kit.statuses(work.id)).toEqual(['done', 'pending']);
   });
 
-  it('that lapses does so in every batch at once', async () => {
+  it('expires in every batch at once', async () => {
     for (const rows of [['a', 'b'], ['c']]) await kit.claim(await kit.take(rows), 9);
     expect(await kit.stores.work.releaseLost(later(LEASE_MS))).toBe(3);
     expect(await kit.stores.work.releaseLost(later(LEASE_MS))).toBe(0);
@@ -62,7 +62,7 @@ describe('completing a batch', () => {
   const told = (id: string) =>
     database.client.outboxEvent.count({ where: { dedupeKey: { startsWith: `batch.completed:${id}:` } } });
 
-  it('is rejected while a row waits, and while one is claimed', async () => {
+  it('is rejected while a row is waiting or claimed', async () => {
     const work = await kit.take(['a']);
     expect(await kit.stores.work.complete(work.id, later(1))).toBe(false);
     await kit.claim(work, 1);
@@ -70,7 +70,7 @@ describe('completing a batch', () => {
     expect(await kit.batch(work.id)).toMatchObject({ status: 'running', finishedAt: null });
   });
 
-  it('is done for a batch whose last row ended without its end, once however many ask', async () => {
+  it('runs once, for a batch whose last row ended without completing it', async () => {
     const work = await kit.take(['a', '']);
     await database.client.batchRow.updateMany({ where: { batchId: work.id }, data: { status: 'skipped' } });
     const ends = await Promise.all([1, 2, 3].map((ms) => kit.stores.work.complete(work.id, later(ms))));
@@ -91,7 +91,7 @@ describe('completing a batch', () => {
     expect(await told(work.id)).toBe(2);
   });
 
-  it('says with the event how many rows ended in which state', async () => {
+  it('includes the number of rows by state in the event', async () => {
     const work = await kit.take(['a', 'A', 'b', '', 'x'.repeat(2001)]);
     await kit.classify(work, [4]);
     const event = await database.client.outboxEvent.findUniqueOrThrow({
@@ -110,7 +110,7 @@ describe('completing a batch', () => {
     });
   });
 
-  it('leaves batches alone that do not run', async () => {
+  it('leaves batches that are not running unchanged', async () => {
     const { id } = await kit.upload(['']);
     expect(await kit.stores.work.complete(id, AT)).toBe(false);
     await kit.start(id);
@@ -120,7 +120,7 @@ describe('completing a batch', () => {
 });
 
 describe('the sweep', () => {
-  it('finds a batch with a waiting row, and not while its last rows are claimed', async () => {
+  it('finds a batch with a waiting row, unless its last rows are claimed', async () => {
     const work = await kit.take(['a', 'b']);
     const claims = [claimOf(work), claimOf(work)];
     await kit.claim(work, 1, claims[0]);
@@ -131,13 +131,13 @@ describe('the sweep', () => {
     expect(await kit.stores.work.findOpen(9)).toEqual([work.id]);
   });
 
-  it('finds no batch before its start nor after its end', async () => {
+  it('finds no batch before its start or after its end', async () => {
     await kit.upload(['a']);
     await kit.classify(await kit.take(['a']));
     expect(await kit.stores.work.findOpen(9)).toEqual([]);
   });
 
-  it('finds no more than requested, the longest waiting first', async () => {
+  it('finds at most the requested number, longest waiting first', async () => {
     const ids: string[] = [];
     for (const row of ['a', 'b', 'c']) ids.push((await kit.take([row])).id);
     const [first = '', second = '', third = ''] = ids;

@@ -10,7 +10,6 @@ import { finishRows } from './finish-rows.ts';
 const CLAIMED = allowsSql(ROW_MOVES, 'finish');
 const OPEN = statesSql([...BATCH_MOVES.from('take'), ...BATCH_MOVES.from('finish')]);
 
-/** Rows of running batches in PostgreSQL. */
 export function createBatchWorkStore(db: PrismaClient): BatchWorkStore {
   return {
     take: (batchId, at) => takeBatch(db, batchId, at),

@@ -18,7 +18,7 @@ async function kindOf(cells: readonly string[], filename: string): Promise<CellK
   return (await cellKinds(database.client, batch))[1];
 }
 
-describe('a column of a text file', () => {
+describe('a text file column', () => {
   it.each<[string, readonly string[], CellKind]>([
     ['whole and decimal numbers, below zero too', ['1', '-2.5', '0', '0.75'], 'number'],
     ['mostly numbers', ['1', '2', 'n/a'], 'number'],
@@ -48,7 +48,7 @@ describe('a column of a text file', () => {
   });
 });
 
-describe('a column of a workbook', () => {
+describe('a workbook column', () => {
   it.each<[string, readonly string[], CellKind]>([
     ['commas between thousands', ['1,234', '12,345,678.5', '999'], 'grouped'],
     ['plain numbers', ['1', '2.5'], 'grouped'],
@@ -60,7 +60,7 @@ describe('a column of a workbook', () => {
   });
 });
 
-it('takes a mapped column for text, whatever its cells are, and knows each column by its place', async () => {
+it('treats a mapped column as text, whatever its cells, by position', async () => {
   const { id } = await kit.upload([
     ['1', '2', '3'],
     ['4', '5', 'x'],
@@ -72,7 +72,7 @@ it('takes a mapped column for text, whatever its cells are, and knows each colum
   expect(await of({ ...EMPTY_MAPPING, description: 'product' })).toEqual(['text', 'number', 'text']);
 });
 
-it('looks at no row of another batch', async () => {
+it('ignores rows of another batch', async () => {
   const [numbers, words] = [await kit.upload([['a', '1', '']]), await kit.upload([['a', 'x', '']])];
   const kinds = async (id: string) =>
     (await cellKinds(database.client, { ...(await kit.batch(id)), columnMapping: EMPTY_MAPPING }))[1];

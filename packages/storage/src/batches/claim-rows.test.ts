@@ -14,8 +14,8 @@ const indexes = (rows: readonly { readonly rowIndex: number }[]) => rows.map(({ 
 const rowOf = (batchId: string, rowIndex: number) =>
   database.client.batchRow.findUniqueOrThrow({ where: { batchId_rowIndex: { batchId, rowIndex } } });
 
-describe('taking a batch', () => {
-  it('starts it once: who joins later leaves the time of its start as it is', async () => {
+describe('claiming a batch', () => {
+  it('starts it once: later workers leave the start time unchanged', async () => {
     const { id, actor } = await kit.upload(['shirt']);
     await kit.start(id);
     const [first, second] = [await kit.stores.work.take(id, AT), await kit.stores.work.take(id, later(5000))];
@@ -35,7 +35,7 @@ describe('taking a batch', () => {
     expect(await kit.stores.work.take('0'.repeat(32), AT)).toBeNull();
   });
 
-  it('leaves the queued batch of a deactivated account queued', async () => {
+  it('leaves the queued batch of a deactivated account in the queue', async () => {
     const { id, actor } = await kit.upload(['shirt']);
     await kit.start(id);
     await kit.stores.accounts.update(actor.accountId, { active: false });
@@ -45,7 +45,7 @@ describe('taking a batch', () => {
 });
 
 describe('claiming rows', () => {
-  it('claims no more than requested, in file order, until the lease is over', async () => {
+  it('returns at most the requested number, in file order, until the lease expires', async () => {
     const work = await kit.take(['a', 'b', 'c', 'd', 'e']);
     const claim = claimOf(work);
     expect(indexes(await kit.claim(work, 2, claim))).toEqual([2, 3]);
@@ -59,7 +59,7 @@ describe('claiming rows', () => {
     expect(await rowOf(work.id, 6)).toMatchObject({ status: 'pending', claimToken: null, leaseUntil: null });
   });
 
-  it('gives each row to one of many workers at once, and forgets none', async () => {
+  it('gives each row to exactly one of many concurrent workers', async () => {
     const work = await kit.take(Array.from({ length: 40 }, (_, place) => `product ${place}`));
     const claims = await Promise.all(Array.from({ length: 12 }, () => kit.claim(work, 5)));
     const held = claims.flatMap(indexes);
@@ -70,7 +70,7 @@ describe('claiming rows', () => {
     );
   });
 
-  it('passes over rows that another transaction has locked, without waiting for it', async () => {
+  it('skips rows locked by another transaction without waiting', async () => {
     const work = await kit.take(['a', 'b', 'c']);
     const other = await openClient(database.url);
     try {
@@ -86,7 +86,7 @@ describe('claiming rows', () => {
     expect(indexes(await kit.claim(work, 10))).toEqual([2, 4]);
   });
 
-  it('takes no row that is out, too long, ended or repeats another', async () => {
+  it('skips rows that are excluded, too long, ended or duplicates', async () => {
     const work = await kit.take(['a', '', 'x'.repeat(2001), 'A', 'b']);
     expect(await kit.statuses(work.id)).toEqual(['pending', 'skipped', 'error', 'duplicate', 'pending']);
     const claim = claimOf(work);
@@ -101,7 +101,7 @@ describe('claiming rows', () => {
     expect(indexes(await kit.claim(work, 10))).toEqual([6]);
   });
 
-  it('brings the rows that repeat a claimed one, in file order, and none that was removed', async () => {
+  it('includes duplicates of a claimed row in file order, without removed ones', async () => {
     const work = await kit.take(['hat', 'scarf', 'HAT', 'Hat', 'hat']);
     await database.client.batchRow.update({
       where: { batchId_rowIndex: { batchId: work.id, rowIndex: 5 } },
@@ -113,7 +113,7 @@ describe('claiming rows', () => {
     expect(scarf?.duplicates).toEqual([]);
   });
 
-  it('reports a row, claimed or repeating, whose SKU a later row has too', async () => {
+  it('reports a claimed or duplicate row whose SKU appears in a later row', async () => {
     const work = await kit.take([
       ['hat', 'K-1', ''],
       ['HAT', 'K-2', ''],
@@ -129,7 +129,7 @@ describe('claiming rows', () => {
     expect(rows[0]?.duplicates).toMatchObject([{ rowIndex: 3, isSkuRepeated: true }]);
   });
 
-  it('counts each try of a row, whoever made it', async () => {
+  it('counts each try of a row, whichever worker made it', async () => {
     const work = await kit.take(['a']);
     for (const attempts of [1, 2, 3]) {
       const claim = claimOf(work);
@@ -138,7 +138,7 @@ describe('claiming rows', () => {
     }
   });
 
-  it('reaches no row of another batch', async () => {
+  it('never includes rows of another batch', async () => {
     const [one, two] = [await kit.take(['a', 'b']), await kit.take(['a', 'b'])];
     await kit.claim(one, 10);
     expect(await kit.statuses(two.id)).toEqual(['pending', 'pending']);

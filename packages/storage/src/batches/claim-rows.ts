@@ -67,7 +67,6 @@ interface ClaimRecord {
   readonly duplicate_of: number | null;
 }
 
-/** Claims the next waiting rows of a batch and reads their duplicates. */
 export async function claimRows(
   db: Db,
   ...[{ batchId, token }, limit, now, leaseMs]: Parameters<BatchWorkStore['claim']>

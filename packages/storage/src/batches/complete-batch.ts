@@ -6,8 +6,8 @@ import { rowCounts } from './batch-rows.ts';
 
 /**
  * Completes a running batch without remaining rows and writes its event, once per round. Call it after changing or
- * locking the batch's row in the same transaction: of two workers ending the last rows, the later one then sees the
- * earlier one's.
+ * locking the batch's row in the same transaction: of two workers that finish the last rows, the later then sees the
+ * earlier's.
  */
 export async function completeBatch(db: Db, id: string, at: Date): Promise<boolean> {
   const completed = await db.$executeRaw`

@@ -28,7 +28,7 @@ const repeated = ({ issues }: BatchRow) =>
   issues.filter(({ code }) => code === 'duplicate').map(({ params }) => params['row']);
 
 describe('an edit', () => {
-  it('is made of the current batch and row, and nothing is written where it throws', async () => {
+  it('uses the current batch and row, and writes nothing if it throws', async () => {
     const { id } = await kit.upload(['shirt', 'scarf']);
     const before = await rows(id);
     const refused = kit.stores.batches.editRow(id, 3, (batch, row) => {
@@ -40,14 +40,14 @@ describe('an edit', () => {
     expect(await rows(id)).toEqual(before);
   });
 
-  it('is of a row that is there, in that batch', async () => {
+  it('requires an existing row in that batch', async () => {
     const { id } = await kit.upload(['shirt']);
     expect(await editRow(id, 3)).toBeNull();
     expect(await editRow('0'.repeat(32), 2)).toBeNull();
     expect((await rows(id)).map(({ cells }) => cells)).toEqual([productRow('shirt')]);
   });
 
-  it('of two at once sees what the other one made', async () => {
+  it('sees the result of a concurrent edit', async () => {
     const { id } = await kit.upload([['', '', '']]);
     const append = () =>
       kit.stores.batches.editRow(id, 2, (_batch, { cells }) =>
@@ -57,15 +57,15 @@ describe('an edit', () => {
     expect((await rows(id))[0]?.cells[0]).toBe('xxx');
   });
 
-  it('preserves every sign of a cell, and does not fold similar ones', async () => {
+  it('preserves every character of a cell, without folding similar ones', async () => {
     const { id } = await kit.upload(['shirt']);
     const cells = ['Áo "thun", {1}\\', 'A\u0301o', '１２３\n'];
     expect((await editRow(id, 2, { cells }))?.cells).toEqual(cells);
   });
 });
 
-describe('a row that others repeat', () => {
-  it('is left by them for the first among them, in their findings too', async () => {
+describe('a row with duplicates', () => {
+  it('is replaced by the first of them when it changes, also in their findings', async () => {
     const { id } = await kit.upload(['hat', 'Hat', 'scarf', 'HAT', 'hat ']);
     expect(await originals(id)).toEqual([null, 2, null, 2, 2]);
     await editRow(id, 2);
@@ -73,14 +73,14 @@ describe('a row that others repeat', () => {
     expect((await rows(id)).map(repeated)).toEqual([[], [], [], [3], [3]]);
   });
 
-  it('is left by its only repetition, which repeats nothing then', async () => {
+  it('is replaced by its only duplicate, which then repeats nothing', async () => {
     const { id } = await kit.upload(['hat', 'Hat']);
     await editRow(id, 2, { cells: productRow(''), status: 'skipped' });
     const [, second] = await rows(id);
     expect([second?.duplicateOf, second?.issues.map(({ code }) => code)]).toEqual([null, ['missing_sku']]);
   });
 
-  it('has no heir that was taken out', async () => {
+  it('is not replaced by a removed row', async () => {
     const { id } = await kit.upload(['hat', 'Hat', 'HAT']);
     await database.client.batchRow.update({
       where: { batchId_rowIndex: { batchId: id, rowIndex: 3 } },
@@ -91,13 +91,13 @@ describe('a row that others repeat', () => {
     expect((await rows(id)).map(repeated)).toEqual([[], [], []]);
   });
 
-  it('preserves them while it is the same product', async () => {
+  it('keeps its duplicates while it is the same product', async () => {
     const { id } = await kit.upload(['hat', 'Hat']);
     await editRow(id, 2, { cells: productRow('HAT', 'K-1'), isOnItsOwn: false });
     expect(await originals(id)).toEqual([null, 2]);
   });
 
-  it('of another batch is another row', async () => {
+  it('in another batch is a different row', async () => {
     const [one, two] = [await kit.upload(['hat', 'Hat']), await kit.upload(['hat', 'Hat'])];
     await editRow(one.id, 2);
     expect(await originals(two.id)).toEqual([null, 2]);
@@ -111,7 +111,7 @@ describe('a failed row of a finished batch', () => {
     return work.id;
   };
 
-  it('that is taken out fails no longer; with the last one the batch has no errors', async () => {
+  it('no longer counts as failed when removed; the last one clears the batch’s errors', async () => {
     const id = await failed(['a', 'b', 'c'], [2, 3]);
     const out = { cells: productRow(''), status: 'skipped' } as const;
     expect(await editRow(id, 2, out)).toMatchObject({ status: 'skipped', error: null });
@@ -124,7 +124,7 @@ describe('a failed row of a finished batch', () => {
     expect(await kit.batch(id)).toMatchObject({ status: 'completed', failedRows: 0, processedRows: 3 });
   });
 
-  it('that is only corrected retains its reason and stays counted', async () => {
+  it('keeps its reason and stays counted if only corrected', async () => {
     const id = await failed(['a', 'b'], [2]);
     expect(await editRow(id, 2, { status: 'error' })).toMatchObject({
       cells: productRow('coat'),
@@ -133,7 +133,7 @@ describe('a failed row of a finished batch', () => {
     expect(await kit.batch(id)).toMatchObject({ status: 'completed_with_errors', failedRows: 1 });
   });
 
-  it('is forgiven once by two who take it out at once', async () => {
+  it('is uncounted once when two callers remove it at once', async () => {
     const id = await failed(['a', 'b', 'c'], [2, 3]);
     const takeOut = () =>
       kit.stores.batches.editRow(id, 2, (_batch, row) => {

@@ -39,7 +39,7 @@ async function writeEdit(db: Db, id: string, row: BatchRow, edit: RowEdit): Prom
   await db.batch.update({ where: { id }, data: { updatedAt: edit.at } });
 }
 
-// Duplicates of the product now follow the first of them; none follows an excluded row.
+// Duplicates of the product now follow the first of them; none follow an excluded row.
 async function freeRepeating(db: Db, id: string, rowIndex: number): Promise<void> {
   await db.$executeRaw`
     WITH heir AS (

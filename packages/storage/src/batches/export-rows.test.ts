@@ -88,7 +88,7 @@ const candidate = (code: string, share: number) => ({
 });
 
 describe('the result of a row', () => {
-  it('shows three candidates in their order, and the codes of all alternatives', async () => {
+  it('shows three candidates in order, and the codes of all alternatives', async () => {
     const codes = ['0101', '0202', '0303', '0404'];
     const shares = [0.4, 0.3, 0.2, 0.1];
     const alternatives = codes.map((code, place) => candidate(code, shares[place] ?? 0));
@@ -104,7 +104,7 @@ describe('the result of a row', () => {
     });
   });
 
-  it('shows the duties in all and on top, and null where they are not known', async () => {
+  it('shows total and additional duties, and null if unknown', async () => {
     const owed = { title: 'Section 301', pct: 7.5, reason_code: 'listed' };
     const duty = {
       effective_pct: 24,
@@ -138,7 +138,7 @@ describe('the result of a row', () => {
     });
   });
 
-  it('is empty in every part where the result has nothing', async () => {
+  it('is empty in every part missing from the result', async () => {
     const { id } = await oneRow({ recommendedCode: null, hs6: null, result: {} });
     expect(await resultOf(id)).toMatchObject({
       language: null,
@@ -155,7 +155,7 @@ describe('the result of a row', () => {
     });
   });
 
-  it('is missing for a row that failed or was left out', async () => {
+  it('is missing for a failed or excluded row', async () => {
     const work = await kit.take(['a', '', 'b', 'B']);
     await kit.classify(work, [2]);
     const rows = await exported(work.id);
@@ -169,8 +169,8 @@ describe('the result of a row', () => {
   });
 });
 
-describe('a row whose lookup was run again', () => {
-  it('shows the latest rerun of the rerun, in the market of the row', async () => {
+describe('a row whose lookup was rerun', () => {
+  it('shows the latest rerun, in the row’s market', async () => {
     const { id, lookupId } = await oneRow();
     const first = await rerun({ of: lookupId, at: 100, code: '1111' });
     await rerun({ of: first, at: 300, code: '3333' });
@@ -179,7 +179,7 @@ describe('a row whose lookup was run again', () => {
     expect((await resultOf(id))?.rerun).toEqual({ status: 'needs_info', code: '3333', confidence: 0.5 });
   });
 
-  it('shows the question of the rerun, and none once that one has none', async () => {
+  it('shows the question of the rerun, or none if that has none', async () => {
     const questions = [{ attribute: 'material', options: [] }];
     const { id, lookupId } = await oneRow({ result: { questions } });
     expect((await resultOf(id))?.question).toEqual({ attribute: 'material', options: [] });
@@ -189,7 +189,7 @@ describe('a row whose lookup was run again', () => {
     expect((await resultOf(id))?.question).toBeNull();
   });
 
-  it('shows the latest decision on any of its reruns, with its note', async () => {
+  it('shows the latest decision on any rerun, with its note', async () => {
     const { id, lookupId } = await oneRow();
     const first = await rerun({ of: lookupId, at: 100, code: '1111', decidedAt: 900 });
     await rerun({ of: first, at: 200, code: '2222', decidedAt: 800 });
@@ -201,7 +201,7 @@ describe('a row whose lookup was run again', () => {
     });
   });
 
-  it('shows its own decision before any later one on a rerun', async () => {
+  it('shows its own decision rather than a later one on a rerun', async () => {
     const { id, lookupId, accountId } = await oneRow();
     await rerun({ of: lookupId, at: 100, code: '1111', decidedAt: 900 });
     await kit.stores.reviews.decide({
@@ -223,7 +223,7 @@ describe('a row whose lookup was run again', () => {
 });
 
 describe('rows', () => {
-  it('come all, once, in file order, over many pages', async () => {
+  it('are all returned once, in file order, across many pages', async () => {
     const products = Array.from({ length: 620 }, (_, place) => `product ${place}`);
     const { id } = await kit.upload(products);
     const pages: number[] = [];
@@ -236,7 +236,7 @@ describe('rows', () => {
     expect(Math.max(...pages)).toBeLessThanOrEqual(250);
   });
 
-  it('are those in the requested states; none leaves nothing out', async () => {
+  it('are those in the requested states, or all by default', async () => {
     const work = await kit.take(['a', '', 'b', 'A', 'c']);
     await kit.classify(work, [4]);
     const indexes = async (...statuses: RowStatus[]) =>

@@ -15,7 +15,7 @@ import type { Db } from '../prisma.ts';
 import { FIRST_PAGE_ROWS, nextPageRows } from './page-rows.ts';
 import { ROW_COLUMNS, ROW_LOOKUPS, statusesSql, toBatchRow, type RowRecord } from './batch-rows.ts';
 
-/** Results add about as much text to a row as its product has. */
+/** Results add about as much text to a row as its product. */
 const PAGE_ROWS_MAX = 250;
 const CANDIDATES = 3;
 
@@ -63,7 +63,7 @@ interface ExportRecord extends RowRecord {
   readonly decided_at: Date | null;
 }
 
-/** Unpacks each lookup's documents once a row, and selects only the fields shown. */
+/** Unpacks each lookup's documents once per row and selects only the exported fields. */
 const RESULT_COLUMNS = Prisma.sql`l.id IS NOT NULL AS has_result, d.lang, l.recommended_description AS description,
   l.hs6, l.risk, l.flags, l.missing_info, d.summary, d.deciding_factors, d.coded, d.legal,
   (d.recommended #>> '{scores,final}')::float8 AS share, d.recommended ->> 'duty_rate' AS duty_rate,

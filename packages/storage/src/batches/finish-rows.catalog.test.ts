@@ -30,7 +30,7 @@ describe('the catalog', () => {
     return found.map((sku) => sku?.suggestedCode);
   };
 
-  it('learns the suggestion for the SKU of a row and of those that repeat it, not for one nobody paid', async () => {
+  it('receives the suggestion for a row’s SKU and its duplicates, if charged', async () => {
     const ids = await saved(['F-1', 'F-2', 'F-3']);
     const [own = 0, repeating = 0, unpaid = 0] = ids;
     const work = await kit.take(['a', 'A', 'b'], { signupCredits: '1' });
@@ -46,7 +46,7 @@ describe('the catalog', () => {
     expect(await kit.stores.skus.find(repeating)).toMatchObject({ lastLookupId: row?.lookupId });
   });
 
-  it('learns no code of a sample once a real schedule is in force', async () => {
+  it('receives no sample code once a real schedule is in force', async () => {
     const [id = 0] = await saved(['F-5']);
     const sample = await addVersion(kit.stores, { version: 'sample', state: 'superseded', isDemo: true });
     const work = { ...(await kit.take(['a'])), datasetId: sample.id };
@@ -57,7 +57,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('the check of codes in use', () => {
+describe('the check of current codes', () => {
   const check: CodeCheck = {
     code: '6109.10.00.12',
     status: 'valid',
@@ -70,7 +70,7 @@ describe('the check of codes in use', () => {
     cells[2] === '' ? null : { ...check, code: cells[2] ?? '' };
   const codesOf = async (id: string) => (await rows(id)).map(({ codeCheck }) => codeCheck?.code ?? null);
 
-  it('is written for rows that fail and for those that repeat them, where they have a code', async () => {
+  it('is written for failed rows and their duplicates that have a code', async () => {
     const work = await kit.take([
       ['a', '', '0101'],
       ['A', '', '0202'],
@@ -84,7 +84,7 @@ describe('the check of codes in use', () => {
     expect(await codesOf(work.id)).toEqual(['0101', '0202', null, null]);
   });
 
-  it('is written for rows that failed before the first was classified, once the batch is over', async () => {
+  it('is written for rows that failed before the first classification, once the batch ends', async () => {
     const work = await kit.take([
       ['x'.repeat(2001), '', '0101'],
       ['a', '', '0202'],
@@ -102,7 +102,7 @@ describe('the check of codes in use', () => {
     expect(await codesOf(work.id)).toEqual(['0101', null, null]);
   });
 
-  it('is written for all that waited when the credits are used up', async () => {
+  it('is written for all waiting rows when credits run out', async () => {
     const work = await kit.take(
       [
         ['a', '', '0101'],
@@ -118,7 +118,7 @@ describe('the check of codes in use', () => {
   });
 });
 
-it('writes nothing of a chunk if a part cannot be written, such as a deleted SKU', async () => {
+it('writes nothing of a chunk if a part cannot be written, e.g. for a deleted SKU', async () => {
   const work = await kit.take(['a', 'b']);
   const claim = claimOf(work);
   const held = await kit.claim(work, 2, claim);

@@ -29,8 +29,8 @@ async function counted(id: string) {
   return { failedRows, ended };
 }
 
-describe('rows that end', () => {
-  it('are counted with those that repeat them, and the batch continues while others wait', async () => {
+describe('finished rows', () => {
+  it('are counted with their duplicates, and the batch continues while others wait', async () => {
     const work = await kit.take(['a', 'A', 'b', 'c']);
     const claim = claimOf(work);
     const [first] = await kit.claim(work, 1, claim);
@@ -47,7 +47,7 @@ describe('rows that end', () => {
     expect(await spendable(work)).toBe('99');
   });
 
-  it('leave a row that nobody spoke of with its worker', async () => {
+  it('leave a row not mentioned with its worker', async () => {
     const work = await kit.take(['a', 'b']);
     const claim = claimOf(work);
     const [first] = await kit.claim(work, 2, claim);
@@ -57,7 +57,7 @@ describe('rows that end', () => {
     expect(await kit.batch(work.id)).toMatchObject({ status: 'running', processedRows: 1 });
   });
 
-  it('fail with their reason, which those that repeat them name', async () => {
+  it('fail with a reason shared by their duplicates', async () => {
     const work = await kit.take(['a', 'b', 'A', 'a ']);
     const claim = claimOf(work);
     const held = await kit.claim(work, 9, claim);
@@ -79,7 +79,7 @@ describe('rows that end', () => {
     });
   });
 
-  it('charge nothing when they fail', async () => {
+  it('are free if they failed', async () => {
     const work = await kit.take(['a', 'b']);
     await kit.classify(work, [2, 3]);
     expect(await spendable(work)).toBe('100');
@@ -87,7 +87,7 @@ describe('rows that end', () => {
     expect(await lookupsOf(work.id)).toBe(0);
   });
 
-  it("are only those still claimed: another worker's row is not touched", async () => {
+  it('include only those still claimed: another worker’s row is unchanged', async () => {
     const work = await kit.take(['a', 'b']);
     const [late, next] = [claimOf(work), claimOf(work)];
     const held = await kit.claim(work, 2, late);
@@ -105,7 +105,7 @@ describe('rows that end', () => {
     expect(await lookupsOf(work.id)).toBe(1);
   });
 
-  it('end once when their worker says so many times at once', async () => {
+  it('end once if their worker reports them many times at once', async () => {
     const work = await kit.take(['a', 'b', 'A']);
     const claim = claimOf(work);
     const held = await kit.claim(work, 9, claim);
@@ -118,7 +118,7 @@ describe('rows that end', () => {
     expect(await kit.batch(work.id)).toMatchObject({ status: 'completed', processedRows: 3 });
   });
 
-  it('of many workers at once are counted right, and one of them ends the batch', async () => {
+  it('from many concurrent workers are counted correctly, and one ends the batch', async () => {
     const products = Array.from({ length: 24 }, (_, place) => `product ${place}`);
     const work = await kit.take([...products, 'PRODUCT 3', 'PRODUCT 11', 'Product 3'], {
       signupCredits: '1000',
@@ -145,7 +145,7 @@ describe('rows that end', () => {
 });
 
 describe('fees', () => {
-  it('chain to each other in file order, each row by its lookup', async () => {
+  it('form a ledger chain in file order, each with its lookup', async () => {
     const work = await kit.take(['a', 'b', 'c'], { signupCredits: '10.5' });
     const claim = claimOf(work);
     const held = await kit.claim(work, 9, claim);
@@ -167,7 +167,7 @@ describe('fees', () => {
     expect(booked.map(({ lookupId }) => lookupId)).toEqual(done.map(({ lookupId }) => lookupId));
   });
 
-  it('that find no credits leave no lookup, and fail all that waits', async () => {
+  it('without credits leave no lookup, and fail all waiting rows', async () => {
     const work = await kit.take(['a', 'b', 'c', 'd', 'B', 'D'], { signupCredits: '1.99' });
     const claim = claimOf(work);
     const held = await kit.claim(work, 2, claim);
@@ -182,7 +182,7 @@ describe('fees', () => {
     });
   });
 
-  it('that find no credits leave rows alone that another worker claimed', async () => {
+  it('without credits leave rows claimed by another worker unchanged', async () => {
     const work = await kit.take(['a', 'b', 'c'], { signupCredits: '0' });
     const [one, two] = [claimOf(work), claimOf(work)];
     const held = await kit.claim(work, 1, one);
@@ -192,7 +192,7 @@ describe('fees', () => {
     expect(await kit.batch(work.id)).toMatchObject({ status: 'running', processedRows: 2, failedRows: 2 });
   });
 
-  it('are none for an administrator', async () => {
+  it('are zero for an administrator', async () => {
     const work = await kit.take(['a', 'b'], { role: 'admin', signupCredits: '0' });
     expect(await kit.classify(work)).toBe(2);
     expect(await kit.batch(work.id)).toMatchObject({ status: 'completed', failedRows: 0 });

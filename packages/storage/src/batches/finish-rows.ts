@@ -25,7 +25,6 @@ const CLAIMED = allowsSql(ROW_MOVES, 'finish', 'r.status');
 const REPEATING = Prisma.sql`r.status = ${stateAfterSql(ROW_MOVES, 'follow')}`;
 const FAILED = stateAfterSql(ROW_MOVES, 'fail');
 
-/** Rows that ended, and the number of failures among them. */
 interface Ended {
   readonly processed: number;
   readonly failed: number;
@@ -43,7 +42,7 @@ export async function finishRows(
 
       const classified = end.classified.filter((row) => held.has(row.rowIndex));
       const broken = end.failed.filter((row) => held.has(row.rowIndex));
-      // Written before payment, as nearly all are paid: the account is then locked only for the payment.
+      // Written before payment, because nearly all are paid: the account is then locked only for the payment.
       const taken = await feeOf(tx, work.accountId, fee);
       await writeLookups(tx, work, classified, taken, at);
       const { paid, unpaid } = await payRows(tx, work.accountId, classified, taken, at);
@@ -127,7 +126,6 @@ async function writeFailed(db: Db, { batchId }: RowClaim, rows: readonly FailedR
   return own + (await failRepeating(db, batchId));
 }
 
-/** Fails the duplicates of failed rows with the same reason. */
 async function failRepeating(db: Db, batchId: string): Promise<number> {
   return db.$executeRaw`
     UPDATE batch_rows r SET status = ${FAILED}, error = jsonb_build_object(
@@ -145,7 +143,6 @@ async function failWaiting(db: Db, batchId: string): Promise<number> {
   return waiting + (await failRepeating(db, batchId));
 }
 
-/** Stores the suggestions of rows that were saved to the catalog. */
 async function suggestCodes(
   db: Db,
   datasetId: string,

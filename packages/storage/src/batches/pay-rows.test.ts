@@ -45,7 +45,7 @@ describe('payRows', () => {
     ['1', 4, '0.3', 3, '0.1'],
     ['5', 1, '7.5', 0, '5'],
     ['0', 2, '1', 0, '0'],
-  ])('of %s credits pays for %i rows at %s each: %i', async (credits, count, fee, covered, left) => {
+  ])('with %s credits covers %i rows at %s each: %i', async (credits, count, fee, covered, left) => {
     const accountId = await account(credits);
     const [paid, unpaid] = await pay(accountId, count, fee);
     const places = Array.from({ length: count }, (_, place) => place + 2);
@@ -54,27 +54,27 @@ describe('payRows', () => {
     expect(await ledger(accountId)).toBe(covered);
   });
 
-  it('does not touch fees reserved by single lookups', async () => {
+  it('does not use fees reserved by single lookups', async () => {
     const accountId = await account('5');
     await database.client.account.update({ where: { id: accountId }, data: { held: '3.5' } });
     expect(await pay(accountId, 3, '1')).toEqual([[2], [3, 4]]);
     expect(await stores.accounts.find(accountId)).toMatchObject({ balance: '4', held: '3.5' });
   });
 
-  it('lets every row pass where a row costs nothing, and books nothing', async () => {
+  it('admits every row if rows are free, without a ledger entry', async () => {
     const accountId = await account('0');
     expect(await pay(accountId, 2, '0')).toEqual([[2, 3], []]);
     expect(await pay(accountId, 2, null)).toEqual([[2, 3], []]);
     expect(await ledger(accountId)).toBe(0);
   });
 
-  it('pays nothing for no rows', async () => {
+  it('charges nothing for no rows', async () => {
     const accountId = await account('1');
     expect(await pay(accountId, 0, '1')).toEqual([[], []]);
     expect(await ledger(accountId)).toBe(0);
   });
 
-  it('spends each credit once when many pay from one account at the same time', async () => {
+  it('charges each credit once across concurrent calls for one account', async () => {
     const accountId = await account('7');
     const payments = await Promise.all(Array.from({ length: 5 }, () => pay(accountId, 3, '1')));
     expect(payments.reduce((sum, [paid]) => sum + (paid?.length ?? 0), 0)).toBe(7);
@@ -86,7 +86,7 @@ describe('payRows', () => {
     expect(booked.map(({ balanceAfter }) => balanceAfter.toNumber())).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
   });
 
-  it('takes nothing back from the account when its transaction is undone', async () => {
+  it('charges nothing if its transaction is rolled back', async () => {
     const accountId = await account('2');
     const undone = database.client.$transaction(async (tx) => {
       await payRows(tx, accountId, rows(2), '1', AT);
@@ -103,7 +103,7 @@ describe('feeOf', () => {
     ['entry', '1.5'],
     ['reviewer', '1.5'],
     ['admin', null],
-  ] as const)('of an account with the role %s is %s', async (role, fee) => {
+  ] as const)('for an account with the role %s is %s', async (role, fee) => {
     expect(await feeOf(database.client, await account('0', role), '1.5')).toBe(fee);
   });
 });

@@ -3,7 +3,6 @@ import type { ClassifiedRow } from '@svc/domain/batches/batch-work-store';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Rows that the account can pay, in file order. */
 interface Payment {
   readonly paid: readonly ClassifiedRow[];
   readonly unpaid: readonly ClassifiedRow[];
@@ -16,8 +15,8 @@ export async function feeOf(db: Db, accountId: string, fee: string): Promise<str
 }
 
 /**
- * Takes the fees of as many rows as the account covers and writes them to its ledger. The account is locked until the
- * transaction ends, and other payments wait: call it late.
+ * Charges as many rows as the account covers and writes the fees to its ledger. The account stays locked until the
+ * transaction ends and other payments wait, so call it late.
  */
 export async function payRows(
   db: Db,

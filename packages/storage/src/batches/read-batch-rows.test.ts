@@ -28,7 +28,7 @@ describe('rows of a batch', () => {
     ['one of several findings', { issues: ['duplicate', 'too_long', 'empty_description'] }, [3, 4, 5]],
     ['a state and a finding', { statuses: ['pending'], issues: ['duplicate_sku', 'too_long'] }, [2]],
     ['a finding that no row has', { issues: ['unknown_origin'] }, []],
-  ])('are narrowed to %s', async (_what, filter, expected) => {
+  ])('are filtered by %s', async (_what, filter, expected) => {
     const { id } = await kit.upload([
       ['hat', 'K-1', ''],
       '',
@@ -43,7 +43,7 @@ describe('rows of a batch', () => {
     expect(await paged(id, 0, 50, { ...ALL, ...filter })).toEqual(expected);
   });
 
-  it('are cut after they are narrowed', async () => {
+  it('are limited after filtering', async () => {
     const { id } = await kit.upload(['a', '', 'b', '', 'c', '', 'd']);
     await kit.start(id);
     const empty: RowFilter = { statuses: ['skipped'], issues: [] };
@@ -52,7 +52,7 @@ describe('rows of a batch', () => {
     expect(await readRows(database.client, id, 3, 9, empty)).toEqual([]);
   });
 
-  it('are read page after page without a gap or a repetition, from any place to any end', async () => {
+  it('are paged without gaps or repeats, from any position to any end', async () => {
     const { id } = await kit.upload(Array.from({ length: 130 }, (_, place) => `product ${place}`));
     const range = (from: number, count: number) => Array.from({ length: count }, (_, place) => from + place);
     expect(await paged(id, 0, 1000)).toEqual(range(2, 130));
@@ -70,7 +70,7 @@ describe('rows of a batch', () => {
     expect(await readRow(database.client, one.id, 3)).toMatchObject({ rowIndex: 3, cells: ['b', '', ''] });
   });
 
-  it('have nothing of a result before there is one', async () => {
+  it('have no result fields before there is a result', async () => {
     const { id } = await kit.upload(['a']);
     expect(await readRow(database.client, id, 2)).toMatchObject({
       lookupId: null,

@@ -14,7 +14,6 @@ const having = (issues: readonly RowIssueCode[]): Prisma.Sql =>
     : Prisma.sql`AND EXISTS (
         SELECT FROM jsonb_array_elements(issues) AS found WHERE found ->> 'code' = ANY(${[...issues]}::text[]))`;
 
-/** Rows of a batch that match a filter, in file order. */
 export async function readRows(
   db: Db,
   id: string,
@@ -35,7 +34,6 @@ export async function readRows(
   return rows.map(toBatchRow);
 }
 
-/** Yields rows of a batch in file order from a position on, page by page. */
 export async function* rowPages(
   db: Db,
   id: string,
@@ -71,9 +69,7 @@ interface CellsRecord {
 /** Few enough that other calls hardly wait for the event loop: a page takes some milliseconds. */
 const FED_ROWS_MAX = 40;
 
-/**
- * Feeds all rows to a reading page by page, so that neither event loop nor memory depends on their number or length.
- */
+/** Feeds all rows to a reading page by page, so that neither event loop nor memory depends on their number or size. */
 export async function feedRows(db: Db, id: string, reading: RowReading): Promise<void> {
   let [last, size] = [0, FIRST_PAGE_ROWS];
   for (;;) {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import { createBatchStore } from './batch-store.ts';
 
-it('deletes a batch again after a deadlock', async () => {
+it('retries deleting a batch after a deadlock', async () => {
   let tries = 0;
   const deleteMany = async () => {
     tries += 1;

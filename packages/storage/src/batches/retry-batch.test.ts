@@ -31,8 +31,8 @@ const judged =
   ({ rowIndex }: RetriedRow): RetryVerdict =>
     verdicts[rowIndex] ?? 'pending';
 
-describe('a retry of all', () => {
-  it('puts back what failed and what repeats it, and takes both out of the counters', async () => {
+describe('a retry of all rows', () => {
+  it('requeues failed rows and their duplicates, and uncounts both', async () => {
     const id = await failedBatch();
     const asked: number[] = [];
     const admit: RetryPlan['admit'] = async (rows) => void asked.push(rows);
@@ -53,7 +53,7 @@ describe('a retry of all', () => {
     expect(rows.every(({ error }) => error === null)).toBe(true);
   });
 
-  it('asks about each original once, by its cells as they are now', async () => {
+  it('checks each original once, with its current cells', async () => {
     const id = await failedBatch();
     const seen: RetriedRow[] = [];
     await kit.stores.batches.retry(id, plan({ judge: (row) => (seen.push(row), 'stays') }));
@@ -64,14 +64,14 @@ describe('a retry of all', () => {
     ]);
   });
 
-  it('leaves a row failed that still cannot be classified, with those that repeat it', async () => {
+  it('leaves a row failed, with its duplicates, if it still cannot be classified', async () => {
     const id = await failedBatch();
     const retried = await kit.stores.batches.retry(id, plan({ judge: judged({ 2: 'stays' }) }));
     expect(retried).toMatchObject({ processedRows: 3, failedRows: 2 });
     expect(await kit.statuses(id)).toEqual(['error', 'error', 'pending', 'done', 'pending', 'duplicate']);
   });
 
-  it('takes an emptied row out: it has ended, and no longer failed', async () => {
+  it('removes an emptied row, which ends and no longer counts as failed', async () => {
     const id = await failedBatch();
     const retried = await kit.stores.batches.retry(id, plan({ judge: judged({ 4: 'skipped' }) }));
     expect(retried).toMatchObject({ processedRows: 2, failedRows: 0, validation: { ended_before_round: 2 } });
@@ -96,7 +96,7 @@ describe('a retry of some rows', () => {
       [4, 5, 99],
       ['error', 'error', 'pending', 'done', 'error', 'error'],
     ],
-  ] as const)('takes %s', async (_what, rows, expected) => {
+  ] as const)('includes %s', async (_what, rows, expected) => {
     const id = await failedBatch();
     const retried = await kit.stores.batches.retry(id, plan({ rows }));
     expect(await kit.statuses(id)).toEqual(expected);
@@ -104,7 +104,7 @@ describe('a retry of some rows', () => {
     expect(retried).toMatchObject({ processedRows: failed + 1, failedRows: failed });
   });
 
-  it('asks for the admission of none where none of the named rows failed', async () => {
+  it('checks nothing if none of the named rows failed', async () => {
     const id = await failedBatch();
     const admit: RetryPlan['admit'] = async (rows) => {
       throw new Error(`${rows} rows`);
@@ -116,7 +116,7 @@ describe('a retry of some rows', () => {
 });
 
 describe('a retry', () => {
-  it('changes nothing when it is not admitted', async () => {
+  it('changes nothing if it is rejected', async () => {
     const id = await failedBatch();
     const before = [await kit.batch(id), await kit.stores.batches.rows(id, 0, 9)];
     const admit = async () => Promise.reject(new Error('out of credits'));
@@ -124,7 +124,7 @@ describe('a retry', () => {
     expect([await kit.batch(id), await kit.stores.batches.rows(id, 0, 9)]).toEqual(before);
   });
 
-  it('reads the credits of the account in its own transaction', async () => {
+  it('reads the account’s credits in its own transaction', async () => {
     const id = await failedBatch();
     const { accountId } = await kit.batch(id);
     const read: string[] = [];
@@ -135,14 +135,14 @@ describe('a retry', () => {
     expect(read).toEqual(['99']);
   });
 
-  it('of two at once is made once', async () => {
+  it('runs once for two concurrent calls', async () => {
     const id = await failedBatch();
     const ends = await Promise.all([1, 2, 3].map(() => kit.stores.batches.retry(id, plan())));
     expect(ends.filter((batch) => batch !== null)).toHaveLength(1);
     expect(await kit.batch(id)).toMatchObject({ round: 2, processedRows: 1 });
   });
 
-  it('is rejected before the start, while it runs, and for a batch without failures', async () => {
+  it('is rejected before the start, during a run, and for a batch without failures', async () => {
     const { id } = await kit.upload(['a']);
     expect(await kit.stores.batches.retry(id, plan())).toBeNull();
     await kit.start(id);
@@ -153,7 +153,7 @@ describe('a retry', () => {
     expect(await kit.stores.batches.retry(work.id, plan())).toBeNull();
   });
 
-  it('forgets that a batch was cancelled, and may fail and be made again', async () => {
+  it('clears the cancellation of a batch, and can fail and be repeated', async () => {
     const work = await kit.take(['a', 'b']);
     await kit.claim(work, 1);
     await kit.stores.batches.cancel(work.id, later(5));

@@ -19,7 +19,6 @@ interface Sorted {
   readonly skipped: readonly number[];
 }
 
-/** Failed rows to retry: the named ones or all, with the rows that they duplicate. */
 async function findFailed(
   db: Db,
   id: string,
@@ -58,7 +57,6 @@ async function moveRows(db: Db, id: string, { pending, skipped }: Sorted): Promi
     WHERE batch_id = ${id} AND duplicate_of = ANY(${[...pending]}::int[]) AND ${allowsSql(ROW_MOVES, 'retry')}`;
 }
 
-/** Requeues failed rows of a finished batch. */
 export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan): Promise<Batch | null> {
   return db.$transaction(async (tx) => {
     const held = await tx.$queryRaw<unknown[]>`

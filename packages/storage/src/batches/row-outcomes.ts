@@ -3,7 +3,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { ROW_LOOKUPS } from './batch-rows.ts';
 
-/** `codeVerdict(check) = 'differs'` in SQL; it compares only digits under which the schedule has lines. */
+/** `codeVerdict(check) = 'differs'` in SQL; compares only digits under which the schedule has lines. */
 const DIFFERS = Prisma.sql`r.code_check ->> 'matches' = 'false' AND r.code_check ->> 'suggested' IS NOT NULL AND (
   SELECT known > 0 AND NOT ((known >= 6 OR known = digits) AND (r.code_check ->> 'level')::int >= known)
   FROM (SELECT length(regexp_replace(r.code_check ->> 'code', '[^0-9]', '', 'g')) AS digits) AS whole,
@@ -18,10 +18,8 @@ const CONDITIONS: Readonly<Record<RowOutcome, Prisma.Sql>> = {
   unlike: DIFFERS,
 };
 
-/** Condition for an outcome over rows `r` with their lookups (`ROW_LOOKUPS`). */
 export const outcomeSql = (outcome: RowOutcome): Prisma.Sql => Prisma.sql`(${CONDITIONS[outcome]})`;
 
-/** Number of a batch's rows with each outcome. */
 export async function rowOutcomes(db: Db, id: string): Promise<Readonly<Record<RowOutcome, number>>> {
   const counts = ROW_OUTCOMES.map(
     (outcome) => Prisma.sql`count(*) FILTER (WHERE ${outcomeSql(outcome)})::int AS ${Prisma.raw(outcome)}`,

@@ -33,7 +33,7 @@ function noted(): RowReading & { readonly fed: readonly RowToCheck[] } {
 }
 
 describe('a start', () => {
-  it('counts what has ended at once: rows without a product and those that are too long', async () => {
+  it('counts rows that end at once: without a product or too long', async () => {
     const { id } = await kit.upload(['a', '', 'x'.repeat(2001), 'A', 'b']);
     const asked: unknown[] = [];
     const started = await start(id, async (rows, credits) => {
@@ -62,7 +62,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('leaves out what a person removed, with the first of its repetitions in its place', async () => {
+  it('excludes removed rows, each replaced by its first duplicate', async () => {
     const { id } = await kit.upload(['a', 'A', 'a ']);
     await kit.stores.batches.editRow(id, 2, (_batch, { cells }) => ({
       cells,
@@ -80,7 +80,7 @@ describe('a start', () => {
     ]);
   });
 
-  it('is rejected once it was made, whoever waits for it', async () => {
+  it('is rejected the second time, also after waiting', async () => {
     const { id } = await kit.upload(['a']);
     const admitted: number[] = [];
     const admit = async (rows: number) => void admitted.push(rows);
@@ -91,7 +91,7 @@ describe('a start', () => {
 });
 
 describe('a check', () => {
-  it('is fed all rows in file order, and which of them a person took out', async () => {
+  it('receives all rows in file order, with removed ones marked', async () => {
     const products = Array.from({ length: 130 }, (_, place) => `product ${place}`);
     const { id } = await kit.upload(products);
     await database.client.batchRow.updateMany({
@@ -107,7 +107,7 @@ describe('a check', () => {
     expect(reading.fed[58]?.cells).toEqual(['product 58', '', '']);
   });
 
-  it('withdraws outdated findings of an earlier one; states stay', async () => {
+  it('withdraws outdated findings of an earlier one; states are unchanged', async () => {
     const { id } = await kit.upload(['a', 'A', '']);
     await database.client.batchRow.update({
       where: { batchId_rowIndex: { batchId: id, rowIndex: 2 } },
@@ -130,7 +130,7 @@ describe('a check', () => {
     });
   });
 
-  it('is rejected after the start, and for a deleted batch; nothing is read then', async () => {
+  it('is rejected after the start and for a deleted batch, without reading anything', async () => {
     const { id } = await kit.upload(['a']);
     await kit.start(id);
     const before = await kit.batch(id);

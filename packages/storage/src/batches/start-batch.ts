@@ -20,7 +20,6 @@ function stored(validation: BatchValidation): Prisma.InputJsonObject {
   return { ...validation } as unknown as Prisma.InputJsonObject;
 }
 
-/** Checks all rows of an uploaded batch and stores the findings. */
 export async function recheckBatch(
   db: PrismaClient,
   id: string,
@@ -39,7 +38,6 @@ export async function recheckBatch(
   });
 }
 
-/** Checks the rows of an uploaded batch, sets their first states and queues the batch. */
 export async function startBatch(
   db: PrismaClient,
   ...[id, start, reading, admit]: Parameters<BatchStore['start']>

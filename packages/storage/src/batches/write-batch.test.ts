@@ -48,13 +48,13 @@ describe('an uploaded file', () => {
     ['blanks at both ends', [' a ', '\u00a0', '\u3000']],
     ['accents in both forms, and other scripts', ['\u00c1o', 'A\u0301o', '竹製の箸 👕 ١٢٣']],
     ['very long cells', ['x'.repeat(40_000), '"'.repeat(5000), '']],
-  ])('is kept sign by sign: %s', async (_what, cells) => {
+  ])('is preserved exactly: %s', async (_what, cells) => {
     const file = batch([{ rowIndex: 2, cells }]);
     await stores.addBatch(file);
     expect(await stores.batches.rows(file.id, 0, 5)).toMatchObject([{ rowIndex: 2, cells }]);
   });
 
-  it('preserves the row numbers of the file, gaps among them', async () => {
+  it('preserves the row numbers of the file, including gaps', async () => {
     const rows = [2, 5, 900].map((rowIndex) => ({ rowIndex, cells: [`row ${rowIndex}`, '', ''] }));
     const file = batch(rows, { filename: 'Sản phẩm "2026".xlsx', columns: ['a', 'b "c"', ''] });
     await stores.addBatch(file);
@@ -72,7 +72,7 @@ describe('an uploaded file', () => {
     });
   });
 
-  it('stores the findings of each row, and begins with every row waiting', async () => {
+  it('stores the findings of each row, with every row waiting at first', async () => {
     const rows = [2, 3].map((rowIndex) => ({ rowIndex, cells: ['hat', '', ''] }));
     const finding = {
       code: 'duplicate',
@@ -89,13 +89,13 @@ describe('an uploaded file', () => {
     ]);
   });
 
-  it('may have no row at all', async () => {
+  it('can have no rows', async () => {
     const file = batch([]);
     await stores.addBatch(file);
     expect(await stores.batches.find(file.id, null)).toMatchObject({ totalRows: 0, counts: { pending: 0 } });
   });
 
-  it('leaves nothing when one of its rows cannot be written', async () => {
+  it('leaves nothing behind if one of its rows cannot be written', async () => {
     const rows = [2, 3, 3].map((rowIndex) => ({ rowIndex, cells: ['a', '', ''] }));
     const file = batch(rows);
     await expect(stores.addBatch(file)).rejects.toThrow('batch_rows_pkey');

@@ -8,7 +8,7 @@ import { copyLines, type CopyValue } from '../datasets/copy-rows.ts';
 const COLUMNS = 'batch_id, row_index, cells, issues, duplicate_of';
 const LINE_END = 0x0a;
 
-/** The received rows are not those announced. */
+/** Thrown if the received rows differ from those announced. */
 class OtherRowsError extends Error {}
 
 /**
@@ -62,7 +62,6 @@ function* rowValues({ rows, checked }: Pick<NewBatch, 'rows' | 'checked'>): Gene
   }
 }
 
-/** Prefixes each line with the batch id. */
 async function* ofBatch(
   { id }: NewBatchHead,
   lines: Iterable<string> | AsyncIterable<Buffer>,
@@ -85,7 +84,6 @@ async function* ofBatch(
   }
 }
 
-/** Texts as a PostgreSQL array literal. */
 function arrayText(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, (sign) => `\\${sign}`)}"`).join(',')}}`;
 }

@@ -27,7 +27,6 @@ async function* chunksOf(rows: readonly CheckedRow[]): AsyncGenerator<string> {
     yield JSON.stringify(notable.slice(place, place + CHUNK_ROWS).map(entryOf));
 }
 
-/** Stores findings on the rows of an uploaded batch; row states are unchanged. */
 export async function writeFindings(db: Db, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await clearChecks(db, id);
   for await (const chunk of chunksOf(rows)) {
@@ -38,7 +37,6 @@ export async function writeFindings(db: Db, id: string, rows: readonly CheckedRo
   }
 }
 
-/** Sets the first states of the rows of a batch that starts. */
 export async function writeFirstStates(db: Db, id: string, rows: readonly CheckedRow[]): Promise<void> {
   await clearChecks(db, id);
   for await (const chunk of chunksOf(rows)) {

@@ -30,7 +30,7 @@ const write = (rows: readonly ClassifiedRow[], fee: string | null = '1') =>
 const stored = (id: string) => database.client.lookup.findUniqueOrThrow({ where: { id } });
 
 describe('the lookup of a row', () => {
-  it('is finished, of the batch and its row, with its fee charged and none reserved', async () => {
+  it('is finished, linked to batch and row, with its fee charged and none reserved', async () => {
     const [sku] = await kit.stores.skus.save([skuDraft('W-1')], { checkCodes: false, at: later(0) });
     const written = row({ rowIndex: 7, skuId: sku?.id ?? 0, processingMs: 1250 });
     await write([written], '0.75');
@@ -56,7 +56,7 @@ describe('the lookup of a row', () => {
     expect(lookup.chargedFee?.toString()).toBe('0.75');
   });
 
-  it('is found by its owner with the input, result and history of any other lookup', async () => {
+  it('is readable by its owner like any other lookup', async () => {
     const input = product('Áo "thun"\\ 👕', { material: 'cotton\t100 %', origin: 'VN' });
     const flags = [
       { code: 'low_confidence', params: { share: 0.4 } },
@@ -97,7 +97,7 @@ describe('the lookup of a row', () => {
     expect(flagged.items.map(({ id }) => id)).toEqual([written.lookupId]);
   });
 
-  it('charges nothing of an account that is exempt', async () => {
+  it('costs an exempt account nothing', async () => {
     const written = row();
     await write([written], null);
     expect((await stored(written.lookupId)).chargedFee).toBeNull();

@@ -40,7 +40,7 @@ export async function writeLookups(
 ): Promise<void> {
   if (rows.length === 0) return;
 
-  // PostgreSQL accepts no U+0000 in JSON, and file texts were freed of it.
+  // PostgreSQL accepts no U+0000 in JSON, and file texts contain none.
   const entries = JSON.stringify(rows.map(entryOf));
   await db.$executeRaw`
     WITH made AS (

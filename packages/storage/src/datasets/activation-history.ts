@@ -1,7 +1,6 @@
 import type { ActivationHistory } from '@svc/domain/datasets/dataset-store';
 import type { Db } from '../prisma.ts';
 
-/** Activations in PostgreSQL, for those who follow them. */
 export function createActivationHistory(db: Pick<Db, 'activation'>): ActivationHistory {
   return {
     latestTo: async (toDatasetId) => {

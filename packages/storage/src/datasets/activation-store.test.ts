@@ -20,8 +20,8 @@ async function switchTo({ id }: SeededVersion, at = AT): Promise<Activation> {
   return activation;
 }
 
-describe('a switch', () => {
-  it('of two to different versions at once leaves one active, and each reports what it replaced', async () => {
+describe('an activation', () => {
+  it('run concurrently for two versions leaves one active; each reports what it replaced', async () => {
     const first = await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
     const made = await Promise.all([switchTo(second), switchTo(third)]);
@@ -33,7 +33,7 @@ describe('a switch', () => {
     expect(later?.fromVersion).toBe(earlier?.toVersion);
   });
 
-  it('of many to one version at once is made once', async () => {
+  it('requested concurrently for one version runs once', async () => {
     await addVersion(stores);
     const second = await staged('v2');
     const made = await Promise.all([1, 2, 3].map(() => stores.activations.switchTo(second.id, AT)));
@@ -41,7 +41,7 @@ describe('a switch', () => {
     expect(await database.client.activation.count()).toBe(1);
   });
 
-  it('leaves the other markets as they are', async () => {
+  it('leaves other markets unchanged', async () => {
     const us = await addVersion(stores);
     await addVersion(stores, { market: 'EU', version: 'eu1' });
     await switchTo(await staged('eu2', { market: 'EU' }));
@@ -49,7 +49,7 @@ describe('a switch', () => {
     expect(await stores.datasets.findActive('EU')).toMatchObject({ version: 'eu2' });
   });
 
-  it('goes back to a version that was superseded', async () => {
+  it('can restore a superseded version', async () => {
     const first = await addVersion(stores);
     await switchTo(await staged('v2'), later(1));
     expect(await switchTo(first, later(2))).toMatchObject({ fromVersion: 'v2', toVersion: 'v1' });
@@ -71,7 +71,7 @@ describe('a switch', () => {
     },
   );
 
-  it('to a sample puts no other sample aside, to a real version all of its market', async () => {
+  it('supersedes the market’s other samples only for a real version', async () => {
     const [one, two] = [await staged('s1', { isDemo: true }), await staged('s2', { isDemo: true })];
     const abroad = await staged('s1', { isDemo: true, market: 'EU' });
     const real = await staged('v0');
@@ -86,7 +86,7 @@ describe('a switch', () => {
     ]);
   });
 
-  it('follows the one before it, also on a host whose clock is slow', async () => {
+  it('is ordered after the previous one, even on a host whose clock is slow', async () => {
     await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
     const one = await switchTo(second, later(5000));
@@ -96,7 +96,7 @@ describe('a switch', () => {
     expect(await stores.activations.claim(one.id, AT, LEASE_MS)).toMatchObject({ attempts: 1 });
   });
 
-  it('is recorded with its author, and one by a setting is not', async () => {
+  it('is recorded with its author, unless it came from a setting', async () => {
     const { accountId } = await addActor(stores, { role: 'admin' });
     await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
@@ -115,13 +115,13 @@ describe('a switch', () => {
   });
 });
 
-describe('the work that follows a switch', () => {
+describe('follow-up work of an activation', () => {
   async function opened(version = 'v2', at = AT): Promise<Activation> {
     if ((await stores.datasets.findActive('US')) === null) await addVersion(stores);
     return switchTo(await staged(version), at);
   }
 
-  it('is leased by one worker until the lease is over or released', async () => {
+  it('is leased by one worker until the lease expires or is released', async () => {
     const { id } = await opened();
     const claims = await Promise.all([1, 2, 3].map(() => stores.activations.claim(id, AT, LEASE_MS)));
     expect(claims.filter((claimed) => claimed !== null)).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.claim(id, AT, LEASE_MS)).toMatchObject({ attempts: 2 });
   });
 
-  it('restarts its count of tries with each step forward', async () => {
+  it('resets its tries at each completed step', async () => {
     const activation = await opened();
     await stores.activations.claim(activation.id, AT, LEASE_MS);
     await stores.activations.compared(activation.id, later(LEASE_MS));
@@ -144,14 +144,14 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.findOpen(later(8999))).toEqual([]);
   });
 
-  it('raises no alert before the versions were compared', async () => {
+  it('raises no alerts before the comparison', async () => {
     const activation = await opened();
     expect(await stores.activations.alertSkus(activation, 0, AT, AT)).toEqual({ kind: 'overtaken' });
     await stores.activations.finish(activation, 0, AT);
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'switched' });
   });
 
-  it('ends only when complete: not before the remaining SKUs', async () => {
+  it('ends only when complete, with no SKUs remaining', async () => {
     const activation = await opened();
     await stores.activations.compared(activation.id, AT);
     await stores.skus.save([skuDraft('A'), skuDraft('B'), skuDraft('C')], { checkCodes: false, at: AT });
@@ -163,7 +163,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'done' });
   });
 
-  it('notifies nobody of a version that changed nothing', async () => {
+  it('notifies nobody of a version without changes', async () => {
     const activation = await opened();
     await stores.activations.compared(activation.id, AT);
     await stores.activations.finish(activation, 0, later(3));
@@ -171,7 +171,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.outbox.waiting(9, [])).toEqual({ events: [], unreadable: [] });
   });
 
-  it('reports the changes between its two versions, once, however often it ends', async () => {
+  it('reports the changes between its two versions once, however often it ends', async () => {
     const change = {
       market: 'US',
       code: '6109.10.00.12',
@@ -201,7 +201,7 @@ describe('the work that follows a switch', () => {
     ]);
   });
 
-  it('is not taken up by itself once it was given up, nor given up once it is done', async () => {
+  it('is not resumed after a permanent failure, nor failed once done', async () => {
     const one = await opened();
     await stores.activations.giveUp(one.id, later(1));
     expect(await stores.activations.claim(one.id, later(9000), LEASE_MS)).toBeNull();
@@ -214,7 +214,7 @@ describe('the work that follows a switch', () => {
     expect(await stores.activations.find(two.id)).toMatchObject({ step: 'done', failedAt: null });
   });
 
-  it('is opened again for the latest switch to a version only', async () => {
+  it('is reopened only for the latest activation of a version', async () => {
     const first = await addVersion(stores);
     const second = await staged('v2');
     const earlier = await switchTo(second, later(1));

@@ -20,7 +20,6 @@ import { alertSkusSql } from './alert-skus.sql.ts';
 /** SKUs processed in one transaction: few enough that writers of one of them hardly wait. */
 const SKUS_A_PASS = 25_000;
 
-/** Activations of versions in PostgreSQL. */
 export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS): ActivationStore {
   const find = async (id: string): Promise<Activation | null> => {
     const row = await db.activation.findUnique({ where: { id } });
@@ -55,7 +54,7 @@ export function createActivationStore(db: PrismaClient, skusAPass = SKUS_A_PASS)
     },
     alertSkus: async (activation, from, now, leaseUntil) => {
       const pass = { activation, from, now, leaseUntil, skus: skusAPass };
-      // A transaction that locks SKUs one by one may deadlock with this one; nothing was written then.
+      // A transaction that locks SKUs one by one may deadlock with this one; nothing is written then.
       const rows = await retryDeadlock(() => db.$queryRaw<PassRow[]>(alertSkusSql(pass)));
       return toPass(rows[0], from);
     },
@@ -114,7 +113,7 @@ async function switchTo(
 ): Promise<Activation | null> {
   return db.$transaction(async (tx) => {
     const next = await tx.dataset.findUniqueOrThrow({ where: { id: datasetId } });
-    // Activations of one market wait for each other, so that each supersedes the version that was really active.
+    // Activations of one market wait for each other, so that each supersedes the version that is really active.
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('svc.activate.' || ${next.market}::text))::text`;
     const current = await tx.dataset.findFirst({ where: { market: next.market, state: 'active' } });
     if (current?.id === datasetId) return null;

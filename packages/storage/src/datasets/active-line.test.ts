@@ -46,7 +46,7 @@ it('a declarable code has no successors', async () => {
   expect(await find('3004909225')).toEqual({ version: 'v3', isDeclarable: true, successors: [] });
 });
 
-it('a removed code has those of the comparison that are declarable now, the likeliest first', async () => {
+it('a removed code has the declarable ones of the comparison, most likely first', async () => {
   const line = await find('3004909221');
   expect([line?.isDeclarable, line?.successors.map(({ code }) => code)]).toEqual([
     false,
@@ -54,12 +54,12 @@ it('a removed code has those of the comparison that are declarable now, the like
   ]);
 });
 
-it('a divided code has the lines below it', async () => {
+it('a subdivided code has the lines below it', async () => {
   const line = await find('420211');
   expect(line?.successors.map(({ code }) => code)).toEqual(['4202.11.00.30', '4202.11.00.90']);
 });
 
-it('has none for an unknown code, and no result for a market without an active version', async () => {
+it('an unknown code has none, and a market without an active version no result', async () => {
   expect(await find('9999')).toEqual({ version: 'v3', isDeclarable: false, successors: [] });
   expect(await activeLine(database.client, 'EU', '6109')).toBeNull();
 });

@@ -4,7 +4,6 @@ import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
 import { findDeclarableBelow } from './find-declarable.ts';
 
-/** A code in the active version of a market; null if the market has none. */
 export async function activeLine(db: Db, market: Market, digits: string): Promise<ActiveLine | null> {
   const active = await db.dataset.findFirst({
     where: { market, state: 'active' },

@@ -133,14 +133,14 @@ describe('a SKU on a code', () => {
     expect(raised).toBe(alert === null ? 0 : 1);
   });
 
-  it('that no schedule was asked about is looked at too', async () => {
+  it('that was never checked is included', async () => {
     const unchecked = { codeStatus: 'unknown', checkedVersion: null, checkedAt: null } as const;
     const id = await sku('A', unchecked);
     await passAll(await switched([{ kind: 'removed' }]));
     expect([await statusOf(id), await alertsOf(id)]).toEqual(['expired', ['code_removed']]);
   });
 
-  it('that did not change, or changed in another market only, stays as it is', async () => {
+  it('that is unchanged, or changed only in another market, stays as it is', async () => {
     const ids = [
       await sku('other', { currentCode: '6109.10.00.40' }),
       await sku('abroad', { market: 'EU' }),
@@ -153,7 +153,7 @@ describe('a SKU on a code', () => {
   });
 });
 
-describe('a SKU that was checked against the new version before its alerts', () => {
+describe('a SKU checked against the new version before its alerts', () => {
   const checked = { checkedVersion: 'v2', earlierVersion: 'v1' } as const;
 
   it.each<[string, Change, CodeStatus, CodeStatus, string | null]>([
@@ -168,7 +168,7 @@ describe('a SKU that was checked against the new version before its alerts', () 
     ['was found to stand', { kind: 'rate_changed' }, 'valid', 'changed', 'code_changed'],
     ['is new', { kind: 'added', ...GAINED }, 'valid', 'valid', null],
   ])(
-    'is alerted all the same where its code is the earlier one and %s',
+    'is still alerted if its code is the earlier one and %s',
     async (_what, change, before, after, alert) => {
       const id = await sku('A', { ...checked, codeStatus: before });
       await passAll(await switched([change]));
@@ -176,13 +176,13 @@ describe('a SKU that was checked against the new version before its alerts', () 
     },
   );
 
-  it('is not alerted where its code was stated again', async () => {
+  it('is not alerted if its code was stated again', async () => {
     const id = await sku('A', { checkedVersion: 'v2', earlierVersion: null, codeStatus: 'invalid' });
     expect(await passAll(await switched([{ kind: 'removed' }]))).toBe(0);
     expect(await statusOf(id)).toBe('invalid');
   });
 
-  it('is alerted once: afterwards its code has no earlier version any more', async () => {
+  it('is alerted once: afterwards its code has no earlier version', async () => {
     const id = await sku('A', { ...checked, codeStatus: 'invalid' });
     await passAll(await switched([{ kind: 'removed' }]));
     expect(await database.client.sku.findUniqueOrThrow({ where: { id } })).toMatchObject({
@@ -195,7 +195,7 @@ describe('a SKU that was checked against the new version before its alerts', () 
 });
 
 describe('an alert', () => {
-  it('lists every change of its code and the successors that one of them has', async () => {
+  it('lists every change of its code with successors', async () => {
     const successors = [{ code: '6109.10.00.40', description: "Women's", score: 0.9 }];
     const id = await sku('A', { externalRef: 'X-1' });
     await passAll(
@@ -213,7 +213,7 @@ describe('an alert', () => {
     ]);
   });
 
-  it('is raised once a SKU and switch, whoever passes over it and however often', async () => {
+  it('is raised once per SKU and activation, however often it runs', async () => {
     for (const name of ['A', 'B', 'C', 'D', 'E']) await sku(name);
     const activation = await switched([{ kind: 'rate_changed' }]);
     const raised = await Promise.all([
@@ -229,7 +229,7 @@ describe('an alert', () => {
     expect(await database.client.outboxEvent.count({ where: { event: 'sku.alert' } })).toBe(5);
   });
 
-  it('is raised for SKUs of any id, however the ids are spread', async () => {
+  it('is raised for SKUs with any distribution of ids', async () => {
     await sku('A', { id: 5 });
     await sku('B', { id: 1_000_000 });
     await sku('C', { id: 2_147_483_646 });

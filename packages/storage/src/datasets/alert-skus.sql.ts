@@ -13,7 +13,7 @@ interface Pass {
 }
 
 /**
- * One pass over the next SKUs by id: status, alert and event for those on touched codes, and the activation's progress,
+ * One pass over the next SKUs by id: status, alert and event for those on changed codes, and the activation's progress,
  * all or nothing. Returns the last SKU id processed (`from` if none remain, null if the cursor has moved) and the
  * number of alerts. The guard processes a range once; the alert's unique key applies even without it.
  */
@@ -64,9 +64,9 @@ export function alertSkusSql({ activation, from, skus, now, leaseUntil }: Pass):
     SELECT (SELECT reached FROM guard) AS reached, (SELECT count(*)::int FROM raised) AS raised`;
 }
 
-// A removed or divided code can no longer be declared: expired. Any other change leaves a valid code that needs a look:
-// changed. A new code may be one that a SKU already had: no alert, only its status. `unknown` is a code that was not
-// checked against any schedule yet; `statuses_found` are the results of checking an older code against the new version.
+// A removed or divided code cannot be declared: expired. Any other change leaves a valid code to be reviewed: changed.
+// A new code that a SKU already had changes only its status, without an alert. `unknown` is a code not yet checked
+// against any schedule; `statuses_found` are the results of checking an older code against the new version.
 function touchedCodes(market: string, fromVersion: string | null, toVersion: string): Prisma.Sql {
   return Prisma.sql`
     SELECT code_digits, min(code) AS code,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await database.close();
 });
 
-it('brings every text through as it is, signs of the COPY form among them', async () => {
+it('preserves every text exactly, including COPY control characters', async () => {
   const texts = ['plain', 'a\tb', 'a\nb', 'a\r\nb', 'back\\slash', '\\N', '\\.', '', 'Đặc biệt ¢/kg 日本'];
   const rows = texts.map((text, place) => [place, text, place % 2 === 0, { text }] as const);
 

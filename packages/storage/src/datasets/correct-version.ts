@@ -2,11 +2,10 @@ import type { Market } from '@svc/tariff/market';
 import { officialDomains } from './official-domains.ts';
 import type { Db } from '../prisma.ts';
 
-/** New metadata of a version; undefined leaves a field unchanged. */
 export interface VersionCorrection {
   readonly name?: string;
   readonly effectiveDate?: Date;
-  /** Day of the table of rates of the lines that have their rate from one. */
+  /** Date of the table of rates, for the lines whose rate comes from one. */
   readonly ratesDate?: Date;
   readonly sourceName?: string;
   readonly sourceUrl?: string;
@@ -35,7 +34,7 @@ export async function correctVersion(
     facts.sourceUrl === undefined
       ? {}
       : { officialDomains: [...officialDomains({ market, isDemo, sourceUrl: facts.sourceUrl })] };
-  // A new load time makes processes read the lines again.
+  // A new load time makes processes reload the lines.
   const loadedAt = rates.lines === 0 ? {} : { loadedAt: at };
   await db.dataset.update({ where: { id }, data: { ...facts, ...domains, ...loadedAt } });
 
@@ -45,7 +44,6 @@ export async function correctVersion(
 
 interface RatesDate {
   readonly before: Date | null;
-  /** Lines with a rate from a table. */
   readonly lines: number;
 }
 

@@ -36,7 +36,7 @@ const END: LoadEnd = { state: 'refused', datasetId: null, report: null, error: '
 
 describe('the end of a load', () => {
   it.each(['done', 'unchanged', 'refused', 'failed'] as const)(
-    'as %s is final, and frees its files',
+    'as %s is final, and deletes its files',
     async (state) => {
       const id = await create();
       const version = await addVersion(stores);
@@ -66,7 +66,7 @@ describe('the end of a load', () => {
     },
   );
 
-  it('is written by the first worker: one that lost its lease changes nothing, and continues', async () => {
+  it('is written by the first worker: a later one without a lease changes nothing', async () => {
     const id = await create();
     await claim(id);
     await claim(id, later(LEASE_MS));
@@ -82,7 +82,7 @@ describe('the end of a load', () => {
     });
   });
 
-  it('is not written of a load that nobody has begun', async () => {
+  it('is not written for a load that has not started', async () => {
     const id = await create();
     await stores.loads.finish(id, END, later(1));
     expect(await stores.loads.find(id)).toMatchObject({ state: 'queued', error: null, finishedAt: null });
@@ -90,7 +90,7 @@ describe('the end of a load', () => {
   });
 });
 
-describe('files that the official source gave', () => {
+describe('files from the official source', () => {
   const arrived = {
     version: '2026HTSRev9',
     fileName: 'hts.json',
@@ -99,7 +99,7 @@ describe('files that the official source gave', () => {
     sourceUrl: 'https://hts.usitc.gov/',
   };
 
-  it('take the place of those before, with what they are', async () => {
+  it('replace the previous ones, with their metadata', async () => {
     const id = await create({ version: '', parts: [{ part: 'rates', bytes: Buffer.from('old') }] });
     await claim(id);
     const parts = [
@@ -114,7 +114,7 @@ describe('files that the official source gave', () => {
     ]);
   });
 
-  it('are rejected for a load that ended or was not begun', async () => {
+  it('are rejected for a load that has ended or not started', async () => {
     const id = await create();
     await expect(stores.loads.arrived(id, { ...arrived, parts: [] })).rejects.toThrow('not found');
     await claim(id);
@@ -125,7 +125,7 @@ describe('files that the official source gave', () => {
 });
 
 describe('loads', () => {
-  it('are listed with the newest first, up to the limit', async () => {
+  it('are listed newest first, up to the limit', async () => {
     const [first, third, second] = [
       await create({ createdAt: later(1) }),
       await create({ createdAt: later(3) }),
@@ -135,7 +135,7 @@ describe('loads', () => {
     expect((await stores.loads.list(1)).map(({ id }) => id)).toEqual([third]);
   });
 
-  it('that were let go wait again, their tries counted', async () => {
+  it('that were released wait again, with their tries counted', async () => {
     const id = await create();
     await claim(id);
     await stores.loads.release(id);
@@ -143,7 +143,7 @@ describe('loads', () => {
     expect(await claim(id)).toMatchObject({ attempts: 2 });
   });
 
-  it('are stale by the time since they wait, or by the end of their lease, the oldest first', async () => {
+  it('become stale after waiting or when their lease ends, oldest first', async () => {
     const lapsed = await create({ createdAt: later(2) });
     const waiting = await create({ createdAt: later(1) });
     await create({ createdAt: later(3) });
@@ -152,7 +152,7 @@ describe('loads', () => {
     expect(await stores.loads.findStale(later(2), later(LEASE_MS))).toEqual([waiting, lapsed]);
   });
 
-  it('of one content are in progress once requested, in that market and until they end', async () => {
+  it('with the same content are in progress in their market from request to end', async () => {
     const content = { market: 'US', contentHash: 'a'.repeat(64) } as const;
     expect(await loadUnderWay(database.client, content)).toBeNull();
     const id = await create();

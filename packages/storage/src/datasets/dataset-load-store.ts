@@ -16,13 +16,10 @@ import type { Db } from '../prisma.ts';
 const WAITING = { in: [...LOAD_MOVES.from('claim')] };
 const RUNNING = { in: [...LOAD_MOVES.from('reclaim')] };
 
-/** Prisma's error code for an update that matches no row. */
 const NO_SUCH_ROW = 'P2025';
 
-/** Action that ends a load in each state. */
 const ENDING = { done: 'complete', unchanged: 'keep', refused: 'refuse', failed: 'fail' } as const;
 
-/** Loads of schedule versions in PostgreSQL. */
 export function createDatasetLoadStore(db: Db): DatasetLoadStore {
   return {
     create: async ({ parts, ...load }) => {
@@ -117,7 +114,7 @@ async function finishLoad(db: Db, id: string, end: LoadEnd, at: Date): Promise<v
         leaseUntil: null,
         percent: 100,
         finishedAt: at,
-        // From now on the version is read from its lines.
+        // From here on the version is read from its lines.
         contents: { deleteMany: {} },
       },
     });
@@ -143,7 +140,6 @@ function toLoad(row: LoadRow): DatasetLoad {
   };
 }
 
-/** Id of the waiting or running load of this content; null if there is none. */
 export async function loadUnderWay(
   db: Db,
   { market, contentHash }: Pick<NewLoad, 'market' | 'contentHash'>,

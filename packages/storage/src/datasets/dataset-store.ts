@@ -22,7 +22,7 @@ export function createDatasetStore(db: Db): DatasetStore {
       return rows.map(toDataset);
     },
     findActive: async (market) => {
-      // Nearly every call runs this query: as raw SQL it costs half.
+      // Nearly every call runs this query; raw SQL halves its cost.
       const rows = await db.$queryRaw<DatasetRow[]>`/* prepared as active_dataset */
         SELECT ${COLUMNS} FROM datasets WHERE market = ${market}::market AND state = 'active'`;
       return rows[0] === undefined ? null : toDataset(rows[0]);

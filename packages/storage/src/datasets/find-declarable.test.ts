@@ -61,7 +61,7 @@ const below = async (digits: string, limit = 9) =>
   (await findDeclarableBelow(database.client, datasetId, digits, limit)).map(({ code }) => code);
 
 describe('a declarable line', () => {
-  it('has the text of the lines above it from the heading down, those without a code among them', async () => {
+  it('includes the text of its ancestors from the heading down, without codes too', async () => {
     expect(await find('6109100012')).toEqual({
       code: '6109.10.00.12',
       digits: '6109100012',
@@ -69,7 +69,7 @@ describe('a declarable line', () => {
     });
   });
 
-  it('has the text of a heading that it only fills up once', async () => {
+  it('includes the text of a zero-padded heading once', async () => {
     expect(await find('61100000')).toMatchObject({ description: 'Sweaters' });
   });
 
@@ -79,18 +79,18 @@ describe('a declarable line', () => {
     ['a code that is longer than the line', '6109901000'],
     ['a line of another version', '6109100099'],
     ['no digits', ''],
-  ])('is none by the digits of %s', async (_what, digits) => {
+  ])('is not found for the digits of %s', async (_what, digits) => {
     expect(await find(digits)).toBeNull();
   });
 });
 
 describe('declarable lines below a code', () => {
-  it('are in the order of their codes, not of the schedule, up to the limit', async () => {
+  it('are ordered by code, not by schedule, up to the limit', async () => {
     expect(await below('6109')).toEqual(['6109.10.00.12', '6109.10.00.40', '6109.90.10']);
     expect(await below('6109', 1)).toEqual(['6109.10.00.12']);
   });
 
-  it('are the line itself where it is declarable, and none below a code that there is not', async () => {
+  it('are the line itself if declarable, and none for an unknown code', async () => {
     expect(await below('61099010')).toEqual(['6109.90.10']);
     expect(await below('62')).toEqual([]);
   });

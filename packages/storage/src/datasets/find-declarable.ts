@@ -22,7 +22,6 @@ export async function findDeclarable(db: Db, datasetId: string, digits: string):
   return code === null ? null : { code, digits, description: textOf(path) };
 }
 
-/** Declarable lines of a version whose codes begin with these digits, in code order, at most `limit`. */
 export async function findDeclarableBelow(
   db: Db,
   datasetId: string,

@@ -34,7 +34,7 @@ const request = (load: NewLoad, by = COMMAND) =>
 const audits = () => database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });
 
 describe('a request', () => {
-  it('stores a load as requested, its files byte for byte', async () => {
+  it('stores a load as requested, with its files byte for byte', async () => {
     const load = newLoad({
       name: 'HTS "2026"',
       effectiveDate: new Date('2026-02-28T00:00:00Z'),
@@ -64,7 +64,7 @@ describe('a request', () => {
     );
   });
 
-  it('sends the bytes of a part alone, not those around it in memory', async () => {
+  it('sends only the bytes of a view, not the surrounding memory', async () => {
     const whole = Buffer.from('before|the file|after');
     const load = newLoad({ parts: [{ part: 'schedule', bytes: whole.subarray(7, 15) }] });
     await request(load);
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(Buffer.from(kept?.bytes ?? []).toString()).toBe('the file');
   });
 
-  it('is recorded with its author, and what is not known yet as null', async () => {
+  it('is recorded with its author, and null for unknown values', async () => {
     const { accountId } = await addActor(stores, { role: 'admin' });
     const file = newLoad();
     await request(file, { byId: accountId, via: 'session' });
@@ -98,7 +98,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves nothing where its record cannot be written', async () => {
+  it('leaves nothing behind if its record cannot be written', async () => {
     const load = newLoad();
     await expect(request(load, { byId: newId(), via: 'session' })).rejects.toThrow(
       'audit_entries_by_id_fkey',
@@ -111,7 +111,7 @@ describe('a request', () => {
 });
 
 describe('a market with a load in progress', () => {
-  it('takes no other, waiting or running, and returns the current one', async () => {
+  it('accepts no other, queued or running, and returns the current one', async () => {
     const first = newLoad();
     await request(first);
     expect(await request(newLoad({ version: 'v2' }))).toMatchObject({ id: first.id, state: 'queued' });
@@ -120,13 +120,13 @@ describe('a market with a load in progress', () => {
     expect([await database.client.datasetLoad.count(), (await audits()).length]).toEqual([1, 1]);
   });
 
-  it('leaves other markets free', async () => {
+  it('does not block other markets', async () => {
     await request(newLoad());
     expect(await request(newLoad({ market: 'VN' }))).toBeNull();
     expect(await database.client.datasetLoad.count()).toBe(2);
   });
 
-  it('is free again after the end, however the load ended', async () => {
+  it('is free again after the end, whatever the outcome', async () => {
     for (const state of ['done', 'unchanged', 'refused', 'failed'] as const) {
       const load = newLoad();
       expect(await request(load)).toBeNull();
@@ -136,7 +136,7 @@ describe('a market with a load in progress', () => {
     expect(await database.client.datasetLoad.count()).toBe(4);
   });
 
-  it('takes one of many requests at once, and returns it to the others', async () => {
+  it('accepts one of many concurrent requests, and returns it to the others', async () => {
     const loads = Array.from({ length: 5 }, () => newLoad());
     const answers = await Promise.all(loads.map((load) => request(load)));
     const [kept] = await database.client.datasetLoad.findMany();

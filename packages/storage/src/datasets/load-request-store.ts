@@ -7,8 +7,8 @@ import type { Db } from '../prisma.ts';
 import { createDatasetLoadStore } from './dataset-load-store.ts';
 
 /**
- * Load requests in PostgreSQL, each over a separate connection: the driver sends the bytes of a file unchanged, which
- * Prisma would first encode as text on the event loop.
+ * Load requests in PostgreSQL, each over a separate connection: the driver sends the bytes of a file unchanged, while
+ * Prisma encodes them as text on the event loop.
  * @param url PostgreSQL connection string
  */
 export function createLoadRequestStore(db: Db, url: string): LoadRequestStore {

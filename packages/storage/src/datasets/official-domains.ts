@@ -7,7 +7,7 @@ interface Published {
   readonly sourceUrl: string | null;
 }
 
-/** Hosts whose texts count as official for a version; a sample is nobody's official text. */
+/** Hosts whose texts count as official for a version; a sample has none. */
 export function officialDomains({ market, isDemo, sourceUrl }: Published): readonly string[] {
   const own = sourceUrl === null ? [] : [new URL(sourceUrl).hostname];
   return isDemo ? own : [...new Set([...own, ...OFFICIAL_DOMAINS[market]])];

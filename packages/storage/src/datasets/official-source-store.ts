@@ -1,7 +1,6 @@
 import type { OfficialSourceStore, SourceState } from '@svc/domain/datasets/official-source';
 import type { Db } from '../prisma.ts';
 
-/** Official sources in PostgreSQL. */
 export function createOfficialSourceStore(db: Pick<Db, 'officialSource'>): OfficialSourceStore {
   return {
     find: async (market) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
 });
 
-it('finds a line by its digits with its rates', async () => {
+it('finds a line with its rates by its digits', async () => {
   expect(await findRatedLine(database.client, datasetId, '61091010')).toMatchObject({
     code: '6109.10.10',
     isLeaf: true,

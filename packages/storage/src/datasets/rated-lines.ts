@@ -1,7 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { Db } from '../prisma.ts';
 
-/** Fields of a stored line that determine its duties. */
 export type StoredRates = Pick<
   ScheduleLine,
   | 'code'
@@ -29,13 +28,11 @@ const COLUMNS = {
   extra: true,
 } as const;
 
-/** Line of a version with these digits; null if there is none. */
 export async function findRatedLine(db: Db, datasetId: string, digits: string): Promise<StoredRates | null> {
   const row = await db.tariffLine.findFirst({ where: { datasetId, codeDigits: digits }, select: COLUMNS });
   return row === null ? null : { ...row, extra: extraOf(row.extra) };
 }
 
-/** All coded lines of a version, in schedule order. */
 export async function ratedLines(db: Db, datasetId: string): Promise<readonly StoredRates[]> {
   const rows = await db.tariffLine.findMany({
     where: { datasetId, code: { not: null } },

@@ -35,14 +35,14 @@ describe('lines of a version', () => {
     [2000, [2000]],
     [2001, [2000, 1]],
     [4000, [2000, 2000]],
-  ])('of %i come in chunks of %j, each line once and in order', async (count, sizes) => {
+  ])('for %i are returned in chunks of %j, each line once and in order', async (count, sizes) => {
     const id = await version(Array.from({ length: count }, () => ({})));
     const chunks = await chunksOf(id);
     expect(chunks.map((chunk) => chunk.length)).toEqual(sizes);
     expect(chunks.flat().every(({ position }, place) => position === place)).toBe(true);
   });
 
-  it('have the text of lines above them that came in an earlier chunk', async () => {
+  it('include the text of ancestors from an earlier chunk', async () => {
     const heading = { code: '6109', codeDigits: '6109', level: 'heading', description: 'T-shirts:' };
     const filler = Array.from({ length: 2000 }, () => ({}));
     const leaf = { parent: 0, code: '6109.10', codeDigits: '610910', isLeaf: true, description: 'Of cotton' };
@@ -54,7 +54,7 @@ describe('lines of a version', () => {
     });
   });
 
-  it('have no text of their chapter, and none twice of a code that is only filled up', async () => {
+  it('omit the text of their chapter, and the repeated text of a zero-padded code', async () => {
     const id = await version([
       { code: '61', codeDigits: '61', level: 'chapter', description: 'Apparel, knitted' },
       { code: '6109', codeDigits: '6109', level: 'heading', description: 'T-shirts', parent: 0 },
@@ -71,12 +71,12 @@ describe('lines of a version', () => {
     ]);
   });
 
-  it('are none of a version without lines, or that is not there', async () => {
+  it('are empty for a version without lines or a missing one', async () => {
     expect(await chunksOf(await version([]))).toEqual([]);
     expect(await chunksOf(newId())).toEqual([]);
   });
 
-  it('may be left by their reader half way, which frees the connection', async () => {
+  it('can be abandoned midway, which releases the connection', async () => {
     const id = await version(Array.from({ length: 2001 }, () => ({})));
     const open = async () => {
       const [row] = await database.client.$queryRaw<{ count: number }[]>`

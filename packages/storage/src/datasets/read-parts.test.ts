@@ -12,7 +12,7 @@ const PLAIN = { name: null, effectiveDate: null, sourceName: null, sourceUrl: nu
 const EVERY_BYTE = Uint8Array.from({ length: 70_000 }, (_, place) => (place * 7 + (place >> 8)) % 256);
 
 describe('the files of a load', () => {
-  it('come back byte for byte, the schedule first', async () => {
+  it('are returned byte for byte, schedule first', async () => {
     const id = newId();
     await createDatasetLoadStore(database.client).create({
       ...PLAIN,

@@ -27,38 +27,38 @@ async function switched(from: Partial<SeededVersion> = {}, to: Partial<SeededVer
   return { version, activationId: activation?.id ?? '' };
 }
 
-describe('the codes that the latest change touched', () => {
-  it('are none while the versions are being compared, then those of the two versions, once', async () => {
+describe('codes affected by the latest change', () => {
+  it('are empty during the comparison, then those of the two versions, once', async () => {
     const { version, activationId } = await switched();
     expect(await facts.changedDigits(version.id)).toEqual(new Set());
     await stores.activations.compared(activationId, AT);
     expect(await facts.changedDigits(version.id)).toEqual(new Set(['6109100012']));
   });
 
-  it('are none where a schedule took the place of a sample: the law did not change', async () => {
+  it('are empty if a schedule replaced a sample, as the law did not change', async () => {
     const { version, activationId } = await switched({ isDemo: true });
     await stores.activations.compared(activationId, AT);
     expect(await facts.changedDigits(version.id)).toEqual(new Set());
   });
 
-  it('are there between two samples, so that they can be shown', async () => {
+  it('are available between two samples for demonstration', async () => {
     const { version, activationId } = await switched({ isDemo: true }, { isDemo: true });
     await stores.activations.compared(activationId, AT);
     expect(await facts.changedDigits(version.id)).toEqual(new Set(['6109100012']));
   });
 
-  it('are none of a version that was never switched to', async () => {
+  it('are empty for a version that was never activated', async () => {
     expect(await facts.changedDigits((await addVersion(stores)).id)).toEqual(new Set());
   });
 });
 
-describe('the stamps of a version', () => {
-  it('stay the same while nothing changes', async () => {
+describe('version stamps', () => {
+  it('are stable while nothing changes', async () => {
     const { version } = await switched();
     expect(await facts.stamps(version.id)).toEqual(await facts.stamps(version.id));
   });
 
-  it('differ once a text in another language is added, replaced or taken away', async () => {
+  it('change when a text in another language is added, replaced or removed', async () => {
     const { version } = await switched();
     const texts = createHs6TextStore(database.client);
     const seen = new Set([(await facts.stamps(version.id)).texts]);
@@ -73,7 +73,7 @@ describe('the stamps of a version', () => {
     expect(seen).not.toContain((await facts.stamps(version.id)).texts);
   });
 
-  it('differ once the comparison is done, and once the market comes back to the version', async () => {
+  it('change when the comparison is done, and when the market returns to the version', async () => {
     const { version, activationId } = await switched();
     const changes = new Set([(await facts.stamps(version.id)).change]);
     await stores.activations.compared(activationId, AT);
@@ -87,7 +87,7 @@ describe('the stamps of a version', () => {
     expect(await history.latestTo(version.id)).toBe(back?.id);
   });
 
-  it('of a version that was never switched to name no change', async () => {
+  it('include no change for a version that was never activated', async () => {
     const { id } = await addVersion(stores);
     expect(await facts.stamps(id)).toMatchObject({ change: '' });
     expect(await createActivationHistory(database.client).latestTo(id)).toBeNull();

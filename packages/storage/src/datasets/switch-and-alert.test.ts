@@ -17,8 +17,8 @@ async function switched(to: SeededVersion, at = AT): Promise<Activation> {
 
 const next = (version: string) => addVersion(stores, { version, state: 'staged' });
 
-describe('switches', () => {
-  it('make a version the active one and supersede the one before', async () => {
+describe('activations', () => {
+  it('activate a version and supersede the previous one', async () => {
     const first = await addVersion(stores);
     const second = await next('v2');
     expect(await switched(second, later(1))).toMatchObject({
@@ -35,7 +35,7 @@ describe('switches', () => {
     expect(await stores.activations.switchTo(second.id, later(2))).toBeNull();
   });
 
-  it('are done at once for the first version of a market', async () => {
+  it('complete at once for a market’s first version', async () => {
     expect(await switched(await next('v1'))).toMatchObject({ fromVersion: null, step: 'done' });
     expect(await stores.activations.findOpen(AT)).toEqual([]);
   });
@@ -86,8 +86,8 @@ async function passes(activation: Activation): Promise<readonly string[]> {
   }
 }
 
-describe('alerts of a switch', () => {
-  it('are raised once for the SKUs on touched codes, two at a time', async () => {
+describe('alerts of an activation', () => {
+  it('are raised once for the SKUs with affected codes, two at a time', async () => {
     const activation = await alerted();
     expect(await passes(activation)).toEqual(['raised 2', 'raised 0', 'complete']);
 
@@ -114,7 +114,7 @@ describe('alerts of a switch', () => {
     expect(await stores.activations.find(activation.id)).toMatchObject({ step: 'done' });
   });
 
-  it('are acknowledged once, by whom and when; a changed code is settled by it', async () => {
+  it('are acknowledged once, with user and time, which settles a changed code', async () => {
     const ana = await addActor(stores);
     await passes(await alerted());
     const by = { accountId: ana.accountId, at: later(20) };

@@ -40,7 +40,7 @@ async function sku(name: string, code: string, market: Market = 'US'): Promise<v
 }
 
 describe('the latest pair of versions', () => {
-  it('is that of the latest switch of the market whose comparison is done', async () => {
+  it('is that of the market’s latest activation with a finished comparison', async () => {
     expect(await reader.latestPair('US', null, null)).toBeNull();
     await activation('v1', 'v2', 'done');
     await activation('v2', 'v3', 'compared', { ms: 1 });
@@ -54,7 +54,7 @@ describe('the latest pair of versions', () => {
     expect(await reader.latestPair('VN', null, null)).toBeNull();
   });
 
-  it('is narrowed by either version', async () => {
+  it('can be filtered by either version', async () => {
     await activation('v1', 'v2', 'done');
     await activation('v1', 'v3', 'done', { ms: 1 });
     await activation('v2', 'v3', 'done', { ms: 2 });
@@ -64,14 +64,14 @@ describe('the latest pair of versions', () => {
     expect(await reader.latestPair('US', 'v2', 'v1')).toBeNull();
   });
 
-  it('is none for the first version of a market, which replaced nothing', async () => {
+  it('is missing for a market’s first version, which replaced nothing', async () => {
     await activation(null, 'v1', 'done');
     expect(await reader.latestPair('US', null, null)).toBeNull();
     expect(await reader.latestPair('US', null, 'v1')).toBeNull();
   });
 });
 
-describe('changes of a pair', () => {
+describe('changes between two versions', () => {
   beforeEach(async () => {
     await change('6109.90.10', 'rate_changed');
     await change('6109.10.00', 'unit_changed');
@@ -83,7 +83,7 @@ describe('changes of a pair', () => {
   const list = async (filter: Parameters<typeof reader.list>[1], limit = 9) =>
     (await reader.list(PAIR, filter, limit)).map(({ code, kind }) => `${code} ${kind}`);
 
-  it('are in the order of their codes', async () => {
+  it('are ordered by code', async () => {
     expect(await list({})).toEqual([
       '6109.10.00 removed',
       '6109.10.00 unit_changed',
@@ -99,13 +99,13 @@ describe('changes of a pair', () => {
     [{ digits: '6109', kind: 'rate_changed' as const }, ['6109.90.10 rate_changed']],
     [{ digits: '09' }, []],
     [{ digits: '61091000123' }, []],
-  ])('are narrowed by %j', async (filter, expected) => {
+  ])('are filtered by %j', async (filter, expected) => {
     expect(await list(filter)).toEqual(expected);
     const summary = await reader.summary(PAIR, filter);
     expect(Object.values(summary).reduce((sum, count) => sum + count, 0)).toBe(expected.length);
   });
 
-  it('are counted by kind, with zero for those that there are none of', async () => {
+  it('are counted by kind, with zero for missing kinds', async () => {
     const zeros = Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, 0]));
     expect(await reader.summary(PAIR, {})).toEqual({
       ...zeros,
@@ -118,7 +118,7 @@ describe('changes of a pair', () => {
   });
 });
 
-describe('the SKUs that a change touches', () => {
+describe('SKUs affected by a change', () => {
   beforeEach(async () => {
     await change('6109.10.00', 'removed');
     await change('6109.10.00', 'unit_changed');
@@ -131,25 +131,25 @@ describe('the SKUs that a change touches', () => {
   });
   const counts = async () => (await reader.list(PAIR, {}, 9)).map(({ affectedSkus }) => affectedSkus);
 
-  it('are those on its code now until a switch has counted them; the sum leaves out new codes', async () => {
+  it('are those now on its code until counted; the sum excludes new codes', async () => {
     expect(await counts()).toEqual([2, 2, 1]);
     expect(await reader.affectedSkus(PAIR)).toBe(2);
   });
 
-  it('are those that the switch counted, whatever the catalog became since', async () => {
+  it('are those counted by the activation, whatever the catalog is now', async () => {
     await database.client.tariffChange.updateMany({ data: { affectedSkus: 7 } });
     await activation('v1', 'v2', 'done', { affectedSkus: 7 });
     expect(await counts()).toEqual([7, 7, 7]);
     expect(await reader.affectedSkus(PAIR)).toBe(7);
   });
 
-  it('are counted as of now while the switch is in progress', async () => {
+  it('are counted live during the activation', async () => {
     await activation('v1', 'v2', 'compared', { affectedSkus: 99 });
     expect(await reader.affectedSkus(PAIR)).toBe(2);
     expect(await counts()).toEqual([2, 2, 1]);
   });
 
-  it('are those of the latest switch where the market went back and forth', async () => {
+  it('are those of the latest activation if the market went back and forth', async () => {
     await activation('v1', 'v2', 'done', { affectedSkus: 3 });
     await activation('v1', 'v2', 'done', { ms: 5, affectedSkus: 4 });
     expect(await reader.affectedSkus(PAIR)).toBe(4);

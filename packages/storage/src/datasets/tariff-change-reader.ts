@@ -58,7 +58,7 @@ export function createTariffChangeReader(db: Db): TariffChangeReader {
   };
 }
 
-// No SKU can lose a new code.
+// No SKU can lose its code to a new one.
 async function countSkus(db: Db, { market, fromVersion, toVersion }: VersionPair): Promise<number> {
   const [row] = await db.$queryRaw<{ skus: number }[]>`
     SELECT count(*)::int AS skus FROM skus
@@ -78,7 +78,7 @@ function whereOf(pair: VersionPair, filter: ChangeFilter): Prisma.TariffChangeWh
   };
 }
 
-/** Changes with their affected SKUs: as counted by an activation, or before one those now on the codes. */
+/** Changes with their affected SKUs: as counted by the activation, or before it, those now on the codes. */
 async function withSkus(
   db: Db,
   { market, fromVersion, toVersion }: VersionPair,

@@ -24,7 +24,7 @@ describe('lines of a version', () => {
     await expect(database.client.tariffLine.createMany({ data })).rejects.toThrow(/not there|[Ff]oreign key/);
   });
 
-  it('go with it, and those of others stay', async () => {
+  it('are deleted with it, without those of other versions', async () => {
     const [gone, kept] = [await addVersion('gone'), await addVersion('kept')];
     await database.client.dataset.delete({ where: { id: gone } });
     const left = await database.client.tariffLine.findMany({ select: { datasetId: true } });

@@ -44,7 +44,7 @@ const compared = (pair: VersionPair) => createTariffChangeReader(database.client
 const codes = async (pair = PAIR) => (await read(pair)).map(({ code }) => code);
 
 describe('a comparison', () => {
-  it('is stored with what differs, and with its successors as shown', async () => {
+  it('is stored with its differences and ordered successors', async () => {
     const successor = {
       code: '6109.10.00.40',
       codeDigits: '6109100040',
@@ -62,13 +62,13 @@ describe('a comparison', () => {
     expect((await read()).every(({ detectedAt }) => detectedAt.getTime() === later(3).getTime())).toBe(true);
   });
 
-  it('that found nothing is known from one that was never made', async () => {
+  it('without differences is distinct from a missing one', async () => {
     await write(PAIR, []);
     expect([await compared(PAIR), await compared({ ...PAIR, toVersion: 'v3' })]).toEqual([true, false]);
     expect([await compared({ ...PAIR, fromVersion: 'v2', toVersion: 'v1' })]).toEqual([false]);
   });
 
-  it('takes the place of an earlier one of the same two, and of no other', async () => {
+  it('replaces an earlier one of the same two versions, and no other', async () => {
     const others = [
       { ...PAIR, toVersion: 'v3' },
       { ...PAIR, market: 'EU' } as const,
@@ -80,13 +80,13 @@ describe('a comparison', () => {
     for (const pair of others) expect(await codes(pair)).toEqual(['0101', '0202']);
   });
 
-  it('is the earlier one still where the new one cannot be written', async () => {
+  it('is not replaced if the new one cannot be written', async () => {
     await write(PAIR, [draft('0101')]);
     await expect(write(PAIR, [draft('0202'), draft('0202')])).rejects.toThrow('tariff_changes_once');
     expect(await codes()).toEqual(['0101']);
   });
 
-  it('by two at once is one, whole', async () => {
+  it('written concurrently is stored once, complete', async () => {
     const one = ['0101', '0102', '0103'];
     const two = ['0201', '0202'];
     await Promise.all(
@@ -109,21 +109,21 @@ describe('requested comparisons', () => {
       await write(pairOf(place), [draft('0101')], NONE, later(place));
   }
 
-  it('are retained for the latest twenty; an older one goes with its changes', async () => {
+  it('are retained for the latest twenty; older ones are deleted with their changes', async () => {
     await asked(21);
     expect([await compared(pairOf(0)), await codes(pairOf(0))]).toEqual([false, []]);
     expect([await compared(pairOf(1)), await codes(pairOf(1))]).toEqual([true, ['0101']]);
     expect(await database.client.versionComparison.count()).toBe(20);
   });
 
-  it('are renewed by asking again', async () => {
+  it('are renewed by another request', async () => {
     await asked(20);
     await write(pairOf(0), [draft('0101')], NONE, later(100));
     await asked(1, 20);
     expect([await compared(pairOf(0)), await compared(pairOf(1))]).toEqual([true, false]);
   });
 
-  it('do not push out what a switch of versions made, nor those of another market', async () => {
+  it('do not displace those of activations or of other markets', async () => {
     await database.client.activation.create({
       data: { id: newId(), ...PAIR, toDatasetId: newId(), step: 'done' },
     });

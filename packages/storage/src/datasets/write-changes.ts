@@ -17,7 +17,7 @@ const COLUMNS = [
   'detected_at',
 ] as const;
 
-/** Number of retained comparisons of a market that callers requested; older ones can be repeated. */
+/** Number of comparisons per market to retain of those that callers requested; older ones can be repeated. */
 const KEPT_PAIRS = 20;
 const FORGET_OLD = `
   WITH gone AS (

@@ -95,11 +95,11 @@ const SHIRTS = [
 ];
 
 describe('a version', () => {
-  it('is read back line by line as it was written, signs of the COPY form among them', async () => {
+  it('is read back exactly as written, including COPY control characters', async () => {
     expect(await linesOf(await write(SHIRTS))).toEqual(SHIRTS);
   });
 
-  it('is staged, with what its load and its report say of it', async () => {
+  it('is staged, with the data of its load and report', async () => {
     const effectiveDate = new Date('2026-02-28T00:00:00Z');
     const id = await write(
       SHIRTS,
@@ -126,13 +126,10 @@ describe('a version', () => {
     ['US', 10],
     ['EU', 10],
     ['VN', 8],
-  ] as const)(
-    'of %s has %i digits, and is named after its market where nobody named it',
-    async (market, digits) => {
-      const id = await write([], { market, version: 'v1' });
-      expect(await stores.datasets.find(id)).toMatchObject({ nationalDigits: digits, name: `${market} v1` });
-    },
-  );
+  ] as const)('for %s has %i digits, and is named after its market by default', async (market, digits) => {
+    const id = await write([], { market, version: 'v1' });
+    expect(await stores.datasets.find(id)).toMatchObject({ nationalDigits: digits, name: `${market} v1` });
+  });
 
   it.each<[string, Partial<DatasetLoad>, readonly string[]]>([
     ['of its market', {}, ['hts.usitc.gov', 'usitc.gov']],
@@ -149,8 +146,8 @@ describe('a version', () => {
   });
 });
 
-describe('a version that is loaded again', () => {
-  it('retains its id and its state; its lines and facts are those of the new file', async () => {
+describe('a reloaded version', () => {
+  it('keeps its id and state, with the lines and facts of the new file', async () => {
     const id = await write(SHIRTS);
     await stores.activations.switchTo(id, later(1));
     const next = [line(0, '0101'), line(1, '0101.21.00', { isLeaf: true, parent: 0, fullDescription: 'x' })];
@@ -166,7 +163,7 @@ describe('a version that is loaded again', () => {
     expect((await linesOf(id)).map(({ code }) => code)).toEqual(['0101', '0101.21.00']);
   });
 
-  it('takes a new name, date and source, and retains those that are not named', async () => {
+  it('updates name, date and source, and retains those not given', async () => {
     const effectiveDate = new Date('2026-11-22T00:00:00Z');
     const source = { sourceName: 'Commission', sourceUrl: 'https://example.org/1', notes: 'first' };
     const id = await write([line(0, '0101')], { ...source, name: 'One', effectiveDate });
@@ -180,7 +177,7 @@ describe('a version that is loaded again', () => {
     });
   });
 
-  it('is compared again with others; comparisons between others stay', async () => {
+  it('is compared with others again, without affecting other comparisons', async () => {
     await write(SHIRTS);
     const pairs = [
       ['US', 'v0', '2026HTSRev1'],
@@ -204,7 +201,7 @@ describe('a version that is loaded again', () => {
     ]);
   });
 
-  it('stays whole when the new lines cannot be written', async () => {
+  it('stays complete if the new lines cannot be written', async () => {
     const id = await write(SHIRTS);
     const twice = [line(0, '0101'), line(1, '0101')];
     await expect(write(twice, { contentHash: 'b'.repeat(64) })).rejects.toThrow('tariff_lines_by_code');
@@ -212,14 +209,14 @@ describe('a version that is loaded again', () => {
     expect(await stores.datasets.find(id)).toMatchObject({ contentHash: 'a'.repeat(64), leafCount: 1 });
   });
 
-  it('leaves the version of the same name in another market alone', async () => {
+  it('leaves a version of the same name in another market unchanged', async () => {
     const abroad = await addVersion(stores, { market: 'EU', version: '2026HTSRev1' });
     const id = await write([]);
     expect(id).not.toBe(abroad.id);
     expect(await linesOf(abroad.id)).toHaveLength(abroad.lines.length);
   });
 
-  it('by two at once is one version with the lines of one of them', async () => {
+  it('written concurrently is one version with the lines of one of them', async () => {
     const one = [line(0, '0101'), line(1, '0102')];
     const two = [line(0, '0201'), line(1, '0202'), line(2, '0203')];
     const ids = await Promise.all([write(one), write(two)]);

@@ -27,8 +27,8 @@ const LINE_COLUMNS = [
 
 /**
  * Writes a version with all its lines in one transaction of `client`. A version of the same name retains its row and
- * state, so references to it remain valid; its lines are replaced, and those of its name, dates, source and notes that
- * the load names. Returns the id of the version.
+ * state, so references to it remain valid; its lines are replaced, and so are its name, dates, source and notes if the
+ * load states them. Returns the id of the version.
  */
 export async function writeVersion(
   client: pg.ClientBase,
@@ -41,7 +41,7 @@ export async function writeVersion(
   try {
     const datasetId = await upsertDataset(client, load, report, loadedAt);
     await client.query('DELETE FROM tariff_lines WHERE dataset_id = $1', [datasetId]);
-    // Comparisons with the previous lines no longer apply to this version.
+    // Comparisons with the previous lines are invalid for this version.
     await client.query(
       'DELETE FROM version_comparisons WHERE market = $1::market AND $2 IN (from_version, to_version)',
       [load.market, load.version],

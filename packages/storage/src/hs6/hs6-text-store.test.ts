@@ -24,7 +24,7 @@ const texts = async (except: string) =>
   Object.fromEntries(await read((client) => readHs6Texts(client, except)));
 
 describe('texts of the Harmonized System', () => {
-  it('are written over by those of the same language and code; only new ones are counted', async () => {
+  it('are overwritten by language and code, and only new ones are counted', async () => {
     expect(await upsert('vi', ['6109', 'Áo phông'], ['610910', 'Từ bông'])).toBe(2);
     expect(await upsert('vi', ['6109', 'Áo thun'], ['610990', 'Loại khác'])).toBe(1);
     expect(await upsert('ja', ['6109', 'Tシャツ'])).toBe(1);
@@ -35,13 +35,13 @@ describe('texts of the Harmonized System', () => {
     });
   });
 
-  it('that are sent twice at once count once, the last of them', async () => {
+  it('sent twice at once count once, and the last one wins', async () => {
     expect(await upsert('vi', ['6109', 'first'], ['6109', 'last'])).toBe(1);
     expect(await texts('en')).toEqual({ '6109': 'last' });
     expect(await upsert('vi')).toBe(0);
   });
 
-  it('are read without those of a language, in whatever country it is spoken', async () => {
+  it('are read without those of a language, in any regional variant', async () => {
     await upsert('pt', ['6109', 'pt']);
     await upsert('pt-BR', ['6109', 'pt-BR']);
     await upsert('p', ['6109', 'p']);
@@ -51,7 +51,7 @@ describe('texts of the Harmonized System', () => {
 });
 
 describe('titles', () => {
-  it('are those of the first language that has one, and never official', async () => {
+  it('come from the first language that has one, and are never official', async () => {
     await upsert('vi', ['6109', 'vi'], ['6110', 'vi']);
     await upsert('ja', ['6109', 'ja'], ['6111', 'ja']);
     await upsert('ko', ['6112', 'ko']);

@@ -59,7 +59,6 @@ export async function storePack(
   return { ...stored, isNew: true };
 }
 
-/** Files of a stored pack; null if there is none. */
 export async function packFiles(
   db: Pick<PackDb, 'measurePack'>,
   market: Market,
@@ -79,8 +78,8 @@ function filesOf(content: Uint8Array): PackFiles {
 }
 
 /**
- * Activates a pack for its market together with the installation's released measures; if there are any, a pack derived
- * from it. Returns the id of the active pack. Throws UnreadablePack if the measures do not fit.
+ * Activates a pack for its market, combined with the installation's released measures into a derived pack if there are
+ * any. Returns the id of the active pack. Throws UnreadablePack if the measures do not fit.
  */
 export async function activatePack(db: PackDb, market: Market, packId: string, at: Date): Promise<string> {
   const rows = await releasedCells(db, market);
@@ -139,7 +138,6 @@ export async function lawWith(
   return indexLaw(await readOrThrow(await joined(db, market, packId, [...released, ...rows])));
 }
 
-/** A stored pack without its content. */
 export interface PackSummary {
   readonly market: Market;
   readonly id: string;
@@ -172,15 +170,12 @@ export async function listPacks(db: Pick<PackDb, 'measurePack'>): Promise<readon
   }));
 }
 
-/** Source of the facts of a pack. */
 export interface PackSource {
   readonly title: string;
   readonly url: string;
-  /** Day on which the source was read. */
   readonly readOn: string;
 }
 
-/** Sources named by a stored pack; empty if it is not stored. */
 export async function packSources(
   db: Pick<PackDb, 'measurePack'>,
   market: Market,
@@ -217,7 +212,6 @@ async function joined(
   return withMeasures(files, rows, packId);
 }
 
-/** Cells of a stored own measure. */
 export function cellsOf({ cells }: { readonly cells: unknown }): MeasureCells {
   // Only `addMeasure` writes it, from cells.
   return cells as MeasureCells;

@@ -16,7 +16,6 @@ import {
 
 type OwnDb = Pick<Db, 'measurePack' | 'ownMeasure'>;
 
-/** A measure of the installation, with who added, released and withdrew it. */
 export interface OwnMeasure {
   readonly market: Market;
   readonly id: string;
@@ -40,16 +39,13 @@ export async function listOwnMeasures(
   return rows.map((row) => ({ ...row, id: row.measureId, cells: cellsOf(row) }));
 }
 
-/** Author and time of a change. */
 interface By {
   readonly by: string;
   readonly at: Date;
 }
 
-/** Reason why a measure of the installation was not changed. */
 export type OwnMeasureError = 'no_pack' | 'exists' | 'unknown' | 'released' | 'same_person';
 
-/** Thrown for a rejected change. */
 export class OwnMeasureRejected extends Error {
   readonly reason: OwnMeasureError;
 
@@ -60,7 +56,7 @@ export class OwnMeasureRejected extends Error {
 }
 
 /**
- * Adds a measure of the installation, as a draft or at once to the active pack. Returns the id of the active pack, null
+ * Adds a measure of the installation: a draft, or directly to the active pack. Returns the id of the active pack, null
  * for a draft. Call within a transaction: invalid cells throw UnreadablePack and must leave nothing behind.
  */
 export async function addMeasure(

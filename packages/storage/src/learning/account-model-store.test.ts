@@ -49,7 +49,7 @@ async function learn(changes: Partial<AccountModel> = {}): Promise<void> {
 }
 
 describe('a claim', () => {
-  it('is one worker’s until its lease is over', async () => {
+  it('belongs to one worker until its lease expires', async () => {
     expect(await Promise.all([claim(), claim(), claim()])).toEqual(
       expect.arrayContaining([true, false, false]),
     );
@@ -57,13 +57,13 @@ describe('a claim', () => {
     expect(await claim(after(LEASE_MS + 1))).toBe(true);
   });
 
-  it('is rejected for a fresh model, unless it is of another engine', async () => {
+  it('is rejected for a fresh model, unless it is for another engine', async () => {
     await learn();
     expect(await claim(after(LEARN_PAUSE_MS - 1))).toBe(false);
     expect(await claim(after(LEARN_PAUSE_MS))).toBe(true);
   });
 
-  it('is free again once it is given back', async () => {
+  it('is free again once released', async () => {
     const token = newId();
     await claim(AT, { token });
     await store.release(token);
@@ -72,7 +72,7 @@ describe('a claim', () => {
 });
 
 describe('a model', () => {
-  it('is none before it is finished, then as it was measured', async () => {
+  it('is missing before it is finished, then stored as measured', async () => {
     const token = newId();
     await claim(AT, { token });
     expect(await store.find({ accountId: fixture.accountId, market: 'US' })).toBeNull();
@@ -94,13 +94,13 @@ describe('models that are due', () => {
   const due = (at = after(LEARN_PAUSE_MS), engine = '1') => store.findDue(engine, at, 10);
   const own = () => ({ accountId: fixture.accountId, market: 'US' });
 
-  it('are those of accounts with decisions and no model', async () => {
+  it('include accounts with decisions and no model', async () => {
     expect(await due()).toEqual([]);
     await decidedLookup(database, fixture, 'cotton shirt', AT);
     expect(await due()).toEqual([own()]);
   });
 
-  it('are those with decisions since their model, once the pause is over', async () => {
+  it('include those with newer decisions, after the pause', async () => {
     await decidedLookup(database, fixture, 'cotton shirt', after(-1000));
     await learn();
     expect(await due()).toEqual([]);
@@ -110,7 +110,7 @@ describe('models that are due', () => {
     expect(await due()).toEqual([own()]);
   });
 
-  it('are those whose catalog changed, and those of another engine', async () => {
+  it('include those with a changed catalog or another engine', async () => {
     await decidedLookup(database, fixture, 'cotton shirt', after(-1000));
     await learn();
     expect(await due(AT, '2')).toEqual([own()]);
@@ -123,7 +123,7 @@ describe('models that are due', () => {
     await database.client.sku.deleteMany();
   });
 
-  it('are not those that a worker has', async () => {
+  it('exclude those claimed by a worker', async () => {
     await decidedLookup(database, fixture, 'cotton shirt', AT);
     await claim();
     expect(await due(AT)).toEqual([]);

@@ -19,7 +19,7 @@ const decide = (description: string, minute: number, as: Parameters<typeof decid
   decidedLookup(database, fixture, description, at(minute), as);
 
 describe('decisions', () => {
-  it('are the latest of each text, newest first, of the account and market', async () => {
+  it('are the latest per text, newest first, for the account and market', async () => {
     await decide('shirt', 1, { code: '6205.20.00.00' });
     const shirt = await decide('shirt', 3, { decision: 'overridden' });
     const towel = await decide('towel', 2, { code: '6302.60.00.00' });
@@ -38,7 +38,7 @@ describe('decisions', () => {
     });
   });
 
-  it('are bounded: the oldest of more than 8 MiB are left out', async () => {
+  it('are limited: the oldest beyond 8 MiB are dropped', async () => {
     const large = await lookupFixture(database, '100');
     const description = 'x'.repeat(3 * 1024 * 1024);
     for (const minute of [1, 2, 3]) await decidedLookup(database, large, description + minute, at(minute));
@@ -48,7 +48,7 @@ describe('decisions', () => {
     expect(isComplete).toBe(false);
   });
 
-  it('can be read with the product that was described', async () => {
+  it('can be read with their product', async () => {
     const id = await decide('cup', 1, { code: '6912.00.20.00' });
     await database.client.lookup.update({ where: { id }, data: { input: { material: 'porcelain' } } });
     expect(await reader.products([id])).toMatchObject([
@@ -76,7 +76,7 @@ describe('the catalog', () => {
       },
     });
 
-  it('is its SKUs with a code of the market', async () => {
+  it('contains the SKUs with a code in the market', async () => {
     expect(await reader.catalogChangedAt('US')).toBeNull();
 
     const { id } = await sku('A', 'valid', '6109.10.00.12', 1);

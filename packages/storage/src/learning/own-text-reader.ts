@@ -6,7 +6,7 @@ import type { Db } from '../prisma.ts';
 /** Maximum number of texts, and of their total bytes: keeps an index below 100 MB. */
 const TEXTS_MAX = 20_000;
 const TEXTS_MAX_BYTES = 8 * 1024 * 1024;
-/** A decision may be committed this long after its timestamp. */
+/** Maximum delay between a decision's timestamp and its commit. */
 const COMMIT_LAG_MS = 60_000;
 
 interface TextRow extends Omit<OwnText, 'source'> {

@@ -43,7 +43,7 @@ describe('the fee of a lookup', () => {
     ['0', '0', true],
     ['0', '0.01', false],
     ['0.3', '0.1', true],
-  ])('of an account with %s credits: %s is reserved %s', async (signupCredits, fee, isMade) => {
+  ])('for an account with %s credits: %s is reserved %s', async (signupCredits, fee, isMade) => {
     const owner = await addActor(stores, { signupCredits });
     expect((await stores.lookups.create(newLookup(owner, version), fee)) !== null).toBe(isMade);
     const account = await stores.accounts.find(owner.accountId);
@@ -51,13 +51,13 @@ describe('the fee of a lookup', () => {
     expect(Number(account?.balance)).toBe(Number(signupCredits));
   });
 
-  it('is not reserved for an unknown account, and no lookup is made', async () => {
+  it('is not reserved for an unknown account, and no lookup is created', async () => {
     const lookup = newLookup({ accountId: 'f'.repeat(32), accountName: 'Nobody' }, version);
     expect(await stores.lookups.create(lookup, null)).toBeNull();
     expect(await stores.lookups.find(lookup.id, null)).toBeNull();
   });
 
-  it('is not reserved twice by a lookup that is sent twice', async () => {
+  it('is reserved once by a lookup that is sent twice', async () => {
     const lookup = newLookup(ana, version);
     await stores.lookups.create(lookup, '1');
     await expect(stores.lookups.create(lookup, '1')).rejects.toThrow('lookups_pkey');
@@ -66,7 +66,7 @@ describe('the fee of a lookup', () => {
 });
 
 describe('a rerun', () => {
-  it('leaves an original that was decided where it is, and is noted with it all the same', async () => {
+  it('leaves a decided original in place, but records the rerun with it', async () => {
     const original = await finished();
     const by = { byId: ana.accountId, byName: 'Ana', note: null, at: later(20) };
     const final = { code: '6109.10.00.12', digits: '6109100012', description: null };
@@ -89,7 +89,7 @@ describe('a rerun', () => {
     expect((await find(id)).parentLookupId).toBe(original);
   });
 
-  it('that the account cannot pay leaves the original as it was', async () => {
+  it('that the account cannot afford leaves the original unchanged', async () => {
     const poor = await addActor(stores, { signupCredits: '1' });
     const original = await addFinished(stores, poor, version, { outcome: { status: 'needs_info' } });
     const before = await find(original);
@@ -99,7 +99,7 @@ describe('a rerun', () => {
     expect(await find(original)).toEqual(before);
   });
 
-  it('fills in the answers to its questions, and no other', async () => {
+  it('fills in only the answers to its questions', async () => {
     const questions = [
       { id: 'q1', text: 'Which?', answer: null },
       { id: 'q2', answer: 'steel' },
@@ -127,7 +127,7 @@ describe('a rerun', () => {
     expect((await find(original)).result).toEqual(result);
   });
 
-  it('of several at once fills in the answers of all', async () => {
+  it('run concurrently fills in the answers of all', async () => {
     const questions = ['q1', 'q2', 'q3'].map((id) => ({ id, answer: null }));
     const original = await finished({ status: 'needs_info', result: { questions } });
     await Promise.all(['q1', 'q2', 'q3'].map((id) => rerun(original, answered([id, `answer to ${id}`]))));

@@ -5,7 +5,7 @@ import { Prisma } from '../generated/prisma/client.ts';
  * One statement: reserves the fee if the balance covers it, and only then inserts the lookup and its history. A rerun
  * is recorded in its original's history, answers its questions and removes it from the review queue unless it is
  * decided. A SKU deleted meanwhile is omitted; it is locked after the original, in the usual order from a lookup to its
- * SKU. Returns the id of the history entry and of the SKU, or no row if the balance does not cover the fee.
+ * SKU. Returns the ids of the history entry and of the SKU, or no row if the balance does not cover the fee.
  */
 export function createLookupSql(lookup: NewLookup, fee: string | null): Prisma.Sql {
   const { description, ...fields } = lookup.input;

@@ -48,7 +48,7 @@ const decided = async () => {
 };
 
 describe('a decision', () => {
-  it('of several kinds at once is one alone: its history, its event and the code of the SKU agree', async () => {
+  it('made concurrently in several kinds is one: history, event and SKU code agree', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     const ends = await Promise.all([
@@ -63,7 +63,7 @@ describe('a decision', () => {
     expect((await skuRow(id)).currentCode).toBe(lookup?.finalCode);
   });
 
-  it('is reported again after it was withdrawn', async () => {
+  it('is reported again after it was reverted', async () => {
     const lookupId = await finished();
     await decide(lookupId);
     await stores.reviews.reopen({ lookupId, byId: ana.accountId, byName: 'Ana', note: null, at: later(30) });
@@ -74,7 +74,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('that rejects names the proposal in the history and settles on no code', async () => {
+  it('that rejects records the proposal in the history and sets no code', async () => {
     const lookupId = await finished();
     await decide(lookupId, REJECT);
     const lookup = await stores.lookups.find(lookupId, null);
@@ -87,7 +87,7 @@ describe('a decision', () => {
     expect(lookup?.events.at(-1)).toMatchObject({ kind: 'rejected', from: MEN.code, to: null });
   });
 
-  it('can be made where nothing was proposed', async () => {
+  it('can be made without a proposal', async () => {
     const nothing = {
       recommendedCode: null,
       recommendedDigits: null,
@@ -100,7 +100,7 @@ describe('a decision', () => {
     expect(lookup?.events.at(-1)).toMatchObject({ kind: 'overridden', from: null, to: WOMEN.code });
   });
 
-  it('can be made after the SKU of the lookup was deleted', async () => {
+  it('can be made after the lookup’s SKU was deleted', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     await stores.skus.remove(id);
@@ -109,7 +109,7 @@ describe('a decision', () => {
 });
 
 describe('the code of a SKU', () => {
-  it('repeated unchanged retains the version of its check before a switch', async () => {
+  it('saved unchanged retains the version it was checked against before', async () => {
     const id = await sku('A', MEN.code);
     const lookupId = await finished({ skuId: id });
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
@@ -125,7 +125,7 @@ describe('the code of a SKU', () => {
     });
   });
 
-  it('that is another one has no earlier version', async () => {
+  it('that is replaced has no earlier version', async () => {
     const id = await sku('A', MEN.code);
     const lookupId = await finished({ skuId: id });
     const next = await addVersion(stores, { version: 'v2', state: 'staged' });
@@ -138,21 +138,21 @@ describe('the code of a SKU', () => {
     });
   });
 
-  it('that changed is settled by deciding on it', async () => {
+  it('that changed is settled by a decision on it', async () => {
     const id = await sku('A', MEN.code);
     await database.client.sku.update({ where: { id }, data: { codeStatus: 'changed' } });
     await decide(await finished({ skuId: id }), { decision: 'approved', action: 'approve', final: MEN });
     expect(await skuRow(id)).toMatchObject({ codeStatus: 'valid' });
   });
 
-  it('that is written otherwise in the active version takes its writing', async () => {
+  it('is stored in the format of the active version', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     await decide(lookupId, { final: { ...WOMEN, code: '6109100040' } });
     expect(await skuRow(id)).toMatchObject({ currentCode: WOMEN.code, codeDigits: WOMEN.digits });
   });
 
-  it('is checked against the version of a switch in progress at the time', async () => {
+  it('is checked against the version being activated', async () => {
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });
     await addVersion(stores, { version: 'v2', state: 'staged', lines: [] });
@@ -177,7 +177,7 @@ describe('the code of a SKU', () => {
     expect(await skuRow(id)).toMatchObject({ checkedVersion: 'v2', codeStatus: 'invalid' });
   });
 
-  it("of another market than the lookup's is checked against the schedule of its market", async () => {
+  it('in another market is checked against the schedule of that market', async () => {
     await addVersion(stores, { market: 'EU', version: 'eu1', lines: [] });
     const id = await sku('A');
     const lookupId = await finished({ skuId: id });

@@ -7,7 +7,7 @@ import { codeFindingSql, earlierVersionSql, settledStatusSql } from '../skus/cod
 
 /**
  * One statement: decision, history entry, event and the code of the lookup's SKUs, all or nothing. Of two concurrent
- * decisions the second finds the first and writes nothing.
+ * decisions the second sees the first and writes nothing.
  */
 export function decideLookupSql(decision: NewDecision): Prisma.Sql {
   const { lookupId, byId, byName, note, at, final } = decision;
@@ -66,7 +66,7 @@ export function holdSkuVersionSql(lookupId: string): Prisma.Sql {
 
 /**
  * Ids of the SKUs that take a lookup's decided code: its own, and those of the duplicates of its batch row while this
- * is still their latest lookup. A rerun of the same description replaces the row's lookup.
+ * is their latest lookup. A rerun of the same description replaces the row's lookup.
  */
 function lookupSkusSql(lookupId: string): Prisma.Sql {
   return Prisma.sql`
@@ -84,7 +84,6 @@ function lookupSkusSql(lookupId: string): Prisma.Sql {
       JOIN lookups l ON l.id = ${lookupId} AND l.market = s.market`;
 }
 
-/** Condition that a lookup's decision allows an action; without a decision the state is `none`. */
 export function decisionAllowsSql(action: DecisionAction): Prisma.Sql {
   return allowsSql(DECISION_MOVES, action, `coalesce(decision::text, 'none')`);
 }

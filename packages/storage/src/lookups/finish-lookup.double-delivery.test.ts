@@ -32,14 +32,14 @@ const claim = (lookupId: string, at = NOW) => {
   return lookups.claim(lookupId, token, at, LEASE_MS).then((lookup) => (lookup === null ? null : token));
 };
 
-describe('one lookup, reminded of many times', () => {
+describe('one lookup delivered many times', () => {
   it('is claimed by one of many workers', async () => {
     const id = await fixture.create();
     const tokens = await Promise.all(Array.from({ length: 12 }, () => claim(id)));
     expect(tokens.filter((token) => token !== null)).toHaveLength(1);
   });
 
-  it('is finished once by a worker that says so many times at once', async () => {
+  it('is finished once by a worker that reports it many times at once', async () => {
     const id = await fixture.create();
     const claimed = { lookupId: id, token: (await claim(id)) ?? '' };
     const before = await fixture.balance();
@@ -58,15 +58,15 @@ describe('one lookup, reminded of many times', () => {
     ]);
   });
 
-  it('cannot be claimed once it is finished, whatever the lease was', async () => {
+  it('cannot be claimed once it is finished, whatever the lease', async () => {
     const id = await fixture.create();
     await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
     expect(await claim(id, after(10 * LEASE_MS))).toBeNull();
   });
 });
 
-describe('a worker that is late', () => {
-  it('loses to the one that took the lookup when its lease was over', async () => {
+describe('a late worker', () => {
+  it('loses to the one that claimed the lookup after its lease', async () => {
     const id = await fixture.create();
     const late = { lookupId: id, token: (await claim(id)) ?? '' };
 
@@ -84,7 +84,7 @@ describe('a worker that is late', () => {
     expect([row.confidence, row.attempts]).toEqual([0.9, 2]);
   });
 
-  it('and the next that finish at the same instant charge once', async () => {
+  it('and its successor charge once if they finish at the same instant', async () => {
     const id = await fixture.create();
     const late = { lookupId: id, token: (await claim(id)) ?? '' };
     const next = { lookupId: id, token: (await claim(id, after(LEASE_MS))) ?? '' };
@@ -96,7 +96,7 @@ describe('a worker that is late', () => {
 });
 
 describe('the end of a lookup', () => {
-  it('in error charges nothing, releases the fee and reports once', async () => {
+  it('in error charges nothing, releases the fee and is reported once', async () => {
     const id = await fixture.create();
     const before = await fixture.balance();
     const claimed = { lookupId: id, token: (await claim(id)) ?? '' };
@@ -116,7 +116,7 @@ describe('the end of a lookup', () => {
     expect(await traces(id)).toMatchObject({ fees: 1, events: 0, status: 'proposed' });
   });
 
-  it('carries the row without its documents in the event', async () => {
+  it('includes the row without its documents in the event', async () => {
     const id = await fixture.create();
     await lookups.finish({ lookupId: id, token: (await claim(id)) ?? '' }, proposal(), NOW);
 
@@ -130,7 +130,7 @@ describe('the end of a lookup', () => {
 });
 
 describe('the suggestion of a SKU', () => {
-  it('is that of the latest lookup, also when an earlier one ends after it', async () => {
+  it('is that of the latest lookup, even if an earlier one ends later', async () => {
     const { id: skuId } = await database.client.sku.create({
       data: { sku: 'A', market: 'US', description: 'T-shirt' },
     });

@@ -7,14 +7,13 @@ import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { EVENT_COLUMNS_OF_LOOKUP } from '../webhooks/event-content.ts';
 import { isReplacedSampleSql } from '../skus/sample-suggestions.ts';
 
-/** Action that ends a lookup in each status. */
 const FINISHING = {
   proposed: 'propose',
   needs_review: 'ask_person',
   needs_info: 'ask_information',
 } as const;
 
-// The columns of the event, and the fee: the result documents are large.
+// The columns of the event, and the fee; the result documents are large and not returned.
 const RETURNED = Prisma.sql`${EVENT_COLUMNS_OF_LOOKUP}, held_fee`;
 
 /** Finishes a classified lookup in one statement: result, fee, event and SKU suggestion, all or nothing. */
@@ -52,7 +51,6 @@ export function finishLookupSql(claim: Claim, outcome: LookupOutcome, at: Date):
     SELECT count(*)::int AS finished FROM done`;
 }
 
-/** Finishes a lookup whose classification failed in one statement: nothing is charged, the fee is released. */
 export function failLookupSql(claim: Claim, error: Message, at: Date): Prisma.Sql {
   const done = Prisma.sql`
     UPDATE lookups SET status = ${stateAfterSql(LOOKUP_MOVES, 'fail')}, claim_token = NULL, lease_until = NULL, stage = NULL,

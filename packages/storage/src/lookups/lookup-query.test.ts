@@ -107,7 +107,7 @@ const filters = (): readonly Partial<LookupFilter>[] => [
 ];
 
 describe('a list', () => {
-  it('by two filters shows what each of them shows, in the same order, whatever they are', async () => {
+  it('with two filters returns the intersection in the same order', async () => {
     const all = filters();
     const alone = await Promise.all(all.map((filter) => ids(filter)));
     for (const [place, found] of alone.entries()) {
@@ -127,7 +127,7 @@ describe('a list', () => {
     }
   });
 
-  it('has every lookup in every order, with and without a search', async () => {
+  it('contains every lookup in any order, with and without a search', async () => {
     const everything = (await ids({})).toSorted();
     expect(everything).toHaveLength(LOOKUPS);
     for (const sort of LOOKUP_SORTS) {
@@ -138,7 +138,7 @@ describe('a list', () => {
   });
 
   it.each(LOOKUP_SORTS)(
-    'in the order of %s is cut into pages that cover it once, with and without a search',
+    'ordered by %s is paged without gaps or repeats, with and without a search',
     async (sort) => {
       for (const filter of [{}, { q: 'bag' }]) {
         const whole = await ids(filter, sort);
@@ -157,7 +157,7 @@ describe('a list', () => {
 });
 
 describe('the review queue', () => {
-  it('has what waits for a person: undecided and, by default, unresolved', async () => {
+  it('contains undecided and, by default, unresolved lookups', async () => {
     const rows = await database.client.lookup.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
     const waiting = rows.filter(
       ({ status, decision }) => ['needs_review', 'needs_info', 'error'].includes(status) && decision === null,
@@ -168,7 +168,7 @@ describe('the review queue', () => {
     expect(await ids({ review: { includeResolved: false } })).toEqual(open.map(({ id }) => id));
   });
 
-  it('is counted by status under the same filters', async () => {
+  it('is counted by status with the same filters', async () => {
     for (const filter of [{}, { market: 'EU' } as const, { q: 'bag' }, { ownerId: ana.accountId }]) {
       const review = { includeResolved: false };
       const counts = await stores.reviews.counts({ ...ALL, ...filter, review });
@@ -178,7 +178,7 @@ describe('the review queue', () => {
   });
 });
 
-describe('the borders of a filter', () => {
+describe('filter limits', () => {
   it.each<[string, Partial<LookupFilter>, readonly number[]]>([
     ['the first instant of a time is in it', { createdFrom: later(1000) }, [0, 1, 2]],
     ['the instant after its end is not', { createdBefore: later(1002) }, [0, 1]],

@@ -22,7 +22,6 @@ export function hasWords({ q }: LookupFilter): boolean {
   return q !== undefined && q !== '';
 }
 
-/** Condition of a list over `lookups l`. */
 export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
   const parts = [...ownerParts(filter), ...reviewParts(filter), ...valueParts(filter), ...rangeParts(filter)];
   return parts.length === 0 ? Prisma.sql`TRUE` : Prisma.join(parts, ' AND ');

@@ -45,7 +45,6 @@ export const summarySelect = {
   account: { select: { name: true } },
 } as const satisfies Prisma.LookupSelect;
 
-/** Columns of one lookup with its history. */
 export const detailSelect = {
   ...summarySelect,
   input: true,
@@ -66,7 +65,6 @@ export const detailSelect = {
 type SummaryRow = Prisma.LookupGetPayload<{ select: typeof summarySelect }>;
 type DetailRow = Prisma.LookupGetPayload<{ select: typeof detailSelect }>;
 
-/** A claimed row, with the fields that classification needs. */
 export interface ClaimedRow extends Omit<ClaimedLookup, 'input'> {
   readonly description: string;
   readonly input: Prisma.JsonValue;
@@ -107,7 +105,6 @@ export function toLookup(row: DetailRow): Lookup {
   };
 }
 
-/** Confidences of a row; null without a result. */
 export function confidenceByDigits(
   heading: number | null,
   subheading: number | null,
@@ -138,7 +135,6 @@ function readStage(value: string | null): Stage | null {
   return STAGES.find((stage) => stage === value) ?? null;
 }
 
-/** Input fields from the description and the JSON column. */
 export function readInput(description: string, value: Prisma.JsonValue): LookupInput {
   const fields = readObject(value) as Partial<LookupInput>;
 

@@ -103,7 +103,8 @@ export function createLookupStore(db: PrismaClient): LookupStore {
   };
 }
 
-// Whoever has a lock is claiming the row: two that name each other's next ones must not wait for each other.
+// A locked row is being claimed by another worker: workers that name each other's next rows must not wait for each
+// other.
 function nextSql(now: Date, limit: number, named: string | undefined): Prisma.Sql {
   const next = Prisma.sql`ARRAY(SELECT id FROM lookups WHERE ${WAITING} AND attempts = 0 AND id <> ${named ?? ''}
     ORDER BY created_at, id LIMIT ${limit} FOR NO KEY UPDATE SKIP LOCKED)`;
@@ -115,8 +116,8 @@ function nextSql(now: Date, limit: number, named: string | undefined): Prisma.Sq
 }
 
 /**
- * Claims the lookups of a condition. The commit does not wait for disk: a claim lost in a crash is taken again, and its
- * former owner cannot finish.
+ * Claims the lookups that match a condition. The commit does not wait for disk: a claim lost in a crash is taken again,
+ * and its former owner cannot finish.
  */
 function claimSql(condition: Prisma.Sql, token: string, now: Date, leaseMs: number): Prisma.Sql {
   return Prisma.sql`/* prepared as claim_lookups */

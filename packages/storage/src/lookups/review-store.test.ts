@@ -29,7 +29,7 @@ const history = async (id: string) =>
 describe('comments', () => {
   const bounds = { perLookup: 3, perMinute: 2 };
 
-  it('of one account do not use up the minute of another', async () => {
+  it('of one account do not count against the minute of another', async () => {
     const [one, two] = [await finished(), await finished()];
     for (const id of [one, two]) expect(await stores.reviews.comment(act(id), bounds)).toBe('added');
     expect(await stores.reviews.comment(act(one), bounds)).toBe('too_many');
@@ -43,14 +43,14 @@ describe('comments', () => {
     expect(await stores.lookups.find(id, null)).toMatchObject({ commentCount: 3 });
   });
 
-  it('of other acts of the history are none', async () => {
+  it('do not include other history entries', async () => {
     const id = await finished();
     for (const resolved of [true, false, true]) await stores.reviews.resolve({ ...act(id), resolved });
     expect(await stores.reviews.comment(act(id), bounds)).toBe('added');
     expect(await stores.lookups.find(id, null)).toMatchObject({ commentCount: 1 });
   });
 
-  it('by many accounts at once fill a lookup to its bound and no further', async () => {
+  it('by many concurrent accounts fill a lookup exactly to its limit', async () => {
     const id = await finished();
     const authors = await Promise.all(Array.from({ length: 6 }, () => addActor(stores)));
     const ends = await Promise.all(authors.map((author) => stores.reviews.comment(act(id, author), bounds)));
@@ -58,14 +58,14 @@ describe('comments', () => {
     expect(await history(id)).toHaveLength(1 + bounds.perLookup);
   });
 
-  it('say that the lookup is full where both bounds are reached', async () => {
+  it('report that the lookup is full if both limits are reached', async () => {
     const id = await finished();
     const one = { perLookup: 1, perMinute: 1 };
     expect(await stores.reviews.comment(act(id), one)).toBe('added');
     expect(await stores.reviews.comment(act(id), one)).toBe('lookup_full');
   });
 
-  it('can be made while the lookup waits and after it was decided', async () => {
+  it('can be added while the lookup waits and after it was decided', async () => {
     const waiting = await addLookup(stores, ana, version);
     expect(await stores.reviews.comment(act(waiting), bounds)).toBe('added');
     const decided = await finished();
@@ -75,8 +75,8 @@ describe('comments', () => {
   });
 });
 
-describe('taking a decision back', () => {
-  it('of two at once is done by one, which names the code that it takes back', async () => {
+describe('reverting a decision', () => {
+  it('twice at once succeeds once, with the reverted code', async () => {
     const id = await finished();
     const final = { code: '6109.10.00.40', digits: '6109100040', description: "Women's" };
     await stores.reviews.decide({ ...act(id), decision: 'overridden', action: 'override', final });
@@ -89,7 +89,7 @@ describe('taking a decision back', () => {
     expect(lookup).toMatchObject({ finalDescription: null, decision: null });
   });
 
-  it('of a rejection names no code', async () => {
+  it('of rejection has no code', async () => {
     const id = await finished();
     await stores.reviews.decide({ ...act(id), decision: 'rejected', action: 'reject', final: null });
     expect(await stores.reviews.reopen(act(id))).toBe(true);
@@ -99,7 +99,7 @@ describe('taking a decision back', () => {
     });
   });
 
-  it('puts the lookup back into the queue, unless it was resolved', async () => {
+  it('returns the lookup to the queue, unless it was resolved', async () => {
     const [open, resolved] = [await finished(), await finished()];
     for (const id of [open, resolved])
       await stores.reviews.decide({ ...act(id), decision: 'rejected', action: 'reject', final: null });
@@ -109,7 +109,7 @@ describe('taking a decision back', () => {
     expect((await stores.lookups.list(queue, 'newest', 0, 9)).items.map(({ id }) => id)).toEqual([open]);
   });
 
-  it('of an undecided lookup, or of none, is rejected without a trace', async () => {
+  it('fails without a trace for an undecided or missing lookup', async () => {
     const id = await finished();
     expect(await stores.reviews.reopen(act(id))).toBe(false);
     expect(await stores.reviews.reopen(act('0'.repeat(32)))).toBe(false);
@@ -118,7 +118,7 @@ describe('taking a decision back', () => {
 });
 
 describe('resolving', () => {
-  it('by many at once leaves one trace', async () => {
+  it('concurrently leaves one history entry', async () => {
     const id = await finished();
     const ends = await Promise.all(
       [ana, ben, ana].map((by) => stores.reviews.resolve({ ...act(id, by, 20, null), resolved: true })),
@@ -127,7 +127,7 @@ describe('resolving', () => {
     expect((await history(id))?.map(([kind]) => kind)).toEqual(['created', 'resolved']);
   });
 
-  it('of a resolved lookup stores its comment', async () => {
+  it('again stores the new comment', async () => {
     const id = await finished();
     for (const note of ['first', 'second'])
       await stores.reviews.resolve({ ...act(id, ben, 20, note), resolved: true });
@@ -138,7 +138,7 @@ describe('resolving', () => {
     ]);
   });
 
-  it('of an unknown lookup is rejected', async () => {
+  it('fails for an unknown lookup', async () => {
     expect(await stores.reviews.resolve({ ...act('0'.repeat(32)), resolved: true })).toBe(false);
   });
 });

@@ -34,7 +34,6 @@ interface ReportRows {
   readonly topOverridden: readonly OverriddenPair[];
 }
 
-/** Assembles a report from the rows of its queries. */
 export function assembleReport(rows: ReportRows): Productivity {
   return {
     current: periodFigures(rows, true),
@@ -59,7 +58,6 @@ function periodFigures(rows: ReportRows, isCurrent: boolean): PeriodFigures {
   };
 }
 
-/** Figures of the current period by the key of one grouping. */
 function partsOf({ lookups, decisions }: ReportRows, part: GroupPart): ReadonlyMap<string, PartFigures> {
   const lookupsByKey = byKey(lookups, part);
   const decisionsByKey = byKey(decisions, part);

@@ -17,7 +17,6 @@ export function commentsSql(period: Period): Prisma.Sql {
 // The statuses are literals so that the partial index of the queue applies.
 const WAITS_FOR_PERSON = statesSql(REVIEW_STATUSES);
 
-/** Lookups of a period that need review. */
 export function reviewQueueSql(period: Period): Prisma.Sql {
   const { start, end } = boundsSql(period);
   return Prisma.sql`

@@ -47,7 +47,7 @@ const overridden = (at: string, to: string, changes: LookupFields = {}) =>
     ...changes,
   });
 
-describe('the period before', () => {
+describe('the previous period', () => {
   it.each([
     ['one day', '2024-03-01', '2024-03-01', '2024-02-29T23:59:59.999Z', '2024-02-28T23:59:59.999Z'],
     ['a leap month', '2024-02-01', '2024-02-29', '2024-01-03T00:00:00.000Z', '2024-01-02T23:59:59.999Z'],
@@ -58,7 +58,7 @@ describe('the period before', () => {
       '2024-12-25T00:00:00.000Z',
       '2024-12-24T23:59:59.999Z',
     ],
-  ])('of %s is of the same length, to the millisecond', async (_what, from, to, inside, outside) => {
+  ])('of %s has the same length, to the millisecond', async (_what, from, to, inside, outside) => {
     await lookup(inside);
     await lookup(outside);
     await lookup(`${to}T23:59:59.999Z`);
@@ -66,7 +66,7 @@ describe('the period before', () => {
     expect([current.statuses.proposed, previous.statuses.proposed]).toEqual([1, 1]);
   });
 
-  it('has no part in the days, markets and accounts of the period', async () => {
+  it('is excluded from the days, markets and accounts of the period', async () => {
     const ben = (await addActor(stores, { name: 'Ben' })).accountId;
     await lookup('2024-05-01T00:00:00Z', { market: 'EU', accountId: ben });
     await lookup('2024-05-02T00:00:00Z');
@@ -80,7 +80,7 @@ describe('the period before', () => {
 });
 
 describe('the accounts of a report', () => {
-  it('are those that did anything, by their names, with what each did', async () => {
+  it('are the active ones, by name, with the activity of each', async () => {
     const accounts = new Map<string, string>();
     for (const name of ['Cid', 'Ben', 'Dan', 'Eve'])
       accounts.set(name, (await addActor(stores, { name, role: 'reviewer' })).accountId);
@@ -116,7 +116,7 @@ describe('the accounts of a report', () => {
     ]);
   });
 
-  it('count a decision on the day that it was made, a lookup on the day that it was', async () => {
+  it('count a decision on its own day, and a lookup on its own', async () => {
     await overridden('2024-05-01T10:00:00Z', '6109.90', { decidedAt: new Date('2024-05-03T10:00:00Z') });
     const { days, current } = await report('2024-05-01', '2024-05-03');
     const counts = (day: string) => [days.get(day)?.statuses.proposed, days.get(day)?.decisions.overridden];
@@ -126,7 +126,7 @@ describe('the accounts of a report', () => {
 });
 
 describe('the review queue of a report', () => {
-  it('is what was created in the period and still waits', async () => {
+  it('contains lookups created in the period that still wait', async () => {
     const at = '2024-05-01T12:00:00Z';
     const error = { status: 'error', error: {} } as const;
     await lookup(at, { status: 'needs_review' });
@@ -141,8 +141,8 @@ describe('the review queue of a report', () => {
   });
 });
 
-describe('what was overridden by what', () => {
-  it('lists the most frequent first, then the latest, at most ten', async () => {
+describe('overridden proposals', () => {
+  it('are sorted by frequency, then the latest first, at most ten', async () => {
     for (const [place, code] of ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'].entries())
       await overridden(`2024-05-01T10:00:${String(place).padStart(2, '0')}Z`, code);
     await overridden('2024-05-01T09:00:00Z', 'B');
@@ -162,7 +162,7 @@ describe('what was overridden by what', () => {
     expect(topOverridden[0]?.lastAt).toEqual(new Date('2024-05-01T10:00:01Z'));
   });
 
-  it('is counted by market and proposal, nothing among them', async () => {
+  it('are counted by market and proposal, including none', async () => {
     const at = '2024-05-01T10:00:00Z';
     await overridden(at, 'X');
     await overridden(at, 'X', { market: 'EU' });
@@ -176,7 +176,7 @@ describe('what was overridden by what', () => {
     expect(new Set(shown.slice(1))).toEqual(new Set(['US 6109.10.00.12 1', 'EU 6109.10.00.12 1']));
   });
 
-  it('goes by the time of the decision', async () => {
+  it('use the time of the decision', async () => {
     await overridden('2024-04-01T10:00:00Z', 'IN', { decidedAt: new Date('2024-05-01T00:00:00.000Z') });
     await overridden('2024-05-01T10:00:00Z', 'OUT', { decidedAt: new Date('2024-05-02T00:00:00.000Z') });
     const { topOverridden } = await report('2024-05-01');

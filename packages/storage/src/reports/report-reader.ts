@@ -52,7 +52,6 @@ async function readDecisions(db: PrismaClient, period: Period) {
   return { decisions, medians };
 }
 
-/** Groups with a median: both periods in total, and the accounts of the current one. */
 function groupOf(row: DecisionGroupRow, period: Period): readonly DecisionGroup[] {
   const isAccount = row.part === 'account' && row.is_current && row.key !== '';
   if (!isAccount && row.part !== 'total') return [];

@@ -8,7 +8,6 @@ import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Grouping of a row; `total` has one row per period. */
 export type GroupPart = 'total' | 'day' | 'market' | 'account';
 
 interface GroupKeys {
@@ -42,7 +41,6 @@ export interface MedianRow {
   readonly median: number | null;
 }
 
-/** Merges a period and the preceding one. */
 export function bothPeriods(period: Period): Period {
   return { from: previousPeriod(period).from, to: period.to };
 }
@@ -55,12 +53,10 @@ const PART = Prisma.sql`
 const GROUPINGS = Prisma.sql`
   GROUP BY GROUPING SETS ((is_current), (is_current, day), (is_current, market), (is_current, account_id))`;
 
-/** Lookups created in a period and in the preceding one. */
 export function lookupGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
   return groupsSql(period, lookupSumsSql(tallied, null), [...LOOKUP_STATUSES, 'batch_rows'].map(sumSql));
 }
 
-/** Current decisions of a period and of the preceding one. */
 export function decisionGroupsSql(period: Period, tallied: TalliedPeriod): Prisma.Sql {
   const average = Prisma.sql`(sum(wait_ms) / sum(${Prisma.raw(DECISIONS.join(' + '))}) / ${HOUR_MS})::float8 AS average`;
   return groupsSql(period, decisionSumsSql(tallied), [...DECISIONS.map(sumSql), average]);
@@ -77,7 +73,6 @@ function groupsSql(period: Period, sums: Prisma.Sql, columns: readonly Prisma.Sq
     ${GROUPINGS}`;
 }
 
-/** A group of decisions with its size, to find the middle one. */
 export interface DecisionGroup {
   readonly period: Period;
   readonly is_current: boolean;

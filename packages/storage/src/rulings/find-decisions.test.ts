@@ -25,10 +25,10 @@ const asking = (description: string, changes: Partial<AskingLookup> = {}): Askin
 });
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-describe('decisions by their letters', () => {
+describe('decisions by trigram', () => {
   const like = (lookup: AskingLookup, limit = 9) => findLike(database.client, [lookup], limit);
 
-  it('list the most similar first, of equal ones the latest, up to the limit', async () => {
+  it('list the most similar first, then the latest, up to the limit', async () => {
     const same = await decide('glass teapot with lid', 1);
     const later2 = await decide('glass teapot with a lid', 5, { code: '7013.49' });
     const sooner = await decide('glass teapot with a lid', 3, { code: '7013.37' });
@@ -38,7 +38,7 @@ describe('decisions by their letters', () => {
     expect((await like(lookup))[0]?.similarity).toBe(1);
   });
 
-  it('count the latest of the same code for the same description, so that others have room', async () => {
+  it('count once per code and description, the latest, to leave room for others', async () => {
     for (let ms = 0; ms < 5; ms += 1) await decide('glass teapot', ms);
     const latest = await decide('glass teapot', 50);
     const other = await decide('glass teapot', 7, { code: '7013.37' });
@@ -48,20 +48,20 @@ describe('decisions by their letters', () => {
   it.each([
     ['a rejection', { decision: 'rejected' }],
     ['one of another market', { market: 'EU' }],
-  ] as const)('leave out %s', async (_what, as) => {
+  ] as const)('exclude %s', async (_what, as) => {
     await decide('glass teapot', 1, as);
     const kept = await decide('glass teapots');
     expect(ids(await like(asking('glass teapot')))).toEqual([kept]);
   });
 
-  it('leave out the lookup itself and the decisions of other accounts', async () => {
+  it('exclude the lookup itself and decisions of other accounts', async () => {
     const own = await decide('glass teapot');
     expect(ids(await like(asking('glass teapot', { id: own })))).toEqual([]);
     const { accountId } = await lookupFixture(database, '0');
     expect(ids(await like(asking('glass teapot', { accountId })))).toEqual([]);
   });
 
-  it('say whether the account’s decisions are used, as its model was measured', async () => {
+  it('report whether the account’s decisions are used, as its model was measured', async () => {
     await decide('glass teapot');
     const used = async () => (await like(asking('glass teapot'))).map(({ is_used }) => is_used);
     expect(await used()).toEqual([true]);
@@ -71,7 +71,7 @@ describe('decisions by their letters', () => {
     expect(await used()).toEqual([false]);
   });
 
-  it('are listed for each of several lookups separately', async () => {
+  it('are listed separately for each of several lookups', async () => {
     const [teapot, kettle] = [await decide('glass teapot'), await decide('steel kettle')];
     const lookups = [asking('a glass teapot'), asking('steel kettles'), asking('zinc oxide')];
     const rows = await findLike(database.client, lookups, 9);
@@ -82,7 +82,7 @@ describe('decisions by their letters', () => {
 });
 
 describe('decisions since a time', () => {
-  it('are those after it, not at it, however unlike their letters', async () => {
+  it('are those strictly after it, however dissimilar', async () => {
     await decide('zinc oxide', 10);
     const [unlike, like] = [await decide('zinc oxide', 11), await decide('glass teapots', 12)];
     await decide('glass teapot', 13, { decision: 'rejected' });
@@ -92,7 +92,7 @@ describe('decisions since a time', () => {
     expect(await findSince(database.client, [asking('glass teapot')], later(12), 9)).toEqual([]);
   });
 
-  it('leave each lookup its own out', async () => {
+  it('exclude each lookup’s own', async () => {
     const [one, two] = [await decide('glass teapot', 1), await decide('glass teapot', 2)];
     const lookups = [asking('glass teapot', { id: one }), asking('glass teapot', { id: two })];
     const rows = await findSince(database.client, lookups, AT, 9);
@@ -106,8 +106,8 @@ describe('decisions since a time', () => {
   });
 });
 
-describe('decisions by their ids', () => {
-  it('are as they are now, of the account and market that ask, and never the lookup itself', async () => {
+describe('decisions by id', () => {
+  it('are current, limited to the account and market, and never the lookup itself', async () => {
     const kept = await decide('glass teapot', 1, { code: '7013.37' });
     const abroad = await decide('glass teapot', 1, { market: 'EU' });
     const rejected = await decide('glass teapot', 1, { decision: 'rejected' });
@@ -131,7 +131,7 @@ describe('decisions by their ids', () => {
   });
 });
 
-describe('codes of the catalog', () => {
+describe('catalog codes', () => {
   async function sku(changes: Partial<Prisma.SkuUncheckedCreateInput> = {}): Promise<string> {
     const code = { currentCode: '7013.37', codeDigits: '701337', codeStatus: 'valid' } as const;
     const data = {
@@ -144,7 +144,7 @@ describe('codes of the catalog', () => {
     return String((await database.client.sku.create({ data: { ...data, ...changes } })).id);
   }
 
-  it('are those of the market that are codes, by the time of their check', async () => {
+  it('are valid codes of the market, by the time of their check', async () => {
     const checked = await sku({ checkedAt: later(9) });
     const unchecked = await sku({ codeStatus: 'unknown' });
     const others = [

@@ -2,14 +2,12 @@ import type { FoundText } from '@svc/domain/learning/own-precedents';
 import type { Lookup, LookupInput } from '@svc/domain/lookups/lookup';
 import type { Db } from '../prisma.ts';
 
-/** A lookup to find precedents for, with its description. */
 export type AskingLookup = Pick<Lookup, 'id' | 'market' | 'accountId'> & {
   readonly input: Pick<LookupInput, 'description'>;
   /** False skips the search. */
   readonly hasDecisions?: boolean;
 };
 
-/** A decision or catalog code found for a lookup. */
 export interface OwnRow extends FoundText {
   readonly asked_by: string;
   readonly id: string;
@@ -21,13 +19,12 @@ interface LikeRow extends OwnRow {
   readonly is_used: boolean;
 }
 
-/** Ids of texts that an index found near to lookups; the two lists are parallel. */
 export interface NamedTexts {
   readonly askedBy: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** Decisions since an account's index was read; more of them wait for the next index. */
+/** Maximum decisions since an account's index was read; others wait for the next index. */
 const SINCE_MAX = 500;
 
 const idsOf = (lookups: readonly AskingLookup[]): string[] => lookups.map(({ id }) => id);
@@ -45,9 +42,9 @@ export async function findLike(
 
   const { accountId, market } = first;
 
-  // Prepared, as it runs for every product: planning over all indexes of the lookups took longer than executing. Most
-  // accounts have no decisions yet, and a plan made while the table was small reads all of it for each text. Equal
-  // decisions on the same product count once, as twelve of them would leave no room for others.
+  // Prepared, because it runs for every product: planning over all indexes of the lookups took longer than executing.
+  // Most accounts have no decisions yet, and a plan made while the table is small reads all of it for each text. Equal
+  // decisions on the same product count once: twelve of them would leave no room for others.
   return db.$queryRaw<LikeRow[]>`/* prepared as decisions_like */
     SELECT a.id AS asked_by, 'decision' AS source, d.*, coalesce((
       SELECT m.used FROM account_models m WHERE m.account_id = ${accountId} AND m.market = ${market}::market
@@ -95,7 +92,6 @@ export async function findSince(
     ) d`;
 }
 
-/** Current decisions by id; reopened ones are omitted. */
 export async function findNamed(
   db: Db,
   { accountId, market }: AskingLookup,
@@ -110,7 +106,6 @@ export async function findNamed(
       AND l.id <> a.asked_by`;
 }
 
-/** Current catalog codes by SKU id. */
 export async function findCatalog(
   db: Db,
   { market }: AskingLookup,

@@ -38,7 +38,7 @@ async function found(lookups: readonly AskingLookup[], findNear: FindNear, limit
 }
 
 describe('own decisions of lookups read together', () => {
-  it('are compared by letters where there is no index', async () => {
+  it('are compared by trigram without an index', async () => {
     await decide('glass teapot');
     expect(await found([asking('glass teapot'), asking('zinc')], async () => null)).toEqual([
       [['glass teapot', 1, true]],
@@ -46,7 +46,7 @@ describe('own decisions of lookups read together', () => {
     ]);
   });
 
-  it('are compared by the index where there is one: known ones by it, later ones by their terms', async () => {
+  it('use the index for known ones, and trigrams for later ones', async () => {
     const named = await decide('a kettle', 1);
     await decide('unlike in every letter', 200);
     const lookup = asking('glass teapot');
@@ -59,7 +59,7 @@ describe('own decisions of lookups read together', () => {
     ]);
   });
 
-  it('are searched from the earliest time that an index of one of them is complete until', async () => {
+  it('are searched from the earliest completion time of their indexes', async () => {
     await decide('before both', 10);
     await decide('between the two', 60);
     const [one, two] = [asking('x'), asking('y')];
@@ -76,7 +76,7 @@ describe('own decisions of lookups read together', () => {
     ]);
   });
 
-  it('are searched by letters for all where one index may lack earlier decisions', async () => {
+  it('are all searched by trigram if one index may lack earlier decisions', async () => {
     await decide('glass teapot', 10);
     const [whole, partial] = [asking('glass teapots'), asking('a glass teapot')];
     const answers = await found([whole, partial], async ({ id }) =>
@@ -85,7 +85,7 @@ describe('own decisions of lookups read together', () => {
     expect(answers).toEqual([[['glass teapot', 0.25, false]], [['glass teapot', 0.25, false]]]);
   });
 
-  it('asks the index of each lookup once, however often and by how many it is asked', async () => {
+  it('query each lookup’s index once for concurrent callers', async () => {
     await decide('glass teapot');
     const asked: string[] = [];
     const lookups = [asking('glass teapot'), asking('steel kettle')];
@@ -99,7 +99,7 @@ describe('own decisions of lookups read together', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('asks again after an index that failed', async () => {
+  it('query again after an index failure', async () => {
     await decide('glass teapot');
     let calls = 0;
     const lookup = asking('glass teapot');
@@ -112,12 +112,12 @@ describe('own decisions of lookups read together', () => {
     expect(await textsOf(lookup, 5)).toHaveLength(1);
   });
 
-  it('are none of nobody', async () => {
+  it('are empty without an account', async () => {
     const textsOf = sharedDecisions(database.client, [], async () => null);
     expect(await textsOf(asking('glass teapot'), 5)).toEqual([]);
   });
 
-  it('on the text itself count alone where the account’s neighbours do harm', async () => {
+  it('include only those on the text itself if the account’s neighbours do harm', async () => {
     await decide('glass teapot');
     await decide('glass teapots');
     await database.client.accountModel.create({

@@ -14,7 +14,6 @@ import {
 /** Finds the account's texts nearest to a lookup's description in memory; null while there is no index. */
 export type FindNear = (lookup: AskingLookup, limit: number) => Promise<NearTexts | null>;
 
-/** A decision or catalog code, compared by letters or by terms. */
 export interface OwnText extends OwnRow {
   readonly isByLetters: boolean;
 }
@@ -27,7 +26,7 @@ interface Answer {
   readonly isUsed: boolean;
 }
 
-/** Queries once for all lookups of an account and market; a failed query is repeated for the next of them. */
+/** Queries once for all lookups of an account and market; after a failure the next lookup queries again. */
 export function sharedDecisions(db: Db, lookups: readonly AskingLookup[], findNear: FindNear): OwnTextsOf {
   const asked = new Map<number, Promise<Answer>>();
 
@@ -65,7 +64,6 @@ async function ask(
   return { rows: [...decided, ...named, ...catalog], near, isUsed };
 }
 
-/** Time after which decisions still need a search; null if all are indexed. */
 function completeUntil(near: readonly (NearTexts | null)[]): Date | null {
   const times = near.map((texts) => texts?.completeUntil?.getTime() ?? null);
   return times.includes(null) ? null : new Date(Math.min(...times.map((time) => time ?? 0)));
@@ -78,7 +76,7 @@ function textsNamed(near: ReadonlyMap<string, NearTexts | null>, kind: 'decision
   return { askedBy: pairs.map(([asking]) => asking), ids: pairs.map(([, id]) => id) };
 }
 
-/** One broker's declarations share letters for any goods, so terms are compared if models exist. */
+/** One broker's declarations share letters whatever the goods, so terms are compared if models exist. */
 function compared(rows: readonly OwnRow[], near: NearTexts | null): readonly OwnText[] {
   if (near === null) return rows.map((row) => ({ ...row, isByLetters: true }));
   const likeness = new Map(

@@ -51,7 +51,7 @@ const findFor = (description: string, searched: string, asked: Asked = {}) =>
 
 const find = (asked: Asked = {}) => findFor(TEXT, TEXT, asked);
 
-it('finds earlier decisions of the account on similar products, the most similar first', async () => {
+it('finds earlier decisions of the account on similar products, most similar first', async () => {
   const likest = await decided('approved', TEXT);
   await decided('approved', 'ao thun nam co tron vai cotton det kim mau do');
   await decided('approved', 'stainless steel kettle');
@@ -69,7 +69,7 @@ it('finds earlier decisions of the account on similar products, the most similar
   expect(await find({ accountId: newId() })).toEqual([]);
 });
 
-it('gives the same decision on the same product once, the latest', async () => {
+it('returns repeated decisions on the same product once, the latest', async () => {
   await decided('approved', 'glass teapot, once');
 
   const latest = await decided('approved', 'glass teapot, once');
@@ -84,7 +84,7 @@ it('gives the same decision on the same product once, the latest', async () => {
   ]);
 });
 
-it('forgets a decision that was reopened', async () => {
+it('drops a decision that was reopened', async () => {
   const before = await find();
   const lookupId = await decided('approved', `${TEXT} màu xanh`);
 
@@ -137,7 +137,7 @@ describe('lookups read together', () => {
     return { client, questions };
   }
 
-  it('share one question, and each gets its own decisions', async () => {
+  it('share one query, and each gets its own decisions', async () => {
     await decided('approved', 'ceramic teapot with bamboo handle');
 
     const { client, questions } = watched();
@@ -153,7 +153,7 @@ describe('lookups read together', () => {
     expect(questions.count).toBe(1);
   });
 
-  it('ask again after a question that failed', async () => {
+  it('query again after a failed query', async () => {
     const { client, questions } = watched(1);
     const lookups = ['stainless steel kettle', 'stainless steel kettle'].map(asking);
     const finderOf = createPrecedentSource(client).forLookups(lookups);
@@ -164,7 +164,7 @@ describe('lookups read together', () => {
     expect(questions.count).toBe(2);
   });
 
-  it('find nothing, and look for nothing, where nothing was decided', async () => {
+  it('find nothing, without a query, if there are no decisions', async () => {
     const lookup = { ...asking(TEXT), market: 'VN' as const };
     expect(await createPrecedentSource(database.client).forLookups([lookup])(lookup).find(TEXT, 10)).toEqual(
       [],

@@ -39,8 +39,8 @@ async function find(near: NearTexts | null, description = TEXT) {
   return found.map(({ source: kind, title, similarity }) => [kind, title, similarity]);
 }
 
-describe('decisions of an index', () => {
-  it('are found whatever their letters, by the likeness of the index', async () => {
+describe('indexed decisions', () => {
+  it('are found by index similarity, whatever their letters', async () => {
     const id = await decide('centrifugal unit 50 Hz', before(5));
     expect(await find(null)).toEqual([]);
     expect(await find(indexOf({ decisions: named(id) }))).toEqual([
@@ -48,7 +48,7 @@ describe('decisions of an index', () => {
     ]);
   });
 
-  it('count as they are now: overridden with the new code, reopened not at all', async () => {
+  it('are current: overridden with the new code, omitted if reopened', async () => {
     const [kept, reopened] = [await decide('unit A', before(5)), await decide('unit B', before(5))];
     await database.client.lookup.update({ where: { id: kept }, data: { finalCode: '8413.70.00.00' } });
     await createReviewStore(database.client).reopen({
@@ -73,7 +73,7 @@ describe('decisions of an index', () => {
     ]);
   });
 
-  it('are joined by those made after it, also where no letters are alike', async () => {
+  it('are joined by later ones, even without similar letters', async () => {
     const old = await decide('unit A', before(5));
     await decide('sump pump', after(1));
     expect(await find(indexOf({ decisions: named(old) }))).toEqual([
@@ -82,20 +82,20 @@ describe('decisions of an index', () => {
     ]);
   });
 
-  it('give way to a later decision on the same text', async () => {
+  it('are replaced by a later decision on the same text', async () => {
     const old = await decide('unit A', before(5), { code: '6109.10.00.12' });
     await decide('Unit  A', after(1), { code: '8413.70.00.00' });
     const found = await find(indexOf({ decisions: named(old) }));
     expect(found.map(([, title]) => title)).toEqual(['Unit  A']);
   });
 
-  it('leave out those of other accounts', async () => {
+  it('exclude those of other accounts', async () => {
     const other = await lookupFixture(database, '100');
     const foreign = await decidedLookup(database, other, 'unit A', before(5));
     expect(await find(indexOf({ decisions: named(foreign) }))).toEqual([]);
   });
 
-  it('are searched by letters as well when the index is incomplete', async () => {
+  it('are also searched by trigram if the index is incomplete', async () => {
     await decide(`${TEXT}, alt`, before(500));
     expect(await find(indexOf({ completeUntil: null }))).toMatchObject([['decision', `${TEXT}, alt`, 0.1]]);
     expect(await find(indexOf({}))).toEqual([]);
@@ -105,7 +105,7 @@ describe('decisions of an index', () => {
 describe.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '가죽 핸드백'])(
   'the text %s itself',
   (text) => {
-    it('is found a moment after its decision, with an index and without', async () => {
+    it('is found right after its decision, with and without an index', async () => {
       await decide(text, after(1));
       expect((await find(null, text))[0]?.slice(0, 2)).toEqual(['decision', text]);
       expect((await find(indexOf({}), text))[0]?.slice(0, 2)).toEqual(['decision', text]);
@@ -113,8 +113,8 @@ describe.each(['leather handbag', 'túi xách da', '革のハンドバッグ', '
   },
 );
 
-describe('where decisions do harm', () => {
-  it('only the one on the text itself counts', async () => {
+describe('harmful neighbours', () => {
+  it('leave only the decision on the text itself', async () => {
     await decide(TEXT, before(5));
     await decide(`${TEXT}, blau`, before(5));
     expect(await find(null)).toHaveLength(2);
@@ -127,7 +127,7 @@ describe('where decisions do harm', () => {
   });
 });
 
-describe('codes of the catalog', () => {
+describe('catalog codes', () => {
   const sku = async (description: string, codeStatus: 'valid' | 'invalid' = 'valid') => {
     const code = { currentCode: '8413.70.00.00', codeDigits: '8413700000', codeStatus };
     const row = await database.client.sku.create({
@@ -136,7 +136,7 @@ describe('codes of the catalog', () => {
     return String(row.id);
   };
 
-  it('are found by an index, and never for their own text or with a code that is none', async () => {
+  it('are found by an index, but not for their own text or if invalid', async () => {
     const ids = [await sku('drain unit'), await sku(TEXT.toUpperCase()), await sku('other unit', 'invalid')];
     expect(await find(indexOf({ catalog: named(...ids) }))).toEqual([['catalog', 'drain unit', 0.9]]);
   });

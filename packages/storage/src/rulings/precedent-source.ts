@@ -27,7 +27,6 @@ const EMPTY_MARKET_MS = 10_000;
 
 const noIndex: FindNear = () => Promise.resolve(null);
 
-/** Precedents in PostgreSQL; `findNear` finds the account's texts in memory. */
 export function createPrecedentSource(db: Db, findNear = noIndex): PrecedentFinder {
   const emptySince = new Map<string, number>();
 

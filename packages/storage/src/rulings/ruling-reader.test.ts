@@ -32,7 +32,7 @@ const numbers = async (filter: RulingFilter, offset = 0, limit = 50) =>
   (await reader.search(filter, offset, limit)).items.map(({ number }) => number);
 
 describe('a search', () => {
-  it('without a query lists the newest first; undated ones come last, ties by number', async () => {
+  it('without a query lists the newest first; undated ones last, ties by number', async () => {
     await keep(
       ruling('N2', { date: null }),
       ruling('N4', { date: '2024' }),
@@ -45,7 +45,7 @@ describe('a search', () => {
     expect(await reader.search({}, 99, 2)).toEqual({ items: [], total: 5 });
   });
 
-  it('finds all terms, in any form, in title or text, whatever their accents and case', async () => {
+  it('finds all terms, in any form, in title or text, ignoring accents and case', async () => {
     await keep(
       ruling('N1', { title: 'Women’s knitted sweaters', text: 'made of cotton' }),
       ruling('N2', { title: 'Sweater of wool', text: 'knitted' }),
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(await numbers({ q: 'sweater silk' })).toEqual([]);
   });
 
-  it('finds a ruling by a code in any notation, and by half of the terms where none has all', async () => {
+  it('finds a ruling by a code in any notation, or by half of the terms if none has all', async () => {
     await keep(
       ruling('N1', { title: 'Bearings', codes: [code('8482.10.50.48')] }),
       ruling('N2', { title: 'A stainless-steel washer', codes: [code('7318.21.00.90')] }),
@@ -68,7 +68,7 @@ describe('a search', () => {
     expect(await numbers({ q: 'stainless steel mixing bowl' })).toEqual(['N2']);
   });
 
-  it('finds a ruling by the start of its number, signs of patterns as they are', async () => {
+  it('finds a ruling by the start of its number, without wildcards', async () => {
     await keep(ruling('HQ H300_1'), ruling('HQ H300x1'), ruling('50%/TB'), ruling('500/TB'), ruling('N\\1'));
     expect(await numbers({ q: 'hq h300_' })).toEqual(['HQ H300_1']);
     expect(await numbers({ q: '50%' })).toEqual(['50%/TB']);
@@ -76,7 +76,7 @@ describe('a search', () => {
     expect(await numbers({ q: 'H300' })).toEqual([]);
   });
 
-  it('is narrowed by the start of any code, by market, and by both', async () => {
+  it('filters by the start of any code, by market, and by both', async () => {
     await keep(
       ruling('N1', { codes: [code('6109.10.00.12'), code('6110.20')] }),
       ruling('N2', { codes: [code('6110.30')] }),
@@ -88,7 +88,7 @@ describe('a search', () => {
     expect(await numbers({ digits: '61102', market: 'VN' })).toEqual([]);
   });
 
-  it('shows the beginning of the text and the codes in their order, the main one first', async () => {
+  it('returns the start of the text and the codes in order, main code first', async () => {
     const codes = [code('9403.60'), code('4421.99'), code('6109.10')];
     await keep(ruling('N1', { text: `${'é'.repeat(399)}end`, codes }));
     const { items, total } = await reader.search({}, 0, 9);
@@ -101,7 +101,7 @@ describe('a search', () => {
     expect(items[0]).not.toHaveProperty('text');
   });
 
-  it('with a query scores more matches above fewer in as much text', async () => {
+  it('with a query ranks more matches above fewer in text of equal length', async () => {
     const filler = 'alpha beta gamma delta epsilon';
     await keep(
       ruling('N1', { title: 'pump', text: `${filler} zeta` }),
@@ -114,7 +114,7 @@ describe('a search', () => {
 });
 
 describe('a ruling', () => {
-  it('is found by its exact number, the latest of that number without a year', async () => {
+  it('is found by its exact number, or the latest with it if no year is given', async () => {
     await keep(
       ruling('12/TB', { market: 'VN', date: '2020-03-01', title: 'old' }),
       ruling('12/TB', { market: 'VN', date: '2023', title: 'new' }),
@@ -127,21 +127,21 @@ describe('a ruling', () => {
     expect(await reader.find('12/tb', null)).toBeNull();
   });
 
-  it('is written over by a later one of its number; its codes are those of the later one', async () => {
+  it('is overwritten by a later one of its number, including its codes', async () => {
     expect(await keep(ruling('N1', { codes: [code('6109.10'), code('6110.20')] }), ruling('N2'))).toBe(2);
     expect(await keep(ruling('N1', { date: '2025', codes: [code('6110.20')] }), ruling('N3'))).toBe(1);
     expect(await reader.find('N1', null)).toMatchObject({ date: '2025', codes: [code('6110.20')] });
     expect(await database.client.rulingCode.count()).toBe(1);
   });
 
-  it('that is sent twice at once is the last of the two', async () => {
+  it('that is sent twice at once keeps the last one', async () => {
     expect(
       await keep(ruling('N1', { title: 'first', codes: [code('61')] }), ruling('N1', { title: 'last' })),
     ).toBe(1);
     expect(await reader.find('N1', null)).toMatchObject({ title: 'last', codes: [] });
   });
 
-  it('is another one in Vietnam where its year differs, elsewhere the same', async () => {
+  it('with another year is distinct in Vietnam, and the same elsewhere', async () => {
     const of = (market: 'VN' | 'US', date: string | null) => ruling('7/TB', { market, date });
     expect(
       await keep(of('VN', '2020-01-01'), of('VN', '2021-01-01'), of('VN', '2021-12-31'), of('VN', null)),
@@ -150,7 +150,7 @@ describe('a ruling', () => {
   });
 });
 
-describe("today's place of a ruling's codes", () => {
+describe('current status of a ruling’s codes', () => {
   const current = async (number: string) => {
     const kept = await reader.find(number, null);
     return kept === null ? [] : reader.currentCodes(kept);
@@ -174,14 +174,14 @@ describe("today's place of a ruling's codes", () => {
       },
     });
 
-  it('is nowhere in a market without a schedule', async () => {
+  it('is unknown in a market without a schedule', async () => {
     await keep(ruling('N1', { codes: [code('6109.10.00.12')] }));
     expect(await current('N1')).toEqual([
       { code: '6109.10.00.12', version: null, declarable: false, successor: null },
     ]);
   });
 
-  it('is a declarable line, one that is not, one filled up with noughts, or none, in their order', async () => {
+  it('is declarable, not declarable, zero-padded or missing, in order', async () => {
     const lines = [
       { code: '6109', isLeaf: false, description: 'x' },
       { code: '6109.10.00', isLeaf: false, description: 'x' },
@@ -200,7 +200,7 @@ describe("today's place of a ruling's codes", () => {
     ]);
   });
 
-  it('has the successor of the latest removal, as the market writes it, and none while it is declarable', async () => {
+  it('includes the successor of the latest removal, unless the code is declarable', async () => {
     await addVersion(stores);
     await removed('6109100099', '6109100012', 1);
     await removed('6109100099', '6109100040', 2);

@@ -30,7 +30,7 @@ export function createRulingReader(db: Db): RulingReader {
   return {
     search: async (filter, offset, limit) => {
       const found = await searchRulings(db, filter, wholeMatch, offset, limit);
-      // Descriptions rarely match a ruling's wording: half of the terms are better than nothing.
+      // Descriptions rarely match a ruling's wording, so half of the terms suffice if no ruling has all.
       return found.total > 0 ? found : searchRulings(db, filter, partialMatch, offset, limit);
     },
     find: async (number, year) => {
@@ -55,7 +55,6 @@ export function createRulingReader(db: Db): RulingReader {
   };
 }
 
-/** Condition and ranking query of a text search. */
 interface Match {
   readonly condition: (q: string) => Prisma.Sql;
   readonly query: (q: string) => Prisma.Sql;
@@ -118,7 +117,6 @@ const wholeMatch: Match = {
   query: allTerms,
 };
 
-/** Matches half of the terms, at least two. */
 const partialMatch: Match = {
   condition: (q) => Prisma.sql`(${wordsOf} @@ ${anyTerm(q)} AND (
     SELECT count(*) FILTER (WHERE term = ANY(tsvector_to_array(${wordsOf}))) >= greatest(2, ceil(count(*) / 2.0))

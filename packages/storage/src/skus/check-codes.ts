@@ -12,7 +12,6 @@ interface CheckedMarket {
   readonly changed: number;
 }
 
-/** Checks the codes of a selection in the database, in one transaction. */
 export function checkCodes(db: PrismaClient, selection: CheckSelection, at: Date): Promise<CheckResult> {
   const { market } = selection;
   const selected = selectionSql(selection);

@@ -62,7 +62,7 @@ describe('codeFindingSql', () => {
     ['digits before the first line', '01', 'invalid'],
     ['a line with digits after it', '6109901000', 'invalid'],
     ['a code of another market', '0101210000', 'invalid'],
-  ])('finds of %s (%s) that it is %s', async (_what, digits, expected) => {
+  ])('marks %s (%s) as %s', async (_what, digits, expected) => {
     expect(await finding(digits)).toBe(expected);
   });
 });
@@ -87,7 +87,7 @@ describe('checkCodesSql', () => {
     database.client.$queryRaw(checkCodesSql('check', Prisma.sql`s.id = ANY(${[...ids]}::int[])`, later(9)));
   const row = (id: number) => database.client.sku.findUniqueOrThrow({ where: { id } });
 
-  it('reports for each market how many were checked and how many changed state', async () => {
+  it('reports the number checked and changed for each market', async () => {
     const ids = [
       await sku('6109100012'),
       await sku('6109.10.00.12', { codeStatus: 'valid', checkedVersion: 'v1' }),
@@ -108,7 +108,7 @@ describe('checkCodesSql', () => {
     ['as the schedule writes it, where it has it', '61 09 10 00 12', '6109.10.00.12', 'valid'],
     ['as it was sent, where the schedule has no such line', '6109.10', '6109.10', 'not_declarable'],
     ['as it was sent, where it is no code', 'to be found', 'to be found', 'invalid'],
-  ])('keeps a code %s', async (_what, sent, kept, codeStatus) => {
+  ])('retains a code %s', async (_what, sent, kept, codeStatus) => {
     const id = await sku(sent);
     await check(id);
     expect(await row(id)).toMatchObject({
@@ -119,7 +119,7 @@ describe('checkCodesSql', () => {
     });
   });
 
-  it('notes the time of a change only where the state changed', async () => {
+  it('records the time only if the state changed', async () => {
     const [same, other] = [
       await sku('6109.10.00.12', { codeStatus: 'valid', checkedVersion: 'v0' }),
       await sku('6109.10.00.12', { codeStatus: 'invalid', checkedVersion: 'v0' }),

@@ -35,14 +35,15 @@ export function earlierVersionSql(version: Prisma.Sql): Prisma.Sql {
     ELSE skus.earlier_version END`;
 }
 
-/** Locks the active versions of markets until the transaction ends: it and an activation wait for each other. */
+/**
+ * Locks the active versions of markets until the transaction ends, so that it and an activation wait for each other.
+ */
 export function holdVersionsSql(markets: readonly Market[]): Prisma.Sql {
   return Prisma.sql`
     SELECT count(pg_advisory_xact_lock_shared(hashtext('svc.activate.' || market))::text)
     FROM unnest(${[...markets]}::text[]) AS market`;
 }
 
-/** Locks SKUs until the transaction ends. */
 export function lockSkusSql(ids: readonly number[]): Prisma.Sql {
   return Prisma.sql`
     SELECT s.id FROM skus s WHERE s.id = ANY(${[...ids]}::int[]) ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE`;

@@ -7,7 +7,7 @@ import { settledStatusSql } from './code-check.sql.ts';
 const database = suiteDatabase();
 
 describe('settledStatusSql', () => {
-  it.each(CODE_ACTIONS)('says of every pair what the table of the domain says, on %s', async (action) => {
+  it.each(CODE_ACTIONS)('matches the domain table for every pair, on %s', async (action) => {
     const settled = settledStatusSql(action, Prisma.sql`p.before`, Prisma.sql`p.finding`);
     const pairs = CODE_STATUSES.flatMap((from) => CODE_FINDINGS.map((finding) => ({ from, finding })));
     const rows = await database.client.$queryRaw<{ after: string }[]>`

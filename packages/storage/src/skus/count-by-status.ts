@@ -3,7 +3,6 @@ import type { CodeStatusCounts } from '@svc/domain/skus/sku-store';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Number of SKUs `s` matching a condition, by code state. */
 export async function countByStatus(
   db: Pick<Db, '$queryRaw'>,
   condition: Prisma.Sql,

@@ -51,26 +51,26 @@ async function suggestionOf(sku: string): Promise<string | null> {
   return row.suggestedCode;
 }
 
-describe('a suggestion made on a sample', () => {
-  it('is there while the sample is in force', async () => {
+describe('a suggestion based on a sample', () => {
+  it('exists while the sample is in force', async () => {
     await suggest('A', sample);
     expect(await suggestionOf('A')).toBe('6109.10.00.12');
   });
 
-  it('does not outlive the switch to a real schedule', async () => {
+  it('is removed on activation of a real schedule', async () => {
     await suggest('A', sample);
     await activate(await version('rev-1', false));
     expect(await suggestionOf('A')).toBeNull();
   });
 
-  it('is not made by a lookup that ends after the switch', async () => {
+  it('is not created by a lookup that ends after the activation', async () => {
     const claim = await claimed('A', sample);
     await activate(await version('rev-1', false));
     await createLookupStore(database.client).finish(claim, proposal(), AT);
     expect(await suggestionOf('A')).toBeNull();
   });
 
-  it('takes none of a real schedule with it', async () => {
+  it('does not remove one based on a real schedule', async () => {
     const first = await version('rev-1', false);
     await activate(first);
     await suggest('B', first);

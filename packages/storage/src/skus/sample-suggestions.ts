@@ -11,7 +11,6 @@ export function isReplacedSampleSql(datasetId: Prisma.Sql): Prisma.Sql {
   )`;
 }
 
-/** Removes the suggestions that samples made for a market's SKUs. */
 export async function dropSampleSuggestions(db: Db, market: Market, at: Date): Promise<void> {
   await db.$executeRaw`
     WITH stale AS (

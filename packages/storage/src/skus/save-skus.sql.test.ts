@@ -46,7 +46,7 @@ const row = (sku: string) =>
   database.client.sku.findUniqueOrThrow({ where: { sku_market: { sku, market: 'US' } } });
 
 describe('a SKU that is saved again', () => {
-  it('leaves omitted fields and takes given ones, empty texts too; its creation stays', async () => {
+  it('preserves omitted fields and its creation, and updates given ones, even empty', async () => {
     const texts = {
       material: 'cotton',
       use: 'wear',
@@ -68,7 +68,7 @@ describe('a SKU that is saved again', () => {
     });
   });
 
-  it('is distinct from one whose name differs in case, accents or blanks, and from that of another market', async () => {
+  it('is distinct from one that differs in case, accents, blanks or market', async () => {
     const base = newId();
     const names = [`${base}a`, `${base}A`, `${base}á`, `${base}a\u0301`, `${base}a `];
     const ids = new Set<number>();
@@ -78,7 +78,7 @@ describe('a SKU that is saved again', () => {
     expect((await save(`${base}a`)).id).toBe([...ids][0]);
   });
 
-  it('preserves every sign of its texts', async () => {
+  it('preserves every character of its texts', async () => {
     const sku = newId();
     const description = '{"a",NULL} \\ \'b\' 竹\t\n';
     await save(sku, { description, notes: 'null', externalRef: '","' });
@@ -86,7 +86,7 @@ describe('a SKU that is saved again', () => {
   });
 });
 
-describe('a code that is stated again as it was', () => {
+describe('a code that is saved unchanged', () => {
   it.each<[string, string, string]>([
     ['expired while it is not back', 'expired', 'expired'],
     ['changed, which saving settles', 'changed', 'valid'],
@@ -99,7 +99,7 @@ describe('a code that is stated again as it was', () => {
     expect([saved.codeStatus, (await row(sku)).codeStatus]).toEqual([after, after]);
   });
 
-  it('retains the version of its earlier check, for alerts to come', async () => {
+  it('retains the version of its earlier check, for later alerts', async () => {
     const sku = await there({ checkedVersion: 'v0' });
     await save(sku, { currentCode: '6109 10 00 12' });
     expect(await row(sku)).toMatchObject({
@@ -111,7 +111,7 @@ describe('a code that is stated again as it was', () => {
     expect(await row(sku)).toMatchObject({ checkedVersion: 'v1', earlierVersion: 'v0' });
   });
 
-  it('may be invalid: the same text is the same code', async () => {
+  it('may be invalid: equal text means the same code', async () => {
     const sku = await there({
       currentCode: 'ask Bo',
       codeDigits: null,
@@ -126,7 +126,7 @@ describe('a code that is stated again as it was', () => {
     });
   });
 
-  it('without a check retains the earlier finding and its time', async () => {
+  it('without a check retains the earlier status and its time', async () => {
     const sku = await there({ codeStatus: 'changed', earlierVersion: 'v0' });
     await save(sku, { currentCode: '6109100012' }, false);
     const kept = await row(sku);
@@ -134,8 +134,8 @@ describe('a code that is stated again as it was', () => {
   });
 });
 
-describe('a code that is another one', () => {
-  it('is checked by itself: the state and the versions of the one before are gone', async () => {
+describe('a code that is replaced', () => {
+  it('is checked separately: the previous state and versions are cleared', async () => {
     const sku = await there({ codeStatus: 'expired', checkedVersion: 'v0', earlierVersion: 'v-1' });
     const saved = await save(sku, { currentCode: '6109100040' });
     expect(saved).toMatchObject({ codeStatus: 'valid', hasCode: true });
@@ -146,7 +146,7 @@ describe('a code that is another one', () => {
     });
   });
 
-  it('without a check is known by nobody yet', async () => {
+  it('without a check is unchecked', async () => {
     const sku = await there({ earlierVersion: 'v0' });
     expect(await save(sku, { currentCode: '6109100040' }, false)).toMatchObject({ codeStatus: 'unknown' });
     expect(await row(sku)).toMatchObject({
@@ -157,7 +157,7 @@ describe('a code that is another one', () => {
     });
   });
 
-  it('that is empty takes the code away, with a check and without', async () => {
+  it('by an empty one is removed, with and without a check', async () => {
     for (const checkCodes of [true, false]) {
       const sku = await there({ earlierVersion: 'v0' });
       expect(await save(sku, { currentCode: '' }, checkCodes)).toMatchObject({
@@ -197,7 +197,7 @@ it('writes all drafts or none', async () => {
   expect(await database.client.sku.count({ where: { sku: fresh } })).toBe(0);
 });
 
-it('returns the SKUs in the order of the drafts, existing ones among new ones', async () => {
+it('returns the SKUs in input order, existing and new ones mixed', async () => {
   const [known, one, two] = [await there(), newId(), newId()];
   const drafts = [skuDraft(two), skuDraft(known), skuDraft(one)];
   const saved = await stores.skus.save(drafts, { checkCodes: true, at: later(10) });

@@ -33,7 +33,7 @@ function itemsSql(drafts: readonly SkuDraft[]): Prisma.Sql {
     ) AS s(sku, market, description, material, use, composition, origin, notes, external_ref, code, digits, is_stated)`;
 }
 
-// A code is unchanged if none was given (empty checked_at in the inserted row), or the same code was given without a
+// A code is unchanged if none was given (empty checked_at in the inserted row), or if the same code was given without a
 // check.
 const SAME_CODE = Prisma.sql`skus.current_code IS NOT NULL AND excluded.current_code IS NOT NULL
   AND coalesce(excluded.code_digits, excluded.current_code) = coalesce(skus.code_digits, skus.current_code)`;
@@ -66,7 +66,6 @@ function assignments(): Prisma.Sql {
   ]);
 }
 
-/** Rows for `INSERT` from the drafts, with codes checked against the active schedules. */
 function draftRowsSql(drafts: readonly SkuDraft[], { checkCodes, at }: SaveSql): Prisma.Sql {
   return Prisma.sql`
     SELECT s.sku, s.market, s.description, s.material, s.use, s.composition, s.origin, s.notes, s.external_ref,
@@ -84,8 +83,8 @@ const SAVED = Prisma.sql`skus.id, skus.sku, skus.market::text AS market, skus.co
   skus.current_code IS NOT NULL AS "hasCode"`;
 
 /**
- * One statement for all drafts: updates existing SKUs and inserts the rest. Separate because an insert that turns into
- * an update consumes an id, so a catalog sent every hour would run out of them.
+ * One statement for all drafts: updates existing SKUs and inserts the rest. An insert that turns into an update would
+ * consume an id, and a catalog sent every hour would exhaust them.
  */
 export function saveSkusSql(drafts: readonly SkuDraft[], save: SaveSql): Prisma.Sql {
   return Prisma.sql`

@@ -27,7 +27,7 @@ const idsTaken = async (): Promise<number> => {
 };
 
 describe('saveSkus', () => {
-  it('takes ids for new SKUs only, however often the others are sent', async () => {
+  it('uses ids for new SKUs only, however often the others are sent', async () => {
     const first = await save([draft(1), draft(2)]);
     const before = await idsTaken();
     for (let round = 0; round < 5; round += 1) await save([draft(1, 'a coat'), draft(2)]);
@@ -49,7 +49,7 @@ describe('saveSkus', () => {
     ]);
   });
 
-  it('creates one SKU of each name when many send the same new ones at once', async () => {
+  it('creates one SKU per name for concurrent calls with the same new ones', async () => {
     const drafts = Array.from({ length: 50 }, (_, index) => draft(100 + index));
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, caller) => save(caller % 2 === 0 ? drafts : drafts.toReversed())),
@@ -62,7 +62,7 @@ describe('saveSkus', () => {
 });
 
 describe('readSequenceUse', () => {
-  it('says of each table how much of its ids is used up', async () => {
+  it('reports the used share of each table’s ids', async () => {
     await database.client.$executeRaw`SELECT setval('deliveries_id_seq', 1073741824)`;
     const use = new Map(
       (await readSequenceUse(database.client)).map(({ sequence, used }) => [sequence, used]),
@@ -73,7 +73,7 @@ describe('readSequenceUse', () => {
     expect(use.get('skus_id_seq')).toBeLessThan(0.000_001);
   });
 
-  it('counts the long lists in eight bytes', async () => {
+  it('counts large tables with eight bytes', async () => {
     const rows = await database.client.$queryRaw<{ name: string; max: bigint }[]>`
       SELECT sequencename::text AS name, max_value AS max FROM pg_sequences
       WHERE sequencename IN ('ledger_entries_id_seq', 'lookup_events_id_seq', 'tariff_changes_id_seq')`;

@@ -26,7 +26,6 @@ export async function saveSkus(
   );
 }
 
-// Saving a SKU counts as reviewing it: a code in state `changed` is settled.
 async function settleChanged(
   tx: Prisma.TransactionClient,
   rows: readonly SavedSku[],

@@ -3,7 +3,6 @@ import { codeDigits } from '@svc/tariff/code';
 import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** Condition of a list over `skus s`. */
 export function skuWhereSql(filter: SkuFilter): Prisma.Sql {
   const parts: Prisma.Sql[] = [];
   if (filter.market !== undefined) parts.push(Prisma.sql`s.market = ${filter.market}::market`);

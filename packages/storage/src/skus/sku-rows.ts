@@ -2,10 +2,8 @@ import type { Sku } from '@svc/domain/skus/sku';
 import type { Lookup as LookupRow, Sku as SkuRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 
-/** Lookups that suggested codes, by id. */
 type Suggestions = ReadonlyMap<string, Pick<LookupRow, 'status' | 'confidence' | 'recommendedCode'>>;
 
-/** Converts rows to domain SKUs, with status and confidence of their latest lookups. */
 export async function toSkus(db: Pick<Db, 'lookup'>, rows: readonly SkuRow[]): Promise<readonly Sku[]> {
   const ids = rows.flatMap(({ lastLookupId }) => lastLookupId ?? []);
   const lookups =

@@ -36,7 +36,7 @@ async function alert(
 const seen = () => ({ acknowledgedAt: later(9), acknowledgedById: ana.accountId });
 
 describe('a SKU with its alerts', () => {
-  it('lists the newest first, seen or not, of the same time the later one, up to the limit', async () => {
+  it('lists the newest first, seen or not, then the latest inserted, up to the limit', async () => {
     const [id, other] = [await sku('A'), await sku('B')];
     const ids = [
       await alert(id, { createdAt: later(1) }),
@@ -53,7 +53,7 @@ describe('a SKU with its alerts', () => {
     expect(await stores.skus.findWithAlerts(2_000_000, 9)).toBeNull();
   });
 
-  it('counts in a list the alerts that nobody has seen', async () => {
+  it('has the number of unseen alerts in a list', async () => {
     const [open, closed, none] = [await sku('A'), await sku('B'), await sku('C')];
     for (const each of [{}, {}, seen()]) await alert(open, each);
     await alert(closed, seen());
@@ -69,8 +69,8 @@ describe('a SKU with its alerts', () => {
   });
 });
 
-describe('terms in a list', () => {
-  it('are found within one field, not over the border of two, in long texts too', async () => {
+describe('list search terms', () => {
+  it('match within one field, not across two, also in long text', async () => {
     const long = `${'very '.repeat(60)}end`;
     const drafts = [
       skuDraft('K-1', { description: 'red shirt', externalRef: 'ERP' }),
@@ -87,14 +87,14 @@ describe('terms in a list', () => {
     expect(await found('RED SHIRT')).toEqual(['K-1']);
   });
 
-  it('find the beginning of a long text by terms that cross the end of its index', async () => {
+  it('match the start of a long text across the end of its index', async () => {
     const description = `${'x'.repeat(150)} blue velvet curtain`;
     await stores.skus.save([skuDraft('LONG', { description })], { checkCodes: true, at: AT });
     const { total } = await stores.skus.list({ q: 'x blue velvet curtain' }, 0, 9);
     expect(total).toBe(1);
   });
 
-  it('find codes in use and suggested codes by their digits', async () => {
+  it('match current and suggested codes by their digits', async () => {
     const coded = await sku('coded', '6109.10.00.12');
     const suggested = await sku('suggested');
     await database.client.sku.update({ where: { id: suggested }, data: { suggestedCode: '6109.90.10.07' } });
@@ -110,7 +110,7 @@ describe('classifying', () => {
   const classify = (skuIds: readonly number[], fee: string | null = '1', { accountId, accountName } = ana) =>
     stores.skus.classify({ accountId, accountName, language: 'ja', skuIds, fee, at: later(5) });
 
-  it('gives out credits in the given order, as far as they reach after reserved fees', async () => {
+  it('distributes credits in the given order, excluding reserved fees', async () => {
     const poor = await addActor(stores, { signupCredits: '3.5' });
     await database.client.account.update({ where: { id: poor.accountId }, data: { held: '1' } });
     const [a, b, c] = [await sku('A'), await sku('B'), await sku('C')];
@@ -120,7 +120,7 @@ describe('classifying', () => {
     expect(await stores.accounts.find(poor.accountId)).toMatchObject({ balance: '3.5', held: '3.5' });
   });
 
-  it('makes no more than the balance covers when several ask at once', async () => {
+  it('creates no more than the balance covers with concurrent calls', async () => {
     const poor = await addActor(stores, { signupCredits: '4' });
     const ids: number[] = [];
     for (const name of ['A', 'B', 'C']) ids.push(await sku(name));
@@ -129,7 +129,7 @@ describe('classifying', () => {
     expect(await stores.accounts.find(poor.accountId)).toMatchObject({ balance: '4', held: '4' });
   });
 
-  it('sends what the catalog knows of the product, texts that it lacks as empty ones', async () => {
+  it('sends the product from the catalog, with empty text for missing fields', async () => {
     const draft = skuDraft('A', { description: 'red "shirt"', material: 'cotton', origin: 'VN' });
     const [saved] = await stores.skus.save([draft], { checkCodes: true, at: AT });
     const [id = ''] = await classify([saved?.id ?? 0]);
@@ -152,14 +152,14 @@ describe('classifying', () => {
     });
   });
 
-  it('leaves out SKUs with a code, of a market without a schedule, and that are not there', async () => {
+  it('skips SKUs that have a code, no schedule or do not exist', async () => {
     const [abroad] = await stores.skus.save([skuDraft('A', { market: 'VN' })], { checkCodes: true, at: AT });
     expect(await classify([await sku('coded', '6109100012'), abroad?.id ?? 0, 2_000_000])).toEqual([]);
     expect(await classify([])).toEqual([]);
     expect(await stores.accounts.find(ana.accountId)).toMatchObject({ held: '0' });
   });
 
-  it('of an exempt account, or for nothing, reserves nothing', async () => {
+  it('reserves nothing for an exempt account or a free lookup', async () => {
     const [a, b] = [await sku('A'), await sku('B')];
     const poor = await addActor(stores, { signupCredits: '0' });
     expect(await classify([a], null, poor)).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('classifying', () => {
 });
 
 describe('deleting', () => {
-  it('by two at once is done by one', async () => {
+  it('succeeds once for two concurrent calls', async () => {
     const id = await sku('A');
     await alert(id);
     const ends = await Promise.all([1, 2, 3].map(() => stores.skus.remove(id)));
@@ -178,7 +178,7 @@ describe('deleting', () => {
     expect(await database.client.alert.count()).toBe(0);
   });
 
-  it('while its lookups are decided and made ends for all of them', async () => {
+  it('completes while its lookups are created and decided', async () => {
     const id = await sku('A');
     const lookups: string[] = [];
     for (let each = 0; each < 4; each += 1)
@@ -195,7 +195,7 @@ describe('deleting', () => {
   });
 });
 
-it('names the ids that are no SKU’s', async () => {
+it('lists ids without a SKU', async () => {
   const id = await sku('A');
   const unknown = await stores.skus.unknownIds([id, 7_000_000, 7_000_001]);
   expect(new Set(unknown)).toEqual(new Set([7_000_000, 7_000_001]));

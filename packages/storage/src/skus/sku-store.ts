@@ -56,7 +56,6 @@ export function createSkuStore(db: PrismaClient): SkuStore {
   };
 }
 
-/** SKUs that lookups are linked to, in PostgreSQL. */
 function createSkuLookupTarget(db: Pick<Db, 'sku'>): SkuLookupTarget {
   return {
     findTarget: (skuId) => db.sku.findUnique({ where: { id: skuId }, select: { sku: true, market: true } }),

@@ -74,7 +74,7 @@ const ACTS: readonly (() => Promise<void>)[] = [
 ];
 
 describe('checkTallies', () => {
-  it('finds nothing after any changes and reads in any order, nor among ones at the same time', async () => {
+  it('finds nothing after any changes and reads in any order, even concurrent ones', async () => {
     for (let round = 0; round < 25; round += 1) {
       await Promise.allSettled(Array.from({ length: 6 }, () => (ACTS[draw(ACTS.length)] ?? read)()));
       expect(await checkTallies(database.client, false)).toMatchObject({ faults: [] });
@@ -86,7 +86,7 @@ describe('checkTallies', () => {
     expect([days > 20, faults]).toEqual([true, []]);
   });
 
-  it('names a day that was changed directly, and discards it on request', async () => {
+  it('reports a day that was changed directly, and discards it on request', async () => {
     await read();
 
     const { days } = await checkTallies(database.client, false);
@@ -105,7 +105,7 @@ describe('checkTallies', () => {
     expect(await checkTallies(database.client, false)).toEqual({ days, faults: [] });
   });
 
-  it('names a day whose sums are lost', async () => {
+  it('reports a day whose sums are lost', async () => {
     const row = await database.client.lookupTally.findFirstOrThrow({ orderBy: { day: 'desc' } });
     await database.client.lookupTally.deleteMany({ where: { day: row.day } });
     const { faults } = await checkTallies(database.client, true);

@@ -12,7 +12,7 @@ const TALLIES: readonly (readonly [TallyName, DayTallies])[] = [
 ];
 
 /**
- * Recomputes every aggregated day and returns the days whose sums differ from their rows; each kind in one statement,
+ * Recomputes every aggregated day and returns the days whose sums differ from their rows, each kind in one statement,
  * so that a change in progress cannot look like an error. With `renew` the wrong days are discarded and aggregated
  * again on demand.
  */

@@ -6,11 +6,8 @@ import type { Db } from '../prisma.ts';
 export interface DayTallies {
   /** Table of the aggregated days. Triggers in the migrations remove a day when one of its rows changes. */
   readonly table: string;
-  /** Table of the sums. */
   readonly sums: string;
-  /** Columns of the sums other than `day`. */
   readonly columns: Prisma.Sql;
-  /** The same columns computed from the rows of a day `t.day`. */
   readonly rows: Prisma.Sql;
   /** First and last instant of all rows, as `first` and `last`. */
   readonly span: Prisma.Sql;
@@ -18,7 +15,7 @@ export interface DayTallies {
   readonly open: Prisma.Sql;
 }
 
-/** A period's days: aggregated days are read from their sums, the others from their rows. */
+/** Days of a period: aggregated days are read from their sums, the others from their rows. */
 export interface TalliedPeriod {
   readonly period: Period;
   /** Days that may have rows but have no sums, in order. */
@@ -42,7 +39,7 @@ interface MissingDay {
   readonly is_settled: boolean;
 }
 
-// A day is closed one day after its end, when no call belonging to it can be running.
+// A day is closed one day after its end, when no call that belongs to it can still run.
 function untalliedDays(
   db: Pick<Db, '$queryRaw'>,
   { table, span, open }: DayTallies,
@@ -62,7 +59,7 @@ function untalliedDays(
 }
 
 // A separate statement takes the lock, so that the sums are of a moment without open changes to these days. If another
-// process is aggregating, the rows are read this time.
+// process is aggregating, the rows are read instead.
 function tally(
   db: PrismaClient,
   { table, sums, columns, rows }: DayTallies,
@@ -90,7 +87,6 @@ export function withinDay(column: string): Prisma.Sql {
   );
 }
 
-/** First instant of a period and the first after it, as query parameters. */
 export function boundsSql(period: Period): { readonly start: Prisma.Sql; readonly end: Prisma.Sql } {
   const { start, end } = boundsOf(period);
   return { start: Prisma.sql`${start}::timestamptz`, end: Prisma.sql`${end}::timestamptz` };
@@ -105,7 +101,6 @@ export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, ro
     UNION ALL SELECT t.day, l.* FROM unnest(${[...live]}::date[]) t(day), LATERAL (${rows}) l`;
 }
 
-/** No days, for aggregates that never wait for running work. */
 export const NO_DAYS = Prisma.sql`SELECT NULL::date AS day WHERE FALSE`;
 
 /** Restricts rows to an account; unrestricted if null. */

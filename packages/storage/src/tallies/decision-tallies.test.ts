@@ -43,8 +43,8 @@ async function tallied(): Promise<readonly string[]> {
   return rows.map(({ day }) => day);
 }
 
-describe('tallies of decisions', () => {
-  it('split the days to the millisecond in UTC, the leap day too', async () => {
+describe('decision tallies', () => {
+  it('split days to the millisecond in UTC, including the leap day', async () => {
     await approved('2024-02-28T23:59:59.999Z');
     await approved('2024-02-29T00:00:00.000Z');
     await approved('2024-02-29T23:59:59.999Z');
@@ -58,7 +58,7 @@ describe('tallies of decisions', () => {
     expect(await tallied()).toEqual(['2024-02-28', '2024-02-29']);
   });
 
-  it('lose a decision that is reopened', async () => {
+  it('drop a decision that is reopened', async () => {
     const id = await approved('2024-02-29T12:00:00Z');
     expect((await report()).current.decisions.approved).toBe(1);
 
@@ -72,7 +72,7 @@ describe('tallies of decisions', () => {
     expect([current.decisions.approved, current.hours]).toEqual([0, { average: null, median: null }]);
   });
 
-  it('are given up when a decision is brought in, moves to another day or goes', async () => {
+  it('are discarded when a decision is imported, moves to another day or is deleted', async () => {
     const id = await approved('2024-02-29T12:00:00Z');
     const count = async (): Promise<number> => (await report()).current.decisions.approved;
 
@@ -93,27 +93,27 @@ describe('tallies of decisions', () => {
     expect(await count()).toBe(0);
   });
 
-  it('count a decision whose account is unknown among all, and for nobody', async () => {
+  it('count a decision of an unknown account in the total, but for nobody', async () => {
     await approved('2024-02-29T12:00:00Z', 1, null);
     const { current, users } = await report();
     expect([current.decisions.approved, users.map(({ decisions }) => decisions.approved)]).toEqual([1, [0]]);
   });
 });
 
-describe('the median of the hours', () => {
+describe('median hours', () => {
   it.each([
     ['one', [3], 3],
     ['an even number: the middle of the two in the middle', [9, 1, 4, 2], 3],
     ['an odd number', [9, 1, 4, 2, 8], 4],
     ['equal ones', [2, 2, 2, 2], 2],
-  ])('of %s', async (_, hours, median) => {
+  ])('for %s', async (_, hours, median) => {
     for (const each of hours) await approved('2024-02-29T20:00:00Z', each);
     const { current, previous, users } = await report();
     expect([current.hours.median, users[0]?.hours.median]).toEqual([median, median]);
     expect(previous.hours).toEqual({ average: null, median: null });
   });
 
-  it('counts milliseconds, and both periods each for itself', async () => {
+  it('count milliseconds, separately for both periods', async () => {
     await approved('2024-02-29T20:00:00.000Z', 1 / HOUR_MS);
     await approved('2024-02-28T20:00:00.000Z', 5);
     const { current, previous } = await report();

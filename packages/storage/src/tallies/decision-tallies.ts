@@ -12,7 +12,6 @@ const DAY_ROWS = Prisma.sql`
   SELECT coalesce(decided_by_id, '') AS account_id, market, ${SUMS} FROM lookups
   WHERE decision IS NOT NULL AND ${withinDay('decided_at')} GROUP BY decided_by_id, market`;
 
-/** Current decisions by the day on which they were made. */
 export const DECISION_TALLIES: DayTallies = {
   table: 'decision_tally_days',
   sums: 'decision_tallies',

@@ -24,8 +24,8 @@ async function tallied(): Promise<readonly string[]> {
   return rows.map(({ day }) => day);
 }
 
-describe('tallies of bookings', () => {
-  it('split the days to the millisecond in UTC, the leap day too', async () => {
+describe('ledger tallies', () => {
+  it('split days to the millisecond in UTC, including the leap day', async () => {
     await grant('1', '2024-02-28T23:59:59.999Z');
     await grant('2', '2024-02-29T00:00:00.000Z');
     await grant('4', '2024-02-29T23:59:59.999Z');
@@ -40,14 +40,14 @@ describe('tallies of bookings', () => {
     expect(await tallied()).toEqual(['2024-02-29']);
   });
 
-  it('are given up for a day that a booking is brought in to, and say it at once', async () => {
+  it('are discarded for a day when an entry is imported into it, with immediate effect', async () => {
     await grant('16', '2024-02-29T18:00:00.000Z');
     expect(await tallied()).toEqual([]);
     expect(await totals('2024-02-29', '2024-02-29', 'grant')).toMatchObject({ count: 4, added: '22.00' });
     expect(await totals('2024-02-29', '2024-02-29', 'usage')).toMatchObject({ count: 0, net: '0' });
   });
 
-  it('contain no booking of today', async () => {
+  it('exclude today’s entries', async () => {
     const day = new Date().toISOString().slice(0, 10);
     const { count } = await totals(day, day);
     await grant('32', `${day}T00:00:00.000Z`);

@@ -11,7 +11,6 @@ function dayRows(accountId: string | null): Prisma.Sql {
 
 const COLUMNS = Prisma.sql`account_id, kind, bookings, added, removed`;
 
-/** Ledger entries by day. */
 export const LEDGER_TALLIES: DayTallies = {
   table: 'ledger_tally_days',
   sums: 'ledger_tallies',

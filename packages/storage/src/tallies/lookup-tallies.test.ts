@@ -47,7 +47,7 @@ async function tallied(): Promise<readonly string[]> {
 }
 
 describe('tallies', () => {
-  it('contain the finished days between the first lookup and the last', async () => {
+  it('cover the finished days between the first and the last lookup', async () => {
     await lookup('2025-01-02');
     await lookup('2025-01-02');
     await lookup('2025-01-04');
@@ -76,7 +76,7 @@ describe('tallies', () => {
     expect(rows).toEqual([sums('2025-01-02', 2, '2.00', 80), sums('2025-01-04', 1, '1.00', 40)]);
   });
 
-  it('leave out a day with an unfinished lookup, today and yesterday, and count them all the same', async () => {
+  it('exclude days with unfinished lookups, today and yesterday, which still count', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 
@@ -90,7 +90,7 @@ describe('tallies', () => {
     expect(days.includes('2025-01-02') || days.includes(yesterday) || days.includes(today)).toBe(false);
   });
 
-  it('are given up for days whose lookups come in, change or go', async () => {
+  it('are discarded for days whose lookups are imported, changed or deleted', async () => {
     const id = await lookup('2025-01-05');
     expect(await counted()).toBe(1);
 
@@ -110,14 +110,14 @@ describe('tallies', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('stay when what changes is not summed', async () => {
+  it('remain when unrelated fields change', async () => {
     const id = await lookup('2025-01-07');
     await counted();
     await database.client.lookup.update({ where: { id }, data: { resolved: true } });
     expect(await tallied()).toEqual(['2025-01-07']);
   });
 
-  it('wait for a change in progress: the day is read from its rows until it has ended', async () => {
+  it('wait for a running change: the day is read from its rows until it ends', async () => {
     await lookup('2025-01-08');
     await lookup('2025-01-09');
     await database.client.$transaction(async (tx) => {
@@ -130,7 +130,7 @@ describe('tallies', () => {
     expect(await tallied()).toEqual(['2025-01-08', '2025-01-09']);
   });
 
-  it('come once, however many ask at the same time', async () => {
+  it('are created once for concurrent calls', async () => {
     for (let day = 10; day < 20; day += 1) await lookup(`2025-01-${day}`);
     expect(await Promise.all(Array.from({ length: 12 }, () => counted()))).toEqual(Array(12).fill(10));
     expect(await tallied()).toHaveLength(10);

@@ -3,7 +3,6 @@ import { ownedBy, sumsSql, withinDay, type DayTallies, type TalliedPeriod } from
 
 /** Statuses of lookups on aggregated days, named as their columns. */
 const FINISHED = ['proposed', 'needs_review', 'needs_info', 'error'] as const;
-/** Kinds of lookups by the column that counts them. */
 const KINDS = { singles: 'single', batch_rows: 'batch', skus: 'sku' } as const;
 
 interface Column {

@@ -8,7 +8,6 @@ const CHUNK_ROWS = 2000;
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9998-12-31';
 
-/** Ledger queries of the usage reader. */
 export function createLedgerReads(
   db: PrismaClient,
 ): Pick<UsageReader, 'ledger' | 'ledgerTotals' | 'ledgerChunks'> {
@@ -39,7 +38,6 @@ export function createLedgerReads(
   };
 }
 
-/** A ledger row with its sort position. */
 interface PlacedRow extends LedgerRow {
   readonly place: number;
 }
@@ -48,8 +46,8 @@ function toRow({ place: _place, ...row }: PlacedRow): LedgerRow {
   return row;
 }
 
-// Sort by booking order: by time, bookings that waited for each other are out of order. Ids are assigned while the
-// account is locked: across accounts they give the order that `seq` gives within one.
+// Sort by booking order: sorted by time, bookings that waited for each other would be out of order. Ids are assigned
+// while the account is locked: across accounts they give the order that `seq` gives within one.
 function placeOf({ accountId }: LedgerFilter): Prisma.Sql {
   return accountId === null ? Prisma.sql`l.id` : Prisma.sql`l.seq`;
 }

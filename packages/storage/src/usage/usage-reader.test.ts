@@ -37,7 +37,7 @@ async function write(
 const day = (from: string, to = from): Period => ({ from, to });
 
 describe('usage', () => {
-  it('has each lookup in one of the months that follow each other, over leap day and new year', async () => {
+  it('has each lookup in one of the consecutive months, across leap day and new year', async () => {
     const fixture = await lookupFixture(database, '0');
     const borders = [
       ['2023-12-31T23:59:59.999Z', day('2023-12-01', '2023-12-31')],
@@ -60,7 +60,7 @@ describe('usage', () => {
     }
   });
 
-  it('adds up each part to the whole: by day, kind, market and status', async () => {
+  it('has parts that add up to the total: by day, kind, market and status', async () => {
     const fixture = await lookupFixture(database, '0');
     const error = { status: 'error', error: {}, chargedFee: null } as const;
     await write(fixture, [
@@ -103,7 +103,7 @@ describe('usage', () => {
     }
   });
 
-  it('counts unfinished lookups without a fee and without a time', async () => {
+  it('counts unfinished lookups without a fee and without a duration', async () => {
     const fixture = await lookupFixture(database, '0');
     const none = { chargedFee: null, finishedAt: null };
     await write(fixture, [
@@ -125,7 +125,7 @@ describe('usage', () => {
     expect(usage.byStatus.map(({ key }) => key)).toEqual(['processing', 'proposed', 'queued']);
   });
 
-  it('is that of one account, and nothing where it did nothing', async () => {
+  it('is limited to one account, and empty without activity', async () => {
     const [one, two] = [await lookupFixture(database, '0'), await lookupFixture(database, '0')];
     await write(one, [{ at: '2024-07-01T10:00:00Z' }]);
     expect(await reader.usage(two.accountId, day('2024-07-01'))).toEqual({
@@ -142,8 +142,8 @@ describe('usage', () => {
   });
 });
 
-describe('bookings by kind', () => {
-  it('add up what came in and what went out apart, by the days of UTC', async () => {
+describe('ledger entries by kind', () => {
+  it('add up credits and debits separately, by UTC day', async () => {
     const { accountId } = await lookupFixture(database, '10');
     let [seq, balance] = [1, 10];
     const book = async (kind: 'grant' | 'usage', amount: number, at: string) => {
@@ -193,7 +193,7 @@ describe('bookings by kind', () => {
     ]);
   });
 
-  it('of all accounts are in the order of booking, whatever their times, page by page', async () => {
+  it('for all accounts are paged in ledger order, whatever their times', async () => {
     const [one, two] = [await lookupFixture(database, '7'), await lookupFixture(database, '8')];
     const fixtures = [one, two];
     const period = day('2026-11-21');

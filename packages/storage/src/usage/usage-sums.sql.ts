@@ -2,7 +2,6 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { TalliedPeriod } from '../tallies/day-tallies.ts';
 import { lookupSumsSql } from '../tallies/lookup-tallies.ts';
 
-/** One group of the usage query: its grouping, key and sums. */
 export interface UsageRow {
   readonly part: 'total' | 'day' | 'kind' | 'market' | 'status';
   readonly key: string;
@@ -13,7 +12,6 @@ export interface UsageRow {
   readonly avg_ms: number | null;
 }
 
-/** Parts that are columns of the sums: part, key, count column, credits column. */
 const COLUMN_PARTS = [
   ['kind', 'batch', 'batch_rows', 'credits_of_batch_rows'],
   ['kind', 'single', 'singles', 'credits_of_singles'],
@@ -38,7 +36,6 @@ const UNPIVOTED = Prisma.raw(
   ),
 );
 
-/** Sums of an account's period by day, kind, market and status, and in total. */
 export function usageSumsSql(accountId: string, tallied: TalliedPeriod): Prisma.Sql {
   return Prisma.sql`
     WITH groups AS (

@@ -16,7 +16,7 @@ const webhook = () => addWebhook(stores, ana.accountId);
 const due = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput> = {}) =>
   addDue(database, webhookId, changes);
 
-describe('what is forgotten', () => {
+describe('retention', () => {
   const ended = (webhookId: string, changes: Partial<Prisma.DeliveryUncheckedCreateInput>) =>
     due(webhookId, { status: 'failed', nextAttemptAt: null, finishedAt: AT, ...changes });
   const event = (dedupeKey: string, fannedOutAt: Date | null) =>
@@ -24,7 +24,7 @@ describe('what is forgotten', () => {
       data: { event: 'tariff.changed', dedupeKey, data: {}, createdAt: AT, fannedOutAt },
     });
 
-  it('ended and is from before the time; waiting ones stay however old', async () => {
+  it('deletes old ended deliveries; waiting ones remain at any age', async () => {
     const hook = await webhook();
     await ended(hook, {});
     await ended(hook, { status: 'delivered' });
@@ -35,7 +35,7 @@ describe('what is forgotten', () => {
     expect(left.map(({ id }) => id)).toEqual(kept);
   });
 
-  it('are events whose deliveries are gone too, and none that waits to be sent on', async () => {
+  it('deletes events whose deliveries are gone, but none waiting for fan-out', async () => {
     const hook = await webhook();
     const waiting = await event('waiting', null);
     const underWay = await event('under way', AT);
@@ -46,7 +46,7 @@ describe('what is forgotten', () => {
     expect(left.map(({ id }) => id)).toEqual([waiting.id, underWay.id]);
   });
 
-  it('is a deleted webhook once its last delivery is', async () => {
+  it('deletes a removed webhook with its last delivery', async () => {
     const hook = await webhook();
     await webhook();
     const id = await ended(hook, { createdAt: later(50) });
@@ -58,7 +58,7 @@ describe('what is forgotten', () => {
     expect(await database.client.webhook.count()).toBe(1);
   });
 
-  it('are test calls that no longer count', async () => {
+  it('deletes test calls that no longer count', async () => {
     const hook = await webhook();
     const rates = { perWebhook: 9, perAccount: 9 };
     await stores.webhooks.reserveTest(hook, ana.accountId, AT, rates);

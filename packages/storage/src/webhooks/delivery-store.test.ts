@@ -43,7 +43,7 @@ const doubt = (id: string, lastStatus: number | null = 500) =>
   database.client.webhook.update({ where: { id }, data: { lastStatus, lastDeliveryAt: AT } });
 
 describe('claiming', () => {
-  it('takes what is due at that moment, and nothing before its time', async () => {
+  it('returns what is due at that moment, and nothing early', async () => {
     const hook = await webhook();
     const now = await due(hook);
     const soon = await due(hook, { nextAttemptAt: later(1) });
@@ -51,7 +51,7 @@ describe('claiming', () => {
     expect(ids(await claim({ now: later(1) }))).toEqual([soon]);
   });
 
-  it('takes the first of each endpoint before the second of any', async () => {
+  it('returns the first of each endpoint before the second of any', async () => {
     const [busy, quiet] = [await webhook(), await webhook()];
     const many = [await due(busy), await due(busy), await due(busy)];
     const one = await due(quiet, { nextAttemptAt: later(5) });
@@ -59,7 +59,7 @@ describe('claiming', () => {
     expect(ids(await claim({ now: later(5), limit: 1 }))).toEqual([many[1]]);
   });
 
-  it('takes what has waited longest of one endpoint, of the same time the earlier one', async () => {
+  it('returns the longest waiting of an endpoint, then the earliest inserted', async () => {
     const hook = await webhook();
     const [second, third] = [await due(hook), await due(hook)];
     const first = await due(hook, { nextAttemptAt: later(-1) });
@@ -68,7 +68,7 @@ describe('claiming', () => {
     expect(taken).toEqual([first, second, third]);
   });
 
-  it('counts what others already send to an endpoint', async () => {
+  it('counts deliveries of other senders to an endpoint', async () => {
     const [one, two] = [await webhook(), await webhook()];
     const [a, b, c] = [await due(one), await due(one), await due(one)];
     const d = await due(two);
@@ -80,7 +80,7 @@ describe('claiming', () => {
     expect(await claim({ perEndpoint: 1 })).toEqual([]);
   });
 
-  it('by many senders at once takes each delivery once, and no more of an endpoint than it has room for', async () => {
+  it('by many concurrent senders returns each delivery once, within the endpoint’s limit', async () => {
     const hooks = [await webhook(), await webhook(), await webhook()];
     for (const hook of hooks) for (let each = 0; each < 8; each += 1) await due(hook);
     const claims = (
@@ -91,7 +91,7 @@ describe('claiming', () => {
     for (const hook of hooks) expect(claims.filter(({ webhookId }) => webhookId === hook)).toHaveLength(4);
   });
 
-  it('takes those of healthy endpoints first, and of the others up to the limit', async () => {
+  it('returns healthy endpoints first, and the others up to the limit', async () => {
     const [down, up] = [await webhook(), await webhook()];
     const failing = [await due(down), await due(down), await due(down)];
     const good = [await due(up, { nextAttemptAt: AT }), await due(up)];
@@ -113,7 +113,7 @@ describe('claiming', () => {
     [299, false],
     [300, true],
     [308, true],
-  ])('of an endpoint whose last response was %s: doubtful %s', async (status, doubtful) => {
+  ])('after a last response of %s: doubtful %s', async (status, doubtful) => {
     const hook = await webhook();
     await due(hook);
     await doubt(hook, status);
@@ -127,7 +127,7 @@ describe('claiming', () => {
 });
 
 describe('the end of an attempt', () => {
-  it('shows the latest response on the webhook, in whatever order the ends are written', async () => {
+  it('stores the latest response on the webhook, whatever the order of writing', async () => {
     const hook = await webhook();
     for (const _each of [1, 2, 3]) await due(hook);
     const [a, b, c] = await claim();
@@ -149,7 +149,7 @@ describe('the end of an attempt', () => {
     ]);
   });
 
-  it('counts once, and not for a sender that lost its claim', async () => {
+  it('is counted once, and not for a sender that lost its claim', async () => {
     const hook = await webhook();
     await due(hook);
     const [late] = await claim();
@@ -175,7 +175,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('is written with the next claim, which finds its room', async () => {
+  it('is written with the next claim, which sees the freed capacity', async () => {
     const hook = await webhook();
     const [first, second] = [await due(hook), await due(hook)];
     const [claimed] = await claim({ perEndpoint: 1 });
@@ -193,7 +193,7 @@ describe('the end of an attempt', () => {
     expect(await row(first)).toMatchObject({ status: 'delivered', statusCode: 200 });
   });
 
-  it('retains the response of the attempt while it waits for the next one', async () => {
+  it('retains the response of the attempt until the next one', async () => {
     const hook = await webhook();
     const id = await due(hook);
     const [claimed] = await claim();
@@ -211,33 +211,30 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it.each(['paused', 'deleted'])(
-    'that failed for a webhook that was %s meanwhile is the last one',
-    async (what) => {
-      const hook = await webhook();
-      const id = await due(hook);
-      const [claimed] = await claim();
-      if (claimed === undefined) throw new Error('one delivery');
-      if (what === 'paused') await stores.webhooks.change(hook, { active: false }, AT);
-      else await stores.webhooks.delete(hook, AT);
-      await stores.deliveries.record([end(claimed, { nextAttemptAt: later(99) })]);
-      expect(await row(id)).toMatchObject({
-        status: 'cancelled',
-        nextAttemptAt: null,
-        finishedAt: later(10),
-      });
-    },
-  );
+  it.each(['paused', 'deleted'])('is final if it failed and the webhook was %s meanwhile', async (what) => {
+    const hook = await webhook();
+    const id = await due(hook);
+    const [claimed] = await claim();
+    if (claimed === undefined) throw new Error('one delivery');
+    if (what === 'paused') await stores.webhooks.change(hook, { active: false }, AT);
+    else await stores.webhooks.delete(hook, AT);
+    await stores.deliveries.record([end(claimed, { nextAttemptAt: later(99) })]);
+    expect(await row(id)).toMatchObject({
+      status: 'cancelled',
+      nextAttemptAt: null,
+      finishedAt: later(10),
+    });
+  });
 
-  it('of nothing is nothing', async () => {
+  it('of no delivery has no effect', async () => {
     const id = await due(await webhook());
     await stores.deliveries.record([]);
     expect(await row(id)).toMatchObject({ status: 'pending', attempts: 0 });
   });
 });
 
-describe('claims that lapsed', () => {
-  it('are due again at once; one without an attempt left has failed', async () => {
+describe('expired claims', () => {
+  it('are due again at once; one without attempts left has failed', async () => {
     const hook = await webhook();
     const [again, last] = [await due(hook), await due(hook, { attempts: 2 })];
     await claim();

@@ -63,7 +63,6 @@ function toClaimed(row: ClaimedRow): ClaimedDelivery {
   };
 }
 
-/** Releases the expired claims of senders: due again at once, or failed after the last attempt. */
 function releaseLapsedSql(now: Date): Prisma.Sql {
   return Prisma.sql`
     UPDATE deliveries SET claim_token = NULL, lease_until = NULL, status_code = NULL, error = 'delivery_interrupted',
@@ -74,7 +73,7 @@ function releaseLapsedSql(now: Date): Prisma.Sql {
     WHERE ${allowsSql(DELIVERY_MOVES, 'lapse')} AND lease_until <= ${now}::timestamptz`;
 }
 
-/** Writes ends of attempts and claims due deliveries, in the order defined by the function in the migrations. */
+/** Writes outcomes of attempts and claims due deliveries, in the order defined by the function in the migrations. */
 function claimDeliveriesSql(request: ClaimRequest, ended: readonly AttemptOutcome[]): Prisma.Sql {
   const leaseUntil = new Date(request.now.getTime() + request.leaseMs);
   return Prisma.sql`

@@ -69,8 +69,8 @@ const ALERT = {
 };
 const SKU = { sku: 'K-1', external_ref: null, current_code: '6109.10.00.12' };
 
-describe('an event of a lookup', () => {
-  it('is the lookup as it was, in the name of its account', () => {
+describe('a lookup event', () => {
+  it('contains the lookup as it was, for its account', () => {
     expect(readEventContent('lookup.completed', { lookup: LOOKUP }, 'Ana')).toMatchObject({
       event: 'lookup.completed',
       lookup: {
@@ -88,14 +88,14 @@ describe('an event of a lookup', () => {
     });
   });
 
-  it('has no confidence by digits where the result had none', () => {
+  it('has no confidence by digits if the result had none', () => {
     const lookup = { ...LOOKUP, confidence_heading: null, confidence_subheading: null };
     expect(readEventContent('lookup.completed', { lookup }, null)).toMatchObject({
       lookup: { confidence: 0.25, confidenceByDigits: null, accountName: null },
     });
   });
 
-  it('of a decision says what was done, by whom and why', () => {
+  it('of a decision states the action, its author and the reason', () => {
     const decided = {
       ...LOOKUP,
       decision: 'overridden',
@@ -113,7 +113,7 @@ describe('an event of a lookup', () => {
     });
   });
 
-  it('of a rejection has neither code nor, where none was given, a note', () => {
+  it('of a rejection has no code, and a note only if given', () => {
     const data = { lookup: LOOKUP, action: 'reject', code: null, note: null, decided_by_name: null };
     expect(readEventContent('lookup.decided', data, 'Ana')).toMatchObject({
       code: null,
@@ -123,8 +123,8 @@ describe('an event of a lookup', () => {
   });
 });
 
-describe('an event of the installation', () => {
-  it('of a batch has its counters and how many rows are in which state', () => {
+describe('an installation event', () => {
+  it('of a batch has its counters and the number of rows by state', () => {
     expect(readEventContent('batch.completed', { batch: BATCH, counts: COUNTS }, 'Ana')).toMatchObject({
       batch: {
         createdAt: new Date('2026-11-22T12:00:00.500Z'),
@@ -137,7 +137,7 @@ describe('an event of the installation', () => {
     });
   });
 
-  it('of a change of versions has the changes by kind', () => {
+  it('of an activation has the changes by kind', () => {
     const data = {
       market: 'EU',
       from_version: null,
@@ -155,7 +155,7 @@ describe('an event of the installation', () => {
     });
   });
 
-  it('of an alert has what its SKU was when it was raised', () => {
+  it('of an alert has its SKU as of the alert', () => {
     expect(readEventContent('sku.alert', { alert: ALERT, sku: SKU }, null)).toMatchObject({
       alert: {
         skuId: 17,
@@ -177,7 +177,7 @@ describe('an event of the installation', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable content', () => {
   it.each([
     ['an event that no release writes', 'lookup.lost', { lookup: LOOKUP }],
     ['a test call, which is no event', 'ping', {}],

@@ -48,7 +48,6 @@ export function readEventContent(event: string, data: unknown, accountName: stri
   }
 }
 
-/** Columns of a lookup that its events store. */
 export const EVENT_COLUMNS_OF_LOOKUP = Prisma.raw(
   `id, created_at, kind, batch_id, row_index, parent_lookup_id, description, market, dataset_id, dataset_version,
   tariff_version, status, recommended_code, recommended_description, hs6, confidence, confidence_heading,

@@ -33,15 +33,15 @@ const fanOut = (ids: readonly bigint[], bodyStart = '{"id":') =>
 const received = async ({ id }: { readonly id: string }) =>
   (await stores.webhooks.listDeliveries(id, { limit: 100 })).length;
 
-describe('events that wait', () => {
-  it('come in the order in which they became true, up to the limit', async () => {
+describe('waiting events', () => {
+  it('are returned in the order they occurred, up to the limit', async () => {
     const ids = [await write(), await write(), await write()];
     const { events } = await stores.outbox.waiting(2, []);
     expect(events.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect(events[0]).toMatchObject({ createdAt: AT, content: { event: 'tariff.changed', toVersion: 'v2' } });
   });
 
-  it('leave out those named, so that unreadable ones do not block the others', async () => {
+  it('exclude the named ones, so unreadable ones do not block the others', async () => {
     const broken = await write(null, { market: 'US' });
     const good = await write();
     const first = await stores.outbox.waiting(1, []);
@@ -53,7 +53,7 @@ describe('events that wait', () => {
     expect([next.events.map(({ id }) => id), next.unreadable]).toEqual([[good], []]);
   });
 
-  it('do so together in one result', async () => {
+  it('are returned in one result, separate from unreadable ones', async () => {
     const ids = [await write(), await write(null, []), await write()];
     const { events, unreadable } = await stores.outbox.waiting(9, []);
     expect([events.map(({ id }) => id), unreadable.map(({ id }) => id)]).toEqual([
@@ -63,13 +63,13 @@ describe('events that wait', () => {
     expect(unreadable[0]?.fault).toBeInstanceOf(Error);
   });
 
-  it('wait no longer once they are fanned out, also where nobody listened', async () => {
+  it('stop waiting after fan-out, even without receivers', async () => {
     const id = await write();
     expect(await fanOut([id])).toEqual([]);
     expect(await stores.outbox.waiting(9, [])).toEqual({ events: [], unreadable: [] });
   });
 
-  it('are written once: what is true twice has one event', async () => {
+  it('are written once per occurrence', async () => {
     const once = { event: 'tariff.changed', dedupeKey: 'once', data: CHANGE };
     await database.client.outboxEvent.create({ data: once });
     await expect(database.client.outboxEvent.create({ data: once })).rejects.toThrow('outbox_once');
@@ -77,7 +77,7 @@ describe('events that wait', () => {
 });
 
 describe('an event', () => {
-  it('of the installation reaches everybody who listens to it', async () => {
+  it('for the installation reaches all subscribers', async () => {
     const all = await listener();
     const named = await listener({ role: 'reviewer' }, ['tariff.changed', 'sku.alert']);
     const other = await listener({}, ['lookup.completed']);
@@ -85,7 +85,7 @@ describe('an event', () => {
     expect(await Promise.all([all, named, other].map(received))).toEqual([1, 1, 0]);
   });
 
-  it('of an account reaches its own webhooks, all of them, and the administrators', async () => {
+  it('for an account reaches all its own webhooks, and the administrators', async () => {
     const [own, stranger, admin] = [await listener(), await listener(), await listener({ role: 'admin' })];
     const second = newId();
     const facts = { url: 'https://b.example/', secretSealed: Buffer.from('sealed'), createdAt: AT };
@@ -94,13 +94,13 @@ describe('an event', () => {
     expect(await Promise.all([own, { id: second }, stranger, admin].map(received))).toEqual([1, 1, 0, 1]);
   });
 
-  it('reaches an administrator’s webhook once where it is the administrator’s own', async () => {
+  it('reaches an administrator’s own webhook once', async () => {
     const admin = await listener({ role: 'admin' });
     expect(await fanOut([await write(admin.accountId)])).toHaveLength(1);
     expect(await received(admin)).toBe(1);
   });
 
-  it('reaches a plan from the moment that webhooks are switched on for it', async () => {
+  it('reaches a plan once webhooks are enabled for it', async () => {
     const trial = await listener({ plan: 'trial' });
     const on = (enabled: boolean) => stores.plans.change('trial', [{ key: 'feature.webhooks', enabled }]);
     await on(false);
@@ -112,13 +112,13 @@ describe('an event', () => {
     await on(false);
   });
 
-  it('does not reach a webhook that was deleted', async () => {
+  it('does not reach a deleted webhook', async () => {
     const hook = await listener();
     await stores.webhooks.delete(hook.id, AT);
     expect(await fanOut([await write()])).toEqual([]);
   });
 
-  it('gives each of its deliveries a body that ends with its own id, due at once', async () => {
+  it('gives each delivery a body ending with its own id, due at once', async () => {
     await listener();
     await listener();
     const id = await write();
@@ -132,8 +132,8 @@ describe('an event', () => {
   });
 });
 
-describe('fanning out', () => {
-  it('by many at once, of many events, makes each delivery once', async () => {
+describe('fan-out', () => {
+  it('creates each delivery once with many concurrent workers and events', async () => {
     await Promise.all([listener(), listener(), listener()]);
     const ids: bigint[] = [];
     for (let each = 0; each < 10; each += 1) ids.push(await write());
@@ -148,7 +148,7 @@ describe('fanning out', () => {
     expect(await fanOut(ids)).toEqual([]);
   });
 
-  it('passes over an event that another worker is at, without waiting for it', async () => {
+  it('skips an event locked by another worker without waiting', async () => {
     await listener();
     const [held, free] = [await write(), await write()];
     const other = await openClient(database.url);
@@ -164,7 +164,7 @@ describe('fanning out', () => {
     expect(events.map(({ id }) => id)).toEqual([held]);
   });
 
-  it('passes over an event that is not there, and over none at all', async () => {
+  it('skips a missing event, and an empty list', async () => {
     const hook = await listener();
     const id = await write();
     expect(await fanOut([id, 999_999n])).toHaveLength(1);

@@ -43,9 +43,9 @@ export function createOutboxStore(db: Db): OutboxStore {
 }
 
 /**
- * One statement: a delivery for each webhook that listens to an event, and the event's mark. Webhooks of the event's
- * account and of administrators listen, and all webhooks to events of the installation, if the account is active and
- * its plan has webhooks. The body ends with the delivery's id.
+ * One statement: a delivery for each webhook subscribed to an event, and the event's mark. An event goes to the
+ * webhooks of its account and of administrators, an event of the installation to all, if the account is active and its
+ * plan has webhooks. The body ends with the delivery's id.
  */
 function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
   const rows = bodies.map(({ id, bodyStart }) => ({ id: String(id), body_start: bodyStart }));

@@ -65,8 +65,8 @@ async function removeAll(): Promise<void> {
   await database.client.webhook.deleteMany();
 }
 
-describe('a webhook that is replaced', () => {
-  it('at the same address: each event goes to the old or to the new one, none to both', async () => {
+describe('a replaced webhook', () => {
+  it('at the same address splits the events: each goes to the old or the new one', async () => {
     const old = await register('https://a.example.com/hook');
     const successor = await replace(old, 'https://a.example.com/hook');
     const got: (readonly string[])[] = [];
@@ -76,7 +76,7 @@ describe('a webhook that is replaced', () => {
     await removeAll();
   });
 
-  it('at another address: both get the events until then, the new one those after', async () => {
+  it('at another address: both get earlier events, the new one later ones', async () => {
     const old = await register('https://a.example.com/hook');
     const successor = await replace(old, 'https://b.example.com/hook');
     expect(await receivers(hours(1))).toEqual([old, successor].toSorted());
@@ -84,7 +84,7 @@ describe('a webhook that is replaced', () => {
     await removeAll();
   });
 
-  it('is deleted with its secret, once nothing is on its way to it', async () => {
+  it('is deleted with its secret once no delivery is pending', async () => {
     const deliveries = createDeliveryStore(database.client);
     const old = await register('https://a.example.com/hook');
     await replace(old, 'https://a.example.com/hook');
@@ -108,8 +108,8 @@ describe('a webhook that is replaced', () => {
   });
 });
 
-describe('after a day of an outage', () => {
-  it('one call makes all that failed due again, each once and in order', async () => {
+describe('after a day-long outage', () => {
+  it('one call reschedules all failed deliveries, once each and in order', async () => {
     const id = await register('https://a.example.com/hook');
     const events: number[] = [];
     for (let hour = 0; hour < 24; hour += 1) {
@@ -147,7 +147,7 @@ describe('after a day of an outage', () => {
     await removeAll();
   });
 
-  it('takes those since a time alone, and nothing of a webhook that is gone', async () => {
+  it('only those since a given time are included, and none of a deleted webhook', async () => {
     const id = await register('https://a.example.com/hook');
     for (const hour of [0, 5, 10]) await receivers(hours(hour));
     const failed = { status: 'failed', nextAttemptAt: null, finishedAt: hours(24) } as const;

@@ -17,30 +17,30 @@ function sealedByPosition(key: Uint8Array, position: number, secret: string, web
 }
 
 describe('createSecretSeal', () => {
-  it('opens what it sealed, and never seals twice alike', () => {
+  it('decrypts its own output, and never encrypts twice alike', () => {
     const first = seal.seal('whsec_a', 'hook');
     expect(seal.open(first, 'hook')).toBe('whsec_a');
     expect(Buffer.from(seal.seal('whsec_a', 'hook')).equals(Buffer.from(first))).toBe(false);
     expect(Buffer.from(first).includes('whsec_a')).toBe(false);
   });
 
-  it('does not open for another webhook', () =>
+  it('does not decrypt for another webhook', () =>
     expect(() => seal.open(seal.seal('whsec_a', 'hook'), 'other')).toThrow(/authenticate/));
 
-  it.each([0, 1, 13, 20, 30])('does not open when byte %d was changed', (place) => {
+  it.each([0, 1, 13, 20, 30])('does not decrypt with byte %d changed', (place) => {
     const sealed = Buffer.from(seal.seal('whsec_a', 'hook'));
     sealed.writeUInt8(sealed.readUInt8(place) ^ 2, place);
     expect(() => seal.open(sealed, 'hook')).toThrow(/authenticate|no key/);
   });
 
-  it('does not open with another key, nor when cut short', () => {
+  it('does not decrypt with another key, nor truncated data', () => {
     const sealed = seal.seal('whsec_a', 'hook');
     expect(() => createSecretSeal([NEW]).open(sealed, 'hook')).toThrow(/no key/);
     expect(() => seal.open(sealed.subarray(0, 20), 'hook')).toThrow(/cut short/);
     expect(() => seal.open(Buffer.alloc(0), 'hook')).toThrow(/cut short/);
   });
 
-  it('seals with the first key and opens with any, at any place in the list', () => {
+  it('encrypts with the first key and decrypts with any in the list', () => {
     const both = createSecretSeal([NEW, OLD]);
     expect(both.open(seal.seal('whsec_a', 'hook'), 'hook')).toBe('whsec_a');
 
@@ -50,7 +50,7 @@ describe('createSecretSeal', () => {
     expect(() => seal.open(sealed, 'hook')).toThrow(/no key/);
   });
 
-  it('opens secrets that name their key by position, also when an older key was dropped', () => {
+  it('decrypts secrets that name their key by position, even after an older key was dropped', () => {
     const first = sealedByPosition(OLD, 1, 'whsec_a', 'hook');
     const second = sealedByPosition(NEW, 2, 'whsec_b', 'hook');
 
@@ -59,7 +59,7 @@ describe('createSecretSeal', () => {
     expect(() => createSecretSeal([NEW]).open(first, 'hook')).toThrow(/authenticate/);
   });
 
-  it('knows whether the key in use sealed a secret', () => {
+  it('recognizes a secret encrypted with the current key', () => {
     const both = createSecretSeal([NEW, OLD]);
     expect(both.isCurrent(both.seal('whsec_a', 'hook'))).toBe(true);
     expect(both.isCurrent(seal.seal('whsec_a', 'hook'))).toBe(false);

@@ -23,7 +23,7 @@ interface Sealed {
 
 /**
  * Seals secrets with AES-256-GCM: a zero byte, the first four bytes of the key's SHA-256, nonce, ciphertext, tag; the
- * webhook's id is authenticated with them. Keys may be added and dropped: a secret finds its key by that id.
+ * webhook's id is authenticated with them. Keys may be added and dropped, because a secret names its key.
  * @param keys 32 bytes each, the current one first
  */
 export function createSecretSeal(keys: readonly Uint8Array[]): SecretSeal {

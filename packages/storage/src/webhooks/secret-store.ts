@@ -1,7 +1,6 @@
 import type { SecretStore } from '@svc/domain/webhooks/secret-store';
 import type { Db } from '../prisma.ts';
 
-/** Sealed webhook secrets in PostgreSQL. */
 export function createSecretStore(db: Pick<Db, 'webhook'>): SecretStore {
   return {
     list: async () => {

@@ -15,11 +15,11 @@ const ROW = {
 };
 
 describe('a stored row', () => {
-  it.each([[null], [undefined], ['text'], [1], [[]], [[{ id: 1 }]]])('is no row: %j', (value) => {
+  it.each([[null], [undefined], ['text'], [1], [[]], [[{ id: 1 }]]])('is rejected: %j', (value) => {
     expect(() => snapshotFields(value)).toThrow('not readable');
   });
 
-  it('gives its fields as they are, empty text and zero among them', () => {
+  it('returns its fields unchanged, including empty text and zero', () => {
     const row = snapshotFields(ROW);
     expect([row.text('text'), row.text('empty'), row.textOrNull('empty')]).toEqual(['a', '', '']);
     expect([row.number('number'), row.number('zero'), row.numberOrNull('zero')]).toEqual([1.5, 0, 0]);
@@ -27,20 +27,20 @@ describe('a stored row', () => {
     expect(row.object('object')).toEqual({ a: 1 });
   });
 
-  it('gives a time as the instant that it is, whatever its zone', () => {
+  it('returns a time as an instant, whatever its zone', () => {
     const instant = new Date('2026-11-22T05:00:00.123Z');
     expect(snapshotFields(ROW).date('at')).toEqual(instant);
     expect(snapshotFields(ROW).dateOrNull('at')).toEqual(instant);
   });
 
-  it.each(['nothing', 'absent'])('has nothing where a field is null or absent: %s', (name) => {
+  it.each(['nothing', 'absent'])('returns nothing for a null or absent field: %s', (name) => {
     const row = snapshotFields(ROW);
     expect([row.textOrNull(name), row.numberOrNull(name), row.dateOrNull(name)]).toEqual([null, null, null]);
     expect(row.listOrEmpty(name)).toEqual([]);
     expect(row.flag(name)).toBe(false);
   });
 
-  it('takes nothing but true for a flag that is set', () => {
+  it('accepts only true for a set flag', () => {
     const row = snapshotFields({ ...ROW, word: 'true', one: 1 });
     expect(['flag', 'no', 'word', 'one'].map((name) => row.flag(name))).toEqual([true, false, false, false]);
   });
@@ -62,19 +62,19 @@ describe('a stored row', () => {
     ['an object', 'list', 'object'],
     ['an object', 'nothing', 'object'],
     ['an object', 'text', 'object'],
-  ] as const)('names the field that is not %s: %s', (_what, name, read) => {
+  ] as const)('reports the field that is not %s: %s', (_what, name, read) => {
     const row = snapshotFields(ROW);
     expect(() => row[read](name)).toThrow(name);
   });
 
-  it('reads no field that objects have by themselves', () => {
+  it('ignores inherited object properties', () => {
     const row = snapshotFields({});
     expect(row.numberOrNull('absent')).toBeNull();
     expect(() => row.text('constructor')).toThrow('constructor');
     expect(() => row.object('toString')).toThrow('toString');
   });
 
-  it('is not changed by who reads it', () => {
+  it('is not changed by reading', () => {
     const read = snapshotFields(ROW).object('object') as Record<string, unknown>;
     read['a'] = 2;
     expect(snapshotFields(ROW).object('object')).toEqual({ a: 1 });

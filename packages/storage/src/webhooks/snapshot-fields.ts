@@ -13,7 +13,7 @@ interface SnapshotFields {
   object(name: string): Readonly<Record<string, unknown>>;
 }
 
-/** Opens the fields of a stored row; throws if it is no object. */
+/** Opens the fields of a stored row; throws if it is not an object. */
 export function snapshotFields(value: unknown): SnapshotFields {
   const row = asObject('the row', value);
   const has = (name: string): boolean => row[name] !== null && row[name] !== undefined;

@@ -45,7 +45,7 @@ const statuses = async (id: string) =>
   (await stores.webhooks.listDeliveries(id, { limit: 10 })).map(({ status }) => status);
 
 describe('webhooks', () => {
-  it('webhooks are stored without their secret, and changed in the given fields', async () => {
+  it('webhooks are read without their secret, and changed in the given fields', async () => {
     const id = await addWebhook(['lookup.decided']);
     const webhook = await stores.webhooks.find(id);
     expect(webhook).toMatchObject({
@@ -65,7 +65,7 @@ describe('webhooks', () => {
     expect(await stores.webhooks.change(newId(), {}, AT)).toBeNull();
   });
 
-  it('webhooks are gone for every method once they are deleted, with their secret', async () => {
+  it('webhooks are deleted with their secret, for every method', async () => {
     const id = await addWebhook();
     expect([await stores.webhooks.delete(id, AT), await stores.webhooks.delete(id, AT)]).toEqual([
       true,
@@ -79,7 +79,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('webhooks have their secret replaced only where it is the one that was read', async () => {
+  it('webhooks replace their secret only if it is the one that was read', async () => {
     const id = await addWebhook();
     const [secret] = await stores.secrets.list();
     expect(Buffer.from(secret?.sealed ?? []).toString()).toBe('sealed');
@@ -88,7 +88,7 @@ describe('webhooks', () => {
     expect(await stores.secrets.replace(id, Buffer.from('sealed'), Buffer.from('newer'))).toBe(false);
   });
 
-  it('webhooks bound test calls of a minute by webhook and by account, at once too', async () => {
+  it('webhooks limit test calls per minute by webhook and account, also concurrently', async () => {
     const [one, two] = [await addWebhook(), await addWebhook()];
     const rates = { perWebhook: 2, perAccount: 3 };
     const reserve = (id: string, ms = 0) => stores.webhooks.reserveTest(id, ana.accountId, later(ms), rates);
@@ -104,7 +104,7 @@ describe('webhooks', () => {
 });
 
 describe('fan-out', () => {
-  it('fan-out passes over what is paused, deactivated, or without the feature', async () => {
+  it('fan-out skips paused, deactivated and unlicensed webhooks', async () => {
     const poor = await addActor(stores, { role: 'admin', plan: 'trial' });
     const gone = await addActor(stores, { role: 'admin' });
     const hooks = [
@@ -151,7 +151,7 @@ async function claimedOne(changes: Partial<ClaimRequest> = {}): Promise<ClaimedD
 }
 
 describe('deliveries', () => {
-  it('deliveries that fail wait for their next attempt, or are given up', async () => {
+  it('deliveries that fail wait for their next attempt, or fail permanently', async () => {
     const id = await due();
     await stores.deliveries.record([endOf(await claimedOne(), { nextAttemptAt: later(50) })]);
     expect(await claim({ now: later(49) })).toEqual([]);
@@ -163,7 +163,7 @@ describe('deliveries', () => {
     ]);
   });
 
-  it('deliveries of a deactivated account are not sent, and cancelled by the sweep', async () => {
+  it('deliveries of a deactivated account are not sent, but cancelled by the sweep', async () => {
     const id = await due();
     await stores.accounts.update(ana.accountId, { active: false });
     expect(await claim()).toEqual([]);
@@ -171,7 +171,7 @@ describe('deliveries', () => {
     expect(await statuses(id)).toEqual(['cancelled']);
   });
 
-  it('deliveries of a test call are taken by the caller, with one attempt', async () => {
+  it('deliveries of a test call are made by the caller, with one attempt', async () => {
     const webhookId = await addWebhook();
     const ping = { webhookId, bodyStart: '{"id":', token: newId(), now: AT, leaseMs: LEASE_MS };
     const claimed = await stores.deliveries.startPing(ping);

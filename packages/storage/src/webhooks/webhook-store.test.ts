@@ -29,7 +29,7 @@ const row = (id: number) => database.client.delivery.findUniqueOrThrow({ where: 
 const FAILED: DeliveryFields = { status: 'failed', attempts: 3, nextAttemptAt: null, finishedAt: AT };
 
 describe('the list of webhooks', () => {
-  it('begins with the oldest', async () => {
+  it('starts with the oldest', async () => {
     const [third, first, second] = [
       await webhook(later(3)),
       await webhook(later(1)),
@@ -40,7 +40,7 @@ describe('the list of webhooks', () => {
 });
 
 describe('pausing', () => {
-  it('cancels waiting ones, retains ended ones, and waiting deliveries of others continue', async () => {
+  it('cancels waiting deliveries, not ended ones or those of other webhooks', async () => {
     const [paused, other] = [await webhook(), await webhook()];
     const [waiting, failed, elsewhere] = [
       await delivery(paused),
@@ -57,7 +57,7 @@ describe('pausing', () => {
     expect(await row(elsewhere)).toMatchObject({ status: 'pending' });
   });
 
-  it('is not undone for deliveries by going on', async () => {
+  it('remains final for cancelled deliveries after a resume', async () => {
     const id = await webhook();
     const waiting = await delivery(id);
     await stores.webhooks.change(id, { active: false }, AT);
@@ -65,7 +65,7 @@ describe('pausing', () => {
     expect(await row(waiting)).toMatchObject({ status: 'cancelled' });
   });
 
-  it('cancels nothing where only the address or the events change', async () => {
+  it('is not triggered by a new address or new events', async () => {
     const id = await webhook();
     const waiting = await delivery(id);
     await stores.webhooks.change(id, { url: 'https://b.example/', events: ['ping'] }, AT);
@@ -100,27 +100,30 @@ describe('deleting', () => {
   });
 });
 
-describe('sending again', () => {
-  it.each(['delivered', 'failed', 'cancelled'] as const)('of %s: due now, attempts reset', async (status) => {
-    const hook = await webhook();
-    const id = await delivery(hook, { ...FAILED, status });
-    expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe(status);
-    expect(await row(id)).toMatchObject({
-      status: 'pending',
-      attempts: 0,
-      nextAttemptAt: later(7),
-      finishedAt: null,
-    });
-  });
+describe('redelivery', () => {
+  it.each(['delivered', 'failed', 'cancelled'] as const)(
+    'for %s: due now, attempts reset',
+    async (status) => {
+      const hook = await webhook();
+      const id = await delivery(hook, { ...FAILED, status });
+      expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe(status);
+      expect(await row(id)).toMatchObject({
+        status: 'pending',
+        attempts: 0,
+        nextAttemptAt: later(7),
+        finishedAt: null,
+      });
+    },
+  );
 
-  it('what waits changes nothing, not the time of its next attempt either', async () => {
+  it('for a waiting delivery changes nothing, not even its next attempt', async () => {
     const hook = await webhook();
     const id = await delivery(hook, { nextAttemptAt: later(500), attempts: 1 });
     expect(await stores.webhooks.redeliver(hook, id, later(7))).toBe('pending');
     expect(await row(id)).toMatchObject({ nextAttemptAt: later(500), attempts: 1 });
   });
 
-  it('is requested by many at once, and done once', async () => {
+  it('requested concurrently is done once', async () => {
     const hook = await webhook();
     const id = await delivery(hook, FAILED);
     const ends = await Promise.all([1, 2, 3].map(() => stores.webhooks.redeliver(hook, id, later(7))));
@@ -129,13 +132,13 @@ describe('sending again', () => {
   });
 
   it.each([[0], [-1], [1.5], [2 ** 31], [Number.NaN], [Number.MAX_SAFE_INTEGER]])(
-    'finds no delivery by the id %d',
+    'finds no delivery with the id %d',
     async (id) => {
       expect(await stores.webhooks.redeliver(await webhook(), id, AT)).toBeNull();
     },
   );
 
-  it('finds nothing of another webhook, or of one that was deleted', async () => {
+  it('finds nothing of another or a deleted webhook', async () => {
     const [hook, other] = [await webhook(), await webhook()];
     const id = await delivery(hook, FAILED);
     expect(await stores.webhooks.redeliver(other, id, AT)).toBeNull();
@@ -148,7 +151,7 @@ describe('sending again', () => {
 describe('test calls', () => {
   const rates = { perWebhook: 2, perAccount: 3 };
 
-  it('are counted for the account over all webhooks, also those of others', async () => {
+  it('are counted per account across all webhooks, including those of others', async () => {
     const ben = await addActor(stores, { role: 'admin' });
     const hooks = [await webhook(), await webhook(), await webhook(AT, ben.accountId)];
     const reserve = (hook = '', by = ben) => stores.webhooks.reserveTest(hook, by.accountId, AT, rates);
@@ -169,7 +172,7 @@ describe('test calls', () => {
   });
 });
 
-it('pages through the deliveries of a state, the newest first', async () => {
+it('pages through the deliveries of a state, newest first', async () => {
   const hook = await webhook();
   const ids: number[] = [];
   for (let each = 0; each < 5; each += 1) ids.push(await delivery(hook, each % 2 === 0 ? FAILED : {}));

@@ -12,11 +12,10 @@ import {
   reserveTestSql,
 } from './webhook.sql.ts';
 
-// Any number that no other lock of this database uses: each count of test calls must see the previous ones.
+// A number that no other lock of this database uses: each count of test calls must see the previous ones.
 const TEST_LOCK = 7_203_000_002;
 const INTEGER_MAX = 2_147_483_647;
 
-/** Dependencies of changing webhooks, also within a transaction. */
 export type WebhookWrites = Pick<
   WebhookStore,
   'create' | 'replace' | 'find' | 'change' | 'delete' | 'redeliver' | 'redeliverMany'

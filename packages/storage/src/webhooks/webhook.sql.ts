@@ -90,7 +90,6 @@ export function redeliverManySql(webhookId: string, filter: RedeliveryFilter, at
     FROM placed p WHERE d.id = p.id`;
 }
 
-/** Counts a test call, unless one of the two limits of the last minute is used up. */
 export function reserveTestSql(id: string, accountId: string, at: Date, rates: TestRates): Prisma.Sql {
   const since = new Date(at.getTime() - TEST_WINDOW_MS);
 

@@ -15,7 +15,7 @@ describe('one column', () => {
 });
 
 describe('delimiters', () => {
-  it('are found below a title with a comma in it', () => {
+  it('are detected below a title containing a comma', () => {
     const text = 'List 2026, all items\r\n\r\nSKU;Description\r\nA1;Shirt, blue\r\nA2;Flask, steel\r\n';
     expect(rowsOf(text).slice(2)).toEqual([
       ['SKU', 'Description'],
@@ -24,14 +24,14 @@ describe('delimiters', () => {
     ]);
   });
 
-  it('are those that the file names', () => {
+  it('are taken from the file’s declaration', () => {
     const text = 'sep=;\r\nDescription\r\nShirt, blue\r\nFlask, steel\r\n';
     expect(rowsOf(text)).toEqual([['sep=', ''], ['Description'], ['Shirt, blue'], ['Flask, steel']]);
   });
 });
 
 describe('line ends', () => {
-  it('all end a row where they are mixed', () => {
+  it('all end a row when mixed', () => {
     const text = 'SKU,Description\r\nA1,Shirt\nA2,Flask\rA3,Hat\r\r\nA4,Shoe';
     expect(rowsOf(text)).toEqual([
       ['SKU', 'Description'],
@@ -42,7 +42,7 @@ describe('line ends', () => {
     ]);
   });
 
-  it('do not end one within a cell that has no quotation marks', () => {
+  it('do not end a row inside an unquoted cell', () => {
     const text = 'SKU,Description,Origin\r\nA1,Shirt\nblue,VN\r\nA2,Flask\nsteel,CN\r\n';
     expect(rowsOf(text).slice(1)).toEqual([
       ['A1', 'Shirt\nblue', 'VN'],
@@ -70,12 +70,12 @@ describe('quotation marks', () => {
   it.each([
     ['to the end', 'a,b\nA1,x\nA2,"y\nA3,z\n', 3],
     ['to the next one', 'a,b,c\nA1,"Shirt,x\nA2,"Flask",y\nA3,Hat,z\n', 2],
-  ])('that are left open %s are reported with their row', (_how, text, row) => {
+  ])('that are unclosed %s are reported with their row', (_how, text, row) => {
     expect(() => rowsOf(text)).toThrow(expect.objectContaining({ code: 'quote_open', params: { row } }));
   });
 });
 
-describe('guards of a text', () => {
+describe('text guards', () => {
   it.each([
     ['="0101210010"', '0101210010'],
     ['"=""0101210010"""', '0101210010'],

@@ -1,7 +1,6 @@
 import type { Delimiter } from '../table-file.ts';
 import { sampleLines } from './sniff-delimiter.ts';
 
-/** CSV dialect other than the delimiter. */
 export interface CsvDialect {
   /** Record delimiters, longest first; absent if the first line shows it. */
   readonly record_delimiter?: readonly string[];
@@ -11,7 +10,7 @@ export interface CsvDialect {
 }
 
 const LINE_ENDS = ['\r\r\n', '\r\n', '\n', '\r'] as const;
-/** Minimum share of lines with as many cells as the first one for every kind of line end to count as a row end. */
+/** Minimum share of lines that must have as many cells as the first for a kind of line end to count as a row end. */
 const LEAST_SHARE = 0.8;
 const SAMPLE_CHARACTERS = 64 * 1024;
 const BLANK_BEFORE_QUOTE = /(?:^|[,;|\t\r\n]) +"/;
@@ -19,7 +18,6 @@ const BLANK_BEFORE_QUOTE = /(?:^|[,;|\t\r\n]) +"/;
 const BACKSLASHED = /\\"(?![,;|\t\r\n]|$)/;
 const DOUBLED = /[^,;|\t\r\n]""/;
 
-/** Detects the dialect of a text. */
 export function sniffDialect(text: string, delimiter: Delimiter): CsvDialect {
   const sample = text.slice(0, SAMPLE_CHARACTERS);
   return {
@@ -29,7 +27,7 @@ export function sniffDialect(text: string, delimiter: Delimiter): CsvDialect {
   };
 }
 
-// A line break within an unquoted cell is no mixture: those lines have fewer cells.
+// A line break within an unquoted cell does not count: those lines have fewer cells.
 function mixesLineEnds(text: string, delimiter: Delimiter): boolean {
   const kinds = [/\r\n/, /(?<!\r)\n/, /\r(?!\n)/].filter((kind) => kind.test(text));
   if (kinds.length < 2) return false;

@@ -25,11 +25,11 @@ describe('encodings', () => {
     ['utf-8', Buffer.from(`\ufeff${text}`)],
     ['utf-16le', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['utf-16be', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
-  ])('reads %s with or without its mark', (encoding, content) => {
+  ])('reads %s with or without a byte order mark', (encoding, content) => {
     expect(readCsv(content)).toMatchObject({ encoding, delimiter: ';', rows });
   });
 
-  it('reads UTF-16 without a mark by its zero bytes', () => {
+  it('detects UTF-16 without a byte order mark by its zero bytes', () => {
     const content = Buffer.from('code,description\n6109,T-shirts\n', 'utf16le');
     expect(readCsv(content)).toMatchObject({
       encoding: 'utf-16le',
@@ -76,13 +76,13 @@ describe('encodings', () => {
     });
   });
 
-  it('composes letters that come apart (NFC)', () => {
+  it('composes decomposed letters (NFC)', () => {
     expect(readCsv(Buffer.from('Cafe\u0301,x\n')).rows[0]?.[0]).toBe('Caf\u00e9');
   });
 });
 
 describe('delimiters', () => {
-  it.each([',', ';', '\t', '|'])('finds %j', (delimiter) => {
+  it.each([',', ';', '\t', '|'])('detects %j', (delimiter) => {
     const text =
       ['sku', 'description', 'price'].join(delimiter) +
       '\n' +
@@ -97,12 +97,12 @@ describe('delimiters', () => {
     ]);
   });
 
-  it('is not led astray by commas in unquoted text', () => {
+  it('is not misled by commas in unquoted text', () => {
     const text = 'sku;description\nA1;shirt, cotton, men\nA2;shoe, leather, women\n';
     expect(readCsv(Buffer.from(text)).rows[1]).toEqual(['A1', 'shirt, cotton, men']);
   });
 
-  it('takes a comma for a single column', () => {
+  it('defaults to a comma for a single column', () => {
     expect(readCsv(Buffer.from('description\nshirt\n'))).toMatchObject({
       delimiter: ',',
       rows: [['description'], ['shirt']],
@@ -116,11 +116,11 @@ describe('cells', () => {
     expect(rows).toEqual([['a', 'b'], ['one\ntwo', 'say "hi"'], [''], ['x', 'y']]);
   });
 
-  it('takes a quotation mark inside a cell for inches', () => {
+  it('reads a quotation mark inside a cell as inches', () => {
     expect(readCsv(Buffer.from('a,b\nTV 55" set,y\n')).rows[1]).toEqual(['TV 55" set', 'y']);
   });
 
-  it('reads no more rows than requested', () => {
+  it('reads at most the requested number of rows', () => {
     expect(readCsv(Buffer.from('a\nb\nc\n'), { maxRows: 2 }).rows).toEqual([['a'], ['b']]);
   });
 });
@@ -161,7 +161,7 @@ describe('errors', () => {
 describe('wide rows', () => {
   const CELLS_MAX = 16_384;
 
-  it('have as many cells as a workbook has columns, and not one more', () => {
+  it('have at most as many cells as a workbook has columns', () => {
     expect(readCsv(Buffer.from(`${','.repeat(CELLS_MAX - 1)}\na,b\n`)).rows[0]).toHaveLength(CELLS_MAX);
     expect(() => readCsv(Buffer.from(`a,b\n${','.repeat(CELLS_MAX)}\n`))).toThrow(
       expect.objectContaining({
@@ -171,26 +171,26 @@ describe('wide rows', () => {
     );
   });
 
-  it('are counted row by row, whatever ends the rows', () => {
+  it('are counted per row, whatever the line ends', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const content = Buffer.from(`${'x,'.repeat(9999)}x${end}`.repeat(3));
       expect(readCsv(content).rows).toHaveLength(3);
     }
   });
 
-  it('are rejected after a quotation mark inside a cell', () => {
+  it('are also rejected after a quotation mark inside a cell', () => {
     const content = Buffer.from(`x"y,description\n${','.repeat(CELLS_MAX)}\nz",a\n`);
     expect(() => readCsv(content)).toThrow(expect.objectContaining({ code: 'too_many_columns' }));
   });
 
-  it('are not made by delimiters inside quotation marks', () => {
+  it('are not caused by delimiters inside quotation marks', () => {
     const text = ','.repeat(20_000);
     expect(readCsv(Buffer.from(`a,b\nA1,"${text}"\n`)).rows[1]).toEqual(['A1', text]);
   });
 });
 
 describe('quoted cells', () => {
-  it.each(['utf16le', 'utf8'] as const)('go over line ends in %s', (encoding) => {
+  it.each(['utf16le', 'utf8'] as const)('can contain line ends in %s', (encoding) => {
     const text = '\ufeffcode;text\r\n6109;"Áo thun\r\nnam; ""basic"""\r\n6110;x\r\n';
     expect(readCsv(Buffer.from(text, encoding)).rows).toEqual([
       ['code', 'text'],
@@ -199,7 +199,7 @@ describe('quoted cells', () => {
     ]);
   });
 
-  it('go over line ends where carriage returns alone end the rows', () => {
+  it('can contain line ends if rows end with a carriage return only', () => {
     expect(readCsv(Buffer.from('a,b\r"one\rtwo",x\rc,d\r')).rows).toEqual([
       ['a', 'b'],
       ['one\rtwo', 'x'],
@@ -207,7 +207,7 @@ describe('quoted cells', () => {
     ]);
   });
 
-  it('may be empty, and rows may be shorter or longer than the first', () => {
+  it('can be empty, and rows can be shorter or longer than the first', () => {
     expect(readCsv(Buffer.from('a,b,c\n"",x\n1,2,3,4\n,\n')).rows).toEqual([
       ['a', 'b', 'c'],
       ['', 'x'],

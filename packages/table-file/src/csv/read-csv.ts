@@ -20,11 +20,11 @@ export interface ReadCsvOptions extends TextBounds {
   readonly maxRows?: number;
 }
 
-/** Quotation marks inside an unquoted cell are text; only one left open at the end shows that the file was cut. */
+/** Quotation marks inside an unquoted cell are text; one left open at the end of the file shows that it was cut. */
 const LENIENT = { relax_column_count: true, relax_quotes: true, skip_empty_lines: false } as const;
-/** Text has no control characters other than whitespace; an image or a program soon has some. */
+/** Text has no control characters other than whitespace; binary files have some near the start. */
 const CONTROL_CHARACTER = /(?![\s\u0080-\u009f])\p{Cc}/u;
-/** Control characters that no text has: they are bytes of another encoding. */
+/** Control characters that text never has: they are bytes of another encoding. */
 const WRONGLY_DECODED = /[\u0080-\u0084\u0086-\u009f]/;
 const SAMPLE_CHARACTERS = 4096;
 
@@ -44,7 +44,7 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
   const dialect = sniffDialect(text, delimiter);
   refuseWideRows(text, delimiter, dialect);
 
-  // The parser reads bytes, so text that already is UTF-8 in the file need not be encoded again.
+  // The parser reads bytes, so a file in UTF-8 need not be encoded again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
 
   rows.forEach(settle);
@@ -75,7 +75,7 @@ function parseRows(
   }
 }
 
-/** True if a quoted cell has a line break and its opening mark, so it swallowed the next row. */
+/** True if a quoted cell contains a line break and its opening mark, and so the next row. */
 function holdsOtherRows(cell: string): boolean {
   return /[\r\n]/.test(cell) && cell.split('"').length % 2 === 0;
 }
@@ -94,7 +94,6 @@ function settle(row: string[], place: number): void {
   });
 }
 
-/** The guard that `write-csv.ts` inserts within a cell. */
 const GUARD_WITHIN = /([;\t|\r\n]"*)'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 function unguarded(cell: string): string {
@@ -109,7 +108,7 @@ const BLANK = 0x20;
 const LINE_ENDS = [0x0a, 0x0d];
 
 /**
- * Throws TableFileError `too_many_columns` at the first row that is far too wide, before it is parsed: a cell costs the
+ * Throws TableFileError `too_many_columns` at the first row that is far too wide, before parsing: a cell costs the
  * parser microseconds, and a file of a few megabytes can have millions of blank ones.
  */
 function refuseWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: CsvDialect): void {

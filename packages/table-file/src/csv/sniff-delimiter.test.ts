@@ -9,7 +9,7 @@ describe('the delimiter of a text', () => {
     ['names it alone', 'sep=;', ';'],
     ['names a sign that none is', 'sep=:\ncode;text\n6109;Shirt\n', ';'],
     ['begins with a word like it', 'sep=;x,Text\nA1,Shirt\nA2,Hat\n', ','],
-  ])('where the file %s', (_how, text, delimiter) => {
+  ])('for a file that %s', (_how, text, delimiter) => {
     expect(sniffDelimiter(text)).toBe(delimiter);
   });
 
@@ -22,11 +22,11 @@ describe('the delimiter of a text', () => {
     ['carriage returns as line ends', 'code\ttext\r6109\tShirt\r6110\tJersey\r', '\t'],
     ['blank lines between', 'code;text\n\n\n6109;Shirt, blue\n\n6110;Jersey, red\n', ';'],
     ['Windows line ends', 'code|text\r\n6109|Shirt\r\n', '|'],
-  ])('is the one that cuts lines alike, despite %s', (_what, text, delimiter) => {
+  ])('is the one that splits lines alike, despite %s', (_what, text, delimiter) => {
     expect(sniffDelimiter(text)).toBe(delimiter);
   });
 
-  it('is found in the rows below many lines of a title', () => {
+  it('is found in rows below a long title', () => {
     const titles = Array.from({ length: 6 }, (_, place) => `Tariff schedule, part ${place}`);
     const rows = Array.from(
       { length: 10 },
@@ -48,30 +48,30 @@ describe('the delimiter of a text', () => {
     ['semicolons', 'Description\nShirt; blue\nFlask; steel\n'],
     ['a few commas without a blank', 'Description\nShirt,blue\nFlask\nHat\nShoe\n'],
     ['commas and semicolons', 'Description\nShirt, blue; cotton\nFlask\nHat, red; wool; warm\n'],
-  ])('is a sign that the text does not have where %s are only punctuation', (_what, text) => {
+  ])('is one not in the text if %s are only punctuation', (_what, text) => {
     expect(text).not.toContain(sniffDelimiter(text));
   });
 
-  it('is not read from lines far below the first ones', () => {
+  it('is not read from lines far below the first', () => {
     const head = Array.from({ length: 60 }, () => 'a;b').join('\n');
     const tail = Array.from({ length: 500 }, () => 'a,b,c,d').join('\n');
     expect(sniffDelimiter(`${head}\n${tail}`)).toBe(';');
   });
 });
 
-describe('the lines of a sample', () => {
-  it('are without blank ones and without quoted text', () => {
+describe('sample lines', () => {
+  it('exclude blank lines and quoted text', () => {
     expect(sampleLines('a,"b\nc, d",e\r\n \r\n\rf,"say ""hi""\n",g')).toEqual(['a,"",e', 'f,"",g']);
   });
 
-  it('leave out the last one where the sample ends in its middle', () => {
+  it('exclude the last one if the sample cuts it', () => {
     const line = `${'x'.repeat(999)};y`;
     const lines = sampleLines(Array.from({ length: 200 }, () => line).join('\n'));
     expect(lines.length).toBeGreaterThan(10);
     expect(new Set(lines)).toEqual(new Set([line]));
   });
 
-  it('keep a first line that is longer than the sample', () => {
+  it('include a first line longer than the sample', () => {
     expect(sampleLines('x;'.repeat(100_000))).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ describe('csvLine', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', ' =1', '\u00a0=1', '\u200b=1', '\ufeff@x'])(
-    'disarms %j',
+    'neutralizes %j',
     (cell) => {
       const line = csvLine(['first', cell]);
       expect(line).toMatch(/^first,"?'[^']/);
@@ -27,19 +27,19 @@ describe('csvLine', () => {
     ['a\t@SUM(A1)', /\t@/],
     ['a|＝1', /\|＝/],
     ['=1;=2', /;=/],
-  ])('disarms %j within the cell, too', (cell, armed) => {
+  ])('also neutralizes %j within the cell', (cell, armed) => {
     const line = csvLine(['first', cell]);
     expect(line).not.toMatch(armed);
     expect(readCsv(Buffer.from(line), { delimiter: ',' }).rows[0]?.[1]).toBe(cell);
   });
 
-  it('leaves numbers and harmless text alone', () => {
+  it('leaves numbers and harmless text unchanged', () => {
     expect(csvLine([-5, 'a=b', '5 + 5'])).toBe('-5,a=b,5 + 5\r\n');
   });
 });
 
 describe('writeCsv', () => {
-  it('comes back as it went', () => {
+  it('round-trips', () => {
     const rows = [
       ['mã', 'mô tả'],
       ['6109.10.00', 'áo "thun"; nam, nữ\nmới'],
@@ -49,7 +49,7 @@ describe('writeCsv', () => {
     expect(table.rows).toEqual(rows);
   });
 
-  it('begins with the byte order mark only when asked', () => {
+  it('starts with a byte order mark only on request', () => {
     expect([...csvLines([['a']], { byteOrderMark: true })]).toEqual(['\ufeff', 'a\r\n']);
     expect([...csvLines([['a']])]).toEqual(['a\r\n']);
   });

@@ -1,4 +1,3 @@
-/** A cell to write; null and undefined are empty. */
 export type CsvCell = string | number | boolean | null | undefined;
 
 /** Byte order mark that makes spreadsheets read a CSV file as UTF-8; write it once, at the start. */
@@ -7,19 +6,19 @@ export const CSV_BYTE_ORDER_MARK = '\ufeff';
 /** Start of a spreadsheet formula, full-width forms included, and characters dropped before looking for one. */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 /**
- * The same within a cell, after a character that other spreadsheets treat as a separator without a quotation mark
- * before it.
+ * The same within a cell, after a character that other spreadsheets treat as a separator if no quotation mark precedes
+ * it.
  */
 const FORMULA_WITHIN = /([;\t|\r\n]"*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 const NEEDS_QUOTES = /[",\r\n;\t]/;
 const LINE_END = '\r\n';
 
-/** One CSV line (RFC 4180) with its line end; an apostrophe is put before text that a spreadsheet would run. */
+/** One CSV line (RFC 4180) with its line end; text that a spreadsheet would execute gets a leading apostrophe. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return cells.map(csvCell).join(',') + LINE_END;
 }
 
-/** Yields CSV lines one by one, so that a long table is never whole in memory; optionally with a byte order mark. */
+/** Yields CSV lines one by one, so that a long table is never fully in memory; optionally with a byte order mark. */
 export function* csvLines(
   rows: Iterable<readonly CsvCell[]>,
   options: { readonly byteOrderMark?: boolean } = {},
@@ -28,7 +27,6 @@ export function* csvLines(
   for (const row of rows) yield csvLine(row);
 }
 
-/** A small table as CSV text; use `csvLines` for long ones. */
 export function writeCsv(
   rows: Iterable<readonly CsvCell[]>,
   options: { readonly byteOrderMark?: boolean } = {},

@@ -20,32 +20,32 @@ describe('the bytes of a file', () => {
     expect(decodeText(bytes(hex), encoding)).toEqual({ text, utf8: null });
   });
 
-  it('in UTF-8 are handed on as they are, without their mark', () => {
+  it('in UTF-8 are passed on unchanged, without the byte order mark', () => {
     const plain = Buffer.from('tên;Áo\n');
     expect(decodeText(plain, 'utf-8')).toEqual({ text: 'tên;Áo\n', utf8: plain });
     expect(decodeText(Buffer.from('\ufefftên;Áo\n'), 'utf-8')).toEqual({ text: 'tên;Áo\n', utf8: plain });
   });
 
-  it('in UTF-8 are not handed on where letters come apart, which the text composes', () => {
+  it('in UTF-8 are composed if decomposed, instead of passed on', () => {
     const apart = 'vải dệt kim'.normalize('NFD');
     expect(decodeText(Buffer.from(apart), 'utf-8')).toEqual({ text: 'vải dệt kim', utf8: null });
   });
 
-  it('in UTF-8 that are damaged become the replacement character, and their neighbours stay', () => {
+  it('in damaged UTF-8 become replacement characters, without affecting others', () => {
     expect(decodeText(bytes('61 ff 62'), 'utf-8').text).toBe('a\ufffdb');
   });
 
-  it('lose only the mark at the beginning: one within the text stays', () => {
+  it('lose only a leading byte order mark, not one within the text', () => {
     expect(decodeText(Buffer.from('\ufeffa\ufeffb'), 'utf-8').text).toBe('a\ufeffb');
   });
 
   it.each<TextEncoding>(['utf-8', 'utf-16le', 'utf-16be', 'shift_jis', 'euc-kr', 'windows-1252'])(
-    'may be none in %s',
+    'may be empty in %s',
     (encoding) => expect(decodeText(Buffer.alloc(0), encoding).text).toBe(''),
   );
 });
 
-describe('syllables that Windows adds to EUC-KR', () => {
+describe('syllables added to EUC-KR by Windows', () => {
   it.each([
     ['', 0],
     ['cotton shirt 6109', 0],

@@ -8,7 +8,6 @@ interface DecodedText {
   readonly utf8: Buffer | null;
 }
 
-/** Decodes a file to text. */
 export function decodeText(content: Buffer, encoding: TextEncoding): DecodedText {
   const decoded = decode(content, encoding);
   const text = decoded.normalize('NFC');
@@ -30,7 +29,7 @@ const BY_LIBRARY: Partial<Record<TextEncoding, string>> = {
 
 /** Decodes bytes without NFC normalisation. */
 export function decode(content: Buffer, encoding: TextEncoding): string {
-  // Half the time of the general decoder, and most files are UTF-8.
+  // Half the time of the general decoder; most files are UTF-8.
   if (encoding === 'utf-8') return content.toString('utf8').replace(/^\ufeff/, '');
   const name = BY_LIBRARY[encoding];
 

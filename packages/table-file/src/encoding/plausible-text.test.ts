@@ -4,7 +4,7 @@ import { isPlausible } from './plausible-text.ts';
 /** Text whose bytes of another encoding were read as the West's. */
 const misread = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1');
 
-describe('text in an encoding of the West', () => {
+describe('text in a Western encoding', () => {
   it.each([
     ['plain words', 'Cotton shirt, blue'],
     ['a few accents', 'Größe für Männer, Café crème'],
@@ -13,7 +13,7 @@ describe('text in an encoding of the West', () => {
     ['names in capitals', 'DÉCORATION DE NOËL'],
     ['letters that come apart', 'Thiết bị điện'.normalize('NFD')],
     ['one short word of accents', 'Où ça'],
-  ])('is what people write with %s', (_what, text) => {
+  ])('is plausible if written with %s', (_what, text) => {
     expect(isPlausible(text, 'windows-1252')).toBe(true);
   });
 
@@ -23,22 +23,22 @@ describe('text in an encoding of the West', () => {
     // "Περιγραφή" in ISO 8859-7.
     ['Greek', misread('d0e5f1e9e3f1e1f6de')],
     ['letters that became signs within words', 'pr¤duct n¦me s¨ze'],
-  ])('is not where it is %s, misread', (_what, text) => {
+  ])('is implausible if it is %s, misread', (_what, text) => {
     expect(isPlausible(text, 'windows-1252')).toBe(false);
     expect(isPlausible(text, 'windows-1258')).toBe(false);
   });
 });
 
 describe('Korean text', () => {
-  it('is what people write with common syllables, some Chinese characters among them', () => {
+  it('is plausible with common syllables and some Chinese characters', () => {
     expect(isPlausible('면 티셔츠, 남성용 (綿, 毛 100 %) 원산지 베트남', 'euc-kr')).toBe(true);
   });
 
-  it('is not where rare syllables are among many Chinese characters', () => {
+  it('is implausible with rare syllables among many Chinese characters', () => {
     expect(isPlausible('뚱쳄癸뷰뭡閭룔蚓멱굣뮈紂', 'euc-kr')).toBe(false);
   });
 
-  it('is believed where the text is too short', () => {
+  it('is plausible if too short to judge', () => {
     expect(isPlausible('癸뷰뭡閭', 'euc-kr')).toBe(true);
   });
 });

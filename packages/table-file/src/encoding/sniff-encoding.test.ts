@@ -8,7 +8,7 @@ const cells = (text: string): readonly string[][] =>
     .split('\n')
     .map((line) => line.split(';'));
 
-describe('encodings that are near each other', () => {
+describe('similar encodings', () => {
   // Words whose letters could be halves of Japanese characters.
   it.each([
     'Descrição;País\nCalção de algodão;Brasil\n',
@@ -34,14 +34,14 @@ describe('encodings that are near each other', () => {
     });
   });
 
-  it('are recognized by few Japanese characters', () => {
+  it('are recognized by a few Japanese characters', () => {
     expect(readCsv(hex('956994d42c956996bc0a41312c96c88356838383630a')).rows).toEqual([
       ['品番', '品名'],
       ['A1', '綿シャツ'],
     ]);
   });
 
-  it('take the syllables that Windows adds to EUC-KR for Korean', () => {
+  it('are Korean if they contain syllables added to EUC-KR by Windows', () => {
     const content = hex(
       'c7b0b9f82cc7b0b8ed2cbff8bbeac1f60a41312c8c63bee4b2e120bcd2bdba2cc5c2b1b90a41322c98de20c1f8bfadb4eb2cc7d1b1b90a',
     );
@@ -55,7 +55,7 @@ describe('encodings that are near each other', () => {
     });
   });
 
-  it('are found after thousands of rows of ASCII', () => {
+  it('are recognized after thousands of ASCII rows', () => {
     const rows = 'plain shirt;x\n'.repeat(10_000);
     expect(readCsv(Buffer.from(`item;note\n${rows}Größe;Café\n`, 'latin1')).rows.at(-1)).toEqual([
       'Größe',
@@ -78,14 +78,14 @@ describe('Vietnamese in Windows-1258', () => {
     'description;material\nđôi giày da màu đen;da bê\ngăng tay len;len\n',
     'item;note\nA1;cà phê rang xay\nA2;bơ thơm\n',
     'item;note\n1;ĐÈN DÙNG CHO TÔM\n',
-  ])('is recognized by its syllables where no tone is separate: %j', (text) => {
+  ])('is recognized by its syllables even without combining tones: %j', (text) => {
     const content = encoded(text);
     expect([...content].every((byte) => !Number.isNaN(byte))).toBe(true);
     expect(readCsv(content)).toMatchObject({ encoding: 'windows-1258', rows: cells(text) });
   });
 
   it.each(['Item;Nota\nPão;não são\n', 'Item;Nota\nLã;mãe põe\n', 'Item;Note\nvið;það\n'])(
-    'is not taken for what other languages write with the same bytes: %j',
+    'is not confused with other languages using the same bytes: %j',
     (text) => {
       expect(readCsv(Buffer.from(text, 'latin1')).rows).toEqual(cells(text));
     },
@@ -93,7 +93,7 @@ describe('Vietnamese in Windows-1258', () => {
 });
 
 describe('UTF-8', () => {
-  it('is read as such when its last character is cut', () => {
+  it('is recognized even if its last character is cut', () => {
     const whole = Buffer.from('品名,原産国\n綿シャツ,日本\n帽子,中国\n');
     expect(readCsv(whole.subarray(0, -2)).rows).toEqual([
       ['品名', '原産国'],
@@ -103,7 +103,7 @@ describe('UTF-8', () => {
   });
 });
 
-describe('text of no known encoding is rejected', () => {
+describe('text in an unknown encoding is rejected', () => {
   it.each([
     [
       'Russian in Windows-1251',
@@ -133,7 +133,7 @@ describe('text of no known encoding is rejected', () => {
     expect(() => readCsv(hex(bytes))).toThrow(expect.objectContaining({ code: 'encoding_unknown' }));
   });
 
-  it('UTF-8 that was taken for another encoding and stored again', () => {
+  it('UTF-8 that was misread in another encoding and saved again', () => {
     const twice = Buffer.from('Mô tả,Xuất xứ\nÁo thun,Việt Nam\n').toString('latin1');
     expect(() => readCsv(Buffer.from(twice))).toThrow(expect.objectContaining({ code: 'encoding_unknown' }));
   });

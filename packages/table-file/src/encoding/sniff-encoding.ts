@@ -48,8 +48,8 @@ const EVIDENCE: Readonly<Record<string, readonly (readonly [RegExp, number])[]>>
 };
 
 /**
- * Detects the encoding of a text file: by its mark, by zero bytes (UTF-16), as UTF-8 if all but a few bytes are valid,
- * else the best-scored of the others. Throws TableFileError `encoding_unknown` if none of them gives plausible text.
+ * Detects the encoding of a text file: by its byte order mark, by zero bytes (UTF-16), as UTF-8 if nearly all bytes are
+ * valid, else the best-scored of the others. Throws TableFileError `encoding_unknown` if none gives plausible text.
  */
 export function sniffEncoding(content: Buffer): TextEncoding {
   if (content[0] === 0xff && content[1] === 0xfe) return 'utf-16le';
@@ -73,19 +73,19 @@ export function sniffEncoding(content: Buffer): TextEncoding {
   return best.encoding;
 }
 
-// The first rows of a long file may be plain ASCII, which decides nothing.
+// The first rows of a long file may be plain ASCII, which is no evidence.
 function sampleFrom(content: Buffer): Buffer {
   const first = content.findIndex((byte) => byte > 0x7f);
   const lineStart = content.lastIndexOf(0x0a, first) + 1;
   return content.subarray(lineStart, lineStart + SAMPLE_BYTES);
 }
 
-// Text has no control characters but tabs, line ends and page ends.
+// Text has no control characters other than tabs, line ends and page breaks.
 function isBinary(sample: Buffer): boolean {
   return sample.some((byte) => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a));
 }
 
-/** Minimum valid characters per invalid one, for UTF-8 that was cut or patched. */
+/** Minimum valid characters per invalid one, for UTF-8 that was cut or edited. */
 const WHOLE_PER_SPOILED = 8;
 
 function isNearlyUtf8(sample: Buffer): boolean {
@@ -114,7 +114,7 @@ function utf16WithoutMark(content: Buffer): TextEncoding | null {
 const RARE_SYLLABLE = -6;
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Letters that only this Western encoding has; the only evidence in a text without tones. */
+/** Letters that only this Western encoding has; the only evidence in text without tones. */
 const VIETNAMESE_LETTER = /[ăđơư]/i;
 const SYLLABLE_POINTS = 2;
 

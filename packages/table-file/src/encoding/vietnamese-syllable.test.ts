@@ -15,13 +15,13 @@ it.each([
   'khuyên',
   'trơn',
   'sơn',
-])('takes %s for a syllable', (word) => {
+])('accepts %s as a syllable', (word) => {
   expect(isVietnameseSyllable(word)).toBe(true);
 });
 
 // Words of other languages with the letters that their bytes become.
 it.each(['năo', 'algodăo', 'lă', 'măe', 'pơe', 'viđ', 'ţađ', 'đ', 'ơli', 'shirt', 'A1'])(
-  'takes %s for none',
+  'rejects %s',
   (word) => {
     expect(isVietnameseSyllable(word)).toBe(false);
   },

@@ -1,5 +1,4 @@
 const ONSET = '(?:ngh|ng|nh|gh|gi|ch|kh|ph|th|tr|qu|[bcdđghklmnprstvx])?';
-/** Endings of syllables by their first vowels, without tones. */
 const RHYMES = [
   'a(?:c|ch|i|m|n|ng|nh|o|p|t|u|y)?',
   'ă(?:c|m|n|ng|p|t)',

@@ -75,12 +75,12 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('rejects what declares too much, before inflating it', async () => {
+  it('rejects a declared size that is too large, before decompressing', async () => {
     const bomb = zip({ name: 'a.xml', content: TEXT, declaredBytes: 500 * 1024 * 1024 });
     await expect(inspectArchive(bomb)).rejects.toMatchObject({ code: 'archive_inflates' });
   });
 
-  it('rejects what declares little and inflates much', async () => {
+  it('rejects data that decompresses beyond its declared size', async () => {
     const bomb = zip({ name: 'a.xml', content: Buffer.alloc(20 * 1024 * 1024), declaredBytes: 1000 });
     await expect(inspectArchive(bomb)).rejects.toMatchObject({
       code: 'archive_inflates',
@@ -88,7 +88,7 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('adds the entries up', async () => {
+  it('adds up the entries', async () => {
     const half = { content: TEXT };
     const archive = zip({ name: 'a', ...half }, { name: 'b', ...half });
     const limits = { ratioMax: 50, inflatedBytesMax: TEXT.length * 2 - 1 };
@@ -99,7 +99,7 @@ describe('inspectArchive', () => {
     ).resolves.toBeDefined();
   });
 
-  it('rejects an archive that lies about a size within the limits', async () => {
+  it('rejects a wrong size even within the limits', async () => {
     const lying = zip({ name: 'a.xml', content: TEXT, declaredBytes: TEXT.length - 1 });
     await expect(inspectArchive(lying)).rejects.toMatchObject({
       code: 'broken_archive',
@@ -116,7 +116,7 @@ describe('inspectArchive', () => {
     });
   });
 
-  it('rejects data that is not what was packed, by its sum', async () => {
+  it('rejects data with a wrong checksum', async () => {
     const entry = { name: 'a.xml', content: TEXT };
     await expect(inspectArchive(zip({ ...entry, sum: crc32(TEXT) }))).resolves.toBeDefined();
     await expect(inspectArchive(zip({ ...entry, sum: 1 }))).rejects.toMatchObject({ code: 'broken_archive' });
@@ -146,11 +146,11 @@ async function workbookOf64Bits(rename: (name: string) => string = (name) => nam
 }
 
 describe('repackArchive', () => {
-  it('a workbook in an archive of 64 bits is read', async () => {
+  it('reads a 64-bit archive', async () => {
     expect((await readXlsx(await workbookOf64Bits())).rows).toEqual([['description'], ['Cotton shirt']]);
   });
 
-  it('a workbook under another name than the usual is read', async () => {
+  it('reads a workbook under an unusual name', async () => {
     const content = await workbookOf64Bits((text) => text.replaceAll('workbook.xml', 'workbook2.xml'));
     expect((await readXlsx(content)).rows).toEqual([['description'], ['Cotton shirt']]);
   });

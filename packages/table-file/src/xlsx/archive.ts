@@ -4,7 +4,6 @@ import { fromBufferPromise, type Entry, type ZipFile as OpenArchive } from 'yauz
 import { ZipFile } from 'yazl';
 import { TableFileError } from '../table-file-error.ts';
 
-/** Limits on inflating an archive. */
 export interface ArchiveLimits {
   /** Maximum inflated bytes per byte of the archive. */
   readonly ratioMax: number;
@@ -34,7 +33,7 @@ export async function inspectArchive(
   let [declaredBytes, inflatedBytes] = [0, 0];
 
   try {
-    // Sizes are counted here, so that a false header gives an error with numbers rather than a reader failure.
+    // Sizes are counted here, so that a false header gives an error with numbers instead of a reader failure.
     const archive = await fromBufferPromise(content, { lazyEntries: true, validateEntrySizes: false });
     for await (const entry of archive.eachEntry()) {
       names.push(entry.fileName);
@@ -78,8 +77,8 @@ function refuseAbove(bytes: number, bytesMax: number, archiveBytes: number): voi
 }
 
 /**
- * Repacks the parts as a plain archive: the workbook library does not support 64-bit sizes and other rarities. Only for
- * inspected content.
+ * Repacks the parts as a plain archive, because the workbook library does not support 64-bit sizes and other rare
+ * features. Only for inspected content.
  */
 export async function repackArchive(content: Buffer): Promise<Buffer> {
   const archive = await fromBufferPromise(content, { lazyEntries: true });

@@ -48,7 +48,7 @@ describe('cells', () => {
     expect(await textOf(cell)).toBe(text);
   });
 
-  it('returns the stored values with the texts', async () => {
+  it('returns the stored values with the text', async () => {
     const table = await readXlsx(workbook({ S: sheetOf(['code', 'n'], [610910, true]) }));
     expect(table.raw).toEqual([
       ['code', 'n'],
@@ -56,7 +56,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('counts days from 1904 where the workbook does', async () => {
+  it('counts days from 1904 if the workbook does', async () => {
     const content = workbook({ S: { '!ref': 'A1:A1', A1: { t: 'n', v: 0, z: 'yyyy-mm-dd' } } }, true);
     expect((await readXlsx(content)).rows[0]?.[0]).toMatch(/^(?:1904-01-01|00:00:00)$/);
     const later = workbook({ S: { '!ref': 'A1:A1', A1: { t: 'n', v: 1, z: 'yyyy-mm-dd' } } }, true);
@@ -65,7 +65,7 @@ describe('cells', () => {
 });
 
 describe('rows', () => {
-  it('reads hidden rows, leaves blank rows in their place and drops the blank end', async () => {
+  it('reads hidden rows, keeps blank rows in place and drops trailing ones', async () => {
     const sheet = sheetOf(['title'], [], ['code', 'text'], ['6109', 'T-shirts'], ['', ''], ['', ' ']);
     sheet['!rows'] = [{}, {}, {}, { hidden: true }];
 
@@ -79,7 +79,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('reads no more rows than requested', async () => {
+  it('reads at most the requested number of rows', async () => {
     const content = workbook({ S: sheetOf(['a'], ['b'], ['c']) });
     expect((await readXlsx(content, { maxRows: 2 })).rows).toEqual([['a'], ['b']]);
   });
@@ -88,11 +88,11 @@ describe('rows', () => {
 describe('sheets', () => {
   const content = workbook({ Empty: sheetOf(), First: sheetOf(['one']), Second: sheetOf(['two']) });
 
-  it('takes the first with data', async () => {
+  it('picks the first with data', async () => {
     expect(await readXlsx(content)).toMatchObject({ sheet: 'First', rows: [['one']] });
   });
 
-  it('takes one by name or by index', async () => {
+  it('picks one by name or by index', async () => {
     expect((await readXlsx(content, { sheet: 'Second' })).rows).toEqual([['two']]);
     expect((await readXlsx(content, { sheet: 1 })).rows).toEqual([['one']]);
   });
@@ -107,12 +107,12 @@ describe('sheets', () => {
 });
 
 describe('readTable', () => {
-  it('goes by content, not by name', async () => {
+  it('detects the format by content, not by name', async () => {
     expect((await readTable(workbook({ S: sheetOf(['a', 'b']) }))).sheet).toBe('S');
     expect((await readTable(Buffer.from('a;b\n'))).delimiter).toBe(';');
   });
 
-  it('rejects an old or encrypted workbook, and another zip', async () => {
+  it('rejects an old or encrypted workbook, and any other zip', async () => {
     const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(512)]);
     await expect(readTable(old)).rejects.toMatchObject({ code: 'old_workbook' });
     await expect(readTable(zipOf('readme.txt', Buffer.from('hello')))).rejects.toMatchObject({
@@ -120,14 +120,14 @@ describe('readTable', () => {
     });
   });
 
-  it('rejects a workbook cut in the middle', async () => {
+  it('rejects a truncated workbook', async () => {
     const content = workbook({ S: sheetOf(['a'], ['b']) });
     await expect(readTable(content.subarray(0, content.length / 2))).rejects.toMatchObject({
       code: 'broken_archive',
     });
   });
 
-  it('rejects text in place of a workbook', async () => {
+  it('rejects text instead of a workbook', async () => {
     await expect(readXlsx(Buffer.from('a,b\n'))).rejects.toMatchObject({ code: 'not_xlsx' });
   });
 });

@@ -4,7 +4,6 @@ import { TableFileError } from '../table-file-error.ts';
 import { ARCHIVE_LIMITS, inspectArchive, repackArchive, type ArchiveLimits } from './archive.ts';
 import { sheetTable, type SheetReading } from './sheet-table.ts';
 
-/** Sheet to read, and limits on inflating the archive. */
 export interface ReadXlsxOptions extends SheetReading {
   /** Name or index (from 0) of the sheet; by default the best-rated one. */
   readonly sheet?: string | number;
@@ -14,9 +13,7 @@ export interface ReadXlsxOptions extends SheetReading {
 }
 
 const WORKBOOK_PART = /(?:^|\/)workbook\d*\.(?:xml|bin)$/i;
-/** Rows per sheet that are rated. */
 const RATED_ROWS = 60;
-/** A first sheet with this rating is read without rating the others. */
 const SURE_RATING = 2;
 
 /**
@@ -90,7 +87,7 @@ function oneSheet(content: Buffer, name: string, options: ReadXlsxOptions): Tabl
   return sheetTable(readOne(content, name, options), name, options);
 }
 
-/** Returns the first sheet if it is rated surely; else the best-rated of all. */
+/** Returns the first sheet if its rating is certain, else the best-rated one. */
 function bestSheet({ content, sheets }: Parsable, options: ReadXlsxOptions): TableFile | null {
   const [first] = sheets;
   if (first === undefined) return null;
@@ -123,7 +120,7 @@ function bestName(
   const rated = sheets.flatMap((name) => {
     const table = sheetTable(workbook, name, maxCellChars === undefined ? {} : { maxCellChars });
     if (table === null) return [];
-    // Without a rating any sheet with data will do, visible or hidden.
+    // Without a rating function any sheet with data is accepted, visible or hidden.
     if (rate === undefined) return [{ name, isHidden: false, rating: 0 }];
     return [{ name, isHidden: isHidden(workbook, name), rating: rate(table.rows) }];
   });

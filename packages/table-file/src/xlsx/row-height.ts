@@ -1,7 +1,7 @@
 import type { XlsxCell, XlsxColumn } from './xlsx-sheet.ts';
 
 const LINE_POINTS = 15;
-/** A row shows only the start of longer text: short rows are easier to compare. */
+/** Lines shown of a longer text: short rows are easier to compare. */
 const LINES_MAX = 5;
 /** Chinese, Japanese and Korean characters, twice as wide as others. */
 const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60]/g;

@@ -8,13 +8,13 @@ const area = (fromRow: number, fromColumn: number, toRow: number, toColumn = fro
 });
 
 describe('fillMerged', () => {
-  it('repeats a text in the rows that say something, and in no others', () => {
+  it('repeats text only in non-empty rows', () => {
     const rows = [['a', 'VN'], ['b'], [], ['c', '']];
     fillMerged(rows, [area(0, 1, 1000)]);
     expect(rows).toEqual([['a', 'VN'], ['b', 'VN'], [], ['c', 'VN']]);
   });
 
-  it('repeats it in its first column only', () => {
+  it('repeats text only in its first column', () => {
     const rows = [
       ['Title', '', ''],
       ['', 'x', ''],
@@ -33,7 +33,7 @@ describe('fillMerged', () => {
     expect(rows).toEqual([['a'], ['b']]);
   });
 
-  it('ends with areas that lie over each other', () => {
+  it('handles overlapping areas', () => {
     const rows = Array.from({ length: 20_000 }, () => ['x', '']);
     rows[0] = ['x', 'y'];
 
@@ -71,7 +71,7 @@ const rowsOf = (rows: readonly Row[]) => sheetTable(workbook(rows), 'S', {})?.ro
 const textOf = (cell: CellObject, date1904 = false) =>
   sheetTable(workbook([[cell]], date1904), 'S', {})?.rows[0]?.[0];
 
-describe('a day of a sheet', () => {
+describe('a date in a sheet', () => {
   // Day numbers of spreadsheets: 25,569 is 1 January 1970.
   it.each([
     ['the first after the leap day that 1900 did not have', 61, '1900-03-01'],
@@ -84,20 +84,21 @@ describe('a day of a sheet', () => {
   ])('is %s', (_which, value, text) => expect(textOf(number(value, 'dd/mm/yyyy hh:mm'))).toBe(text));
 
   it.each(['dd/mm/yyyy', 'm/d/yy', 'yyyy"年"m"月"d"日"', '[$-409]d-mmm-yy;@', '[$-F800]dddd, mmmm dd, yyyy'])(
-    'is written alike whatever the format %s shows',
+    'is formatted alike, whatever the format %s shows',
     (format) => expect(textOf(number(45_351, format))).toBe('2024-02-29'),
   );
 
-  it('is 1,462 days further where days are counted from 1904', () => {
+  it('is 1,462 days later if days are counted from 1904', () => {
     expect(textOf(number(45_351 - 1462, 'yyyy-mm-dd'), true)).toBe('2024-02-29');
   });
 
-  it('is none below one: that is a time', () => expect(textOf(number(0.25, 'hh:mm:ss'))).toBe('06:00:00'));
+  it('is absent below one, which is a time', () => expect(textOf(number(0.25, 'hh:mm:ss'))).toBe('06:00:00'));
 
-  it('is none below zero: the number stays', () => expect(textOf(number(-5, 'yyyy-mm-dd'))).toBe('-5'));
+  it('is absent below zero: the number is preserved', () =>
+    expect(textOf(number(-5, 'yyyy-mm-dd'))).toBe('-5'));
 });
 
-describe('a number of a sheet', () => {
+describe('a number in a sheet', () => {
   it.each([
     ['7 %, whose hundredfold is not quite 7', number(0.07, '0%', '7%'), '7%'],
     ['a fraction, which is no run of digits', number(0.5, '# ?/?', ' 1/2'), '0.5'],
@@ -113,13 +114,13 @@ describe('a number of a sheet', () => {
 });
 
 describe('the rows of a sheet', () => {
-  it('are none where the sheet is missing, or blank', () => {
+  it('are empty for a missing or blank sheet', () => {
     expect(sheetTable(workbook([words('a')]), 'T', {})).toBeNull();
     expect(rowsOf([])).toBeUndefined();
     expect(rowsOf([undefined, [], words('', ' ', '\u00a0')])).toBeUndefined();
   });
 
-  it('keep the place of blank ones and of cells that are left out', () => {
+  it('keep the position of blank rows and omitted cells', () => {
     const gap: Row = [undefined, undefined, ...words('c')];
     expect(rowsOf([undefined, words('a', 'b'), [], gap, undefined, words(' ')])).toEqual([
       ['', '', ''],
@@ -129,19 +130,19 @@ describe('the rows of a sheet', () => {
     ]);
   });
 
-  it('are not all made as wide as one cell far to the right', () => {
+  it('are not all widened by one cell far to the right', () => {
     const far = Array.from({ length: 1000 }, (_, place) => (place === 999 ? words('x')[0] : undefined));
     const widths = rowsOf([words('a'), far, words('b')])?.map((row) => row.length);
     expect(widths).toEqual([256, 1000, 256]);
   });
 
-  it('are rejected where they have far more cells than any honest table', () => {
+  it('are rejected with far more cells than any real table', () => {
     const vast: CellObject[] = [];
     vast.length = 25_000_001;
     expect(() => rowsOf([vast])).toThrow(expect.objectContaining({ code: 'archive_inflates' }));
   });
 
-  it('repeat the text of a merged cell on request, and never in what is stored', () => {
+  it('repeat the text of a merged cell on request, but never in the stored data', () => {
     const merged = [{ s: { r: 0, c: 0 }, e: { r: 1, c: 0 } }];
     const book = workbook([words('VN', 'shirt'), [undefined, ...words('hat')]], false, merged);
     expect(sheetTable(book, 'S', {})?.rows[1]).toEqual(['', 'hat']);
@@ -159,11 +160,11 @@ describe('the rows of a sheet', () => {
 });
 
 describe('the text of a sheet', () => {
-  it('is composed, and full-width figures stay what they are', () => {
+  it('is composed, while full-width digits are preserved', () => {
     expect(rowsOf([words('Cafe\u0301', '６１０９')])).toEqual([['Caf\u00e9', '６１０９']]);
   });
 
-  it('is cut cell by cell, and rejected where all cells together have too much', () => {
+  it('is truncated per cell, and rejected if all cells together have too much', () => {
     const book = workbook([words('abcd', 'ef'), words('ghij')]);
     expect(sheetTable(book, 'S', { maxCellChars: 3 })?.rows).toEqual([
       ['abc', 'ef'],

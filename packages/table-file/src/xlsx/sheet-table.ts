@@ -2,7 +2,6 @@ import { SSF, type CellObject, type WorkBook } from 'xlsx';
 import { boundedText, type RawCell, type TableFile, type TextBounds } from '../table-file.ts';
 import { TableFileError } from '../table-file-error.ts';
 
-/** Options for reading a sheet. */
 export interface SheetReading extends TextBounds {
   /** Maximum rows to read, header included. */
   readonly maxRows?: number;
@@ -43,20 +42,19 @@ export function sheetTable(workbook: WorkBook, name: string, reading: SheetReadi
   return { sheet: name, rows, raw, encoding: null, delimiter: null };
 }
 
-// Cells far to the right in many rows would add thousands of blank cells to each.
+// Cells far to the right in many rows add thousands of blank cells to each.
 function refuseVast(cells: SheetCells): void {
   const count = cells.reduce((sum, row) => sum + (row?.length ?? 0), 0);
   if (count > CELLS_MAX) throw new TableFileError('archive_inflates', { cells: count, limit: CELLS_MAX });
 }
 
-/** Cells by row and column of a dense sheet; absent rows and cells are undefined. */
 function cellRows(sheet: WorkBook['Sheets'][string] | undefined): SheetCells {
   const data: unknown = sheet?.['!data'];
   return Array.isArray(data) ? (data as SheetCells) : [];
 }
 
 function textRow(row: SheetCells[number], system: DateSystem, bounded: (text: string) => string): string[] {
-  // Before any text is read: a million cells can share one long text.
+  // Runs before any text is read: a million cells can share one long text.
   const texts = Array.from(row ?? [], (cell) => {
     if (typeof cell?.v !== 'string') return cellText(cell, system);
     const kept = bounded(cell.v);
@@ -110,13 +108,12 @@ function fill(row: string[] | undefined, column: number, text: string): void {
   row[column] = text;
 }
 
-/** Workbook settings that affect the text of a cell. */
 interface DateSystem {
   /** True if day 0 of the workbook is in 1904, as on old Macintosh. */
   readonly date1904: boolean;
 }
 
-/** The library's formatter is untyped. */
+/** The library's formatter has no types. */
 const isDateFormat: (format: string) => boolean = SSF.is_date;
 const format: (format: string, value: number) => string = SSF.format;
 const parseDateCode: (value: number, system: DateSystem) => unknown = SSF.parse_date_code;
@@ -156,7 +153,10 @@ function shownText(value: number, { z, w }: CellObject): string | undefined {
   return format(z.replace(LANGUAGE_ONLY, ''), value).trim();
 }
 
-/** True if the formatted number is still the stored one: `0101210010` and `5.0%` are, `6.109E+09` and a rounded price are not. */
+/**
+ * True if the formatted number equals the stored one: `0101210010` and `5.0%` do, `6.109E+09` and a rounded price do
+ * not.
+ */
 function showsAll(shown: string, value: number): boolean {
   if (/e/i.test(shown)) return false;
 
@@ -170,7 +170,7 @@ function showsAll(shown: string, value: number): boolean {
   );
 }
 
-/** A number in full digits; JavaScript would write 1e21 and 1e-7. */
+/** A number in full digits; JavaScript writes 1e21 and 1e-7. */
 function plainNumber(value: number): string {
   const text = String(value);
   const parts = EXPONENT.exec(text);

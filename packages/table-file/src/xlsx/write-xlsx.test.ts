@@ -27,7 +27,7 @@ async function roundTrip(...cells: XlsxCell[]): Promise<string[] | undefined> {
 }
 
 describe('writeXlsx', () => {
-  it('writes what the reader reads back', async () => {
+  it('round-trips with the reader', async () => {
     expect(await roundTrip('T-shirt <cotton> & "more"', 12.5, true, null, ' blank ends ', 'x')).toEqual([
       'T-shirt <cotton> & "more"',
       '12.5',
@@ -38,13 +38,13 @@ describe('writeXlsx', () => {
     ]);
   });
 
-  it('stores codes as text, with their zeros', async () => {
+  it('stores codes as text, with leading zeros', async () => {
     const workbook = read(await written(sheet([['0101.21.00.10', '0101210010']])));
     expect(workbook.Sheets['Results']?.['B2']).toMatchObject({ t: 's', v: '0101210010' });
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1'])(
-    'writes %j as text that is not run',
+    'writes %j as text that is not executed',
     async (value) => {
       const workbook = read(await written(sheet([[value]])), { cellFormula: true });
       const cell: unknown = workbook.Sheets['Results']?.['A2'];
@@ -53,24 +53,24 @@ describe('writeXlsx', () => {
     },
   );
 
-  it('removes characters that XML cannot represent', async () => {
+  it('removes characters not allowed in XML', async () => {
     const [control, escape] = (await roundTrip('a\u0001b', '_x0041_')) ?? [];
     expect(control).toBe('a\u0001b');
     expect(escape).toBe('_x0041_');
   });
 
-  it('cuts text at the limit of a cell', async () => {
+  it('truncates text at the cell limit', async () => {
     const [kept] = (await roundTrip('x'.repeat(40_000))) ?? [];
     expect(kept).toHaveLength(32_767);
   });
 
-  it('writes several sheets, with names that Excel takes', async () => {
+  it('writes several sheets, with names valid in Excel', async () => {
     const workbook = read(await written(sheet([]), sheet([['x']], 'a/b:[c]'.padEnd(40, '!'))));
     expect(workbook.SheetNames).toHaveLength(2);
     expect(workbook.SheetNames[1]).toMatch(/^a b  c !{23,24}$/);
   });
 
-  it('writes numbers, shares and days as a spreadsheet has them, each in the form of its column', async () => {
+  it('writes numbers, shares and dates natively, each in its column’s format', async () => {
     const at = new Date('2026-03-01T06:00:00Z');
     const workbook = read(
       await written({
@@ -95,7 +95,7 @@ describe('writeXlsx', () => {
     ]);
   });
 
-  it('freezes the header and the first columns, and gives rows the height of their text', async () => {
+  it('freezes the header and the first columns, and fits row heights to the text', async () => {
     const bytes = await written({
       name: 'Results',
       columns: [{ width: 20, kind: 'wrapped' }, { width: 20 }],
@@ -115,20 +115,20 @@ describe('writeXlsx', () => {
     ]);
   });
 
-  it('filters by the header over all rows', async () => {
+  it('sets a filter in the header for all rows', async () => {
     const rows = Array.from({ length: 4 }, () => ['x']);
     const header = Array.from({ length: 30 }, (_, place) => `c${place}`);
     const workbook = read(await written({ name: 'Results', columns: [], header, rows, filters: true }));
     expect(workbook.Sheets['Results']?.['!autofilter']).toEqual({ ref: 'A1:AD5' });
   });
 
-  it('is an honest archive', async () => {
+  it('produces a valid archive', async () => {
     const { names } = await inspectArchive(await written(sheet([['x']])));
     expect(names).toContain('xl/worksheets/sheet1.xml');
     expect(names).toContain('[Content_Types].xml');
   });
 
-  it('fails with what the rows fail with', async () => {
+  it('fails with the error of the rows', async () => {
     async function* failing(): AsyncGenerator<XlsxCell[]> {
       yield ['x'];
       throw new Error('the database left');
@@ -136,7 +136,7 @@ describe('writeXlsx', () => {
     await expect(written(sheet(failing()))).rejects.toThrow('the database left');
   });
 
-  it('asks for rows no faster than it is read', async () => {
+  it('requests rows no faster than it is read', async () => {
     let asked = 0;
     async function* rows(): AsyncGenerator<XlsxCell[]> {
       for (; asked < 100_000; asked += 1) yield [Math.random().toString(36).repeat(40)];

@@ -7,7 +7,7 @@ const CHUNK_CHARS = 64 * 1024;
 
 /**
  * Writes a workbook as a stream: memory does not grow with its rows, and rows are read no faster than the stream. An
- * error in the rows destroys the stream.
+ * error while reading rows destroys the stream.
  */
 export function writeXlsx(sheets: readonly XlsxSheet[]): Readable {
   const archive = new ZipFile();

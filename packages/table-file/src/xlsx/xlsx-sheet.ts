@@ -18,10 +18,8 @@ export interface XlsxSheet {
   /** First row, bold and frozen; null for none. */
   readonly header: readonly string[] | null;
   readonly rows: AsyncIterable<readonly XlsxCell[]> | Iterable<readonly XlsxCell[]>;
-  /** Wraps long text in columns without a kind. */
   readonly wraps?: boolean;
   /** First columns that stay visible with the header; none by default. */
   readonly frozenColumns?: number;
-  /** True if the header has filter buttons. */
   readonly filters?: boolean;
 }

@@ -16,7 +16,6 @@ export const STYLE = {
 /** Numbers of formats: those below 164 are built in, 49 is text and 2 a number with two decimals. */
 const [TEXT, TWO_DECIMALS, DATE, TIME] = [49, 2, 164, 165];
 const TOP = '<alignment vertical="top"/>';
-/** Separates numbers from the text to their right. */
 const RIGHT = '<alignment horizontal="right" vertical="top" indent="1"/>';
 const WRAPPED = '<alignment vertical="top" wrapText="1"/>';
 
@@ -36,7 +35,6 @@ const CELL_STYLES = [
   style(TIME, RIGHT),
 ];
 
-/** The styles part of a workbook. */
 export const STYLES =
   `${DECLARATION}<styleSheet xmlns="${MAIN}">` +
   `<numFmts count="2"><numFmt numFmtId="${DATE}" formatCode="yyyy\\-mm\\-dd"/>` +

@@ -10,7 +10,7 @@ function cell(value: XlsxCell, kind: XlsxKind = 'text'): string {
 
 const textIn = (value: string): string | undefined => /<t[^>]*>(.*)<\/t>/s.exec(cell(value))?.[1];
 
-describe('a day in a cell', () => {
+describe('a date in a cell', () => {
   // Day numbers of spreadsheets: 25,569 is 1 January 1970.
   it.each([
     ['1900-03-01', 61],
@@ -23,7 +23,8 @@ describe('a day in a cell', () => {
     expect(cell(new Date(text), 'date')).toBe(`<c><v>${days}</v></c>`);
   });
 
-  it('that is none stays blank', () => expect(cell(new Date('2026-02-30T00:00:00Z x'), 'date')).toBe('<c/>'));
+  it('that is missing is left blank', () =>
+    expect(cell(new Date('2026-02-30T00:00:00Z x'), 'date')).toBe('<c/>'));
 });
 
 describe('a number in a cell', () => {
@@ -34,7 +35,7 @@ describe('a number in a cell', () => {
     [Number.NaN, '<c/>'],
     [Number.POSITIVE_INFINITY, '<c/>'],
     [Number.NEGATIVE_INFINITY, '<c/>'],
-  ])('%d is written so that the file stays whole', (value, xml) => expect(cell(value, 'number')).toBe(xml));
+  ])('%d does not corrupt the file', (value, xml) => expect(cell(value, 'number')).toBe(xml));
 });
 
 describe('text in a cell', () => {
@@ -50,22 +51,22 @@ describe('text in a cell', () => {
     ['_x0041_', '_x005F_x0041_'],
     ['_x004_ _y0041_ x0041_', '_x004_ _y0041_ x0041_'],
     ['tab\tline\nend', 'tab\tline\nend'],
-  ])('%j contains nothing that breaks the file', (text, xml) => expect(textIn(text)).toBe(xml));
+  ])('%j contains nothing that corrupts the file', (text, xml) => expect(textIn(text)).toBe(xml));
 
   it.each([' a', 'a ', 'a  b', 'a\tb', 'a\nb', '\u3000a'])('%j preserves its blanks', (text) =>
     expect(cell(text)).toContain('xml:space="preserve"'),
   );
 
-  it('has at most as many characters as a spreadsheet takes', () => {
+  it('is limited to a spreadsheet’s maximum length', () => {
     expect(textIn('x'.repeat(32_767))).toHaveLength(32_767);
     expect(textIn('x'.repeat(32_768))).toHaveLength(32_767);
   });
 
-  it('that is empty, and no value at all, are a blank cell', () => {
+  it('that is empty or missing is a blank cell', () => {
     expect([cell(''), cell(null)]).toEqual(['<c/>', '<c/>']);
   });
 
-  it('of a cell beyond the columns is written as text', () => {
+  it('in a cell beyond the columns is written as text', () => {
     expect(rowXml(['a', '0101'], [{ width: 5, kind: 'number' }])).toMatch(/<t>0101<\/t><\/is><\/c><\/row>$/);
   });
 });
@@ -85,27 +86,27 @@ describe('the end of a sheet', () => {
     expect(sheetEnd(columns, 7)).toContain(`<autoFilter ref="A1:${letters}7"/>`);
   });
 
-  it('filters nothing where no column is to be, and the header alone where there are no rows', () => {
+  it('filters nothing without columns, and only the header without rows', () => {
     expect(sheetEnd(0, 7)).not.toContain('autoFilter');
     expect(sheetEnd(2, 0)).toContain('ref="A1:B1"');
   });
 });
 
-describe('the beginning of a sheet', () => {
-  it('freezes nothing without a header, and no first columns by default', () => {
+describe('the start of a sheet', () => {
+  it('freezes nothing without a header, and no columns by default', () => {
     expect(sheetStart([], false)).not.toContain('<pane');
     expect(sheetStart([], true)).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft"');
     expect(sheetStart([], true, 26)).toContain('xSplit="26" ySplit="1" topLeftCell="AA2"');
   });
 
-  it('has no list of columns where there are none, which spreadsheets reject', () => {
+  it('has no column list without columns, which spreadsheets reject', () => {
     expect(sheetStart([], true)).not.toContain('<cols>');
     expect(sheetStart([{ width: 9, kind: 'date' }], true)).toMatch(/<cols><col min="1" max="1" width="9"/);
   });
 });
 
 describe('the parts of a workbook', () => {
-  it('name each sheet once in the list of types, of sheets and of links', () => {
+  it('list each sheet once among content types, sheets and links', () => {
     const parts = new Map(workbookParts(['A & B', 'C']));
     expect(parts.get('xl/workbook.xml')).toContain('<sheet name="A &amp; B" sheetId="1" r:id="rId1"/>');
     for (const place of [0, 1]) {

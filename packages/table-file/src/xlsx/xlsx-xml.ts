@@ -2,7 +2,6 @@ import { rowHeight } from './row-height.ts';
 import type { XlsxCell, XlsxColumn, XlsxKind } from './xlsx-sheet.ts';
 import { DECLARATION, MAIN, STYLE, STYLES } from './xlsx-styles.ts';
 
-/** Excel's limit of characters in a cell. */
 const CELL_MAX_CHARS = 32_767;
 const SHEET_NAME_MAX_CHARS = 31;
 const SHEET_NAME_FORBIDDEN = /[\\/?*[\]:]/g;
@@ -32,7 +31,7 @@ function xmlText(text: string): string {
 
 function textCell(text: string, style: number): string {
   if (text === '') return '<c/>';
-  // Cell text never runs as a formula; the style's quote prefix preserves that when the cell is edited.
+  // Cell text never runs as a formula; the style's quote prefix keeps it text when the cell is edited.
   const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
   const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
   const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';
@@ -76,14 +75,12 @@ function columnLetters(number: number): string {
   return number <= LETTERS ? last : columnLetters(Math.floor((number - 1) / LETTERS)) + last;
 }
 
-/** Frozen panes: the header row and the first columns. */
 function paneXml(columns: number): string {
   const split = columns === 0 ? '' : `xSplit="${columns}" `;
   const active = columns === 0 ? 'bottomLeft' : 'bottomRight';
   return `<pane ${split}ySplit="1" topLeftCell="${columnLetters(columns + 1)}2" activePane="${active}" state="frozen"/>`;
 }
 
-/** Start of a sheet up to its rows: column widths, and a header row that stays visible. */
 export function sheetStart(columns: readonly Required<XlsxColumn>[], hasHeader: boolean, frozen = 0): string {
   const cols = columns.map(
     ({ width, kind }, index) =>
@@ -120,12 +117,10 @@ function relationships(entries: readonly (readonly [type: string, target: string
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`;
 }
 
-/** Archive path of a sheet by its index from 0. */
 export function sheetPart(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;
 }
 
-/** Parts of a workbook other than its sheets, by name. */
 export function workbookParts(names: readonly string[]): readonly (readonly [name: string, xml: string])[] {
   const sheets = names.map(
     (name, index) => `<sheet name="${sheetName(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,

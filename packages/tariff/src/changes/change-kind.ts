@@ -1,4 +1,3 @@
-/** Kinds of change that a new version can make to a code. */
 export const TARIFF_CHANGE_KINDS = [
   'added',
   'removed',
@@ -16,7 +15,6 @@ export type ChangedFields = Readonly<Record<string, string | boolean | null>>;
 
 /** One change of one code between two versions, without successors and affected SKUs. */
 export interface TariffChangeDraft {
-  /** Code as the schedule writes it: the old one, or for an added code the new one. */
   readonly code: string;
   readonly codeDigits: string;
   readonly kind: TariffChangeKind;

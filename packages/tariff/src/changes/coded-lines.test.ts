@@ -9,14 +9,14 @@ const lineOf = (code: string) => {
   return found;
 };
 
-describe('lines that have a code', () => {
+describe('lines with a code', () => {
   it('are all but grouping rows', () => {
     expect(lines.filter((line) => !isCoded(line)).map(({ description }) => description)).toEqual([
       'Dresses:',
     ]);
   });
 
-  it('are found by their digits, in the order of the schedule', () => {
+  it('are found by their digits, in schedule order', () => {
     const byCode = linesByCode(lines);
 
     expect(byCode.get('61091090')?.code).toBe('6109.10.90');
@@ -32,7 +32,7 @@ describe('parentCode', () => {
     ['6109', '61'],
     ['61', null],
     ['6204.42', '6204'],
-  ])('of %s is %s, grouping rows passed over', (code, parent) => {
+  ])('of %s is %s, skipping grouping rows', (code, parent) => {
     expect(parentCode(lineOf(code), lines)).toBe(parent);
   });
 });

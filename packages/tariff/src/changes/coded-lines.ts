@@ -1,18 +1,15 @@
 import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
 
-/** A line that has a code. */
 export type CodedLine = ScheduleLine & {
   readonly code: string;
   readonly codeDigits: string;
   readonly level: Exclude<LineLevel, 'group'>;
 };
 
-/** True if a line has a code; grouping rows have none. */
 export function isCoded(line: ScheduleLine): line is CodedLine {
   return line.code !== null && line.codeDigits !== null && line.level !== 'group';
 }
 
-/** Coded lines of a version by their digits, in schedule order. */
 export function linesByCode(lines: readonly ScheduleLine[]): Map<string, CodedLine> {
   const byCode = new Map<string, CodedLine>();
   for (const line of lines) if (isCoded(line)) byCode.set(line.codeDigits, line);

@@ -42,18 +42,18 @@ function replaced(code: string, row: Given): readonly ScheduleLine[] {
 const before = build(GLUES);
 
 describe('two equal versions', () => {
-  it('differ in nothing', () => {
+  it('have no differences', () => {
     expect(compareVersions(before, build(GLUES))).toEqual([]);
   });
 });
 
-describe('a code that one version lacks', () => {
+describe('a code missing from one version', () => {
   const after = edited((rows) => [
     ...rows.filter(([code]) => code !== '3506.91.00.00'),
     ['3506.99.00.00', 2, 'Liquid', { dutyRate: '3%' }],
   ]);
 
-  it('is removed with what it said, or added with what it says', () => {
+  it('is removed with its old text, or added with its new one', () => {
     expect(compareVersions(before, after)).toEqual([
       {
         code: '3506.91.00.00',
@@ -84,7 +84,7 @@ describe('a code that one version lacks', () => {
   });
 });
 
-describe('a rate line whose rate changed', () => {
+describe('a rate line with a changed rate', () => {
   const after = replaced('3506.10', [
     '3506.10',
     1,
@@ -92,7 +92,7 @@ describe('a rate line whose rate changed', () => {
     { ...RATES, specialRate: 'Free (AU,CL)' },
   ]);
 
-  it('changes every code that inherits it, and only the differing fields are reported', () => {
+  it('changes every code that inherits it, reporting only the differing fields', () => {
     expect(compareVersions(before, after)).toEqual(
       ['3506.10', '3506.10.10.00', '3506.10.50.00'].map((code) => ({
         code,
@@ -110,14 +110,14 @@ it.each([
   ['20%', '20'],
   ['12%', '12.0%'],
   ['Free', '0%'],
-])('the rate %s is not another one when it is written %s', (dutyRate, written) => {
+])('the rate %s is unchanged when written as %s', (dutyRate, written) => {
   const line = (rate: string): Given => ['3506.91.00.00', 2, 'Adhesives', { dutyRate: rate, unit: 'kg' }];
   const [old, now] = [dutyRate, written].map((rate) => replaced('3506.91.00.00', line(rate)));
   expect(compareVersions(old ?? [], now ?? [])).toEqual([]);
 });
 
 describe('texts, units, additional duties', () => {
-  it('change by themselves', () => {
+  it('change independently', () => {
     const after = replaced('3506.91.00.00', [
       '3506.91.00.00',
       2,
@@ -141,7 +141,7 @@ describe('texts, units, additional duties', () => {
     ]);
   });
 
-  it('change below a line whose own text changed, in the full description alone', () => {
+  it('change below a line with changed text, in the full description only', () => {
     const after = edited((rows) => rows.map((row) => (row[0] === null ? [null, 1, 'Other, in bulk:'] : row)));
     expect(compareVersions(before, after)).toEqual([
       expect.objectContaining({
@@ -154,7 +154,7 @@ describe('texts, units, additional duties', () => {
   });
 });
 
-describe('a declarable line that is divided', () => {
+describe('a declarable line that is subdivided', () => {
   it('is no longer declarable', () => {
     const after = edited((rows) =>
       rows.flatMap((row): Given[] =>
@@ -175,8 +175,8 @@ describe('a declarable line that is divided', () => {
   });
 });
 
-describe('a line that is elsewhere', () => {
-  it('moved when the same line has another code, with removed and added', () => {
+describe('a moved line', () => {
+  it('has another code for the same line, with removed and added', () => {
     const after = replaced('3506.10.10.00', ['3506.10.20.00', 2, 'Of fish']);
     expect(
       compareVersions(before, after).map(({ code, kind, before: old, after: now }) => [
@@ -191,7 +191,7 @@ describe('a line that is elsewhere', () => {
     ]);
   });
 
-  it('moved when its code names other goods now', () => {
+  it('has a code that now names other goods', () => {
     const after = edited((rows) =>
       rows.flatMap((row): Given[] =>
         row[0] === '3506.10.10.00'
@@ -208,7 +208,7 @@ describe('a line that is elsewhere', () => {
     expect(kinds).toContainEqual(['3506.10.10.00', 'description_changed']);
   });
 
-  it('did not move when a rest got another number because its neighbours changed', () => {
+  it('is not a residual line renumbered because its siblings changed', () => {
     const after = edited((rows) =>
       rows.flatMap((row): Given[] =>
         row[0] === '3506.10.50.00'
@@ -223,7 +223,7 @@ describe('a line that is elsewhere', () => {
     expect(compareVersions(before, after).map(({ kind }) => kind)).not.toContain('moved');
   });
 
-  it('moved when the nearest coded line above it is another', () => {
+  it('has another nearest ancestor with a code', () => {
     const after = edited((rows) => rows.map((row) => (row[0] === null ? ['3506.91', 1, 'Other:'] : row)));
     expect(compareVersions(before, after)).toEqual([
       expect.objectContaining({ code: '3506.91', kind: 'added' }),

@@ -27,11 +27,11 @@ const FIELDS: readonly (readonly [ComparedKey, string, TariffChangeKind])[] = [
 
 /**
  * Returns the changes of each code between two versions of one schedule, sorted by code and kind. Codes compare by
- * digits; grouping rows appear in the full descriptions of the lines below them. Rates differ only if they are
- * different rates, not different spellings. Rates and units are those in force on a line: a changed rate line changes
- * every code that inherits it, as goods are declared under those. `added` and `removed` list every code that one
- * version lacks. `moved` is reported in addition: for a code whose nearest coded line above differs (`parent_code`),
- * and for a code whose line now has another code (`code`).
+ * digits; grouping rows appear in the full descriptions of the lines below them. Rates compare by value, not spelling.
+ * Rates and units are those in force on a line: a changed rate line changes every code that inherits it, because goods
+ * are declared under those. `added` and `removed` list every code that one version lacks. `moved` is reported in
+ * addition, for a code whose nearest coded line above differs (`parent_code`) or whose line now has another code
+ * (`code`).
  */
 export function compareVersions(
   before: readonly ScheduleLine[],

@@ -24,8 +24,8 @@ const RATE = { dutyRate: '5%', unit: 'kg' };
 const HEADING: Given = ['3506', 0, 'Glues:'];
 const before = build(HEADING, ['3506.10.10', 1, 'Of fish', RATE], ['3506.10.50', 1, 'Of bone', RATE]);
 
-describe('lines that got another number', () => {
-  it('keep their whole text, their rates and their unit', () => {
+describe('renumbered lines', () => {
+  it('keep their full text, rates and unit', () => {
     expect(
       renumbered(
         before,
@@ -39,23 +39,23 @@ describe('lines that got another number', () => {
     ['another rate', ['3506.10.20', 1, 'Of fish', { ...RATE, dutyRate: '6%' }]],
     ['another special rate', ['3506.10.20', 1, 'Of fish', { ...RATE, specialRate: 'Free (AU)' }]],
     ['another unit', ['3506.10.20', 1, 'Of fish', { ...RATE, unit: 'No.' }]],
-  ])('are not those with %s', (_what, row) => {
+  ])('exclude those with %s', (_what, row) => {
     expect(renumbered(before, build(HEADING, row, ['3506.10.50', 1, 'Of bone', RATE]))).toEqual({});
   });
 
-  it('are not those of another chapter', () => {
+  it('exclude those of another chapter', () => {
     const elsewhere = build(['3906', 0, 'Glues:'], ['3906.10.20', 1, 'Of fish', RATE]);
 
     expect(renumbered(before, elsewhere)).toEqual({});
   });
 
-  it('may change places, each with its text', () => {
+  it('can swap codes, each with its text', () => {
     const swapped = build(HEADING, ['3506.10.10', 1, 'Of bone', RATE], ['3506.10.50', 1, 'Of fish', RATE]);
 
     expect(renumbered(before, swapped)).toEqual({ '35061010': '35061050', '35061050': '35061010' });
   });
 
-  it('are left out where a meaning went to two codes or came from two', () => {
+  it('exclude meanings that went to two codes or came from two', () => {
     const divided = build(HEADING, ['3506.10.20', 1, 'Of fish', RATE], ['3506.10.30', 1, 'Of fish', RATE]);
     const one = build(HEADING, ['3506.10.60', 1, 'Of fish', RATE]);
 
@@ -63,13 +63,13 @@ describe('lines that got another number', () => {
     expect(renumbered(divided, one)).toEqual({});
   });
 
-  it('are not lines that stayed in place', () => {
+  it('exclude lines that stayed in place', () => {
     expect(renumbered(before, before)).toEqual({});
     expect(renumbered([], before)).toEqual({});
     expect(renumbered(before, [])).toEqual({});
   });
 
-  it('are declarable lines, not the headings over them', () => {
+  it('are declarable lines, not their headings', () => {
     const moved = build(
       ['3507', 0, 'Glues:'],
       ['3507.10.10', 1, 'Of fish', RATE],
@@ -80,19 +80,19 @@ describe('lines that got another number', () => {
   });
 });
 
-describe('a rest that got another number', () => {
+describe('a renumbered residual line', () => {
   const rest = (code: string, ...neighbours: readonly Given[]) =>
     build(HEADING, ...neighbours, [code, 1, 'Other', RATE]);
   const fish: Given = ['3506.10.10', 1, 'Of fish', RATE];
   const bone: Given = ['3506.10.30', 1, 'Of bone', RATE];
 
-  it('means the same while its neighbours are the same', () => {
+  it('keeps its meaning while its siblings are the same', () => {
     expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish))).toEqual({
       '35061050': '35061090',
     });
   });
 
-  it('means something else when a neighbour came, went or changed', () => {
+  it('changes its meaning when a sibling was added, removed or changed', () => {
     expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish, bone))).toEqual({});
     expect(renumbered(rest('3506.10.50', fish, bone), rest('3506.10.90', fish))).toEqual({});
   });

@@ -4,7 +4,7 @@ import { isResidual } from './residual.ts';
 
 /**
  * Declarable lines whose text with all ancestors, rates and unit has another code in the new version, by the digits of
- * the old code: the old code is gone or means something else. Meanings that moved from or to more than one code are
+ * the old code, which is removed or means something else. Meanings that moved from or to more than one code are
  * omitted; a residual line ("Other") means the same only if its siblings do.
  */
 export function renumberedLines(
@@ -23,7 +23,7 @@ export function renumberedLines(
   return renumbered;
 }
 
-/** Declarable lines of one version that the other lacks, or has with another text, by their meaning. */
+/** Declarable lines of one version, by meaning, that the other lacks or has with another text. */
 function displaced(
   lines: readonly ScheduleLine[],
   others: readonly ScheduleLine[],

@@ -24,12 +24,12 @@ const score = (old: CodedLine, next: CodedLine, isNew = true) =>
 
 const OLD = line('8507.60.00.10', 'Batteries > Lithium-ion > For vehicles');
 
-describe('the score of a successor', () => {
+describe('successor score', () => {
   it('is 1 for a new line with the same code, text, rates and unit', () => {
     expect(score(OLD, OLD)).toBeCloseTo(1, 10);
   });
 
-  it('lies between 0 and 1 for lines that share nothing', () => {
+  it('is between 0 and 1 for lines with nothing in common', () => {
     const far = line('0101.21.00', 'Horses', { dutyRate: 'Free', column2Rate: null, unit: 'No.' });
 
     expect(score(OLD, far, false)).toBeGreaterThanOrEqual(0);
@@ -76,11 +76,11 @@ describe('the score of a successor', () => {
     expect(score(OLD, better)).toBeGreaterThan(score(OLD, worse));
   });
 
-  it('prefers a line that is new to one that was there before', () => {
+  it('prefers a new line to an existing one', () => {
     expect(score(OLD, OLD, true)).toBeGreaterThan(score(OLD, OLD, false));
   });
 
-  it('gives what is cut out of a rest more than another neighbour', () => {
+  it('prefers a line split off a residual line to another sibling', () => {
     const rest = line('8507.60.00.20', 'Batteries > Lithium-ion > Other');
     const named = line('8507.60.00.20', 'Batteries > Lithium-ion > Toys');
     const cut = line('8507.60.00.30', 'Batteries > Lithium-ion > With cobalt');
@@ -88,20 +88,20 @@ describe('the score of a successor', () => {
     expect(score(rest, cut)).toBeGreaterThan(score(named, cut));
   });
 
-  it('takes case, punctuation and blanks of a text for no difference', () => {
+  it('ignores case, punctuation and blanks in a text', () => {
     const printed = line('8507.60.00.15', 'BATTERIES: > Lithium ion > for  vehicles');
 
     expect(score(OLD, printed)).toBeCloseTo(score(OLD, line('8507.60.00.15', OLD.fullDescription)), 10);
   });
 
-  it('reads terms of other scripts whole', () => {
+  it('reads terms in other scripts whole', () => {
     const { words, path } = readLine(line('6109.10.10', 'Áo phông > Bằng bông'));
 
     expect([...words]).toEqual(['áo', 'phông', 'bằng', 'bông']);
     expect(path).toEqual(['áo phông', 'bằng bông']);
   });
 
-  it('does not fail on lines without any terms', () => {
+  it('handles lines without terms', () => {
     expect(score(line('8507.60.00.10', ''), line('8507.60.00.10', ''))).toBeLessThanOrEqual(1);
     expect(Number.isFinite(score(line('8507.60.00.10', ''), OLD))).toBe(true);
   });

@@ -11,7 +11,10 @@ export interface ReadLine {
   readonly isRest: boolean;
 }
 
-/** Components of a score, each 0 to 1. The weights are a judgement, not fitted: position within the text counts most, as it separates a split line from a sibling. */
+/**
+ * Components of a score, each 0 to 1. The weights are a judgement, not fitted: position within the text counts most,
+ * because it separates a split line from a sibling.
+ */
 const WEIGHTS = {
   path: 0.35,
   words: 0.2,
@@ -23,15 +26,14 @@ const WEIGHTS = {
 };
 const PATH_SEPARATOR = ' > ';
 const TREE_DIGITS = 8;
-/** Score of a line below the old one, which continues a part of it. */
+/** Score of a line below the old one: it continues a part of it. */
 const CONTINUED_BELOW = 0.9;
-/** Score of the old line's parent that has become declarable and absorbed it. */
+/** Score of the old line's parent if it has become declarable and absorbed the line. */
 const TAKEN_IN_ABOVE = 0.85;
 /** Goods of a residual row may have moved to a sibling. */
 const CUT_OUT_OF_REST = 0.8;
 const ORDER_SPAN = 100;
 
-/** Splits a line's texts into terms. */
 export function readLine(line: CodedLine): ReadLine {
   const segments = line.fullDescription.split(PATH_SEPARATOR);
 
@@ -85,7 +87,6 @@ function sharedSegments(left: readonly string[], right: readonly string[]): numb
   return shared;
 }
 
-/** Share of terms that two texts have in common. */
 function wordLikeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   let common = 0;
   for (const word of left) if (right.has(word)) common += 1;

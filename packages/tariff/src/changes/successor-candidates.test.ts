@@ -58,7 +58,7 @@ describe('candidates of an ended line', () => {
     expect(near(BEFORE, after, '85081100')).toEqual(['85081900 new', '85086000']);
   });
 
-  it('are new lines elsewhere that share a word, and no old ones', () => {
+  it('include new lines elsewhere that share a word, but no existing ones', () => {
     const after: readonly Given[] = [
       ['8509', 0, 'Appliances:'],
       ['8509.80.00', 1, 'Cleaners by vacuum'],
@@ -70,7 +70,7 @@ describe('candidates of an ended line', () => {
     expect(near([...BEFORE, ...after.slice(0, 2)], after, '85081100')).toEqual([]);
   });
 
-  it('are not found by a term of more than twelve new lines', () => {
+  it('exclude matches by a term in more than twelve new lines', () => {
     const byWord = (count: number) =>
       near(
         BEFORE,
@@ -81,7 +81,7 @@ describe('candidates of an ended line', () => {
     expect([byWord(12), byWord(13)]).toEqual([12, 0]);
   });
 
-  it('are those under a published code, whatever they say', () => {
+  it('include those under a published code, whatever their text', () => {
     const after: readonly Given[] = [
       ['9603', 0, 'Brooms:'],
       ['9603.10.00', 1, 'Of twigs'],
@@ -93,7 +93,7 @@ describe('candidates of an ended line', () => {
     expect(near(BEFORE, after, '85081100', ['9999'])).toEqual([]);
   });
 
-  it('are each named once, though near, alike and published', () => {
+  it('appear once, even if near, similar and published', () => {
     const after: readonly Given[] = [
       ['8508', 0, 'Vacuum cleaners:'],
       ['8508.19.00', 1, 'With motor, small'],
@@ -102,7 +102,7 @@ describe('candidates of an ended line', () => {
     expect(near(BEFORE, after, '85081100', ['8508', '850819'])).toEqual(['85081900 new']);
   });
 
-  it('are called new where a code got another text', () => {
+  it('are new if a code got another text', () => {
     const after: readonly Given[] = [
       ['8508', 0, 'Vacuum cleaners:'],
       ['8508.11.00', 1, 'With motor, up to 1,500 W'],
@@ -111,7 +111,7 @@ describe('candidates of an ended line', () => {
     expect(near(BEFORE, after, '85081100')).toEqual(['85081100 new']);
   });
 
-  it('are, in a heading of more than 250 lines, the subheading and the new lines only', () => {
+  it('in a heading of more than 250 lines are only the subheading and the new lines', () => {
     const heading = (count: number): readonly Given[] => [
       ['8708', 0, 'Parts:'],
       ...Array.from({ length: count }, (_, at): Given => [`8708.${String(10_00 + at)}`, 1, `part${at}`]),
@@ -125,5 +125,5 @@ describe('candidates of an ended line', () => {
     expect(found(250)).toHaveLength(101);
   });
 
-  it('are none in an empty version', () => expect(near(BEFORE, [], '85081100')).toEqual([]));
+  it('are empty in an empty version', () => expect(near(BEFORE, [], '85081100')).toEqual([]));
 });

@@ -2,15 +2,13 @@ import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { readLine, type ReadLine } from './score-successor.ts';
 
-/** A declarable line of the new version that may continue an old one. */
 export interface Candidate extends ReadLine {
-  /** True if its code or text is new: goods of an ended line moved here rather than elsewhere. */
+  /** True if its code or text is new, so that goods of an ended line may have moved here. */
   readonly isNewMeaning: boolean;
-  /** True if its code had the same goods before: it continues itself, not an ended line. */
+  /** True if its code had the same goods before, so that it continues itself, not an ended line. */
   readonly isContinued: boolean;
 }
 
-/** Finds the lines of the new version that are worth scoring. */
 interface SuccessorCandidates {
   /** Declarable lines near an old one in the tree, new ones that share a rare word with it, and those under the given codes (digits). */
   readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
@@ -20,10 +18,8 @@ const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
 /** In a heading with more lines than this, only the subheading and the new lines are considered. */
 const HEADING_LINES_MAX = 250;
-/** A term in more new lines than this does not identify a line. */
 const RARE_WORD_LINES_MAX = 12;
 
-/** Indexes the declarable lines of a new version by position, and new ones also by word. */
 export function successorCandidates(
   before: readonly ScheduleLine[],
   after: readonly ScheduleLine[],
@@ -33,7 +29,7 @@ export function successorCandidates(
   const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
   const isNew = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
-  // A rewording further up does not change the goods of the line.
+  // A change of wording further up does not change the goods of the line.
   const isContinued = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.description === line.description;
 

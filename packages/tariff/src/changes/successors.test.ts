@@ -44,8 +44,8 @@ function successorsOf(code: string, concordance: readonly ConcordancePair[] = []
   return findSuccessors(endedLines(before, after), before, after, concordance).get(code) ?? [];
 }
 
-describe('the lines that ended', () => {
-  it('are those that are gone or divided', () => {
+describe('ended lines', () => {
+  it('are those removed or subdivided', () => {
     expect(endedLines(before, after).map(({ code }) => code)).toEqual([
       '8507.60.00.10',
       '8507.60.00.20',
@@ -56,14 +56,14 @@ describe('the lines that ended', () => {
 });
 
 describe('successors', () => {
-  it('put the renumbered line first', () => {
+  it('start with the renumbered line', () => {
     expect(successorsOf('8507600010')[0]).toMatchObject({
       code: '8507.60.00.15',
       description: 'Electric storage batteries > Lithium-ion > Of a kind for vehicles',
     });
   });
 
-  it('are the parts of a divided line', () => {
+  it('are the parts of a subdivided line', () => {
     const first = successorsOf('8507600020').slice(0, 2);
     expect(first.map(({ code }) => code).toSorted()).toEqual(['8507.60.00.21', '8507.60.00.29']);
   });
@@ -72,7 +72,7 @@ describe('successors', () => {
     expect(successorsOf('85081100')[0]?.code).toBe('8509.80.00');
   });
 
-  it('are lines of the same goods, not neighbours that stood for theirs before', () => {
+  it('are lines for the same goods, not siblings that named them before', () => {
     const fruit = (grouping: string, mangoes: string) =>
       build([
         ['0804', 0, grouping],
@@ -111,7 +111,7 @@ describe('successors', () => {
     }
   });
 
-  it('are the same again for the same versions', () => {
+  it('are the same on each run for the same versions', () => {
     const ended = endedLines(before, after);
     expect(findSuccessors(ended, before, after)).toEqual(findSuccessors(ended, before, after));
   });

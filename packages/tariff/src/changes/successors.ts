@@ -7,10 +7,8 @@ import { successorCandidates, type Candidate } from './successor-candidates.ts';
 
 /** A declarable line of the new version that most likely continues an old code; `score` is 0 to 1. */
 export interface Successor {
-  /** Code as the new version writes it. */
   readonly code: string;
   readonly codeDigits: string;
-  /** Text of the line with those above it. */
   readonly description: string;
   readonly score: number;
 }
@@ -22,7 +20,7 @@ export interface ConcordancePair {
 }
 
 const SUCCESSORS_MAX = 5;
-/** Below this a line only shares the vocabulary of a heading. */
+/** Lines with a lower score only share the vocabulary of a heading. */
 const SCORE_MIN = 0.4;
 const SCORE_DECIMALS = 3;
 const SUBHEADING_DIGITS = 6;
@@ -84,7 +82,7 @@ function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
 
 /**
  * False for a line of other goods. A line that already existed for its goods continues those, unless it is the residual
- * row of its group, is the line above the old one, or the old line was a residual row in the same subheading.
+ * row of its group or the line above the old one, or the old line was a residual row in the same subheading.
  */
 function mayContinue(old: ReadLine, { isContinued, isRest, path, line }: Candidate): boolean {
   if (!isContinued) return true;

@@ -78,11 +78,11 @@ if (existsSync(DIRECTORY)) {
     const [before, after] = [edition(from), edition(to)];
     const changes = compareVersions(before, after);
 
-    it('has the codes added and removed of an independent comparison', () => {
+    it('matches an independent comparison in codes added and removed', () => {
       expect([statistical(changes, 'added'), statistical(changes, 'removed')]).toEqual([added, removed]);
     });
 
-    it('has its rates changed', () => {
+    it('matches it in changed rates', () => {
       expect(changedRows(changes, after)).toBe(rates);
     });
   });
@@ -91,7 +91,7 @@ if (existsSync(DIRECTORY)) {
     const [before, after] = [edition('2025-rev32'), edition('2026-rev4')];
     const successors = findSuccessors(endedLines(before, after), before, after);
 
-    it('leads to a right successor of the hand-checked codes within the first three', () => {
+    it('finds a right successor of the hand-checked codes among the first three', () => {
       const facts = Object.entries(US_SUCCESSOR_FACTS);
       const missed = facts.filter(([code, right]) => {
         const first = (successors.get(code) ?? []).slice(0, FIRST);
@@ -102,7 +102,7 @@ if (existsSync(DIRECTORY)) {
       expect(1 - missed.length / facts.length).toBeGreaterThanOrEqual(SUCCESSOR_SHARE_MIN);
     });
 
-    it('knows each fact from the files: the old code is there before and gone after, the new one is declarable', () => {
+    it('matches the files: the old code exists only before, the new one is declarable', () => {
       const [old, now] = [linesByCode(before), linesByCode(after)];
       for (const [code, right] of Object.entries(US_SUCCESSOR_FACTS)) {
         expect([code, old.get(code)?.isLeaf, now.has(code)]).toEqual([code, true, false]);
@@ -111,7 +111,7 @@ if (existsSync(DIRECTORY)) {
       }
     });
 
-    it('gives every removed code of goods a successor', () => {
+    it('has a successor for every removed code of goods', () => {
       const removed = compareVersions(before, after).filter(
         ({ kind, codeDigits }) => kind === 'removed' && codeDigits < '98',
       );
@@ -120,7 +120,7 @@ if (existsSync(DIRECTORY)) {
     });
   });
 
-  describe('the published renamed and split codes', () => {
+  describe('published renamed and split codes', () => {
     const pairs = readFileSync(join(DIRECTORY, 'concordance.dev.csv'), 'utf8')
       .split('\n')
       .map((row) => row.split(','))
@@ -130,7 +130,7 @@ if (existsSync(DIRECTORY)) {
     it.each([
       ['2025-basic', '2025-rev32'],
       ['2025-rev32', '2026-rev4'],
-    ])('between %s and %s are among the first three in four of five', (from, to) => {
+    ])('between %s and %s are among the first three in four of five cases', (from, to) => {
       const [before, after] = [edition(from), edition(to)];
       const ended = endedLines(before, after);
       const successors = findSuccessors(ended, before, after);

@@ -4,7 +4,7 @@ import { chapterTitle, RESERVED_CHAPTER } from './chapters.ts';
 import { sectionOf, SECTIONS } from './sections.ts';
 
 describe('chapters', () => {
-  it('have a title each in both languages, 1 to 97 in every market', () => {
+  it('each have a title in both languages, 1 to 97 in every market', () => {
     for (const market of MARKETS) {
       for (let chapter = 1; chapter <= 97; chapter += 1) {
         expect(chapterTitle(chapter, market, 'en')).toMatch(/^[A-Z]/);
@@ -45,7 +45,7 @@ describe('chapters', () => {
 });
 
 describe('sections', () => {
-  it('are 21 of the HS and one national, and cover the chapters without a gap', () => {
+  it('are 21 of the HS and one national, and cover all chapters', () => {
     expect(SECTIONS).toHaveLength(22);
     expect(SECTIONS.map(({ first }) => first)).toEqual([
       1,
@@ -67,7 +67,7 @@ describe('sections', () => {
     expect(sectionOf(chapter)?.numeral).toBe(numeral);
   });
 
-  it('has none for what is no chapter', () => {
+  it('has no section for a number that is not a chapter', () => {
     expect(sectionOf(0)).toBeUndefined();
     expect(sectionOf(100)).toBeUndefined();
   });

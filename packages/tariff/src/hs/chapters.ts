@@ -289,7 +289,6 @@ const NATIONAL_TITLES: Readonly<Record<Market, Readonly<Record<number, readonly 
   },
 };
 
-/** Title of a chapter (1 to 99) in a language; undefined for a chapter that the market lacks. */
 export function chapterTitle(chapter: number, market: Market, language: TitleLanguage): string | undefined {
   const titles = TITLES[chapter - 1] ?? NATIONAL_TITLES[market][chapter];
   return titles?.[language === 'en' ? 0 : 1];

@@ -1,6 +1,5 @@
 /** A section of the Harmonized System, or the national one (XXII) of the special provisions. */
 interface Section {
-  /** Roman numeral as printed. */
   readonly numeral: string;
   readonly first: number;
   readonly last: number;
@@ -148,7 +147,6 @@ export const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** Section of a chapter; undefined for a number that is no chapter. */
 export function sectionOf(chapter: number): Section | undefined {
   return SECTIONS.find((section) => chapter >= section.first && chapter <= section.last);
 }

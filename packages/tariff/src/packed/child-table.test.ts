@@ -17,22 +17,22 @@ describe('childTable', () => {
     [3, []],
     [4, [5]],
     [5, []],
-  ])('has below %d the lines %j, in order of the schedule', (position, expected) => {
+  ])('has the lines %j below %d, in schedule order', (position, expected) => {
     expect(children(TREE, position)).toEqual(expected);
   });
 
-  it('has a line under one that comes after it', () => {
+  it('can list a line under a later one', () => {
     expect(children([1, ABOVE_ALL], 1)).toEqual([0]);
     expect(children([1, ABOVE_ALL], 0)).toEqual([]);
   });
 
-  it('has nothing below a line that is not there', () => {
+  it('has nothing below a missing line', () => {
     expect(children(TREE, 6)).toEqual([]);
     expect(children(TREE, 99)).toEqual([]);
     expect(children([], ABOVE_ALL)).toEqual([]);
   });
 
-  it('has every line below exactly one other', () => {
+  it('has every line below exactly one other line', () => {
     const table = childTable(Int32Array.from(TREE));
     const all = [ABOVE_ALL, ...TREE.keys()].flatMap((position) => [...childrenOf(table, position)]);
 

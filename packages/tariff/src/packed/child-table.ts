@@ -7,10 +7,8 @@ export interface ChildTable {
   readonly positions: Uint32Array<ArrayBuffer>;
 }
 
-/** Parent position of a root. */
 export const ABOVE_ALL = -1;
 
-/** Inverts a tree: `parents` has the parent of each line, `ABOVE_ALL` for a root. */
 export function childTable(parents: Int32Array): ChildTable {
   const starts = new Uint32Array(parents.length + 2);
   for (const parent of parents) starts[parent + 2] = (starts[parent + 2] ?? 0) + 1;

@@ -50,13 +50,13 @@ const lines = variedLines();
 const tree = openLines(packLines(lines));
 
 describe('packed lines', () => {
-  it('come out as they went in, an empty text apart from none', () => {
+  it('round-trip, distinguishing an empty text from a missing one', () => {
     expect(tree.count).toBe(lines.length);
     expect(tree.all().map(plain)).toEqual(lines);
     expect(lines.map(({ position }) => plain(tree.line(position)))).toEqual(lines);
   });
 
-  it('keep every level', () => {
+  it('preserve every level', () => {
     const [line] = lines;
     if (line === undefined) throw new Error('no sample lines');
 
@@ -73,12 +73,12 @@ describe('packed lines', () => {
     expect(tree.children(lines.length)).toEqual([]);
   });
 
-  it.each([-1, 1.5, 22, Number.NaN])('have none at %d', (position) => {
+  it.each([-1, 1.5, 22, Number.NaN])('have no line at %d', (position) => {
     expect(lines).toHaveLength(22);
     expect(() => tree.line(position)).toThrow(RangeError);
   });
 
-  it('may be none', () => {
+  it('can be empty', () => {
     const none = openLines(packLines([]));
     expect([none.count, none.all(), none.tops()]).toEqual([0, [], []]);
   });

@@ -4,16 +4,13 @@ import { ABOVE_ALL, childrenOf } from './child-table.ts';
 import { LEVELS, type PackedLines, type TextColumn } from './packed-lines.ts';
 import { textReader } from './text-pool.ts';
 
-/** Lines of a schedule version with their hierarchy. */
 export interface LineTree {
   readonly count: number;
   /** Line at a position; throws RangeError if there is none. */
   line(position: number): ScheduleLine;
-  /** All lines, in schedule order. */
   all(): readonly ScheduleLine[];
   /** Lines directly below a line, in schedule order. */
   children(position: number): readonly ScheduleLine[];
-  /** Root lines: the chapters. */
   tops(): readonly ScheduleLine[];
 }
 

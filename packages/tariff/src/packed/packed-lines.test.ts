@@ -13,14 +13,14 @@ function packed(...changes: readonly Partial<ScheduleLine>[]) {
 }
 
 describe('packLines', () => {
-  it('stores equal texts once, over all columns', () => {
+  it('stores equal texts once, across all columns', () => {
     const { columns } = packed({ dutyRate: 'Free', specialRate: 'Free' }, { dutyRate: 'Free' });
 
     expect([columns.dutyRate[0], columns.specialRate[0]]).toEqual([columns.dutyRate[1], columns.dutyRate[1]]);
     expect([columns.specialRate[1], columns.column2Rate[0]]).toEqual([0, 0]);
   });
 
-  it('separates an empty text from none', () => {
+  it('distinguishes an empty text from a missing one', () => {
     const tree = openLines(packed({ unit: '' }, { unit: null }));
 
     expect(tree.all().map(({ unit }) => unit)).toEqual(['', null]);
@@ -40,7 +40,7 @@ describe('packLines', () => {
     expect([...packed({ indent: 99 }, { indent: -1 }).indents]).toEqual([99, -1]);
   });
 
-  it('is the same for the same lines, and opens after it was handed over', () => {
+  it('returns the same bytes for the same lines, readable after a transfer', () => {
     expect(packLines(lines)).toEqual(packLines(sampleSchedule()));
 
     const tree = openLines(structuredClone(packLines(lines)));

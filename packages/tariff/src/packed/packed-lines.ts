@@ -2,7 +2,6 @@ import type { LineLevel, ScheduleLine } from '../schedule/line.ts';
 import { ABOVE_ALL, childTable, type ChildTable } from './child-table.ts';
 import { textPoolWriter, type TextPool, type TextPoolWriter } from './text-pool.ts';
 
-/** Levels by their packed number. */
 export const LEVELS: readonly LineLevel[] = [
   'section',
   'chapter',
@@ -24,7 +23,6 @@ const TEXT_COLUMNS = [
   'additionalDuties',
 ] as const;
 
-/** A column of texts or nulls. */
 export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
 /**
@@ -39,14 +37,12 @@ export interface PackedLines {
   /** Position of the parent, `ABOVE_ALL` for a root. */
   readonly parents: Int32Array<ArrayBuffer>;
   readonly indents: Int16Array<ArrayBuffer>;
-  /** Indexes into `LEVELS`. */
   readonly levels: Uint8Array<ArrayBuffer>;
   /** 1 for a declarable line. */
   readonly leaves: Uint8Array<ArrayBuffer>;
   readonly children: ChildTable;
 }
 
-/** Packs a schedule; `lines` must be in schedule order with `position` equal to the index. */
 export function packLines(lines: readonly ScheduleLine[]): PackedLines {
   const texts = textPoolWriter();
   const columns = packColumns(lines, texts);

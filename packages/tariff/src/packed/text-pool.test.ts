@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { textPoolWriter, textReader } from './text-pool.ts';
 
 describe('textPoolWriter', () => {
-  it('numbers texts from 1 in order of first sight, equal ones alike, none as 0', () => {
+  it('numbers distinct texts from 1 in order of appearance, and none as 0', () => {
     const writer = textPoolWriter();
 
     expect(['a', null, 'b', 'a', '', ''].map((text) => writer.add(text))).toEqual([1, 0, 2, 1, 3, 3]);
   });
 
-  it('separates composed and decomposed letters, as written', () => {
+  it('distinguishes composed and decomposed letters', () => {
     const writer = textPoolWriter();
 
     expect([writer.add('áo'.normalize('NFC')), writer.add('áo'.normalize('NFD'))]).toEqual([1, 2]);
@@ -21,23 +21,23 @@ describe('textReader', () => {
   const numbers = texts.map((text) => writer.add(text));
   const pool = writer.finish();
 
-  it('gives every text back, whatever its script', () => {
+  it('returns every text, in any script', () => {
     const read = textReader(pool);
 
     expect(numbers.map(read)).toEqual(texts);
     expect(read(0)).toBeNull();
   });
 
-  it('reads a pool that is a part of a greater buffer', () => {
+  it('reads a pool inside a larger buffer', () => {
     const around = new Uint8Array(pool.bytes.length + 7);
     around.set(pool.bytes, 7);
 
     expect(numbers.map(textReader({ ...pool, bytes: around.subarray(7) }))).toEqual(texts);
   });
 
-  it('reads a pool that was handed over', () => {
+  it('reads a transferred pool', () => {
     expect(numbers.map(textReader(structuredClone(pool)))).toEqual(texts);
   });
 
-  it('may be empty', () => expect(textReader(textPoolWriter().finish())(0)).toBeNull());
+  it('can be empty', () => expect(textReader(textPoolWriter().finish())(0)).toBeNull());
 });

@@ -26,7 +26,6 @@ export function textPoolWriter(): TextPoolWriter {
   };
 }
 
-/** Reads texts of a pool by number, decoding on each access. */
 export function textReader({ bytes, starts }: TextPool): (number: number) => string | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (number) => (number === 0 ? null : buffer.toString('utf8', starts[number - 1], starts[number]));

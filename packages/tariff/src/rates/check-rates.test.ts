@@ -10,7 +10,7 @@ const line = (code: string, facts: Partial<RatedLine>): RatedLine => ({
   ...facts,
 });
 
-it('counts distinct texts, and names those that are not read with their first line and where they stop', () => {
+it('counts distinct texts, and lists unread ones with first line and position', () => {
   const lines = [
     line('0101.21.00', { dutyRate: 'Free', specialRate: 'Free (A,AU)', column2Rate: '37% /' }),
     line('0101.29.00', { dutyRate: 'Free', column2Rate: '37% /' }),
@@ -27,7 +27,7 @@ it('counts distinct texts, and names those that are not read with their first li
   });
 });
 
-it("reads the agreements and taxes of Vietnam's lines", () => {
+it('reads the agreements and taxes of Vietnam’s lines', () => {
   const extra = { vat: '8/10', agreements: { ACFTA: '0 (-KH)', ATIGA: 'CKD' } };
 
   expect(checkRates('VN', [line('8703.23.61', { dutyRate: '70', extra })])).toMatchObject({

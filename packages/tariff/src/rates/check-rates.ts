@@ -3,7 +3,6 @@ import type { ScheduleLine } from '../schedule/line.ts';
 import { parseRate, parseSpecial } from './parse-rate.ts';
 import type { UnreadRate } from './rate.ts';
 
-/** Fields of a line that state rates. */
 export type RatedLine = Pick<ScheduleLine, 'code' | 'dutyRate' | 'specialRate' | 'column2Rate' | 'extra'>;
 
 /**
@@ -17,9 +16,7 @@ export interface UnreadText {
   readonly lines: number;
 }
 
-/** Result of checking a schedule's rate texts. */
 interface RateCheck {
-  /** Distinct texts. */
   readonly texts: number;
   readonly read: number;
   readonly unread: readonly UnreadText[];
@@ -32,10 +29,8 @@ interface Seen {
   lines: number;
 }
 
-/** Keys of `extra` with rates of Vietnam's workbook. */
 const EXTRA_RATES = ['vat', 'special_consumption', 'export'];
 
-/** Parses every distinct rate text of a schedule. */
 export function checkRates(market: Market, lines: readonly RatedLine[]): RateCheck {
   const seen = new Map<string, Seen>();
   for (const line of lines) {

@@ -11,13 +11,13 @@ describe('roundMoney', () => {
     ['0', '0'],
     ['99999999999999999999.995', '100000000000000000000'],
     ['122337507.6', '122337507.6'],
-  ])('brings %s to %s: halves go away from nought', (amount, rounded) => {
+  ])('rounds %s to %s: halves away from zero', (amount, rounded) => {
     expect(roundMoney(new Decimal(amount)).toFixed()).toBe(rounded);
   });
 });
 
 describe('Decimal', () => {
-  it('knows no binary fractions', () => {
+  it('has no binary fractions', () => {
     expect(new Decimal('0.1').plus('0.2').toFixed()).toBe('0.3');
     expect(new Decimal('1.1').times('1.1').toFixed()).toBe('1.21');
   });

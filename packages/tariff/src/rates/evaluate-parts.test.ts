@@ -36,41 +36,41 @@ describe('a percentage', () => {
   const of = (pct: string, basis: Parameters<typeof evaluateAdValorem>[0]['basis'], inputs: RateInputs) =>
     evaluateAdValorem({ kind: 'ad_valorem', pct, basis }, inputs);
 
-  it('is of the customs value, unrounded', () => {
+  it('applies to the customs value, unrounded', () => {
     expect(range(of('33.333333333333333333', null, given({ customsValue: d(100) })))).toEqual([
       '33.333333333333333333',
       '33.333333333333333333',
     ]);
   });
 
-  it('is of the part that it names, though the value is known too', () => {
+  it('applies to the part it names, even if the value is known too', () => {
     const inputs = given({ customsValue: d(100), measures: { battery_value: d(10) } });
 
     expect(range(of('5.3', 'battery_value', inputs))).toEqual(['0.53', '0.53']);
   });
 
-  it('of a part that is not known is at most that of the whole', () => {
+  it('of an unknown part is at most that of the whole', () => {
     const open = of('5.3', 'battery_value', given({ customsValue: d(100) }));
 
     expect([range(open), fields(open)]).toEqual([['0', '5.3'], [['battery_value', 'USD']]]);
   });
 
   it.each(['retail_value', 'repair_cost', 'parts_cost', 'processing_value'] as const)(
-    'has no such bound for %s, which may be more than the value',
+    'has no such maximum for %s, which may exceed the value',
     (basis) => expect(range(of('5', basis, given({ customsValue: d(100) })))).toEqual(['0', null]),
   );
 
-  it('of nought needs no value', () => {
+  it('of zero needs no value', () => {
     expect(of('0.00', null, NONE)).toMatchObject({ missing: [] });
     expect(range(of('0', 'case_value', NONE))).toEqual(['0', '0']);
   });
 
-  it('names the value in the currency of the market', () => {
+  it('states the value in the market’s currency', () => {
     expect(fields(of('5', null, given({ currency: 'VND' })))).toEqual([['customs_value', 'VND']]);
   });
 });
 
-describe('an amount for a quantity', () => {
+describe('an amount per quantity', () => {
   it.each<[string, SpecificRate, Partial<RateInputs>, string]>([
     ['2.76 a tonne of 2,500 kg = 6.90', per('2.76', 't'), { weightKg: d(2500) }, '6.9'],
     ['0.50 a carat of 10 g = 25', per('0.5', 'carat'), { weightKg: d('0.01') }, '25'],
@@ -177,12 +177,12 @@ describe('an amount for a quantity', () => {
     expect([range(outcome), fields(outcome)]).toEqual([['0', null], wanted]);
   });
 
-  it('of nought needs nothing', () => {
+  it('of zero needs nothing', () => {
     expect(evaluateSpecific(per('0.00', 'kg', { times: 'alcohol_pct' }), NONE).missing).toEqual([]);
   });
 });
 
-describe('sugar by its degrees', () => {
+describe('sugar by degrees', () => {
   const sugar = {
     kind: 'degrees',
     rate: per('0.04', 'kg'),
@@ -209,15 +209,15 @@ describe('sugar by its degrees', () => {
     ['0', '30'],
   ])('at %s degrees is %s', (degrees, amount) => expect(at(degrees)).toEqual([amount, amount]));
 
-  it('lies between floor and full rate while they are not known', () => {
+  it('is between floor and full rate while they are unknown', () => {
     expect(at(null)).toEqual(['30', '40']);
   });
 });
 
-describe('a component of the tables of the European Union', () => {
+describe('a component of the EU tables', () => {
   const component = { kind: 'agricultural', component: 'EA' } as const;
 
-  it('is for 100 kg', () => {
+  it('is per 100 kg', () => {
     const inputs = given({
       currency: 'EUR',
       weightKg: d(250),
@@ -227,7 +227,7 @@ describe('a component of the tables of the European Union', () => {
     expect(range(evaluateAgricultural(component, inputs))).toEqual(['48.75', '48.75']);
   });
 
-  it('is not resolved without the figure of the table, and needs the weight with it', () => {
+  it('is unresolved without the figure from the table, and also needs the weight', () => {
     const open = evaluateAgricultural(component, given({ weightKg: d(250) }));
     expect([open.isResolved, fields(open)]).toEqual([false, [['agricultural_component', 'EUR/100 kg']]]);
 

@@ -34,7 +34,6 @@ export function evaluateAdValorem({ pct, basis }: AdValoremRate, inputs: RateInp
   return lacking({ field: basis, unit: inputs.currency, why: 'part_value' }, whole);
 }
 
-/** Duty of an amount per quantity. */
 export function evaluateSpecific(rate: SpecificRate, inputs: RateInputs): Outcome {
   const value = new Decimal(rate.value);
   if (value.isZero()) return exactly(ZERO);
@@ -85,7 +84,7 @@ export function evaluateDegrees({ rate, less, under, floor }: DegreesRate, input
 export function evaluateAgricultural({ component }: AgriculturalRate, inputs: RateInputs): Outcome {
   const field = COMPONENT_FIELDS[component];
   const amount = inputs.measures[field];
-  // The component tables are not loaded: without the caller's figure the rate is unavailable.
+  // The component tables are not loaded: without the caller's amount the rate is unavailable.
   if (amount === undefined)
     return { ...lacking({ field, unit: MEASURES[field].unit, why: 'component' }), isResolved: false };
   if (inputs.weightKg === null) return lacking({ field: 'weight_kg', unit: 'kg', why: 'specific' });

@@ -214,7 +214,7 @@ describe('evaluateRate', () => {
   });
 
   // 20 % of 271,267,920 + 18 × 100 USD × 23,100 = 54,253,584 + 41,580,000 = 95,833,584.
-  it('adds amounts of another currency at the rate of exchange', () => {
+  it('adds amounts in another currency at the exchange rate', () => {
     const mixed: Rate = {
       kind: 'sum',
       parts: [
@@ -280,13 +280,13 @@ describe('evaluateRate', () => {
     expect(outcome.missing.map(({ field }) => field)).toEqual(fields);
   });
 
-  it('does not grant what the schedule leaves out', () => {
+  it('does not grant what the schedule excludes', () => {
     expect(duty('VN', '0 (-KH)', { value: 100, origin: 'KH' }).isGranted).toBe(false);
     expect(duty('VN', '0 (-KH)', { value: 100, origin: 'TH' }).isGranted).toBe(true);
     expect(duty('VN', '*', { value: 100 }).isGranted).toBe(false);
   });
 
-  it('does not resolve what leads elsewhere', () => {
+  it('does not resolve an external rate', () => {
     expect(duty('US', 'See additional U.S. note 1', { value: 100 })).toMatchObject({
       isResolved: false,
       high: null,

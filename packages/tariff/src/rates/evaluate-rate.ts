@@ -36,13 +36,13 @@ const EVALUATORS: Evaluators = {
 };
 
 /**
- * Evaluates a rate in the currency of the inputs, unrounded: a range whose ends meet if everything needed is known. A
- * missing input widens the range and is named; it is never guessed.
+ * Evaluates a rate in the currency of the inputs, unrounded: a range whose ends are equal if every input is known. A
+ * missing input widens the range and is listed; it is never guessed.
  */
 export function evaluateRate<R extends Rate>(rate: R, inputs: RateInputs): Outcome {
   const evaluate = EVALUATORS[rate.kind] as (rate: R, inputs: RateInputs) => Outcome;
   const outcome = evaluate(rate, inputs);
-  // An input that changes nothing is not missing: a ceiling may apply to any quantity.
+  // An input that changes nothing is not missing: a maximum may apply whatever the quantity.
   return outcome.high?.equals(outcome.low) === true ? { ...outcome, missing: [] } : outcome;
 }
 
@@ -73,7 +73,7 @@ function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
   return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
 }
 
-// `applicable_code` selects one of the provisions; without it they bound the duty.
+// `applicable_code` selects one of the provisions; without it all of them bound the duty.
 function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: RateInputs): Outcome {
   const rates = provisions?.(reference) ?? [];
   const outcomes = rates.map((rate) => evaluateRate(rate, inputs));

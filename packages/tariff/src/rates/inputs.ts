@@ -27,7 +27,6 @@ export interface RateInputs {
   readonly provisions?: (reference: ReferenceRate) => readonly Rate[];
 }
 
-/** Inputs of a request that sends none. */
 export const NO_INPUTS = {
   customsValue: null,
   quantity: null,
@@ -56,6 +55,5 @@ export interface MissingInput {
     | MissingFact;
 }
 
-/** Reasons that do not come from a rate text. */
 type MissingFact =
   'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list';

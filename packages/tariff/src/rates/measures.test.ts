@@ -19,14 +19,14 @@ describe('readMeasure', () => {
     expect(readMeasure(text)).toBeNull();
   });
 
-  it('reads every name that it prints as the same input', () => {
+  it('reads every printed name as the same input', () => {
     // A component of the tables and the drained weight share their letters: the weight is never printed so.
     const others = MEASURE_FIELDS.filter((field) => readMeasure(measureText(field)) !== field);
 
     expect(others).toEqual([]);
   });
 
-  it('asks for parts of the value in the currency, for shares in percent, for weights in kg', () => {
+  it('asks for value parts in the currency, shares in percent, and weights in kg', () => {
     const unitOf = (field: string) => MEASURES[field as keyof typeof MEASURES].unit;
 
     expect(

@@ -72,12 +72,10 @@ const BY_TEXT: ReadonlyMap<string, MeasureField> = new Map(
   MEASURE_FIELDS.flatMap((field) => MEASURES[field].texts.map((text) => [text, field] as const)),
 );
 
-/** Input named by a schedule text; null if there is none. */
 export function readMeasure(text: string): MeasureField | null {
   return BY_TEXT.get(text.trim().toLowerCase()) ?? null;
 }
 
-/** The schedule's name of an input, for printing. */
 export function measureText(field: MeasureField): string {
   return MEASURES[field].texts[0];
 }

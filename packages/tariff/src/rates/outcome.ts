@@ -14,20 +14,17 @@ export interface Outcome {
 
 const ZERO = new Decimal(0);
 
-/** A duty of which is known only that it is not negative. */
+/** A duty known only to be non-negative. */
 export const UNKNOWN: Outcome = { low: ZERO, high: null, missing: [], isGranted: true, isResolved: true };
 
-/** Outcome of a known duty. */
 export function exactly(amount: Decimal): Outcome {
   return { ...UNKNOWN, low: amount, high: amount };
 }
 
-/** Outcome of a duty that needs one more input. */
 export function lacking(missing: MissingInput, high: Decimal | null = null): Outcome {
   return { ...UNKNOWN, high, missing: [missing] };
 }
 
-/** Outcome of a rate not granted to the goods. */
 export function notGranted(): Outcome {
   return { ...UNKNOWN, isGranted: false };
 }
@@ -57,7 +54,6 @@ export function lower(outcome: Outcome, limit: Outcome): Outcome {
   return { ...joined(outcome, limit), low: Decimal.min(outcome.low, limit.low), high };
 }
 
-/** Smallest range that contains several. */
 export function hull(outcomes: readonly Outcome[]): Outcome {
   const [first = UNKNOWN, ...others] = outcomes;
 

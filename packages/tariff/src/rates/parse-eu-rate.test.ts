@@ -41,7 +41,7 @@ describe('parseEuRate', () => {
     ['9%  +  EA', sum(pct('9'), { kind: 'agricultural', component: 'EA' })],
   ])('reads %s', (text, rate) => expect(parseEuRate(text)).toEqual(rate));
 
-  it('preserves the order of bounds, and brackets around a limit', () => {
+  it('preserves the order of limits, and brackets around a limit', () => {
     expect(parseEuRate('13.8 % MIN 13/DTN MAX (15/DTN \u2212 7/DTN)')).toMatchObject({
       kind: 'bounded',
       rate: pct('13.8'),
@@ -50,7 +50,7 @@ describe('parseEuRate', () => {
     expect(parseEuRate('5% MAX 3% MIN 1%')).toMatchObject({ bounds: [{ type: 'max' }, { type: 'min' }] });
   });
 
-  it('reads bounds within a season', () => {
+  it('reads limits within a season', () => {
     expect(parseEuRate('8.80% MIN 2.10 EUR / 100 kg (01 JAN-31 MAY), 10% (01 JUN-31 DEC)')).toMatchObject({
       kind: 'seasonal',
       periods: [{ rate: { kind: 'bounded' } }, { rate: pct('10') }],
@@ -74,7 +74,7 @@ describe('parseEuRate', () => {
     '5 of retail price',
     '１２%',
     '5% (00 FOO-01 BAR)',
-  ])('leaves "%s" unread with the whole text', (text) => {
+  ])('leaves "%s" unread as a whole', (text) => {
     expect(parseEuRate(text)).toEqual({ kind: 'unread', text, at: text });
   });
 });

@@ -134,7 +134,6 @@ const PARTS = /\s?\/\s?|\s(?=[AEGMPTXZ]$)|(?<=kg)\s/i;
 const STRENGTH = /^(?:% vol|asv)\s?\/?\s?/i;
 /** Default unit of a rate by alcoholic strength. */
 const STRENGTH_UNIT = 'hl';
-/** Qualifiers of units in TARIC. */
 const CODES: Readonly<Record<string, MeasureField | 'net'>> = {
   a: 'total_alcohol_kg',
   e: 'drained_weight_kg',

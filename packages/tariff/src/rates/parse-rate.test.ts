@@ -142,7 +142,7 @@ describe('parseRate', () => {
     ['US', 'Free 5%', 'Free 5%'],
     ['EU', '5% + something', '5% + something'],
     ['VN', 'CKD', 'CKD'],
-  ])('leaves %s %s unread and says where', (market, text, at) =>
+  ])('leaves %s %s unread, reporting the position', (market, text, at) =>
     expect(parseRate(text, market)).toMatchObject({ kind: 'unread', at }),
   );
 });
@@ -164,7 +164,7 @@ describe('parseSpecial', () => {
     ]);
   });
 
-  it('reads lists with doubled commas and stray points as printed', () => {
+  it('reads lists with doubled commas and stray periods as printed', () => {
     expect(parseSpecial('Free(A+,BH,,CL,MA,.OM, PE)', 'US')).toMatchObject([
       { programs: ['A+', 'BH', 'CL', 'MA', 'OM', 'PE'] },
     ]);

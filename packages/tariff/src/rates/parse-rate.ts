@@ -21,7 +21,6 @@ export const parseSpecial = kept((text: string, market: Market) =>
   parseSpecialRates(text, market, PARSERS[market]),
 );
 
-/** True if a text was parsed. */
 export function isRead(rate: Rate | UnreadRate): rate is Rate {
   return rate.kind !== 'unread';
 }

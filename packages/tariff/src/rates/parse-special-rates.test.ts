@@ -12,7 +12,7 @@ function read(text: string, market: Market = 'US'): readonly string[] | { readon
   );
 }
 
-describe('the special column of the United States', () => {
+describe('the US special column', () => {
   it.each<[string, readonly string[]]>([
     ['Free (A*,AU,S+)', ['Free: A* AU S+']],
     ['Free (A)', ['Free: A']],
@@ -30,7 +30,7 @@ describe('the special column of the United States', () => {
   it.each([
     ['Some (KR)', 'Some'],
     ['Free (AU) Some (KR)', 'Some'],
-  ])('%j is not read as a whole: it stops at %j', (text, at) => {
+  ])('%j is not fully read: it stops at %j', (text, at) => {
     const result = read(text);
 
     expect(Array.isArray(result) ? 'a list' : Object.values(result)[0]).toBe(at);
@@ -43,13 +43,13 @@ describe('the special column of the United States', () => {
     });
   });
 
-  it('does not take a condition in brackets for a list of programmes', () => {
+  it('does not read a condition in brackets as a list of programmes', () => {
     expect(read('Free (see note 3)')).toEqual(['Free, (see note 3): ']);
   });
 });
 
-describe('special rates of other markets', () => {
-  it('name agreements of more letters', () => {
+describe('special rates in other markets', () => {
+  it('name agreements with more letters', () => {
     expect(read('0% (CETA,JEEPA) 3.5% (GSP+)', 'EU')).toEqual(['0%: CETA JEEPA', '3.5%: GSP+']);
     expect(read('5 (VN-EAEU) 7.5 (ACFTA)', 'VN')).toEqual(['5: VN-EAEU', '7.5: ACFTA']);
   });

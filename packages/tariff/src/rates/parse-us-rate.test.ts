@@ -29,7 +29,7 @@ describe('tidyUs', () => {
     ['4.5¢ / liter', '4.5¢/liter'],
   ])('prints %j as %j', (text, tidy) => expect(tidyUs(text)).toBe(tidy));
 
-  it('changes a tidy text no more', () => {
+  it('leaves a tidy text unchanged', () => {
     for (const text of [
       'Free',
       '44¢ each + 6% on the case',
@@ -94,11 +94,11 @@ describe('parseUsRate', () => {
     expect(parseUsRate(text)).toMatchObject({ kind: 'unread', at });
   });
 
-  it('names the first part that stopped the reading, of several', () => {
+  it('reports the first of several unreadable parts', () => {
     expect(parseUsRate('5% + 3¢/stone + 2¢/ell')).toMatchObject({ kind: 'unread', at: '3¢/stone' });
   });
 
-  it('reads a text of many parts in full', () => {
+  it('reads a text with many parts in full', () => {
     const rate = parseUsRate(Array.from({ length: 200 }, () => '1%').join(' + '));
 
     expect(rate.kind === 'sum' ? rate.parts.length : 0).toBe(200);

@@ -19,7 +19,6 @@ const CAPPED =
 const WHOLE_VALUE: readonly string[] = ['entire set', 'full value of the imported article'];
 const CENTS_DIGITS = 2;
 
-/** Parses a general or column 2 rate of the US schedule. */
 export function parseUsRate(text: string): Rate | UnreadRate {
   const plain = tidyUs(text);
   return readWhole(plain) ?? { kind: 'unread', text: plain, at: firstUnread(plain) };

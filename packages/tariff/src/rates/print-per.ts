@@ -11,7 +11,6 @@ const US_UNITS: Readonly<Partial<Record<RateUnit, string>>> = {
   line_gross: 'line/gross',
 };
 
-/** Prints a specific amount with its unit as a market's schedule writes it. */
 export function printPer(rate: SpecificRate, market: Market): string {
   return market === 'US' ? printUs(rate) : printEu(rate);
 }

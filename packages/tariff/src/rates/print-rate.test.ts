@@ -63,11 +63,11 @@ const RATES: readonly (readonly [Market, Rate, string])[] = [
 ];
 
 describe('printRate', () => {
-  it.each(RATES)('writes for %s %j as "%s"', (market, rate, text) => {
+  it.each(RATES)('for %s %j is "%s"', (market, rate, text) => {
     expect(printRate(rate, market)).toBe(text);
   });
 
-  it.each(RATES)('writes for %s %j what the reader of the market reads as the same', (market, rate) => {
+  it.each(RATES)('for %s %j can be read back as the same', (market, rate) => {
     const again = parseRate(printRate(rate, market), market);
 
     expect(isRead(again) ? again : again.at).toEqual(rate);

@@ -28,22 +28,22 @@ describe('shapeOf', () => {
     ['EU', 'Entry Price', 'formula', 0],
     ['VN', '*', 'formula', 0],
     ['US', '37% /', 'unparsed', 0],
-  ])('%s "%s" is %s of %d parts', (market, text, kind, parts) => {
+  ])('%s "%s" is %s with %d parts', (market, text, kind, parts) => {
     expect([shape(market, text).kind, shape(market, text).components.length]).toEqual([kind, parts]);
   });
 
-  it('is that of the rate itself where countries are left out', () => {
+  it('is that of the rate itself if countries are excluded', () => {
     expect(shape('VN', '7.5 (-KH)')).toEqual(shape('VN', '7.5'));
   });
 
-  it('names a floor and a ceiling apart from the parts', () => {
+  it('has a floor and a ceiling separate from the parts', () => {
     const { components, min, max } = shape('EU', '0.50 EUR / item MIN 2.70% MAX 4.60%');
 
     expect(components).toMatchObject([{ kind: 'specific', value: '0.5' }]);
     expect([min, max]).toMatchObject([{ pct: '2.7' }, { pct: '4.6' }]);
   });
 
-  it('has neither where the text has none', () => {
+  it('has neither if the text has none', () => {
     expect(shape('US', '6.8%')).toMatchObject({ min: null, max: null });
     expect(shape('US', '37% /')).toEqual({ kind: 'unparsed', components: [], min: null, max: null });
   });

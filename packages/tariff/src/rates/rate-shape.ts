@@ -1,6 +1,5 @@
 import type { AdValoremRate, Rate, SpecificRate, UnreadRate } from './rate.ts';
 
-/** Kinds of rates in the API. */
 export const RATE_KINDS = [
   'free',
   'ad_valorem',
@@ -13,7 +12,6 @@ export const RATE_KINDS = [
 
 type RateKind = (typeof RATE_KINDS)[number];
 
-/** Summary of a rate: its kind, components and bounds. */
 interface RateShape {
   readonly kind: RateKind;
   readonly components: readonly (AdValoremRate | SpecificRate)[];
@@ -40,7 +38,6 @@ const KINDS: Readonly<Record<Rate['kind'], RateKind>> = {
   dated: 'alternative',
 };
 
-/** Public shape of a rate. */
 export function shapeOf(rate: Rate | UnreadRate): RateShape {
   if (rate.kind === 'unread') return { kind: 'unparsed', components: [], min: null, max: null };
   if (rate.kind === 'excluding') return shapeOf(rate.rate);
@@ -94,7 +91,6 @@ function innerOf<R extends Rate>(rate: R): readonly Rate[] {
   return inner(rate);
 }
 
-/** True if a component of a rate is per quantity. */
 export function hasSpecificPart(rate: Rate | UnreadRate): boolean {
   const { components, min, max } = shapeOf(rate);
   return (

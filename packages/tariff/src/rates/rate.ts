@@ -2,10 +2,8 @@ import type { Market } from '../market.ts';
 import type { MeasureField } from './measures.ts';
 import type { RateUnit } from './units.ts';
 
-/** Currency of a schedule's specific duties. */
 export type Currency = 'USD' | 'EUR' | 'VND';
 
-/** Currency of each market's estimates. */
 export const CURRENCY: Readonly<Record<Market, Currency>> = { US: 'USD', EU: 'EUR', VN: 'VND' };
 
 /** No duty; `condition` is the schedule's wording if the exemption is conditional. */
@@ -35,7 +33,6 @@ export interface SpecificRate {
   readonly over: string | null;
 }
 
-/** Sum of rates. */
 interface SumRate {
   readonly kind: 'sum';
   readonly parts: readonly Rate[];
@@ -77,7 +74,6 @@ export interface ReferenceRate {
   readonly text: string;
 }
 
-/** Target of a reference. */
 export type ReferenceTarget =
   | 'applicable_subheading'
   | 'subheadings'
@@ -100,7 +96,6 @@ interface EntryPriceRate {
   readonly kind: 'entry_price';
 }
 
-/** Alternative rates whose conditions the text does not name. */
 interface AlternativeRate {
   readonly kind: 'alternatives';
   readonly rates: readonly Rate[];
@@ -113,17 +108,14 @@ export interface QuotaRate {
   readonly beyond: Rate | null;
 }
 
-/** A preference not granted to goods of some countries. */
 interface ExcludingRate {
   readonly kind: 'excluding';
   readonly rate: Rate;
-  /** ISO codes of the excluded countries. */
   readonly origins: readonly string[];
   /** Covers goods of the Kaesong industrial complex too. */
   readonly kaesong: boolean;
 }
 
-/** A rate with a different one for named origins. */
 export interface ByOriginRate {
   readonly kind: 'by_origin';
   readonly rate: Rate;
@@ -143,7 +135,6 @@ interface DatedRate {
   readonly later: Rate;
 }
 
-/** A parsed rate text. */
 export type Rate =
   | FreeRate
   | AdValoremRate

@@ -30,12 +30,12 @@ describe('readReference', () => {
       [],
     ],
     ['The rate applicable in the absence of this heading', 'each_article', []],
-  ])('"%s" leads to %s %j', (text, to, codes) => {
+  ])('"%s" refers to %s %j', (text, to, codes) => {
     expect(readReference(text)).toEqual({ kind: 'reference', to, codes, text });
   });
 
   it.each(['', 'Free', '5%', 'No changes were made', 'See below', 'The duty', 'See 5% (AU)'])(
-    '"%s" leads nowhere',
+    '"%s" refers to nothing',
     (text) => expect(readReference(text)).toBeNull(),
   );
 
@@ -43,7 +43,7 @@ describe('readReference', () => {
     expect(readReference('NO CHANGE')).toMatchObject({ to: 'no_change', text: 'NO CHANGE' });
   });
 
-  it('has notes and deductions that the rate of another line does not settle', () => {
+  it('has notes and deductions not determined by another line’s rate', () => {
     expect(UNSETTLED.includes(readReference('See U.S. note 1')?.to ?? 'no_change')).toBe(true);
     expect(UNSETTLED.includes(readReference('See 9822.04.25')?.to ?? 'note')).toBe(false);
   });

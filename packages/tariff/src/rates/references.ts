@@ -2,7 +2,7 @@ import type { ReferenceRate, ReferenceTarget } from './rate.ts';
 
 const CODE = /\d{4}(?:\.\d{2}){0,3}/g;
 
-/** Notes and deductions, which the rate of another line does not settle. */
+/** Notes and deductions, which the rate of another line does not determine. */
 export const UNSETTLED: readonly ReferenceTarget[] = ['note', 'value_less_own_products'];
 
 /** Wordings that refer to another provision; the first match wins. */
@@ -32,7 +32,6 @@ const WORDINGS: readonly (readonly [RegExp, ReferenceTarget])[] = [
   [/^a duty upon (?:the )?(?:full )?value of /i, 'value_less_own_products'],
 ];
 
-/** Parses a text that refers to another provision; null if it states a rate itself. */
 export function readReference(text: string): ReferenceRate | null {
   const found = WORDINGS.find(([wording]) => wording.test(text));
   return found === undefined

@@ -11,7 +11,7 @@ const cases: readonly (readonly [Market, string])[] = [
   ...VN_TEXTS.map((text) => ['VN', text] as const),
 ];
 
-describe('a rate printed and read again', () => {
+describe('a rate printed and read back', () => {
   it.each(cases)('%s %s', (market, text) => {
     const rate = parseRate(text, market);
     if (!isRead(rate)) throw new Error(`stopped at ${rate.at}`);

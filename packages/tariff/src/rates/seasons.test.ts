@@ -6,7 +6,7 @@ import { isRead, parseRate } from './parse-rate.ts';
 import { readSeasons } from './seasons.ts';
 
 describe('readSeasons', () => {
-  it('reads each rate with its spans', () => {
+  it('reads each rate with its periods', () => {
     expect(readSeasons('15% (01 JAN-14 FEB, 16 JUN-31 DEC), 0% (15 FEB-15 JUN)')).toEqual([
       {
         text: '15%',
@@ -33,7 +33,7 @@ describe('readSeasons', () => {
     expect(performance.now() - started).toTakeUnder(500);
   });
 
-  it('leaves what has no span for the rest of the year', () => {
+  it('applies a rate without a period to the rest of the year', () => {
     expect(readSeasons('5% (01 JUN-31 AUG), 8%')).toEqual([
       { text: '5%', spans: [{ from: '06-01', to: '08-31' }] },
       { text: '8%', spans: [] },
@@ -48,10 +48,10 @@ describe('readSeasons', () => {
     '5% (01 FOO-31 BAR)',
     '5% (01 JAN)',
     '5% (01 jan-31 mar)',
-  ])('has none in "%s"', (text) => expect(readSeasons(text)).toBeNull());
+  ])('finds none in "%s"', (text) => expect(readSeasons(text)).toBeNull());
 });
 
-describe('the season of a day', () => {
+describe('the season on a date', () => {
   const on = (text: string, date: string): readonly (string | null)[] => {
     const rate = parseRate(text, 'EU');
     if (!isRead(rate)) throw new Error(`stopped at ${rate.at}`);
@@ -78,7 +78,7 @@ describe('the season of a day', () => {
     expect(on(text, date)).toEqual([pct, pct]);
   });
 
-  it('takes the rest of the year where no span applies, else all rates as bounds', () => {
+  it('uses the rest of the year outside all periods, else all rates as limits', () => {
     expect(on('5% (01 JUN-31 AUG), 8%', '2026-09-01')).toEqual(['8', '8']);
     expect(on('5% (01 JUN-31 AUG), 8% (01 OCT-31 DEC)', '2026-09-01')).toEqual(['5', '8']);
   });

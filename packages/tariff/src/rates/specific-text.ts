@@ -1,7 +1,6 @@
 import { readMeasure, type MeasureField } from './measures.ts';
 import { readUnit, type RateUnit } from './units.ts';
 
-/** Unit of a specific amount. */
 interface PerQuantity {
   readonly per: string;
   readonly unit: RateUnit;

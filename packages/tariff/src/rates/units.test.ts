@@ -42,7 +42,7 @@ describe('convert', () => {
     ['gross', 'line_gross'],
   ])('has no size for %s in %s', (from, to) => expect(converted(1, from, to)).toBeNull());
 
-  it('gives back what it was given there and back, for every two units of a kind', () => {
+  it('round-trips between every two units of a kind', () => {
     const units = Object.keys(UNITS) as RateUnit[];
     const pairs = units.flatMap((from) => units.map((to) => [from, to] as const));
     const changed = pairs.filter(([from, to]) => {

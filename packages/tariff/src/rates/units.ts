@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal.ts';
 
-/** Dimensions of units; units of one dimension convert into each other. */
+/** Dimensions of units; units of the same dimension are convertible. */
 type Dimension =
   'mass' | 'volume' | 'proof_volume' | 'count' | 'pair' | 'area' | 'length' | 'energy' | 'jewel' | 'line';
 

@@ -58,7 +58,7 @@ describe('the tree', () => {
     expect(lines[0]?.description).toBe('Articles of apparel and clothing accessories, knitted or crocheted');
   });
 
-  it('finds parents by indent, grouping rows included', () => {
+  it('finds parents by indent, including grouping rows', () => {
     expect(lines.map(({ parent }) => parent)).toEqual([null, 0, 1, 2, 3, 3, 1, 6]);
   });
 
@@ -75,7 +75,7 @@ describe('the tree', () => {
     ]);
   });
 
-  it('lets goods be declared under coded lines with no coded line below', () => {
+  it('makes coded lines declarable if no coded line is below', () => {
     expect(lines.filter(({ isLeaf }) => isLeaf).map(({ code }) => code)).toEqual([
       '6109.10.00.04',
       '6109.10.00.12',
@@ -83,14 +83,14 @@ describe('the tree', () => {
     ]);
   });
 
-  it('writes the full text from the heading down, colons trimmed', () => {
+  it('contains the full text from the heading down, without trailing colons', () => {
     expect(line(lines, '6109.10.00.04').fullDescription).toBe(
       "T-shirts, knitted > Of cotton > Men's or boys' > T-shirts, all white",
     );
     expect(line(lines, '6109.10.00.04').description).toBe('T-shirts, all white:');
   });
 
-  it('declares under 8 digits where no suffix is listed, but not under 6', () => {
+  it('makes 8-digit lines declarable if no suffix is listed, but not 6-digit ones', () => {
     const few = build([
       ['9101', 0, 'Watches:'],
       ['9101.11', 1, 'Electric:'],
@@ -101,21 +101,21 @@ describe('the tree', () => {
   });
 });
 
-describe('what comes down', () => {
+describe('inheritance', () => {
   const lines = build(T_SHIRTS);
 
-  it('is the rates of the rate line, through grouping rows, and not upward', () => {
+  it('includes the rates of the rate line, through grouping rows, and not upward', () => {
     expect(line(lines, '6109.10.00.12')).toMatchObject(RATES);
     expect(line(lines, '6109')).toMatchObject({ dutyRate: null, specialRate: null, column2Rate: null });
     expect(lines[3]).toMatchObject({ level: 'group', dutyRate: null });
   });
 
-  it('is not the unit of a sister', () => {
+  it('excludes the unit of a sibling', () => {
     expect(line(lines, '6109.10.00.04').unit).toBe('doz., kg');
     expect(line(lines, '6109.10.00.12').unit).toBeNull();
   });
 
-  it('is the unit and the additional duty of the line above', () => {
+  it('includes the unit and the additional duty of the parent', () => {
     const [, , , below] = build([
       ['0406', 0, 'Cheese:'],
       ['0406.10.08', 1, 'Other', { ...RATES, unit: 'kg', additionalDuties: '3¢/kg' }],
@@ -124,7 +124,7 @@ describe('what comes down', () => {
     expect(below).toMatchObject({ code: '0406.10.08.10', unit: 'kg', additionalDuties: '3¢/kg' });
   });
 
-  it('is no preference for a line with its general rate', () => {
+  it('excludes preferences for a line with its own general rate', () => {
     const lines = build([
       ['6109', 0, 'T-shirts:'],
       ['6109.10', 1, 'Of cotton', RATES],
@@ -137,7 +137,7 @@ describe('what comes down', () => {
     });
   });
 
-  it('is the missing columns for a line that repeats only one', () => {
+  it('fills the missing columns for a line that repeats only one', () => {
     const lines = build([
       ['9006', 0, 'Cameras:'],
       ['9006.59.15', 1, 'Hand held', { dutyRate: 'Free', specialRate: null, column2Rate: '20%' }],
@@ -161,7 +161,7 @@ describe('what comes down', () => {
 });
 
 describe('grouping rows', () => {
-  it('belong to the chapter of what follows them', () => {
+  it('belong to the chapter of the next coded row', () => {
     const lines = build([
       ['2716.00.00.00', 0, 'Electrical energy'],
       [null, 1, 'I. CHEMICAL ELEMENTS'],
@@ -184,7 +184,7 @@ describe('grouping rows', () => {
     expect(line(lines, '2806.10.00.00').fullDescription).toBe('Hydrogen chloride');
   });
 
-  it('at indent 0 gather what is below them', () => {
+  it('at indent 0 group the rows below them', () => {
     const lines = build([
       ['9801.00.10.10', 0, 'Returned'],
       [null, 0, 'Articles of a resident:'],
@@ -195,8 +195,8 @@ describe('grouping rows', () => {
   });
 });
 
-describe('chapters that the source lists itself', () => {
-  it('are taken as they are', () => {
+describe('chapters listed in the source', () => {
+  it('are used unchanged', () => {
     const lines = build([
       ['01', 0, 'LIVE ANIMALS'],
       ['0101', 0, 'Horses'],
@@ -231,7 +231,7 @@ describe('markets', () => {
 });
 
 describe('faults', () => {
-  it('duplicate codes, with the row of the first', () => {
+  it('duplicate codes, with the first row', () => {
     expect(
       faultsOf([
         ['6109', 0, 'a'],
@@ -276,7 +276,7 @@ describe('faults', () => {
     ]);
   });
 
-  it('no fault where the official export leaves out a level below a rate line', () => {
+  it('no fault if the official export omits a level below a rate line', () => {
     const lines = build([
       ['3821.00.00', 0, 'Culture media', RATES],
       ['3821.00.00.10', 2, 'Viral transport media'],
@@ -285,7 +285,7 @@ describe('faults', () => {
   });
 });
 
-it('cuts the text of an orphan to what a report shows', () => {
+it('truncates an orphan’s text for the report', () => {
   const row = { code: '6109.10', description: 'x'.repeat(200), sourceRow: 7 };
   expect(orphanFault(row, 'no_line_above')).toEqual({
     code: 'orphan_line',

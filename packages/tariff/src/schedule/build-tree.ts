@@ -5,7 +5,6 @@ import type { LineLevel, ScheduleLine, SourceRow } from './line.ts';
 import { placeRows, type PlacedRow, type Placing } from './place-rows.ts';
 import type { ScheduleFault } from './report.ts';
 
-/** Lines in schedule order, with errors in the order or codes of the rows. */
 interface BuiltTree {
   readonly lines: readonly ScheduleLine[];
   readonly faults: readonly ScheduleFault[];
@@ -158,15 +157,13 @@ function jumpReason(place: PlacedRow, above: string): string | null {
   return place.jump > 1 && above.length < DECLARABLE_DIGITS_MIN ? 'indent_jump' : null;
 }
 
-/** Inherited fields of a line. */
 type InForce = Pick<ScheduleLine, 'dutyRate' | 'specialRate' | 'column2Rate' | 'unit' | 'additionalDuties'>;
 
 /**
  * Rates and unit in force on a row: its own, or those of its nearest coded ancestor. The three rate columns are one
  * legal statement: printed on the rate line, it applies to every code below, never upward and never to a grouping row.
- * A row with a general rate is a rate line: an empty special column means that there is no preference, so none is
- * inherited. A row without a general rate (statistical lines, and the few that repeat a single column) inherits each
- * empty column.
+ * A row with a general rate is a rate line; its empty special column means no preference, so none is inherited. A row
+ * without a general rate (statistical lines, and the few that repeat a single column) inherits each empty column.
  */
 function inheritRates(row: SourceRow, above: InForce | null): InForce {
   if (above === null) {

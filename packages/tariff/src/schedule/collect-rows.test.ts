@@ -22,18 +22,18 @@ function collect(change: Partial<RawRow>, market: Market = 'US') {
 }
 
 describe('collectRow', () => {
-  it('takes a whole row with its code as the market writes it', () => {
+  it('reads a complete row with its code in the market’s format', () => {
     expect(collect({ code: '61091000' }).rows).toMatchObject([
       { sourceRow: 7, code: '6109.10.00', indent: 1, dutyRate: '16.5%' },
     ]);
     expect(collect({ code: '6109.10.00' }, 'EU').rows[0]?.code).toBe('6109 10 00');
   });
 
-  it('reads full-width digits and dashes between them', () => {
+  it('reads full-width digits and the dashes between them', () => {
     expect(collect({ code: '６１０９‐１０' }).rows[0]?.code).toBe('6109.10');
   });
 
-  it('takes a grouping row, which has no code', () => {
+  it('reads a grouping row, which has no code', () => {
     expect(collect({ code: null }).rows).toMatchObject([{ code: null, description: 'Of cotton' }]);
   });
 
@@ -45,7 +45,7 @@ describe('collectRow', () => {
     ['the chapter that the system keeps free', '7701', 'US'],
     ['chapter 00', '0012', 'US'],
     ['nothing between points', '..', 'US'],
-  ])('faults a code of %s', (_what, code, market) => {
+  ])('reports a code of %s', (_what, code, market) => {
     expect(collect({ code }, market)).toEqual({
       rows: [],
       rejected: [],
@@ -53,22 +53,22 @@ describe('collectRow', () => {
     });
   });
 
-  it.each([null, '', '-1', '1.5', '100', ' 1', 'x'])('faults an indent of %j', (indent) => {
+  it.each([null, '', '-1', '1.5', '100', ' 1', 'x'])('reports an indent of %j', (indent) => {
     expect(collect({ indent }).faults.map(({ code }) => code)).toEqual(['bad_indent']);
   });
 
-  it('faults a code without a text', () => {
+  it('reports a code without text', () => {
     expect(collect({ description: null }).faults).toMatchObject([{ code: 'empty_description' }]);
   });
 
-  it('rejects a row that has only rates, and passes an empty one over', () => {
+  it('rejects a row with only rates, and skips an empty one', () => {
     expect(collect({ code: null, description: null, unit: 'kg' }).rejected).toEqual([
       { sourceRow: 7, reason: 'no_code_and_no_description', text: 'kg | 16.5%' },
     ]);
     expect(collect({ code: null, description: null, dutyRate: null })).toEqual(emptyCollection());
   });
 
-  it('adds to what was collected before', () => {
+  it('adds to previously collected rows', () => {
     const into = emptyCollection();
     collectRow(into, RAW, 'US');
     collectRow(into, { ...RAW, code: 'x' }, 'US');

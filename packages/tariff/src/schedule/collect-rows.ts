@@ -10,7 +10,6 @@ export interface RawRow extends Omit<SourceRow, 'indent' | 'description'> {
   readonly description: string | null;
 }
 
-/** Accepted rows, rejected rows with the reason, and errors that reject the file. */
 export interface CollectedRows {
   readonly rows: SourceRow[];
   readonly rejected: RejectedRow[];
@@ -44,7 +43,7 @@ export function collectRow(into: CollectedRows, raw: RawRow, market: Market): vo
 }
 
 function sourceRow(raw: RawRow, code: string | null): SourceRow {
-  // Copied field by field: spreading takes several times as long.
+  // Copied field by field: spreading takes several times longer.
   return {
     sourceRow: raw.sourceRow,
     code,

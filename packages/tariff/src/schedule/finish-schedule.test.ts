@@ -25,7 +25,7 @@ const codes = (rows: readonly SourceRow[], expectedLeaves?: number) =>
   ).faults.map(({ code }) => code);
 
 describe('finishSchedule', () => {
-  it('returns the lines of a schedule without a fault, with the omitted rows', () => {
+  it('returns the lines of a valid schedule, with the omitted rows', () => {
     const rejected = [{ sourceRow: 9, reason: 'no_code', text: 'x' }];
     const read = finishSchedule({ ...collected(lines(2)), rejected }, 'US', {}, ['Remarks']);
 
@@ -33,7 +33,7 @@ describe('finishSchedule', () => {
     expect(read).toMatchObject({ rejected, ignoredColumns: ['Remarks'], faults: [] });
   });
 
-  it('gives no line at all with a fault of any kind', () => {
+  it('returns no lines with a fault of any kind', () => {
     const early = collected(lines(2));
     early.faults.push({ code: 'bad_code', sourceRow: 4, params: { code: 'x' } });
 
@@ -46,13 +46,13 @@ describe('finishSchedule', () => {
     [4, 9, ['too_few_lines']],
     [4, 0, []],
     [0, 0, ['too_few_lines']],
-  ])('of %d declarable lines where %d are in force has faults %j', (count, expectedLeaves, faults) => {
+  ])('with %d declarable lines and %d in force has faults %j', (count, expectedLeaves, faults) => {
     expect(codes(lines(count), expectedLeaves)).toEqual(faults);
   });
 
-  it('has too few lines when it has none', () => expect(codes([])).toEqual(['too_few_lines']));
+  it('reports too few lines for an empty schedule', () => expect(codes([])).toEqual(['too_few_lines']));
 
-  it('reports the lines that a check of the form calls orphans, with their rows', () => {
+  it('reports orphan lines found by the format check, with their rows', () => {
     const { faults, lines: none } = finishSchedule(collected(lines(3)), 'US', {}, [], {
       check: ({ code }) => (code === '6109.11.00' ? 'no_rate_line' : null),
     });
@@ -67,13 +67,13 @@ describe('finishSchedule', () => {
     ]);
   });
 
-  it('reports 200 faults at most', () => {
+  it('reports at most 200 faults', () => {
     const many = Array.from({ length: 300 }, (_, at) => row('6109.10.00', 1, at));
 
     expect(finishSchedule(collected([row('6109', 0), ...many]), 'US', {}, []).faults).toHaveLength(200);
   });
 
-  it('places rows by code where the form leaves levels out', () => {
+  it('places rows by code if the format omits levels', () => {
     const rows = [row('1101', 0), row('1101.10', 1), row('1101.20.10', 3)];
 
     expect(finishSchedule(collected(rows), 'VN', {}, []).faults.length).toBeGreaterThan(0);

@@ -8,24 +8,19 @@ import type { RateTable } from './rate-table.ts';
 import type { ReadSchedule, ScheduleFault } from './report.ts';
 import type { TitleOf } from './title-of.ts';
 
-/** Known facts of the source. */
 export interface ReadOptions {
   /** Number of declarable lines of the active version; a file with less than half of them is taken for an excerpt. */
   readonly expectedLeaves?: number;
   /** ISO date on which lines must be in force, for sources with dates. */
   readonly date?: string;
-  /** Titles of headings and subheadings, for sources without them. */
   readonly titles?: TitleOf;
-  /** Rates from a separate table, for sources without them. */
   readonly rates?: RateTable;
-  /** Preferential rates from a separate table. */
   readonly preferences?: PreferenceTable;
 }
 
 /** Additional check of one form on each built line: the orphan reason, or null. */
 type LineCheck = (line: ScheduleLine) => string | null;
 
-/** Additional rules of one form. */
 interface FormRules {
   readonly check?: LineCheck;
   readonly placing?: Placing;
@@ -67,7 +62,7 @@ function orphansBy(
   lines: readonly ScheduleLine[],
   collected: CollectedRows,
 ): ScheduleFault[] {
-  // Finding a row scans all rows, so only the reported number of lines is collected.
+  // Finding a row scans all rows, so only as many lines as are reported are collected.
   const orphans = lines.filter((line) => check(line) !== null).slice(0, FAULTS_MAX);
   return orphans.map((line) => {
     const sourceRow = collected.rows.find((row) => row.code === line.code)?.sourceRow ?? null;

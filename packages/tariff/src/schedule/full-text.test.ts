@@ -13,17 +13,17 @@ const line = (
 const HEADING = line('6109', 'T-shirts:', 'heading');
 
 describe('fullText', () => {
-  it('joins a text to those above it, colons and blanks at its end left out', () => {
+  it('joins a text to its ancestors, without trailing colons and blanks', () => {
     expect(fullText(line('610910', 'Of cotton: '), HEADING, 'T-shirts')).toBe('T-shirts > Of cotton');
     expect(fullText(line(null, 'Other :', 'group'), HEADING, 'T-shirts')).toBe('T-shirts > Other');
   });
 
-  it('begins with the heading, not with the chapter', () => {
+  it('starts with the heading, not the chapter', () => {
     expect(fullText(HEADING, line('61', 'Apparel', 'chapter'), 'Apparel')).toBe('T-shirts');
     expect(fullText(HEADING, null, '')).toBe('T-shirts');
   });
 
-  it('includes an undivided heading once, whose line repeats it with noughts', () => {
+  it('includes an undivided heading once, even if repeated with zeros', () => {
     const above = line('0205', 'Thịt ngựa', 'heading');
 
     expect(fullText(line('02050000', 'Thịt ngựa'), above, 'Thịt ngựa')).toBe('Thịt ngựa');
@@ -33,13 +33,13 @@ describe('fullText', () => {
     ['another text', line('02050000', 'Thịt lừa')],
     ['another code', line('02050010', 'Thịt ngựa')],
     ['no code', line(null, 'Thịt ngựa', 'group')],
-  ])('tells both where the line has %s', (_what, below) => {
+  ])('includes both if the line has %s', (_what, below) => {
     const above = line('0205', 'Thịt ngựa', 'heading');
 
     expect(fullText(below, above, 'Thịt ngựa')).toBe(`Thịt ngựa > ${below.description}`);
   });
 
-  it('leaves out a text that is empty or nothing but a colon', () => {
+  it('skips an empty text or a single colon', () => {
     expect(fullText(line('610910', ' : '), HEADING, 'T-shirts')).toBe('T-shirts');
     expect(fullText(line('610910', 'Of cotton'), line('6109', '', 'heading'), '')).toBe('Of cotton');
   });

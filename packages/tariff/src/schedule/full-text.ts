@@ -3,12 +3,10 @@ import type { ScheduleLine } from './line.ts';
 const PATH_SEPARATOR = ' > ';
 const CLOSING_MARKS = /[\s:]+$/;
 
-/** Fields of a line that determine its full text. */
 export type TextLine = Pick<ScheduleLine, 'level' | 'codeDigits' | 'description'>;
 
 /**
  * Full text of a line: its own text preceded by its ancestors' from the heading down, joined by ` > `.
- * @param line the line
  * @param above its parent in the tree, or null
  * @param aboveText full text of `above`
  */

@@ -10,7 +10,7 @@ const TITLES = new Map([
 const read = (...rows: readonly (readonly string[])[]) => readHeader(rows, TITLES);
 
 describe('readHeader', () => {
-  it('takes the first row that is not blank', () => {
+  it('is the first row that is not blank', () => {
     expect(read(['', ' '], ['\ufeff'], ['Code', 'Description'])).toEqual({
       rowIndex: 2,
       width: 2,
@@ -19,24 +19,24 @@ describe('readHeader', () => {
     });
   });
 
-  it('compares without regard to case, blanks at the ends and the mark of byte order', () => {
+  it('ignores case, surrounding blanks and a byte order mark', () => {
     expect(read(['\ufeffCODE', '  description\n'])?.columns).toEqual({ code: 0, description: 1 });
     expect(read(['MÔ TẢ'])?.columns).toEqual({ description: 0 });
   });
 
-  it('compares without regard to how accents are composed', () => {
+  it('ignores how accents are composed', () => {
     expect(read(['Mô tả'.normalize('NFD')])?.columns).toEqual({ description: 0 });
   });
 
-  it('names titles that no field claims, empty ones left out', () => {
+  it('lists unknown titles, except empty ones', () => {
     expect(read(['Code', '', 'Remarks', ' '])?.ignored).toEqual(['Remarks']);
   });
 
-  it('takes the first of two columns for one field and names the second', () => {
+  it('uses the first of two columns for one field and reports the second', () => {
     expect(read(['HS code', 'Code'])).toMatchObject({ columns: { code: 0 }, ignored: ['Code'] });
   });
 
-  it('has no columns where nothing fits, and is none without a row', () => {
+  it('has no columns without a match, and is missing without a row', () => {
     expect(read(['a', 'b'])).toMatchObject({ columns: {}, ignored: ['a', 'b'] });
     expect(read()).toBeNull();
     expect(read([], ['', '\t'])).toBeNull();
@@ -54,7 +54,7 @@ describe('isBlankRow', () => {
 });
 
 describe('cutRowFault', () => {
-  it('is of a row that is shorter than it must be', () => {
+  it('reports a row that is too short', () => {
     expect(cutRowFault(['a', 'b'], 3, 17)).toEqual({
       code: 'truncated',
       sourceRow: 17,
@@ -62,12 +62,12 @@ describe('cutRowFault', () => {
     });
   });
 
-  it('is none of a row of the width or wider', () => {
+  it('accepts a row of at least the full width', () => {
     expect([cutRowFault(['a'], 1, 2), cutRowFault(['a', 'b'], 1, 2)]).toEqual([null, null]);
   });
 });
 
-it('misses each required column by its title', () => {
+it('reports each missing required column by its title', () => {
   const required = [
     ['code', 'HS code'],
     ['description', 'Text'],

@@ -1,11 +1,8 @@
 import type { ScheduleFault } from './report.ts';
 
-/** Rows of a table, cells as text, first row first. */
 export type TableRows = readonly (readonly string[])[];
 
-/** Header of a table: its row, and the column of each known field. */
 export interface TableHeader<Field extends string> {
-  /** Index of the header row in the table. */
   readonly rowIndex: number;
   readonly width: number;
   readonly columns: Readonly<Partial<Record<Field, number>>>;
@@ -50,7 +47,6 @@ export function missingColumns<Field extends string>(
     .map(([, column]) => ({ code: 'missing_column', sourceRow: null, params: { column } }));
 }
 
-/** True if a row has no text in any cell. */
 export function isBlankRow(cells: readonly string[]): boolean {
   return cells.every((cell) => cell.trim() === '' || cell === '\ufeff');
 }

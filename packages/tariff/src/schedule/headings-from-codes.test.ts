@@ -23,8 +23,8 @@ const made = (given: readonly Given[], titleOf?: TitleOf, market: Market = 'VN')
 const shape = (given: readonly Given[], titleOf?: TitleOf) =>
   made(given, titleOf).map(({ code, indent, description }) => `${indent} ${code} ${description}`.trim());
 
-describe('headings made from codes', () => {
-  it('come before their first line, in order of the codes', () => {
+describe('headings derived from codes', () => {
+  it('come before their first line, in code order', () => {
     expect(
       shape([
         ['0102.29.11', 3, 'c'],
@@ -53,7 +53,7 @@ describe('headings made from codes', () => {
     });
   });
 
-  it('are written as the market writes codes', () => {
+  it('have the market’s code format', () => {
     expect(made([['0101 21 00', 2]], undefined, 'EU').map(({ code }) => code)).toEqual([
       '0101',
       '0101 21',
@@ -61,12 +61,12 @@ describe('headings made from codes', () => {
     ]);
   });
 
-  it('take the text of the line where the heading is not divided, and need no subheading', () => {
+  it('use the text of an undivided line, and need no subheading', () => {
     expect(shape([['0205.00.00', 0, 'Thịt ngựa']])).toEqual(['0 0205 Thịt ngựa', '1 0205.00.00 Thịt ngựa']);
     expect(made([['0205.00.00', 0, 'Thịt ngựa']])[0]?.extra).toEqual({});
   });
 
-  it('take no text of a line where several are under .00', () => {
+  it('use no line text if there are several under .00', () => {
     expect(
       shape([
         ['1101.00.11', 2, 'Mịn'],
@@ -75,7 +75,7 @@ describe('headings made from codes', () => {
     ).toEqual(['0 1101', '2 1101.00.11 Mịn', '1 1101.00.20 Thô']);
   });
 
-  it('ask for their titles by the digits, and say which are official', () => {
+  it('look up their titles by digits, with an official flag', () => {
     const asked: string[] = [];
     const rows = made([['0101.29.11', 3]], (digits) => {
       asked.push(digits);
@@ -90,7 +90,7 @@ describe('headings made from codes', () => {
     ]);
   });
 
-  it('are one level above their lines, an undivided one on the level of its line', () => {
+  it('are one level above their lines, or level with an undivided one', () => {
     expect(
       shape([
         ['0101.29.11', 4],
@@ -100,13 +100,13 @@ describe('headings made from codes', () => {
     expect(shape([['0101.30.00', 3]]).map((line) => line[0])).toEqual(['0', '3', '4']);
   });
 
-  it('are never deeper than their lines, though these have no dashes at all', () => {
+  it('are never deeper than their lines, even those without dashes', () => {
     expect(shape([['0101.29.11', 0]]).map((line) => line[0])).toEqual(['0', '1', '2']);
   });
 });
 
-describe('headings that a source has', () => {
-  it('retain their text and are not made again', () => {
+describe('headings in the source', () => {
+  it('retain their text and are not derived again', () => {
     const rows = made(
       [
         ['0101', 0, 'Ngựa'],
@@ -124,7 +124,7 @@ describe('headings that a source has', () => {
     expect(rows[0]?.extra).toEqual({ vat: '10' });
   });
 
-  it('are twice where a source has them twice, for the check of doubled codes', () => {
+  it('are kept twice if the source repeats them, for the duplicate check', () => {
     expect(
       shape([
         ['0205', 0, 'a'],
@@ -134,7 +134,7 @@ describe('headings that a source has', () => {
   });
 });
 
-it('makes nothing of nothing and changes no row that it was given', () => {
+it('returns nothing for no rows, and leaves its input unchanged', () => {
   const rows = rowsOf([['0101.21.00', 5]]);
   withHeadings(rows, 'VN');
 

@@ -13,7 +13,7 @@ interface NationalRow {
 const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
 const NO_TITLE = { text: '', official: false };
-/** Marks a line whose title is not the schedule's own. */
+/** Marks a line whose title is not the schedule's wording. */
 const NOT_OFFICIAL = Object.freeze({ official: false });
 const OFFICIAL = Object.freeze({});
 
@@ -43,7 +43,6 @@ export function withHeadings(
   });
 }
 
-/** Subheading row, given or derived, followed by its lines. */
 function subheadingRows(group: CodeGroup, market: Market, titleOf: TitleOf): SourceRow[] {
   const given = group.rows.filter(({ digits }) => digits.length <= SUBHEADING_DIGITS);
   const lines = group.rows.filter(({ digits }) => digits.length > SUBHEADING_DIGITS);

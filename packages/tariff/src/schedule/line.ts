@@ -20,7 +20,6 @@ export interface SourceRow {
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** Rates, unit and further fields of a row without any. */
 export const NO_RATES = {
   dutyRate: null,
   specialRate: null,
@@ -36,7 +35,6 @@ export const NO_RATES = {
  */
 export interface ScheduleLine {
   readonly position: number;
-  /** Position of its parent; null for a chapter. */
   readonly parent: number | null;
   /** Code as the schedule writes it; null for a grouping row. */
   readonly code: string | null;

@@ -27,8 +27,8 @@ const find = (given: readonly Given[], code: string, placing: Placing = 'indent'
   return { nearest: codeAt(found?.nearestCoded), above: codeAt(found?.codedAbove), jump: found?.jump };
 };
 
-describe('rows placed by their indent', () => {
-  it('are under the nearest row above with a smaller indent', () => {
+describe('rows placed by indent', () => {
+  it('are under the nearest previous row with a smaller indent', () => {
     expect(
       places([
         ['6109', 0],
@@ -47,7 +47,7 @@ describe('rows placed by their indent', () => {
     ]);
   });
 
-  it('are under a grouping row, and find the code over it', () => {
+  it('are under a grouping row, and find the code above it', () => {
     const given: readonly Given[] = [
       ['6109', 0],
       [null, 1, 'Group'],
@@ -58,7 +58,7 @@ describe('rows placed by their indent', () => {
     expect(find(given, '6109.90.10')).toEqual({ nearest: '6109', above: '6109', jump: 1 });
   });
 
-  it('say by how many levels they are too deep', () => {
+  it('report by how many levels they are too deep', () => {
     const given: readonly Given[] = [
       ['6109', 0],
       ['6109.10.00.12', 3],
@@ -68,7 +68,7 @@ describe('rows placed by their indent', () => {
     expect(find([['6109.10', 2]], '6109.10').jump).toBe(3);
   });
 
-  it('distinguish the nearest code from the one that theirs continues', () => {
+  it('distinguish the nearest code from their prefix', () => {
     const given: readonly Given[] = [
       ['9823', 0],
       ['9823.03.01', 1],
@@ -80,7 +80,7 @@ describe('rows placed by their indent', () => {
 });
 
 describe('chapters', () => {
-  it('are put before their first row, once, and end what was open', () => {
+  it('are inserted once before their first row, and close open levels', () => {
     expect(
       places([
         ['0101', 0],
@@ -91,7 +91,7 @@ describe('chapters', () => {
     ).toEqual(['01 < -', '0101 < 01', '0101.21 < 0101', '02 < -', '0201 < 02', '0202 < 02']);
   });
 
-  it('for themselves are that row', () => {
+  it('in their own row are that row', () => {
     const placed = placeRows(
       rowsOf([
         ['01', 5, 'LIVE ANIMALS'],
@@ -106,7 +106,7 @@ describe('chapters', () => {
     ]);
   });
 
-  it('have the title of the language of the market', () => {
+  it('have titles in the market’s language', () => {
     const titles = (['US', 'VN'] as const).map(
       (market) => placeRows(rowsOf([['6109', 0]]), market)[0]?.row.description,
     );
@@ -117,7 +117,7 @@ describe('chapters', () => {
     ]);
   });
 
-  it('that come again get no second line', () => {
+  it('that repeat get no second line', () => {
     expect(
       places([
         ['0101', 0],
@@ -129,7 +129,7 @@ describe('chapters', () => {
 });
 
 describe('grouping rows', () => {
-  it('open the chapter that follows them', () => {
+  it('open the chapter of the next row', () => {
     expect(
       places([
         ['2716', 0],
@@ -139,7 +139,7 @@ describe('grouping rows', () => {
     ).toEqual(['27 < -', '2716 < 27', '28 < -', 'I. ELEMENTS < 28', '2801 < 28']);
   });
 
-  it('before a chapter line and at the end belong to the chapter before', () => {
+  it('before a chapter line and at the end belong to the previous chapter', () => {
     expect(
       places([
         ['0101', 0],
@@ -151,12 +151,12 @@ describe('grouping rows', () => {
     ).toEqual(['01 < -', '0101 < 01', 'Note < 01', '02 < -', '0201 < 02', 'End < 02']);
   });
 
-  it('alone have no chapter', () => {
+  it('on their own have no chapter', () => {
     expect(places([[null, 0, 'Nothing']])).toEqual(['Nothing < -']);
   });
 });
 
-describe('rows placed by their code', () => {
+describe('rows placed by code', () => {
   const given: readonly Given[] = [
     ['1101', 0],
     ['1101.00.11', 2],
@@ -166,12 +166,12 @@ describe('rows placed by their code', () => {
     ['1101.20.90', 4],
   ];
 
-  it('are not under a code that theirs does not continue, however deep', () => {
+  it('are not under a code that is not their prefix, however deep', () => {
     expect(places(given, 'code').slice(5)).toEqual(['1101.20.10 < 1101', '1101.20.90 < 1101']);
     expect(places(given).slice(5)).toEqual(['1101.20.10 < 1101.10', '1101.20.90 < 1101.20.10']);
   });
 
-  it('jump over no level: the source leaves levels out', () => {
+  it('skip no level, even if the source omits levels', () => {
     expect(find(given, '1101.00.11', 'code').jump).toBe(1);
     expect(find(given, '1101.00.11').jump).toBe(2);
   });

@@ -3,12 +3,9 @@ import { codeDigits } from '../code.ts';
 import { chapterTitle } from '../hs/chapters.ts';
 import { NO_RATES, type SourceRow } from './line.ts';
 
-/** A row with its place in the tree; numbers are indexes into the placed rows. */
 export interface PlacedRow {
   readonly row: SourceRow;
-  /** Digits of the row's code; null for a grouping row. */
   readonly digits: string | null;
-  /** Its parent; null for a chapter. */
   readonly parent: number | null;
   /** Nearest coded ancestor other than a chapter; null if there is none. */
   readonly nearestCoded: number | null;
@@ -61,7 +58,8 @@ export function placeRows(
     const code = digits[index] ?? null;
     const isChapterLine = openChapter(placement, chapters[index] ?? null, row, code);
     if (isChapterLine) continue;
-    // A childless row before a heading is the title of a sub-chapter ("I. CHEMICAL ELEMENTS"), whatever its indent.
+    // A childless row before a heading is the title of a sub-chapter ("I. CHEMICAL ELEMENTS"), regardless of its
+    // indent.
     const isTitle = code === null && (rows[index + 1]?.indent ?? 0) === 0;
     if (isTitle) placeTitle(placement, row);
     else placeByIndent(placement, row, code);
@@ -70,7 +68,6 @@ export function placeRows(
   return placement.placed;
 }
 
-/** Opens a chapter at its first row; true if that row is the chapter's line. */
 function openChapter(
   placement: Placement,
   chapter: string | null,
@@ -104,12 +101,11 @@ function placeByIndent(placement: Placement, row: SourceRow, digits: string | nu
   while (isClosedBy(placement, row, digits)) open.pop();
 
   const place = placeUnder(open, chapterPosition(placement), row, digits);
-  // A source that omits levels has jumps.
+  // Sources that omit levels have jumps.
   placed.push(placement.placing === 'code' ? { ...place, jump: Math.min(place.jump, 1) } : place);
   open.push({ position: placed.length - 1, indent: row.indent, digits });
 }
 
-/** True if the innermost open line cannot be the parent of the row. */
 function isClosedBy({ open, placing }: Placement, row: SourceRow, digits: string | null): boolean {
   const innermost = open.at(-1);
   if (innermost === undefined) return false;

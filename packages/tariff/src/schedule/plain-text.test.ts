@@ -23,7 +23,7 @@ describe('plainText', () => {
     [{ a: 1 }, ''],
   ])('of %j is "%s"', (cell, text) => expect(plainText(cell)).toBe(text));
 
-  it('changes a plain text no more', () => {
+  it('leaves plain text unchanged', () => {
     for (const cell of ['m<sup>2</sup>', '  a \t b ', 'a < b']) {
       expect(plainText(plainText(cell))).toBe(plainText(cell));
     }
@@ -36,7 +36,7 @@ describe('plainText', () => {
   });
 });
 
-it('is null where nothing is left', () => {
+it('is null if nothing is left', () => {
   expect([textOrNull('  '), textOrNull('<br>'), textOrNull(null), textOrNull('0')]).toEqual([
     null,
     null,

@@ -1,7 +1,7 @@
 /** Print markup in the cells of some editions; any other "<" is text. */
 const BREAK_TAG = /<\s*(?:br|nl|newline)\s*\/?\s*>|<\/newline>/gi;
 const PRINT_TAG = /<\\?\/?\s*(?:sup|sub|il?|u|b|em|strong|span|p)(?:\s[^<>]*)?>/gi;
-/** Rare in cells: a "<", or whitespace other than single blanks between terms. */
+/** Rare in cells: a "<", or whitespace other than single blanks between words. */
 const TO_MEND = /<|[^\S ]|  |^ | $/;
 
 /**

@@ -20,7 +20,9 @@ export interface RateTable {
   readonly faults: readonly ScheduleFault[];
 }
 
-/** An undivided subheading or heading is published zero-padded to 8 digits; its rate applies to every later subdivision. */
+/**
+ * An undivided subheading or heading is published zero-padded to 8 digits; its rate applies to its later subdivisions.
+ */
 const PUBLISHED_FOR: readonly ((digits: string) => string)[] = [
   (digits) => digits,
   (digits) => digits.slice(0, 8),

@@ -57,7 +57,7 @@ describe('readSchedule', () => {
     expect(readSchedule('US', { kind: 'text', text }).faults).toMatchObject([{ code }]);
   });
 
-  it('rejects a table of no known form', () => {
+  it('rejects a table in an unknown format', () => {
     expect(
       readSchedule('US', {
         kind: 'rows',
@@ -69,7 +69,7 @@ describe('readSchedule', () => {
     ).toMatchObject([{ code: 'unknown_format' }]);
   });
 
-  it('hands the expected size on', () => {
+  it('passes on the expected size', () => {
     const read = readSchedule('US', { kind: 'rows', rows: GENERIC }, { expectedLeaves: 30_000 });
     expect(read.faults).toMatchObject([{ code: 'too_few_lines' }]);
   });

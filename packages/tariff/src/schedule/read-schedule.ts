@@ -23,7 +23,7 @@ interface ScheduleForm {
   readonly read: (market: Market, source: ScheduleSource, options: ReadOptions) => ReadSchedule;
 }
 
-/** Official forms precede the generic one, whose titles are common. */
+/** Official forms precede the generic one, whose column titles are common. */
 const FORMS: readonly ScheduleForm[] = [
   tableForm('US', isUsTable, readUsRows),
   jsonForm('US', isUsJson, readUsJson),
@@ -39,10 +39,7 @@ const FORMS: readonly ScheduleForm[] = [
   },
 ];
 
-/**
- * Reads a schedule of a market in whichever form is detected; reports problems of the source as errors, never as
- * exceptions.
- */
+/** Reads a schedule of a market in the detected form; problems of the source are reported as errors, never thrown. */
 export function readSchedule(
   market: Market,
   source: ScheduleSource,
@@ -92,7 +89,10 @@ function rowsOf(source: ScheduleSource): TableRows {
   return source.kind === 'rows' ? source.rows : [];
 }
 
-/** Parses JSON. The official site sometimes returns a page instead: reported separately from a truncated download. */
+/**
+ * Parses JSON. The official site sometimes returns a web page instead, which is reported separately from a truncated
+ * download.
+ */
 function parseText(text: string): ScheduleSource | ScheduleFault {
   const start = text.replace(/^\ufeff/, '').trimStart();
   if (start.startsWith('<')) return unknownFormat('html');

@@ -18,7 +18,6 @@ export interface ScheduleFault {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A row that was rejected, and why; always counted and reported. */
 export interface RejectedRow {
   readonly sourceRow: number;
   readonly reason: string;

@@ -21,14 +21,14 @@ function opened(...rows: readonly (readonly string[])[]) {
 }
 
 describe('findHeader', () => {
-  it('finds the header below titles of the document, but not below many', () => {
+  it('finds the header below document titles, but not below many', () => {
     const above = (count: number) => Array.from({ length: count }, () => ['Tariff']);
 
     expect(findHeader([...above(10), HEADER], FORM)?.rowIndex).toBe(10);
     expect(findHeader([...above(11), HEADER], FORM)).toBeNull();
   });
 
-  it('needs as many titles as make the form', () => {
+  it('requires as many titles as the format has', () => {
     expect(findHeader([['Code', 'Remarks']], FORM)).toBeNull();
     expect(findHeader([['hs', 'TEXT']], FORM)?.columns).toEqual({ code: 0, text: 1 });
   });
@@ -41,7 +41,7 @@ describe('findHeader', () => {
 });
 
 describe('openTable', () => {
-  it('gives rows with their numbers in the source, blank ones left out', () => {
+  it('returns rows with their source numbers, without blank ones', () => {
     const { rows } = opened(
       ['Tariff'],
       HEADER,
@@ -56,28 +56,28 @@ describe('openTable', () => {
     ]);
   });
 
-  it('reads cells by their titles, in any order', () => {
+  it('reads cells by title, in any order', () => {
     const [row] = opened(['Rate', 'Text', 'HS'], ['5', 'Horses', '0101']).rows;
 
     expect([row?.text('code'), row?.text('text'), row?.text('rate')]).toEqual(['0101', 'Horses', '5']);
   });
 
-  it('has no text for a column that is not there', () => {
+  it('has no text for a missing column', () => {
     expect(opened(['Code', 'Text'], ['0101', 'Horses']).rows[0]?.text('rate')).toBeNull();
   });
 
-  it('faults a row that ends before the last field, and takes one that ends after it', () => {
+  it('reports a row that ends before the last field, and accepts a longer one', () => {
     const { rows, faults } = opened(HEADER, ['0101', 'Horses'], ['0102']);
 
     expect(rows.map(({ sourceRow }) => sourceRow)).toEqual([2]);
     expect(faults).toEqual([{ code: 'truncated', sourceRow: 3, params: { cells: 1, expected: 2 } }]);
   });
 
-  it('names columns that it does not know, without those that say nothing more', () => {
+  it('lists unknown columns, except redundant ones', () => {
     expect(opened([...HEADER, 'Changed on', 'Remarks'], []).ignoredColumns).toEqual(['Remarks']);
   });
 
-  it('rejects a table of another form, and one without a required column', () => {
+  it('rejects a table in another format, and one without a required column', () => {
     expect(openTable([['a', 'b']], FORM)).toMatchObject({ refused: [{ code: 'unknown_format' }] });
     expect(openTable([['Code', 'Rate']], FORM)).toEqual({
       refused: [{ code: 'missing_column', sourceRow: null, params: { column: 'Text' } }],

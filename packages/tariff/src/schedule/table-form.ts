@@ -8,20 +8,17 @@ import {
 } from './header.ts';
 import type { ScheduleFault } from './report.ts';
 
-/** A column of a form: its possible titles (any letter case), and how its cells are read. */
 export interface FormColumn {
   readonly titles: readonly string[];
   readonly required: boolean;
   readonly read: (cell: unknown) => string | null;
 }
 
-/** A table form as data: columns by field, and how its header is recognised. */
 export interface TableForm<Field extends string> {
   readonly fields: readonly Field[];
   readonly columns: Readonly<Record<Field, FormColumn>>;
   /** Minimum titles in one row that identify the header of this form and no other. */
   readonly titlesToRecognise: number;
-  /** Titles of columns that only repeat others. */
   readonly redundantTitles: readonly string[];
   /** A row that ends before this field was cut off. */
   readonly lastField: Field;
@@ -45,7 +42,6 @@ interface OpenedTable<Field extends string> {
 /** Maximum rows above the header: titles, date and issuer of the document. */
 const ROWS_ABOVE_HEADER_MAX = 10;
 
-/** Finds the header of a form within the first rows; null if the table has another form. */
 export function findHeader<Field extends string>(
   rows: TableRows,
   form: TableForm<Field>,

@@ -10,7 +10,7 @@ const sorted = [...SCORES]
   .toSorted((left, right) => right.score - left.score || left.position - right.position);
 
 describe('BestFirst', () => {
-  it.each([1, 2, 30, 499, 1000])('hands out what sorting everything gives, at least the best %i', (count) => {
+  it.each([1, 2, 30, 499, 1000])('returns at least the best %i of a full sort', (count) => {
     const best = new BestFirst(SCORES, POSITIONS, count);
     const taken: LineHit[] = [];
     for (let hit = best.take(); hit !== undefined; hit = best.take()) taken.push(hit);
@@ -19,7 +19,7 @@ describe('BestFirst', () => {
     expect(taken.length).toBeGreaterThanOrEqual(Math.min(count, sorted.length));
   });
 
-  it('has nothing where nothing scores', () => {
+  it('is empty without scores', () => {
     expect(new BestFirst(new Float64Array(3), Uint32Array.of(0, 1, 2), 1).take()).toBeUndefined();
   });
 });
@@ -32,7 +32,7 @@ describe('KeptHits', () => {
     expect(kept.leastScore).toBe(limit < sorted.length ? sorted[limit - 1]?.score : 0);
   });
 
-  it('returns nothing for a limit of nothing', () => {
+  it('returns nothing for a limit of zero', () => {
     const kept = new KeptHits(0);
     kept.add({ position: 1, score: 1 });
     expect(kept.sorted()).toEqual([]);

@@ -3,7 +3,7 @@ import type { LineHit } from './kept-hits.ts';
 const STEPS = 512;
 const ROUNDING = 1 - 1e-9;
 
-/** Maximum of the scores; a plain loop, as iterators would create an object for each line of a schedule. */
+/** Maximum of the scores; a plain loop, because iterators create an object for each line of a schedule. */
 function mostOf(scores: Float64Array, positions: Uint32Array): number {
   let most = 0;
   for (let at = 0; at < positions.length; at += 1) {
@@ -49,7 +49,7 @@ function positionsFrom(scores: Float64Array, positions: Uint32Array, least: numb
   return kept.subarray(0, count);
 }
 
-/** Yields positions by score, best first, earlier ones first among equals; a score of 0 is no hit. */
+/** Yields positions by score, best first, earlier ones first on a tie; a score of 0 is no hit. */
 export class BestFirst {
   /** A max-heap of positions by score, numbered from 1. */
   readonly #heap: Uint32Array;
@@ -57,7 +57,7 @@ export class BestFirst {
   #size: number;
 
   /**
-   * Does not copy `scores`: they must not change before the last hit is taken, of at least `count`. Only `positions`
+   * Does not copy `scores`, which must not change until the last of at least `count` hits is taken. Only `positions`
    * may have a score, each listed once.
    */
   constructor(scores: Float64Array, positions: Uint32Array, count: number) {

@@ -18,14 +18,14 @@ const numbers = (seed: number) => {
 };
 
 describe('KeptHits', () => {
-  it('returns the best, best first', () => {
+  it('returns the best hits, best first', () => {
     expect(kept(2, hits(1, 3, 2))).toEqual([
       [1, 3],
       [2, 2],
     ]);
   });
 
-  it('takes the earlier of equal scores, in whatever order they come', () => {
+  it('prefers the earlier of equal scores, in any input order', () => {
     expect(kept(2, hits(5, 5, 5, 5))).toEqual([
       [0, 5],
       [1, 5],
@@ -36,13 +36,13 @@ describe('KeptHits', () => {
     ]);
   });
 
-  it('returns all where there are fewer than the limit, and none for nought', () => {
+  it('returns all if there are fewer than the limit, and none for zero', () => {
     expect(kept(5, hits(1, 2)).length).toBe(2);
     expect(kept(0, hits(1, 2))).toEqual([]);
     expect(kept(3, [])).toEqual([]);
   });
 
-  it('returns the least score that comes in', () => {
+  it('returns the lowest score that still enters', () => {
     const into = new KeptHits(2);
     expect(into.leastScore).toBe(0);
 
@@ -74,7 +74,7 @@ describe('KeptHits', () => {
     }
   });
 
-  it('gives its hits again without losing them', () => {
+  it('returns its hits repeatedly without losing them', () => {
     const into = new KeptHits(2);
     for (const hit of hits(1, 2, 3)) into.add(hit);
 

@@ -17,7 +17,7 @@ describe('editDistance', () => {
     ['cottno', 'cotton', 1],
     ['kotten', 'cotton', 2],
     ['', 'ion', 3],
-  ])('counts %s to %s as %i', (left, right, edits) => {
+  ])('from %s to %s is %i', (left, right, edits) => {
     expect(editDistance(left, right)).toBe(edits);
     expect(editDistance(right, left)).toBe(edits);
   });
@@ -34,11 +34,11 @@ describe('misspeltTerms', () => {
     expect(meant('smarphnoe')).toContain('smartphon');
   });
 
-  it('guesses at no word under five letters', () => {
+  it('does not guess words under five letters', () => {
     expect(meant('acit')).toEqual([]);
   });
 
-  it('finds every term again after one letter was dropped or two were swapped', () => {
+  it('finds every term with one letter dropped or two swapped', () => {
     for (const term of allTerms.filter((candidate) => /^[a-z]{6,}$/u.test(candidate))) {
       for (let at = 1; at < term.length - 1; at += 1) {
         const dropped = term.slice(0, at) + term.slice(at + 1);
@@ -57,11 +57,11 @@ describe('misspeltTerms', () => {
 });
 
 describe('begunTerms', () => {
-  it('finds what an unfinished word may become, shortest first', () => {
+  it('finds completions of an unfinished word, shortest first', () => {
     expect(begunTerms(index, 'bat').map(({ term }) => termAt(index.terms, term))).toEqual(['batteri']);
   });
 
-  it('waits for three letters', () => {
+  it('requires three letters', () => {
     expect(begunTerms(index, 'ba')).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
   const count = termCount(index.terms);
 
   for (let term = 0; term < count; term += 1) {
-    // Each edit changes at most two letters of the mask, so most terms are skipped unread.
+    // Each edit changes at most two letters of the mask, so most terms are skipped without reading them.
     if (Math.abs((index.termLengths[term] ?? 0) - stem.length) > allowed) continue;
     if (bitCount((index.termMasks[term] ?? 0) ^ mask) > allowed * 2) continue;
     const candidate = termAt(index.terms, term);
@@ -84,7 +84,6 @@ export function misspeltTerms(index: LineIndex, stem: string, surfaceChars: numb
     }));
 }
 
-/** Completions of an unfinished word, shortest first. */
 export function begunTerms(index: LineIndex, start: string): NearTerm[] {
   if (start.length < PREFIX_FROM_CHARS) return [];
 

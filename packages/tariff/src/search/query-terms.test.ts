@@ -13,19 +13,19 @@ const read = (text: string, fuzzy = false) =>
   }));
 const all = (text: string, fuzzy = false) => read(text, fuzzy).flatMap(({ words }) => words);
 
-describe('the terms of a query', () => {
-  it('are those that the schedule has, once each', () => {
+describe('query terms', () => {
+  it('are those in the schedule, once each', () => {
     expect(all('tank Tank TANK zzzz')).toEqual(['tank']);
     expect(all('zzzz')).toEqual([]);
     expect(all('')).toEqual([]);
     expect(all('and the of')).toEqual([]);
   });
 
-  it('count whole where they match exactly', () => {
+  it('count fully if they match exactly', () => {
     expect(read('singlets')).toEqual([{ words: ['singlet'], weights: [1], weight: 1 }]);
   });
 
-  it('are found in full-width letters and decomposed accents too', () => {
+  it('are also found in full-width letters and decomposed accents', () => {
     expect(all('ｔａｎｋ')).toEqual(all('tank'));
     expect(read('áo phông'.normalize('NFD'))).toEqual(read('áo phông'.normalize('NFC')));
   });
@@ -37,25 +37,25 @@ describe('the terms of a query', () => {
     expect(phong?.weights[0]).toBeGreaterThan(phong?.weights[1] ?? 1);
   });
 
-  it('give the same terms in the same order whatever the order of the query', () => {
+  it('are the same in the same order, whatever the order of the query', () => {
     const orders = ['lithium storage trousers', 'trousers lithium storage', 'storage trousers lithium'];
     const [first, ...others] = orders.map((text) => JSON.stringify(read(text)));
 
     expect(others).toEqual([first, first]);
   });
 
-  it('do not guess unless they may', () => {
+  it('are not guessed unless allowed', () => {
     expect(all('telehpone')).toEqual([]);
     expect(all('telehpone', true)).toContain('telephon');
   });
 
-  it('are not guessed where they are known: a known word has itself as its only full match', () => {
+  it('are not guessed if known: a known word is its only full match', () => {
     const [storage] = read('storage lithium', true).filter(({ words }) => words.includes('storag'));
 
     expect(storage?.words).toEqual(['storag']);
   });
 
-  it('complete the last word only, of at most six', () => {
+  it('complete only the last of up to six words', () => {
     expect(all('singl', true)).toContain('singlet');
     expect(all('singl lithium', true)).not.toContain('singlet');
     expect(all('si', true)).not.toContain('singlet');

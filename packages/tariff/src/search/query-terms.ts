@@ -15,7 +15,6 @@ interface QueryOptions {
   readonly fuzzy: boolean;
 }
 
-/** Weight of the unaccented form of an accented term. */
 const FOLDED_WEIGHT = 0.7;
 const LITERAL_WEIGHT = 0.4;
 const JOINED_WEIGHT = 0.6;
@@ -67,7 +66,7 @@ const readWord = (index: LineIndex, word: Word, place: Place, options: QueryOpti
 
 const KNOWN_ACCENTED_SHARE = 0.5;
 
-/** True if the schedule is in this text's language: `bay` is Vietnamese for flying and English for a leaf. */
+/** True if the schedule is in this text's language: `bay` means flying in Vietnamese and a leaf in English. */
 const isInLanguage = (index: LineIndex, text: readonly Word[]): boolean => {
   const accented = text.filter((word) => word.isAccented);
   const known = accented.filter((word) => findTerm(index.terms, word.surface) >= 0);
@@ -87,7 +86,6 @@ const expansionTerms = (index: LineIndex, text: string): QueryTerm[] => {
 
 const firstTerm = ({ alternatives }: QueryTerm): number => alternatives[0]?.term ?? -1;
 
-/** Terms of a query with their spellings, corrections and synonyms. */
 export function queryTerms(index: LineIndex, text: string, options: QueryOptions): QueryTerm[] {
   const asked = words(text);
   const { explained, texts } = expandWords(asked);
@@ -101,7 +99,7 @@ export function queryTerms(index: LineIndex, text: string, options: QueryOptions
   });
   const meant = texts.flatMap((expansion) => expansionTerms(index, expansion));
 
-  // Float sums depend on their order, so terms are sorted whatever their order in the query.
+  // Float sums depend on their order, so terms are sorted regardless of their order in the query.
   return [...own, ...meant]
     .filter(({ alternatives }) => alternatives.length > 0)
     .toSorted((left, right) => firstTerm(left) - firstTerm(right) || left.weight - right.weight);

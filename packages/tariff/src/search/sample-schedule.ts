@@ -32,7 +32,6 @@ const ROWS: readonly (readonly [code: string | null, depth: number, description:
   ['9902', 1, 'Lithium batteries of a kind described here for a time'],
 ];
 
-/** A small test schedule over three chapters: headings, a grouping row, leaves called `Other`. */
 export function sampleSchedule(): ScheduleLine[] {
   const above: number[] = [];
 

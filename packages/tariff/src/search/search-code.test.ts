@@ -35,11 +35,11 @@ describe('searchCode', () => {
   const codes = (digits: string, limit = 50): (string | null | undefined)[] =>
     searchCode(index, digits, limit).map((position) => lines[position]?.code);
 
-  it('gives the line itself first, then those below it in order', () => {
+  it('returns the line itself first, then its descendants in order', () => {
     expect(codes('6109')).toEqual(['6109', '6109.10', '6109.10.10', '6109.10.90']);
   });
 
-  it('takes a start that ends within a level', () => {
+  it('accepts a prefix that ends within a level', () => {
     expect(codes('85171')).toEqual(['8517.13', '8517.18']);
   });
 
@@ -47,13 +47,13 @@ describe('searchCode', () => {
     expect(codes('85', 2)).toEqual(['85', '8507']);
   });
 
-  it('finds nothing for a longer code than any line has', () => {
+  it('finds nothing for a code longer than any in the schedule', () => {
     expect(codes('8517130')).toEqual([]);
     expect(codes('0101')).toEqual([]);
     expect(codes('x')).toEqual([]);
   });
 
-  it('agrees with a plain scan for every start of every code', () => {
+  it('matches a plain scan for every prefix of every code', () => {
     for (const { codeDigits } of lines) {
       for (let length = 1; length <= (codeDigits?.length ?? 0); length += 1) {
         const start = codeDigits?.slice(0, length) ?? '';
@@ -69,7 +69,7 @@ describe('searchCode', () => {
 describe('findCode', () => {
   const lines = sampleSchedule();
 
-  it('finds every code and no start of one', () => {
+  it('finds every code but no prefix of one', () => {
     const built = buildLineIndex(lines);
     for (const { codeDigits, position } of lines) {
       if (codeDigits === null) continue;
@@ -83,7 +83,7 @@ describe('findCode', () => {
     expect(findCode(buildLineIndex(lines), text)).toBeUndefined();
   });
 
-  it('of two lines with one code finds the later, which is the deeper', () => {
+  it('finds the later of two lines with one code, which is the deeper', () => {
     const chapter = lines.slice(0, 1);
     const twice = [...chapter, ...chapter.map((line) => ({ ...line, position: 1, parent: 0 }))];
     expect(findCode(buildLineIndex(twice), '61')).toBe(1);

@@ -1,7 +1,6 @@
 import { KEY_DIGITS } from './index/code-table.ts';
 import type { LineIndex } from './index/line-index.ts';
 
-/** A query: a code or code prefix, or text. */
 type SearchQuery =
   { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
 

@@ -36,13 +36,13 @@ describe('searchWords', () => {
     expect(codes('women dresses', { only: 'leaves' })).toContain('6204.49');
   });
 
-  it('finds by the text of a grouping row, but no grouping row', () => {
+  it('finds lines by the text of a grouping row, but no grouping row', () => {
     const found = codes('dresses');
     expect(found).toContain('6204.42');
     expect(found).not.toContain(null);
   });
 
-  it('returns only what was requested', () => {
+  it('returns at most the requested number', () => {
     expect(
       codes('cotton', { only: 'leaves' }).every((code) => lines.find((line) => line.code === code)?.isLeaf),
     ).toBe(true);
@@ -61,11 +61,11 @@ describe('searchWords', () => {
     expect(codes('ao phong')).toContain('6109.10.10');
   });
 
-  it('does not find goods by what they are not', () => {
+  it('does not find goods by an exclusion', () => {
     expect(codes('swimwear', { fuzzy: false })).not.toContain('6204');
   });
 
-  it('puts special provisions after the lines for goods', () => {
+  it('ranks special provisions after the lines for goods', () => {
     const found = codes('lithium batteries');
     expect(found.indexOf('8507.60')).toBeLessThan(found.indexOf('9902'));
   });
@@ -84,7 +84,7 @@ describe('searchWords', () => {
     expect(lines[hit?.position ?? -1]?.code).toBe('8507.10');
   });
 
-  it('gives scores that fall, equal ones by position, each line once', () => {
+  it('returns falling scores, equal ones by position, each line once', () => {
     const next = numbers(7);
     for (let round = 0; round < 200; round += 1) {
       const hits = searchWords(index, randomQuery(next).join(' '), { limit: 20 });
@@ -102,7 +102,7 @@ describe('searchWords', () => {
     }
   });
 
-  it('returns the same again, from a new index and from a posted one', () => {
+  it('returns the same results from a new index and from a transferred one', () => {
     const built = buildLineIndex(sampleSchedule());
     const posted = structuredClone(built);
     const next = numbers(11);
@@ -115,7 +115,7 @@ describe('searchWords', () => {
     }
   });
 
-  it('returns the same whatever the order of the terms', () => {
+  it('returns the same results for any order of the terms', () => {
     const next = numbers(13);
     for (let round = 0; round < 100; round += 1) {
       const asked = randomQuery(next);

@@ -12,18 +12,17 @@ export interface WordSearchOptions {
   readonly fuzzy?: boolean;
 }
 
-/** Weight of the terms of siblings under the same heading. */
 const NEIGHBOURS_WEIGHT = 0.5;
 /** Share of the score that depends on the covered part of the query. */
 const COVERAGE_WEIGHT = 0.3;
-/** Chapters 98 and 99 contain special provisions with long texts, which nobody searches for goods. */
+/** Chapters 98 and 99 contain special provisions with long texts, irrelevant to searches for goods. */
 const SPECIAL_PROVISION_FACTOR = 0.3;
 
 const KIND_WANTED = { leaves: LINE_KIND.LEAF, headings: LINE_KIND.HEADING, all: LINE_KIND.CODED } as const;
 
 /**
  * Prior by number of digits (chapter, heading, subheading, national, statistical): of equal matches the broader line
- * comes first.
+ * ranks first.
  */
 const priorOfDigits = (digits: number): number => {
   if (digits <= 2) return 0.8;
@@ -32,7 +31,7 @@ const priorOfDigits = (digits: number): number => {
   return digits <= 8 ? 0.92 : 0.88;
 };
 
-/** Prior of a coded line by level; `isWhole` for a search over all levels. */
+/** Prior of a coded line by level; `isWhole` means a search over all levels. */
 const priorOf = (index: LineIndex, position: number, kind: number, isWhole: boolean): number => {
   const level = isWhole ? priorOfDigits(index.digitCounts[position] ?? 0) : 1;
   return (kind & LINE_KIND.SPECIAL) === 0 ? level : level * SPECIAL_PROVISION_FACTOR;
@@ -57,7 +56,6 @@ const scratchOf = (index: LineIndex): Scratch => {
   return scratch;
 };
 
-/** Turns the sums of found lines into scores; 0 for lines excluded by `only`. */
 function weighLines(
   index: LineIndex,
   { lines, groups }: Scratch,

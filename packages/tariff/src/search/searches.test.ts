@@ -90,9 +90,9 @@ const finder = (lines: readonly ScheduleLine[]) => {
   };
 };
 
-describe('searches of a person', () => {
+describe('user searches', () => {
   it.each(SOURCES.map(({ market, searches }) => [market, searches] as const))(
-    'are thirty different ones in %s',
+    'include thirty distinct ones in %s',
     (_market, searches) => {
       expect(new Set(searches.map(([typed]) => typed)).size).toBe(30);
     },
@@ -103,11 +103,11 @@ for (const source of SOURCES) {
   const path = new URL(source.file, SHARED_DATA);
   if (!existsSync(path)) continue;
 
-  describe(`searches of a person in the schedule of ${source.market}`, () => {
+  describe(`user searches in the schedule of ${source.market}`, () => {
     const lines = source.read(readFileSync(path, 'utf8'));
     const find = finder(lines);
 
-    it('finds the wanted heading among the first five, 27 times of 30', () => {
+    it('find the expected heading among the first five in 27 of 30 cases', () => {
       const missed = source.searches
         .map(([typed, headings]) => ({ typed, headings: headings.split(' '), found: find(typed) }))
         .filter(({ headings, found }) => !found.some((code) => headings.includes(code.slice(0, 4))));
@@ -115,7 +115,7 @@ for (const source of SOURCES) {
       expect(missed.length > MISSES_ALLOWED ? missed : []).toEqual([]);
     });
 
-    it('finds codes by their start', () => {
+    it('find codes by their prefix', () => {
       expect(find('8517.13')[0]?.startsWith('851713')).toBe(true);
       expect(find('6109')[0]).toBe('6109');
     });

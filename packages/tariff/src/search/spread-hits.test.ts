@@ -16,7 +16,7 @@ const positions = (lines: readonly Line[], limit: number) =>
   spread(lines, limit).map(({ position }) => position);
 
 describe('spreadHits', () => {
-  it('lowers the second line of a subheading below a line of another heading', () => {
+  it('lowers the second line of a subheading below another heading’s line', () => {
     const lines = [
       [610910, 1],
       [610910, 0.9],
@@ -28,7 +28,7 @@ describe('spreadHits', () => {
     expect(spread(lines, 3)[2]?.score).toBeCloseTo(0.9 / 1.48, 12);
   });
 
-  it('lowers the second line of a heading less where its subheading is another', () => {
+  it('lowers the second line of a heading less if its subheading differs', () => {
     const [, second] = spread(
       [
         [610910, 1],
@@ -40,9 +40,9 @@ describe('spreadHits', () => {
     expect(second?.score).toBeCloseTo(0.9 / 1.08, 12);
   });
 
-  it('never lowers the best', () => expect(spread([[610910, 0.5]], 1)[0]?.score).toBe(0.5));
+  it('never lowers the best hit', () => expect(spread([[610910, 0.5]], 1)[0]?.score).toBe(0.5));
 
-  it('puts lines that come out equal in order of the schedule', () => {
+  it('puts equal lines in schedule order', () => {
     expect(
       positions(
         [
@@ -55,7 +55,7 @@ describe('spreadHits', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  it('returns as many as requested, and no line without a score', () => {
+  it('returns the requested number, without lines lacking a score', () => {
     const lines = Array.from({ length: 50 }, (_, at) => [100_000 + at * 100, at % 2] as const);
 
     expect(spread(lines, 10)).toHaveLength(10);
@@ -64,7 +64,7 @@ describe('spreadHits', () => {
     expect(spread(lines, 0)).toEqual([]);
   });
 
-  it('gives the same in whatever order the positions come', () => {
+  it('returns the same result for any order of positions', () => {
     const lines = Array.from({ length: 40 }, (_, at): Line => [100_000 + (at % 7) * 10, (at * 13) % 11]);
     const expected = spread(lines, 15);
     const order = [...lines.keys()];
@@ -79,7 +79,7 @@ describe('spreadHits', () => {
     ).toEqual(expected);
   });
 
-  it('looks at the positions that are given only', () => {
+  it('uses only the given positions', () => {
     expect(
       spread(
         [

@@ -4,7 +4,6 @@ import { KeptHits, type LineHit } from './kept-hits.ts';
 /** Penalty per better line of the same heading or subheading, so that one heading does not fill the result. */
 const HEADING_SPREAD = 0.08;
 const SUBHEADING_SPREAD = 0.4;
-/** Lines considered per requested line. */
 const CANDIDATES_PER_HIT = 10;
 
 const takeNumber = (counts: Map<number, number>, key: number): number => {
@@ -14,9 +13,7 @@ const takeNumber = (counts: Map<number, number>, key: number): number => {
 };
 
 interface ScoredLines {
-  /** By position. */
   readonly scores: Float64Array;
-  /** Positions that may have a score, each once. */
   readonly positions: Uint32Array;
   /** Six digits by position. */
   readonly subheadings: Uint32Array;
@@ -31,7 +28,7 @@ export function spreadHits({ scores, positions, subheadings }: ScoredLines, limi
 
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
     const hit = best.take();
-    // Spreading only lowers scores, so nothing after a hit that is too low can enter.
+    // Spreading only lowers scores, so no later hit can enter.
     if (hit === undefined || hit.score < kept.leastScore) break;
 
     const { position, score } = hit;

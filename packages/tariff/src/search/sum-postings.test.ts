@@ -21,17 +21,17 @@ const sums = (...query: QueryTerm[]) => {
 };
 
 describe('sumPostings', () => {
-  it('adds worth by impact, and the whole worth to what is covered', () => {
+  it('adds term worth by impact, and the full worth to the coverage', () => {
     // Worth 2 × 1; 2 × 0.5 and 2 × 0.25.
     expect(sums(term(1, [0, 1]))).toEqual({ score: [1, 0.5, 0], covered: [2, 2, 0], best: [0, 0, 0] });
   });
 
-  it('adds terms together', () => {
+  it('adds up terms', () => {
     // Document 1: 2 × 0.25 + 4 × 1.
     expect(sums(term(1, [0, 1]), term(1, [1, 1]))).toMatchObject({ score: [1, 4.5, 2], covered: [2, 6, 4] });
   });
 
-  it('takes the best of several alternatives, not their sum, and the worth of the rarest', () => {
+  it('uses the best of several alternatives, not their sum, and the rarest one’s worth', () => {
     expect(sums(term(1, [0, 1], [1, 0.5]))).toEqual({
       score: [1, 2, 1],
       covered: [4, 4, 4],
@@ -39,12 +39,12 @@ describe('sumPostings', () => {
     });
   });
 
-  it('weighs a word and its likeness once each', () => {
+  it('applies the word weight and the similarity once each', () => {
     // 2 × 0.5 of the word × 0.75 of likeness × 0.5 of impact; the worth is 2 × 0.5.
     expect(sums(term(0.5, [0, 0.75]))).toMatchObject({ score: [0.375, 0.1875, 0], covered: [1, 1, 0] });
   });
 
-  it('adds nothing for a term without postings, for no terms and for unknown numbers', () => {
+  it('adds nothing for a term without postings, no terms and unknown numbers', () => {
     const nothing = { score: [0, 0, 0], covered: [0, 0, 0], best: [0, 0, 0] };
 
     expect([sums(term(1, [2, 1])), sums(), sums(term(1, [9, 1]))]).toEqual([nothing, nothing, nothing]);
@@ -52,32 +52,32 @@ describe('sumPostings', () => {
 });
 
 describe('worthOf', () => {
-  it('is of the rarest alternative, by the weight of the word', () => {
+  it('uses the rarest alternative, with the weight of the word', () => {
     expect(worthOf(IDF, term(0.5, [0, 1], [2, 0.1], [1, 1]))).toBe(4);
   });
 });
 
-describe('the documents that were found', () => {
+describe('found documents', () => {
   const found = (...query: QueryTerm[]) => {
     const into = clearedSums(3);
     sumPostings(IDF, POSTINGS, query, into);
     return [...into.documents.subarray(0, into.found)].toSorted((left, right) => left - right);
   };
 
-  it('are returned once each, however many terms and alternatives they have', () => {
+  it('are returned once each, for any number of terms and alternatives', () => {
     expect(found(term(1, [0, 1]))).toEqual([0, 1]);
     expect(found(term(1, [0, 1]), term(1, [1, 1]))).toEqual([0, 1, 2]);
     expect(found(term(1, [0, 1], [1, 0.5]), term(1, [0, 1]))).toEqual([0, 1, 2]);
   });
 
-  it('are none for a term of no worth', () => {
+  it('are empty for a term without worth', () => {
     expect(found(term(0, [0, 1]))).toEqual([]);
     expect(found()).toEqual([]);
   });
 });
 
 describe('clearedSums', () => {
-  it('takes used sums again, emptied', () => {
+  it('reuses cleared sums', () => {
     const used = clearedSums(3);
     sumPostings(IDF, POSTINGS, [term(1, [0, 1]), term(1, [1, 1], [0, 0.5])], used);
 
@@ -87,7 +87,7 @@ describe('clearedSums', () => {
     ]);
   });
 
-  it('adds up to the same in used sums as in new ones', () => {
+  it('returns the same totals in reused sums as in new ones', () => {
     const used = clearedSums(3);
     const query = [term(1, [0, 1], [1, 0.5])];
     sumPostings(IDF, POSTINGS, [term(1, [1, 1])], used);

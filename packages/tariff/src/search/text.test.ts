@@ -2,21 +2,21 @@ import { describe, expect, it } from '@jest/globals';
 import { foldAccents, tokenize } from './text.ts';
 
 describe('tokenize', () => {
-  it('gives one term to the forms of an English word', () => {
+  it('returns one term for the forms of an English word', () => {
     expect(tokenize('Batteries')).toEqual(tokenize('battery'));
     expect(tokenize("men's")).toEqual(tokenize('men'));
     expect(tokenize('knives')).toEqual(tokenize('knife'));
   });
 
-  it('gives one term to British and American spellings', () => {
+  it('returns one term for British and American spellings', () => {
     expect(tokenize('aluminium fibre tyres')).toEqual(tokenize('aluminum fiber tires'));
   });
 
-  it('leaves stop words out', () => {
+  it('drops stop words', () => {
     expect(tokenize('of the other, and')).toEqual([]);
   });
 
-  it('leaves an English stop word that is a Vietnamese word', () => {
+  it('preserves an English stop word that is a Vietnamese word', () => {
     expect(tokenize('máy in')).toEqual(['máy', 'mai', 'in']);
     expect(tokenize('than đá')).toEqual(['than', 'đá', 'da']);
   });
@@ -26,15 +26,15 @@ describe('tokenize', () => {
     expect(tokenize('Điện')).toEqual(['điện', 'dien']);
   });
 
-  it('reads decomposed letters as composed ones', () => {
+  it('treats decomposed letters as composed', () => {
     expect(tokenize('áo'.normalize('NFD'))).toEqual(tokenize('áo'));
   });
 
-  it('gives no folded form that would be a stop word', () => {
+  it('returns no folded form that is a stop word', () => {
     expect(tokenize('thể')).toEqual(['thể']);
   });
 
-  it('reads full-width letters and digits as plain ones', () => {
+  it('treats full-width letters and digits as plain', () => {
     expect(tokenize('ＵＳＢ ８５１７')).toEqual(['usb', '8517']);
   });
 
@@ -45,17 +45,17 @@ describe('tokenize', () => {
     expect(tokenize('12V')).toEqual(['12']);
   });
 
-  it('gives halves and whole of a hyphenated word', () => {
+  it('returns the parts and the whole of a hyphenated word', () => {
     expect(tokenize('lithium-ion')).toEqual(['lithium', 'ion', 'lithiumion']);
   });
 
-  it('leaves a term with a lone letter whole, however it is written', () => {
+  it('keeps a term with a single letter whole, in any notation', () => {
     expect(tokenize('T-shirts')).toEqual(['tshirt']);
     expect(tokenize('t shirt')).toEqual(['tshirt']);
     expect(tokenize('tshirt')).toEqual(['tshirt']);
   });
 
-  it('cuts Chinese, Japanese and Korean text in pairs', () => {
+  it('splits Chinese, Japanese and Korean text into pairs', () => {
     expect(tokenize('智能手机')).toEqual(['智能', '能手', '手机']);
     expect(tokenize('スマホ')).toEqual(['スマ', 'マホ']);
     expect(tokenize('전화기')).toEqual(['전화', '화기']);
@@ -68,7 +68,7 @@ describe('tokenize', () => {
 });
 
 describe('foldAccents', () => {
-  it('takes tones and strokes off', () => {
+  it('removes tones and strokes', () => {
     expect(foldAccents('điện thoại café straße')).toBe('dien thoai cafe strasse');
   });
 });

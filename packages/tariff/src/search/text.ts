@@ -28,14 +28,12 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 
 const listed = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** English stop words. Some are Vietnamese terms for goods: `in` is print, `than` coal. */
 const ENGLISH_STOP_WORDS = listed(
   'a an and any are as at be but by for from had has have if in into is it its kind kinds like made make of on or other ' +
     'others nesoi nes such than that the their them then there thereof these this those to under used was were whether ' +
     'which with within without whose not being also only per',
 );
 
-/** Vietnamese stop words, with accents. */
 const VIETNAMESE_STOP_WORDS = listed(
   'và hoặc của các những cho được từ với là loại khác dùng để trong bằng có hay như theo ở bởi này đó thuộc',
 );
@@ -51,7 +49,6 @@ const UNITS: ReadonlySet<string> = new Set(
 export interface Word {
   readonly surface: string;
   readonly stem: string;
-  /** True if the surface form has accents that `stem` lacks. */
   readonly isAccented: boolean;
   /** True for a number or a CJK pair, which is never stemmed or corrected. */
   readonly isLiteral: boolean;
@@ -62,7 +59,7 @@ export interface Word {
 const CHUNK = /[\p{L}\p{M}\p{N}]+(?:[-‐‑'’.,][\p{L}\p{M}\p{N}]+)*/gu;
 const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
 const HAS_CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-// People write it with a space, schedules with a hyphen; the letter alone means nothing.
+// People write a space where schedules write a hyphen; the letter alone has no meaning.
 const LONE_LETTER =
   /(?<![\p{L}\p{N}])([teuvxo]) (?=(?:shirts?|rays?|bikes?|cigarettes?|bolts?|belts?|rings?)(?!\p{L}))/gu;
 const NUMBER = /^\d+(?:[.,]\d+)*$/u;
@@ -87,7 +84,7 @@ const literal = (surface: string): Word => ({
   joins: 0,
 });
 
-/** Reads `1,000` as a thousand, `2,5` as two and a half. */
+/** Reads `1,000` as one thousand, `2,5` as two and a half. */
 const readNumber = (text: string): string =>
   /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.');
 
@@ -118,7 +115,7 @@ const compound = (chunk: string): Word[] => {
   const parts = chunk.split(/[-‐‑'’.,]/u).filter(Boolean);
   const joined = parts.join('');
   const isWord = /[-‐‑]/u.test(chunk) && parts.length === 2 && /^\p{L}+$/u.test(joined);
-  // A T-shirt is not a shirt in a tariff: with a lone letter only the whole word counts.
+  // In a tariff a T-shirt is not a shirt: with a lone letter only the whole word counts.
   if (isWord && parts.some((part) => part.length === 1)) return plainWord(joined);
 
   const single = parts.flatMap((part) => readChunk(part));
@@ -158,7 +155,7 @@ const readChunkOnce = (chunk: string): readonly Word[] => {
 
 const ACCENTED = /[^\x20-\x7e]/u;
 
-/** `máy in` is a printer: next to a Vietnamese term an English stop word counts as a term. */
+/** `máy in` means printer: next to a Vietnamese term an English stop word counts as a term. */
 const isVietnamese = (chunks: readonly string[], at: number): boolean =>
   ENGLISH_STOP_WORDS.has(chunks[at] ?? '') &&
   (ACCENTED.test(chunks[at - 1] ?? '') || ACCENTED.test(chunks[at + 1] ?? ''));

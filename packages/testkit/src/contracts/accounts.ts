@@ -7,7 +7,6 @@ type MakeStores = () => Promise<MemoryStores>;
 
 const EVERYTHING = { accountId: null, period: {} } as const;
 
-/** Contract tests of stores of accounts, keys, plans and credits. */
 export function describeAccountContract(makeStores: MakeStores): void {
   describeAccounts(makeStores);
   describeCredits(makeStores);
@@ -23,7 +22,7 @@ function describeAccounts(makeStores: MakeStores): void {
       stores = await makeStores();
     });
 
-    it('keeps what was written, by id and by email', async () => {
+    it('stores accounts by id and email', async () => {
       const ana = newAccount({ signupCredits: '100', trialEndsAt: later(1000), plan: 'trial' });
       expect(await stores.accounts.create(ana)).toBe(true);
 
@@ -39,13 +38,13 @@ function describeAccounts(makeStores: MakeStores): void {
       expect(await stores.accounts.findByEmail(ana.email)).toEqual(found);
     });
 
-    it('has nobody by another id or email', async () => {
+    it('finds nobody by another id or email', async () => {
       await stores.accounts.create(newAccount());
       expect(await stores.accounts.find(newId())).toBeNull();
       expect(await stores.accounts.findByEmail('nobody@example.com')).toBeNull();
     });
 
-    it('takes an email once, and leaves the first account as it is', async () => {
+    it('accepts an email once, and leaves the first account unchanged', async () => {
       const first = newAccount({ email: 'ana@example.com' });
       await stores.accounts.create(first);
       const second = newAccount({ email: 'ana@example.com', name: 'Other' });
@@ -55,7 +54,7 @@ function describeAccounts(makeStores: MakeStores): void {
       expect(await stores.accounts.find(first.id)).toMatchObject({ name: 'Ana' });
     });
 
-    it('lists accounts, the oldest first', async () => {
+    it('lists accounts, oldest first', async () => {
       await stores.accounts.create(newAccount({ name: 'second', createdAt: later(1) }));
       await stores.accounts.create(newAccount({ name: 'first', createdAt: AT }));
       expect((await stores.accounts.list()).map(({ name }) => name)).toEqual(['first', 'second']);
@@ -74,14 +73,14 @@ function describeCredits(makeStores: MakeStores): void {
     const grant = (amount: string) => stores.accounts.grant(ana.id, amount, null, null, AT);
     const rows = () => stores.ledger.ledger(EVERYTHING, 0, 50);
 
-    it('books signup credits as the first row of the ledger', async () => {
+    it('records signup credits as the first ledger row', async () => {
       const [row, ...others] = await rows();
       expect(others).toEqual([]);
       expect(row).toMatchObject({ kind: 'signup', accountId: ana.id, accountName: 'Ana', lookupId: null });
       expect([Number(row?.amount), Number(row?.balanceAfter)]).toEqual([10, 10]);
     });
 
-    it('adds a grant, takes a negative one away, and books both with their balance', async () => {
+    it('adds a grant, deducts a negative one, and records both with their balance', async () => {
       expect(Number(await grant('2.50'))).toBe(12.5);
       expect(Number(await grant('-12'))).toBe(0.5);
       expect(await stores.credits.spendable(ana.id)).toBe('0.5');
@@ -94,28 +93,28 @@ function describeCredits(makeStores: MakeStores): void {
       ]);
     });
 
-    it('adds nothing beyond the largest balance', async () => {
+    it('adds nothing beyond the maximum balance', async () => {
       expect(await grant('999999999990')).toBeNull();
       expect(Number(await grant('999999999989.99'))).toBe(999_999_999_999.99);
     });
 
-    it('takes all there is, and no hundredth more', async () => {
+    it('deducts the full balance, but not 0.01 more', async () => {
       expect(await grant('-10.01')).toBeNull();
       expect(Number(await grant('-10'))).toBe(0);
       expect(await rows()).toHaveLength(2);
     });
 
-    it('grants nothing to nobody', async () => {
+    it('grants nothing to an unknown account', async () => {
       expect(await stores.accounts.grant(newId(), '1', null, null, AT)).toBeNull();
     });
 
-    it('of two at once that together take too much lets one through', async () => {
+    it('allows one of two concurrent deductions that exceed the balance', async () => {
       const ends = await Promise.all([grant('-6'), grant('-6')]);
       expect(ends.filter((balance) => balance === null)).toHaveLength(1);
       expect(await stores.credits.spendable(ana.id)).toBe('4');
     });
 
-    it('adds up by kind and day, both days of a period included', async () => {
+    it('adds up by kind and day, including both ends of a period', async () => {
       await stores.accounts.grant(ana.id, '-3', 'refund', ana.id, new Date('2026-11-23T23:59:59.999Z'));
       await stores.accounts.grant(ana.id, '5', null, null, new Date('2026-11-24T00:00:00Z'));
       const period = { from: '2026-11-22', to: '2026-11-23' };
@@ -140,7 +139,7 @@ function describeUpdates(makeStores: MakeStores): void {
       await stores.accounts.create(ana);
     });
 
-    it('changes what is named and nothing else', async () => {
+    it('changes only the given fields', async () => {
       const end = later(5);
       expect(await stores.accounts.update(ana.id, { plan: 'team', trialEndsAt: end })).toBe('updated');
       expect(await stores.accounts.find(ana.id)).toMatchObject({
@@ -152,25 +151,25 @@ function describeUpdates(makeStores: MakeStores): void {
       expect(await stores.accounts.find(ana.id)).toMatchObject({ plan: null, trialEndsAt: end });
     });
 
-    it('says when there is no such account', async () => {
+    it('reports an unknown account', async () => {
       expect(await stores.accounts.update(newId(), { active: false })).toBe('unknown');
     });
 
     it.each([{ role: 'reviewer' }, { active: false }] as const)(
-      'keeps the last administrator from %j',
+      'protects the last administrator from %j',
       async (change) => {
         expect(await stores.accounts.update(ana.id, change)).toBe('last_admin');
         expect(await stores.accounts.find(ana.id)).toMatchObject({ role: 'admin', active: true });
       },
     );
 
-    it('does not count an administrator who is deactivated', async () => {
+    it('does not count a deactivated administrator', async () => {
       await stores.accounts.create(ben);
       await stores.accounts.update(ben.id, { active: false });
       expect(await stores.accounts.update(ana.id, { active: false })).toBe('last_admin');
     });
 
-    it('keeps one of two administrators who lower each other at once', async () => {
+    it('preserves one of two administrators who lower each other concurrently', async () => {
       await stores.accounts.create(ben);
       const ends = await Promise.all(
         [ana, ben].map(({ id }) => stores.accounts.update(id, { role: 'entry' })),
@@ -196,7 +195,7 @@ function describeKeys(makeStores: MakeStores): void {
       await stores.accounts.create(ana);
     });
 
-    it('finds the owner by the hash, with the lesser of both roles', async () => {
+    it('finds the owner by the hash, with the lower of both roles', async () => {
       const id = newId();
       await stores.accounts.createKey({ ...key, id, createdAt: AT });
       const actor = { accountId: ana.id, role: 'reviewer', via: 'api_key', keyName: 'ERP', keyId: id };
@@ -204,7 +203,7 @@ function describeKeys(makeStores: MakeStores): void {
       expect(await stores.accounts.findKeyOwner('b'.repeat(64))).toBeNull();
     });
 
-    it('lists keys without their hash, the oldest first', async () => {
+    it('lists keys without their hash, oldest first', async () => {
       await stores.accounts.createKey({
         ...key,
         id: newId(),
@@ -218,7 +217,7 @@ function describeKeys(makeStores: MakeStores): void {
       expect(JSON.stringify(keys)).not.toContain(key.hash);
     });
 
-    it('revokes a key for good, and keeps the first time', async () => {
+    it('revokes a key permanently, and preserves the first time', async () => {
       const id = newId();
       await stores.accounts.createKey({ ...key, id, createdAt: AT });
       expect(await stores.accounts.revokeKey(id, later(1))).toBe(true);
@@ -228,7 +227,7 @@ function describeKeys(makeStores: MakeStores): void {
       expect(await stores.accounts.revokeKey(newId(), AT)).toBe(false);
     });
 
-    it('says that the owner is deactivated', async () => {
+    it('reports a deactivated owner', async () => {
       await stores.accounts.createKey({ ...key, id: newId(), createdAt: AT });
       await stores.accounts.update(ana.id, { active: false });
       expect(await stores.accounts.findKeyOwner(key.hash)).toEqual({ kind: 'deactivated' });
@@ -249,20 +248,20 @@ function describePlans(makeStores: MakeStores): void {
       ['trial', 14, 100],
       ['team', null, 5000],
       ['enterprise', null, 50_000],
-    ])('begins with %s: trial of %j days, %d rows', async (plan, days, rows) => {
+    ])('starts with %s: trial of %j days, %d rows', async (plan, days, rows) => {
       expect(await stores.accounts.planExists(plan)).toBe(true);
       expect(await stores.accounts.trialDays(plan)).toBe(days);
       expect(await entitlement(plan, 'batch_max_rows')).toMatchObject({ kind: 'limit', value: rows });
       expect(await entitlement(plan, 'feature.batch')).toMatchObject({ kind: 'feature', enabled: true });
     });
 
-    it('has no plan of another name', async () => {
+    it('has no plan with another name', async () => {
       expect(await stores.plans.find('gold')).toBeNull();
       expect(await stores.accounts.planExists('gold')).toBe(false);
       expect(await stores.accounts.trialDays('gold')).toBeNull();
     });
 
-    it('grants an account what its plan has at the time of the call', async () => {
+    it('applies the current plan of an account at the time of the call', async () => {
       const ana = newAccount({ plan: 'trial' });
       const hash = 'c'.repeat(64);
       await stores.accounts.create(ana);

@@ -8,7 +8,6 @@ const LEASE_MS = 1000;
 
 let stores: MemoryStores;
 
-/** Contract tests of stores of schedule versions and loads. */
 export function describeDatasetContract(makeStores: () => Promise<MemoryStores>): void {
   describe('DatasetStore, DatasetLoadStore', () => {
     beforeEach(async () => {
@@ -67,7 +66,7 @@ const newLoad = (changes: Partial<NewLoad> = {}): NewLoad => ({
 });
 
 function describeLoads(): void {
-  it('are claimed by one worker at a time, until the lease is over', async () => {
+  it('are claimed by one worker at a time, until the lease expires', async () => {
     const load = newLoad();
     await stores.loads.create(load);
     const claims = await Promise.all([1, 2].map(() => stores.loads.claim(load.id, AT, LEASE_MS)));
@@ -76,7 +75,7 @@ function describeLoads(): void {
     expect(await stores.loads.claim(load.id, later(LEASE_MS), LEASE_MS)).toMatchObject({ attempts: 2 });
   });
 
-  it('show how far they are, and progress holds them longer', async () => {
+  it('report their progress, which extends the lease', async () => {
     const load = newLoad();
     await stores.loads.create(load);
     await stores.loads.progress(load.id, 'checking', 40, later(5000));
@@ -88,7 +87,7 @@ function describeLoads(): void {
     expect(await stores.loads.findStale(AT, later(5000))).toEqual([load.id]);
   });
 
-  it('end once, and nobody takes them again', async () => {
+  it('end once, and are not claimed again', async () => {
     const load = newLoad();
     await stores.loads.create(load);
     await stores.loads.claim(load.id, AT, LEASE_MS);
@@ -100,7 +99,7 @@ function describeLoads(): void {
     expect(await stores.loads.claim(load.id, later(9000), LEASE_MS)).toBeNull();
   });
 
-  it('know what a version was loaded from, and how large the active one is', async () => {
+  it('store the source of a version, and the size of the active one', async () => {
     await addVersion(stores, { contentHash: 'b'.repeat(64) });
     await addVersion(stores, { market: 'EU', version: 'sample', isDemo: true });
     expect(await stores.loads.versionHash('US', 'v1')).toMatchObject({ hash: 'b'.repeat(64) });

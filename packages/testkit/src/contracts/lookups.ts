@@ -24,7 +24,6 @@ let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract tests of lookup stores. */
 export function describeLookupContract(makeStores: MakeStores): void {
   describe('LookupStore', () => {
     beforeEach(async () => {
@@ -57,7 +56,7 @@ const money = async () => {
 };
 
 function describeCreate(): void {
-  it('writes a queued lookup with its history and holds its fee', async () => {
+  it('creates a queued lookup with its history and reserves its fee', async () => {
     const input = product('cotton T-shirt', { material: 'cotton', origin: 'VN' });
     const lookup = newLookup(ana, version, { input, note: 'from the ERP' });
     const created = await stores.lookups.create(lookup, '1');
@@ -78,7 +77,7 @@ function describeCreate(): void {
     expect(await money()).toEqual([3, 1]);
   });
 
-  it('writes nothing when the balance less the holds does not cover the fee', async () => {
+  it('creates nothing if the available balance does not cover the fee', async () => {
     for (const _each of [1, 2, 3]) await make();
     const lookup = newLookup(ana, version);
     expect(await stores.lookups.create(lookup, '1')).toBeNull();
@@ -86,7 +85,7 @@ function describeCreate(): void {
     expect(await money()).toEqual([3, 3]);
   });
 
-  it('of many at once makes as many as the balance covers', async () => {
+  it('creates as many concurrent lookups as the balance covers', async () => {
     const made = await Promise.all(
       Array.from({ length: 6 }, () => stores.lookups.create(newLookup(ana, version), '1')),
     );
@@ -94,18 +93,18 @@ function describeCreate(): void {
     expect(await money()).toEqual([3, 3]);
   });
 
-  it('holds nothing of an account that is exempt', async () => {
+  it('reserves nothing for an exempt account', async () => {
     await stores.lookups.create(newLookup(ana, version), null);
     expect(await money()).toEqual([3, 0]);
   });
 
-  it('shows a lookup to its owner, and to who sees all', async () => {
+  it('returns a lookup to its owner, and to users who can see all', async () => {
     const id = await make();
     expect(await stores.lookups.find(id, ana.accountId)).not.toBeNull();
     expect(await stores.lookups.find(id, newId())).toBeNull();
   });
 
-  it('leaves out a SKU that is not there any more', async () => {
+  it('omits a deleted SKU', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     const linked = await make({ skuId: sku?.id ?? 0 });
     expect((await stores.lookups.find(linked, null))?.skuId).toBe(sku?.id);
@@ -113,7 +112,7 @@ function describeCreate(): void {
     expect((await stores.lookups.find(unlinked, null))?.skuId).toBeNull();
   });
 
-  it('notes a rerun at the original, takes it out of the queue and fills in the answers', async () => {
+  it('records a rerun with the original, dequeues it and fills in the answers', async () => {
     const questions = [
       { id: 'q1', answer: null },
       { id: 'q2', answer: null },
@@ -144,7 +143,7 @@ function describeClaim(): void {
     expect(await stores.lookups.find(id, null)).toMatchObject({ status: 'processing', stage: 'normalizing' });
   });
 
-  it('gives the oldest untried lookups to one worker each, and a named one once besides', async () => {
+  it('gives the oldest untried lookups to one worker each, plus a named one once', async () => {
     const ids = [await make(), await make({ createdAt: later(1) })];
     const tried = await make({ createdAt: later(-1) });
     const claim = { lookupId: tried, token: newId() };
@@ -157,7 +156,7 @@ function describeClaim(): void {
     expect([await next(tried), await next()]).toEqual([ids.slice(1), []]);
   });
 
-  it('tells whether the account has decided a product of the market', async () => {
+  it('reports whether the account has decided on a product in the market', async () => {
     const decidedId = await finished();
     const by = { byId: ana.accountId, byName: 'Ana', note: null, at: AT };
     const final = { code: '6109.10.00.12', digits: '6109100012', description: 'T-shirts' };
@@ -172,7 +171,7 @@ function describeClaim(): void {
     expect(claimed?.hasDecisions).toBe(true);
   });
 
-  it('gives it to another once the lease is over, and then the first one changes nothing', async () => {
+  it('gives it to another after the lease, and then ignores the first one', async () => {
     const lookupId = await make();
     const [first, second] = [newId(), newId()].map((token) => ({ lookupId, token }));
     if (first === undefined || second === undefined) throw new Error('two claims');
@@ -191,7 +190,7 @@ function describeClaim(): void {
     expect(await stores.lookups.finish(second, outcome(), later(LEASE_MS))).toBe(true);
   });
 
-  it('puts a released lookup back into the queue, its tries counted', async () => {
+  it('returns a released lookup to the queue, with its tries counted', async () => {
     const lookupId = await make();
     const claim = { lookupId, token: newId() };
     await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
@@ -203,7 +202,7 @@ function describeClaim(): void {
     });
   });
 
-  it('finds what waits for long and what lapsed', async () => {
+  it('finds long-waiting and expired lookups', async () => {
     const waiting = await make({ createdAt: AT });
     const fresh = await make({ createdAt: later(5000) });
     const lapsed = await make({ createdAt: later(5000) });
@@ -215,7 +214,7 @@ function describeClaim(): void {
 }
 
 function describeFinish(): void {
-  it('writes the outcome, takes the fee and tells once', async () => {
+  it('writes the outcome, charges the fee and reports once', async () => {
     const id = await finished();
     expect(await stores.lookups.find(id, null)).toMatchObject({
       status: 'proposed',
@@ -237,7 +236,7 @@ function describeFinish(): void {
     expect(events.map(({ content }) => content.event)).toEqual(['lookup.completed']);
   });
 
-  it('that fails charges nothing and lets the hold go', async () => {
+  it('charges nothing for a failure and releases the reserved fee', async () => {
     const lookupId = await make();
     const claim = { lookupId, token: newId() };
     await stores.lookups.claim(lookupId, claim.token, AT, LEASE_MS);
@@ -248,7 +247,7 @@ function describeFinish(): void {
     expect((await stores.outbox.waiting(10, [])).events).toHaveLength(1);
   });
 
-  it('tells nothing of a lookup of the catalog, and gives its SKU the suggestion', async () => {
+  it('sends no event for a catalog lookup, and stores the suggestion with its SKU', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: false, at: AT });
     const id = await finished({}, { kind: 'sku', skuId: sku?.id ?? 0 });
     expect((await stores.outbox.waiting(10, [])).events).toEqual([]);
@@ -279,7 +278,7 @@ function describeList(): void {
     expect(await ids({}, 'risk')).toEqual([doubtful, sure, waiting]);
   });
 
-  it('is cut by filter, a page at a time', async () => {
+  it('filters, one page at a time', async () => {
     const flagged = await finished({
       flags: [{ code: 'low_confidence', params: {} }],
       status: 'needs_review',

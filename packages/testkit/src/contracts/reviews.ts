@@ -10,7 +10,6 @@ let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
 
-/** Contract tests of stores of decisions, comments and the review queue. */
 export function describeReviewContract(makeStores: () => Promise<MemoryStores>): void {
   describe('ReviewStore', () => {
     beforeEach(async () => {
@@ -48,7 +47,7 @@ const override = (lookupId: string): NewDecision => ({
 });
 
 function describeDecide(): void {
-  it('writes decision, history and event, and the code of the SKU', async () => {
+  it('writes decision, history and event, and the SKU’s code', async () => {
     const [sku] = await stores.skus.save([skuDraft('A')], { checkCodes: true, at: AT });
     const id = await finished({}, { skuId: sku?.id ?? 0 });
     expect(await stores.reviews.decide(override(id))).toBe(true);
@@ -73,20 +72,20 @@ function describeDecide(): void {
     });
   });
 
-  it('lets one of two decisions at once stand', async () => {
+  it('accepts one of two concurrent decisions', async () => {
     const id = await finished();
     const ends = await Promise.all([override(id), override(id)].map((each) => stores.reviews.decide(each)));
     expect(ends.filter(Boolean)).toHaveLength(1);
     expect(await kinds(id)).toEqual(['created', 'overridden']);
   });
 
-  it('decides nothing unfinished', async () => {
+  it('rejects a decision on an unfinished lookup', async () => {
     const id = await make();
     expect(await stores.reviews.decide(override(id))).toBe(false);
     expect(await kinds(id)).toEqual(['created']);
   });
 
-  it('is taken back once, with its trace and without an event', async () => {
+  it('is reverted once, with a history entry and no event', async () => {
     const id = await finished();
     await stores.reviews.decide(override(id));
     const before = (await stores.outbox.waiting(10, [])).events.length;
@@ -98,7 +97,7 @@ function describeDecide(): void {
     expect((await stores.outbox.waiting(10, [])).events).toHaveLength(before);
   });
 
-  it('knows the declarable lines of a version', async () => {
+  it('finds the declarable lines of a version', async () => {
     expect(await stores.reviews.findDeclarable(version.id, '6109100040')).toMatchObject({ code: line.code });
     expect(await stores.reviews.findDeclarable(version.id, '61091000')).toBeNull();
     expect(await stores.reviews.findDeclarable(newId(), '6109100040')).toBeNull();
@@ -112,7 +111,7 @@ function describeQueue(): void {
   const comment = (id: string, ms: number) => stores.reviews.comment({ ...act(id), at: later(ms) }, bounds);
   const queue = { ownerId: null, review: { includeResolved: false } };
 
-  it('bounds comments by lookup and by minute', async () => {
+  it('limits comments by lookup and by minute', async () => {
     const id = await make();
     expect([await comment(id, 0), await comment(id, 1), await comment(id, 59_999)]).toEqual([
       'added',
@@ -124,13 +123,13 @@ function describeQueue(): void {
     expect(await stores.lookups.find(id, null)).toMatchObject({ commentCount: 3 });
   });
 
-  it('lets no more comments through at once than one after the other', async () => {
+  it('allows no more concurrent comments than sequential ones', async () => {
     const [one, two] = [await make(), await make()];
     const ends = await Promise.all([one, two, one, two].map((id) => comment(id, 0)));
     expect(ends.filter((end) => end === 'added')).toHaveLength(bounds.perMinute);
   });
 
-  it('counts the queue by status, without what is decided or resolved', async () => {
+  it('counts the queue by status, without decided and resolved lookups', async () => {
     const resolved = await finished({ status: 'needs_review', recommendedCode: null });
     await finished({ status: 'needs_info' });
     await finished();
@@ -143,7 +142,7 @@ function describeQueue(): void {
     });
   });
 
-  it('resolves what is finished; again leaves a trace only with a note', async () => {
+  it('resolves finished lookups; a repeat is recorded only with a note', async () => {
     const id = await finished({ status: 'needs_review' });
     expect(await stores.reviews.resolve({ ...act(id), resolved: true })).toBe(true);
     expect(await stores.reviews.resolve({ ...act(id), resolved: true, note: null })).toBe(true);

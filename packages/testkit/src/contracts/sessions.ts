@@ -9,7 +9,6 @@ type MakeStores = () => Promise<MemoryStores>;
 const HOUR_MS = 3_600_000;
 const LIFE = { idleMs: HOUR_MS, maxMs: 3 * HOUR_MS };
 
-/** Contract tests of stores of sessions, failed sign-ins, passwords and one-time links. */
 export function describeSessionContract(makeStores: MakeStores): void {
   describeSessions(makeStores);
   describeTries(makeStores);
@@ -36,7 +35,7 @@ function describeSessions(makeStores: MakeStores): void {
     });
     const find = (token: string, at: Date) => stores.sessions.findOwner(token.repeat(64), at, LIFE);
 
-    it('begins one for the password that was checked, and notes the sign-in', async () => {
+    it('starts one for the verified password, and records the sign-in', async () => {
       const begun = session('a');
       expect(await stores.sessions.start(begun, 'hash-1')).toBe(true);
       expect(await find('a', later(1))).toMatchObject({
@@ -46,19 +45,19 @@ function describeSessions(makeStores: MakeStores): void {
       expect(await stores.accounts.find(ana.id)).toMatchObject({ lastLoginAt: AT });
     });
 
-    it('begins none for a password that was changed, or a deactivated account', async () => {
+    it('starts none after a password change, or for a deactivated account', async () => {
       expect(await stores.sessions.start(session('a'), 'hash-0')).toBe(false);
       await stores.accounts.update(ana.id, { active: false });
       expect(await stores.sessions.start(session('a'), 'hash-1')).toBe(false);
       expect(await find('a', AT)).toBeNull();
     });
 
-    it('takes the hash of the present cost', async () => {
+    it('stores the hash with the current cost', async () => {
       await stores.sessions.start({ ...session('a'), rehashed: 'hash-2' }, 'hash-1');
       expect(await stores.sessions.findCredentials(ana.email)).toMatchObject({ passwordHash: 'hash-2' });
     });
 
-    it('lets a session live for its idle time after each call, and no longer than its life', async () => {
+    it('extends a session by its idle time on each call, up to its maximum lifetime', async () => {
       await stores.sessions.start(session('a'), 'hash-1');
       expect(await find('a', later(HOUR_MS - 1))).not.toBeNull();
       expect(await find('a', later(2 * HOUR_MS - 2))).not.toBeNull();
@@ -66,12 +65,12 @@ function describeSessions(makeStores: MakeStores): void {
       expect(await find('a', later(3 * HOUR_MS))).toBeNull();
     });
 
-    it('ends a session that is idle for its whole time', async () => {
+    it('ends a session that was idle for the whole time', async () => {
       await stores.sessions.start(session('a'), 'hash-1');
       expect(await find('a', later(HOUR_MS))).toBeNull();
     });
 
-    it('lists what has not ended, the latest used first, and ends only one’s own', async () => {
+    it('lists active ones, most recently used first, and ends only one’s own', async () => {
       const [first, second] = [session('a'), session('b', later(1))];
       for (const each of [first, second]) await stores.sessions.start(each, 'hash-1');
       expect((await stores.sessions.list(ana.id, later(2))).map(({ id }) => id)).toEqual([
@@ -97,7 +96,7 @@ function describeTries(makeStores: MakeStores): void {
     });
     const attempt = (subjects: readonly string[], at: Date) => stores.sessions.admitTry(subjects, at, bounds);
 
-    it('refuses when one of the subjects has failed as often as allowed, until the first of them is old', async () => {
+    it('rejects a subject over its limit until its first failure is old', async () => {
       await attempt(['account:a', 'address:1'], AT);
       await attempt(['account:b', 'address:1'], later(400));
       expect(await attempt(['account:c', 'address:1'], later(999))).toEqual({
@@ -107,17 +106,17 @@ function describeTries(makeStores: MakeStores): void {
       expect(await attempt(['account:c', 'address:1'], later(1000))).toMatchObject({ kind: 'admitted' });
     });
 
-    it('does not count what was refused', async () => {
+    it('does not count rejected tries', async () => {
       for (const ms of [0, 1, 2, 3, 4]) await attempt(['account:a'], later(ms));
       expect(await attempt(['account:a'], later(1001))).toMatchObject({ kind: 'admitted' });
     });
 
-    it('lets no more through at once than one after the other', async () => {
+    it('allows no more concurrent tries than sequential ones', async () => {
       const tries = await Promise.all([1, 2, 3, 4, 5].map(() => attempt(['account:a'], AT)));
       expect(tries.filter(({ kind }) => kind === 'admitted')).toHaveLength(bounds.failures);
     });
 
-    it('forgives a try and what was counted against the account before it, not against the address', async () => {
+    it('forgives the try, and earlier ones for the account but not the address', async () => {
       await attempt(['account:a', 'address:1'], AT);
       const tried = await attempt(['account:a', 'address:1'], AT);
       await stores.sessions.forgiveTry(tried.kind === 'admitted' ? tried.ids : [], 'account:a');
@@ -143,7 +142,7 @@ function describePasswords(makeStores: MakeStores): void {
       await stores.accounts.create(ana);
     });
 
-    it('sets a password, ends other sessions and forgets failed sign-ins', async () => {
+    it('sets a password, ends other sessions and clears failed sign-ins', async () => {
       const [kept, other] = [session('a'), session('b')];
       for (const each of [kept, other]) await stores.sessions.start(each, 'hash-1');
       const bounds = { failures: 1, withinMs: 1000 };
@@ -164,13 +163,13 @@ function describePasswords(makeStores: MakeStores): void {
       expect(await stores.links.find(tokenHash, AT)).toBeNull();
     });
 
-    it('of two changes of the same password lets one count', async () => {
+    it('accepts one of two concurrent changes of the same password', async () => {
       expect(await stores.passwords.set(change)).toBe(true);
       expect(await stores.passwords.set({ ...change, hash: 'hash-3' })).toBe(false);
       expect(await stores.sessions.findCredentials(ana.email)).toMatchObject({ passwordHash: 'hash-2' });
     });
 
-    it('sets over any where it is reset, and nothing of nobody', async () => {
+    it('replaces any password on reset, but not for an unknown account', async () => {
       expect(await stores.passwords.set({ ...change, from: null })).toBe(true);
       expect(await stores.passwords.set({ ...change, from: null, accountId: newId() })).toBe(false);
     });
@@ -187,7 +186,7 @@ function describeLinks(makeStores: MakeStores): void {
       await stores.links.keep(link);
     });
 
-    it('finds the account until the link expires, and takes it once', async () => {
+    it('finds the account until the link expires, and accepts it once', async () => {
       expect(await stores.links.find(link.tokenHash, later(999))).toEqual({
         accountId: ana.id,
         email: ana.email,
@@ -204,7 +203,7 @@ function describeLinks(makeStores: MakeStores): void {
       expect(await stores.links.find('d'.repeat(64), AT)).not.toBeNull();
     });
 
-    it('leads nowhere for a deactivated account', async () => {
+    it('is invalid for a deactivated account', async () => {
       await stores.accounts.update(ana.id, { active: false });
       expect(await stores.links.find(link.tokenHash, AT)).toBeNull();
     });

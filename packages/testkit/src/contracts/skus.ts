@@ -7,7 +7,6 @@ import type { MemoryStores } from '../stores.ts';
 let stores: MemoryStores;
 let ana: Actor;
 
-/** Contract tests of stores of the catalog and its alerts. */
 export function describeSkuContract(makeStores: () => Promise<MemoryStores>): void {
   describe('SkuStore', () => {
     beforeEach(async () => {
@@ -39,7 +38,7 @@ async function saveOne(sku: string, changes: Partial<SkuDraft> = {}, checkCodes 
 }
 
 function describeSave(): void {
-  it('creates, and updates what has the same name and market, in the order sent', async () => {
+  it('creates, or updates the one with the same name and market, in request order', async () => {
     const first = await save([skuDraft('A'), skuDraft('B'), skuDraft('A', { market: 'EU' })]);
     expect(first.map(({ sku, market }) => [sku, market])).toEqual([
       ['A', 'US'],
@@ -56,13 +55,13 @@ function describeSave(): void {
     expect((await stores.skus.list({}, 0, 10)).total).toBe(4);
   });
 
-  it('keeps a text that is null and empties one that is empty', async () => {
+  it('preserves a text on null and clears it on an empty one', async () => {
     const id = await saveOne('A', { material: 'cotton', notes: 'box of 10', externalRef: 'X-1' });
     await saveOne('A', { material: null, notes: '' });
     expect(await stores.skus.find(id)).toMatchObject({ material: 'cotton', notes: '', externalRef: 'X-1' });
   });
 
-  it('keeps nothing of what is not accepted', async () => {
+  it('stores nothing if rejected', async () => {
     const id = await saveOne('A');
     const accept = () => {
       throw new Error('too many');
@@ -73,7 +72,7 @@ function describeSave(): void {
     expect((await stores.skus.list({}, 0, 10)).total).toBe(1);
   });
 
-  it('removes a SKU once; its lookups stay without it', async () => {
+  it('removes a SKU once, without its lookups', async () => {
     const version = await addVersion(stores);
     const id = await saveOne('A');
     const lookup = await addFinished(stores, ana, version, { made: { skuId: id } });
@@ -96,7 +95,7 @@ function describeCodes(): void {
     ['9999.99', '9999.99', 'invalid'],
     ['no code', 'no code', 'invalid'],
     ['61091', '61091', 'invalid'],
-  ])('checks %j: kept as %j, %s', async (currentCode, kept, codeStatus) => {
+  ])('checks %j: stored as %j, %s', async (currentCode, kept, codeStatus) => {
     await addVersion(stores);
     const id = await saveOne('A', { currentCode });
     expect(await stores.skus.find(id)).toMatchObject({
@@ -107,7 +106,7 @@ function describeCodes(): void {
     });
   });
 
-  it('knows nothing of a code without a schedule or without a check', async () => {
+  it('leaves a code unchecked without a schedule or without a check', async () => {
     const unknown = {
       currentCode: '6109100012',
       codeStatus: 'unknown',
@@ -121,7 +120,7 @@ function describeCodes(): void {
     );
   });
 
-  it('keeps a code that is null and takes away one that is empty', async () => {
+  it('preserves a code on null and removes it on an empty one', async () => {
     await addVersion(stores);
     const id = await saveOne('A', { currentCode: '6109.10.00.12' });
     await saveOne('A', { currentCode: null });
@@ -134,7 +133,7 @@ function describeCodes(): void {
     });
   });
 
-  it('keeps what is known of the same code that is sent without a check, not of another', async () => {
+  it('preserves the status of the same code sent without a check, not of another', async () => {
     await addVersion(stores);
     const id = await saveOne('A', { currentCode: '6109.10.00.12' });
     await saveOne('A', { currentCode: '6109100012' }, false);
@@ -167,7 +166,7 @@ function describeCodes(): void {
 }
 
 function describeList(): void {
-  it('shows the newest first, a page at a time, with counts that leave the state aside', async () => {
+  it('lists the newest first, paged, with counts that ignore the state filter', async () => {
     await addVersion(stores);
     await save([
       skuDraft('A', { currentCode: '6109100012' }),
@@ -197,7 +196,7 @@ function describeClassify(): void {
       at: AT,
     });
 
-  it('makes lookups of those without a code, as far as the credits reach, in the order asked', async () => {
+  it('creates lookups for those without a code, up to the credits, in the given order', async () => {
     await addVersion(stores);
     const coded = await saveOne('coded', { currentCode: '6109100012' });
     const [a, b, c] = [await saveOne('A'), await saveOne('B'), await saveOne('C')];
@@ -209,7 +208,7 @@ function describeClassify(): void {
     expect(await stores.credits.spendable(ana.accountId)).toBe('0');
   });
 
-  it('makes all for an account that is exempt, and none where there is no schedule', async () => {
+  it('creates all for an exempt account, and none without a schedule', async () => {
     const us = [await saveOne('A'), await saveOne('B'), await saveOne('C')];
     expect(await classify(us, null)).toEqual([]);
     await addVersion(stores);

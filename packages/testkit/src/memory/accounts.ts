@@ -102,7 +102,6 @@ interface Booking {
   readonly at: Date;
 }
 
-/** Adds an amount to an account's balance with its ledger row. */
 export function book(state: MemoryState, account: StoredAccount, booking: Booking): void {
   const { kind, amount, lookupId, note, byId, at } = booking;
 
@@ -159,7 +158,6 @@ function isAdmin({ role, active }: Pick<StoredAccount, 'role' | 'active'>): bool
   return role === 'admin' && active;
 }
 
-/** Ends an account's sessions but for one. */
 export function endSessions(state: MemoryState, accountId: string, keptId: string | null): void {
   for (const session of state.sessions.values())
     if (session.accountId === accountId && session.id !== keptId) state.sessions.delete(session.id);
@@ -177,7 +175,7 @@ function findKeyOwner(state: MemoryState, hash: string): KeyOwner | null {
   return { kind: 'active', actor: { ...actorOf(state, account), role, ...via } };
 }
 
-/** Fields of an actor that do not depend on how it calls. */
+/** Fields of an actor that do not depend on the authentication method. */
 export function actorOf(
   { plans }: Pick<MemoryState, 'plans'>,
   account: StoredAccount,

@@ -3,7 +3,6 @@ import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { StoredLookup } from './state.ts';
 
-/** True if a lookup passes a filter; search terms match literally. */
 export function matches(lookup: StoredLookup, filter: LookupFilter): boolean {
   return (
     isOwn(lookup, filter) &&
@@ -86,6 +85,6 @@ const DETAILS: ReadonlySet<string> = new Set([
 
 export function toSummary(lookup: StoredLookup): LookupSummary {
   const fields = Object.entries(lookup).filter(([field]) => !DETAILS.has(field));
-  // The fields that a list does not show were removed by name.
+  // Fields that a list omits were removed by name.
   return Object.fromEntries(fields) as unknown as LookupSummary;
 }

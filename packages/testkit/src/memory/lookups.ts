@@ -114,7 +114,6 @@ export function shown({ accounts }: MemoryState, lookup: StoredLookup): Lookup {
   return { ...fields, accountName: accounts.get(lookup.accountId)?.name ?? null, events: [...lookup.events] };
 }
 
-/** Adds an entry to a lookup's history. */
 export function note(
   { nextId }: Pick<MemoryState, 'nextId'>,
   lookup: StoredLookup,
@@ -170,7 +169,7 @@ function createLookup(state: MemoryState, wanted: NewLookup, fee: string | null)
   return lookup;
 }
 
-// A rerun includes replies to its original's questions, and removes it from the queue unless it is decided.
+// A rerun answers its original's questions and removes it from the queue unless it is decided.
 function continueParent(
   state: MemoryState,
   parent: StoredLookup,
@@ -233,7 +232,7 @@ function end(state: MemoryState, lookup: StoredLookup, changes: Partial<Lookup>,
   });
 }
 
-// An earlier lookup's suggestion does not replace that of a later one.
+// A suggestion never replaces that of a later lookup.
 function suggest({ skus, lookups }: MemoryState, lookup: StoredLookup, at: Date): void {
   const sku = lookup.skuId === null ? undefined : skus.get(lookup.skuId);
   if (sku === undefined) return;

@@ -11,7 +11,6 @@ const FEATURES: readonly (readonly [key: string, category: string])[] = [
 
 const WITHHELD_OF_TRIAL: readonly string[] = ['feature.webhooks', 'feature.reports'];
 
-/** The three plans of every new installation. */
 export function seededPlans(): Map<string, Plan> {
   return new Map(
     [

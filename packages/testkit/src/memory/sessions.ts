@@ -12,7 +12,7 @@ import { accountSubject } from '@svc/domain/sign-in/sign-in-bounds';
 import { actorOf, endSessions } from './accounts.ts';
 import { after, type MemoryState } from './state.ts';
 
-/** Frequent calls of a session are recorded at most once in this time. */
+/** Minimum interval between recorded calls of a session. */
 const NOTE_AFTER_MS = 60_000;
 
 export function createMemorySessionStore(state: MemoryState): SessionStore {

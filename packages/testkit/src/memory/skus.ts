@@ -75,7 +75,6 @@ interface Schedule {
   readonly lines: readonly SeededLine[];
 }
 
-/** The active version of a market with its lines. */
 export function activeOf({ datasets }: Pick<MemoryState, 'datasets'>, market: Market): Schedule | null {
   return [...datasets.values()].find((each) => each.market === market && each.state === 'active') ?? null;
 }
@@ -107,7 +106,6 @@ function saveOne(state: MemoryState, draft: SkuDraft, checks: boolean, at: Date)
   Object.assign(sku, Object.fromEntries(texts), { description: draft.description, updatedAt: at });
 
   if (draft.currentCode !== null) writeCode(state, sku, draft.currentCode.trim(), checks, at);
-  // Saving a SKU counts as reviewing it: a code in state `changed` is settled.
   else if (sku.codeStatus === 'changed') check(state, sku, 'save', at);
 
   const { id, market, codeStatus, currentCode } = sku;

@@ -10,30 +10,25 @@ import type { Sku } from '@svc/domain/skus/sku';
 import type { LedgerRow } from '@svc/domain/usage/usage';
 import { seededPlans } from './seeded-plans.ts';
 
-/** A record whose fields the stores mutate. */
 export type Stored<T> = { -readonly [Field in keyof T]: T[Field] };
 
-/** A worker's claim on a record. */
 export interface Held {
   token: string | null;
   leaseUntil: Date | null;
 }
 
-/** An account with fields hidden from readers. */
 export type StoredAccount = Stored<Omit<Account, 'spendable'>> & { passwordHash: string | null };
 
 /** A lookup with its claim, its fee and its claim time. */
 export type StoredLookup = Stored<Lookup> &
   Held & { fee: string | null; claimedAt: Date | null; finishedAt: Date | null };
 
-/** Fields of a schedule line that checking a code needs. */
 export interface SeededLine {
   readonly code: string;
   readonly isLeaf: boolean;
   readonly description: string;
 }
 
-/** An outbox event; `content` is its data as written by the store. */
 export interface StoredEvent {
   readonly id: bigint;
   readonly event: string;
@@ -44,10 +39,8 @@ export interface StoredEvent {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-/** A recorded administrative act. */
 type RecordedAct = AuditAuthor & { readonly action: AuditAction; readonly subject: string };
 
-/** State of all in-memory stores: one installation. */
 export interface MemoryState {
   readonly accounts: Map<string, StoredAccount>;
   readonly keys: Map<string, Stored<ApiKey> & { hash: string }>;
@@ -67,7 +60,6 @@ export interface MemoryState {
   readonly nextId: () => number;
 }
 
-/** Creates an empty installation with the initial plans. */
 export function createMemoryState(): MemoryState {
   let last = 0;
 
@@ -96,7 +88,6 @@ export function writeEvent(state: MemoryState, event: Omit<StoredEvent, 'id'>): 
   state.events.push({ ...event, id: BigInt(state.nextId()) });
 }
 
-/** True if a lease has expired, or there is none. */
 export function isFree({ leaseUntil }: Pick<Held, 'leaseUntil'>, now: Date): boolean {
   return leaseUntil === null || leaseUntil <= now;
 }

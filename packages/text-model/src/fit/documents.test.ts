@@ -21,24 +21,24 @@ describe('indexCorpus', () => {
     expect([...(documents[0]?.places ?? [])]).toEqual([2, 0]);
   });
 
-  it('leaves out features of fewer documents than the minimum', () => {
+  it('drops features with fewer documents than the minimum', () => {
     const corpus = indexCorpus([document([1, 2]), document([1, 3]), document([1, 3])], 2);
     expect([...corpus.hashes]).toEqual([1, 3]);
     expect([...(corpus.documents[0]?.places ?? [])]).toEqual([0]);
   });
 
-  it('takes all features of a name of goods, however rare', () => {
+  it('includes all features of a product name, however rare', () => {
     const corpus = indexCorpus([document([1, 2], { isName: true }), document([1, 3])], 2);
     expect([...corpus.hashes]).toEqual([1, 2]);
   });
 
   // Sixteen times the natural logarithm of (4 + 1) / (count + 0.5): 19 for one document of four, 2 for all of them.
-  it('counts a feature for its rarity among the documents', () => {
+  it('weighs a feature by its rarity among the documents', () => {
     const corpus = indexCorpus([document([1, 2]), document([1]), document([1]), document([1])], 1);
     expect([...corpus.rarities]).toEqual([2, 19]);
   });
 
-  it('counts a feature of every document for something, and none for more than a byte', () => {
+  it('gives every feature a weight from more than zero to a byte', () => {
     const common = indexCorpus(
       Array.from({ length: 400 }, () => document([1])),
       1,
@@ -46,7 +46,7 @@ describe('indexCorpus', () => {
     expect(common.rarities[0]).toBeGreaterThan(0);
   });
 
-  it('scales what a document has of known features to one length', () => {
+  it('scales the known features of a document to one length', () => {
     const { documents } = indexCorpus([document([1, 2, 9]), document([1, 2]), document([2])], 2);
     expect(documents.map(lengthOf)).toEqual([
       expect.closeTo(2, 5),
@@ -55,7 +55,7 @@ describe('indexCorpus', () => {
     ]);
   });
 
-  it('leaves a document without any known feature, at nothing', () => {
+  it('leaves a document without known features at zero', () => {
     const { documents } = indexCorpus([document([1]), document([2, 3], { targets: [1], weight: 0.5 })], 2);
     expect(documents).toHaveLength(2);
     expect(documents[1]).toMatchObject({ targets: [1], weight: 0.5 });
@@ -71,14 +71,14 @@ describe('dropFeatures', () => {
     weight: 0.7,
   };
 
-  it('leaves out about the given share, and scales the rest to the same length', () => {
+  it('drops about the given share, and scales the rest to the same length', () => {
     const part = dropFeatures(whole, 0.4, seededNumbers(1));
     expect(Math.abs(part.places.length - 600)).toBeLessThan(80);
     expect(lengthOf(part)).toBeCloseTo(2, 3);
     expect(part).toMatchObject({ targets: [3], weight: 0.7 });
   });
 
-  it('leaves a document whole where nothing would remain, or nothing is to be dropped', () => {
+  it('leaves a document unchanged if nothing would remain or be dropped', () => {
     expect(dropFeatures(whole, 0, seededNumbers(1))).toBe(whole);
     expect(dropFeatures(whole, 1, () => 0)).toBe(whole);
   });
@@ -89,7 +89,7 @@ describe('dropFeatures', () => {
     expect(lengthOf(whole)).toBeCloseTo(2, 3);
   });
 
-  it('drops the same features for the same numbers', () => {
+  it('drops the same features for the same random numbers', () => {
     expect(dropFeatures(whole, 0.5, seededNumbers(3))).toEqual(dropFeatures(whole, 0.5, seededNumbers(3)));
     expect(dropFeatures(whole, 0.5, seededNumbers(3))).not.toEqual(
       dropFeatures(whole, 0.5, seededNumbers(4)),

@@ -4,13 +4,11 @@ import { VECTOR_LENGTH, type FeatureVector } from '../feature-collector.ts';
 export interface TrainingDocument {
   readonly features: FeatureVector;
   readonly targets: readonly number[];
-  /** Weight relative to other documents. */
   readonly weight: number;
   /** True to retain all its features: a product name may be the only text with a word. */
   readonly isName?: boolean;
 }
 
-/** A document by the indexes of its features. */
 export interface IndexedDocument {
   readonly places: Int32Array;
   readonly values: Float32Array;

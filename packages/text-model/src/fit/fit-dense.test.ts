@@ -47,7 +47,7 @@ describe('fitDense', () => {
     ['điện thoại', '851713'],
   ])('puts %j under %s', (text, label) => expect(bestOf(model, text)).toBe(label));
 
-  it('puts terms of one class near it and far from the others', () => {
+  it('puts the terms of a class near it and far from the others', () => {
     const place = placeProduct(model, featuresOf({ description: 'giày' }));
     expect(nearness(model, place, 1)).toBeGreaterThan(0.5);
     expect(nearness(model, place, 1)).toBeLessThanOrEqual(1);
@@ -60,11 +60,11 @@ describe('fitDense', () => {
     expect(nearness(model, place, 0)).toBe(0);
   });
 
-  it('gives the same model for the same documents, options and seed', () => {
+  it('returns the same model for the same documents, options and seed', () => {
     expect(fitDense(documents, OPTIONS)).toEqual(model);
   });
 
-  it('is read from its file as it was written', () => {
+  it('round-trips through its file', () => {
     expect(readDenseModel(writeDenseModel(model))).toEqual(model);
     const linear = writeModel(
       fitLinear(documents, { ...OPTIONS, minDocuments: 1, pruneBelow: 0, epochs: 1 }),
@@ -72,7 +72,7 @@ describe('fitDense', () => {
     expect(() => readDenseModel(linear)).toThrow('a linear model, expected a dense one');
   });
 
-  it('is rejected with a linear model of other labels', () => {
+  it('is rejected with a linear model for other labels', () => {
     const linear = { ...OPTIONS, minDocuments: 1, pruneBelow: 0, epochs: 1, labels: ['1', '2', '3'] };
     expect(() =>
       textModels({

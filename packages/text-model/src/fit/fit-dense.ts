@@ -8,12 +8,10 @@ export interface DenseFitOptions {
   readonly labels: readonly string[];
   /** Length of the vectors, a multiple of 8. */
   readonly dimensions: number;
-  /** Features share 2^`bits` vectors. */
   readonly bits: number;
   readonly epochs: number;
   /** Initial AdaGrad step; falls to 15 % of it in the last pass. */
   readonly rate: number;
-  /** Share of a document's features dropped at each pass. */
   readonly dropShare: number;
   readonly seed: number;
   readonly onEpoch?: (epoch: number, loss: number) => void;
@@ -21,12 +19,11 @@ export interface DenseFitOptions {
 
 const SQUARES_START = 1e-3;
 const RATE_FALL = 0.85;
-/** Weights start between −`START_SIZE` and `START_SIZE`. */
 const START_SIZE = 0.15;
 /** Maximum of a rounded vector component, in units of the vector's scale. */
 const LARGEST = 5;
 /**
- * Share of a vector's largest component above which components are clipped, so that the others keep their resolution.
+ * Share of a vector's largest component above which components are clipped, so that the others retain their resolution.
  */
 const CLIP = 0.85;
 

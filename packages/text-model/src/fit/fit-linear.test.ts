@@ -45,18 +45,18 @@ describe('fitLinear', () => {
     ['phone', '851713'],
   ])('puts %j under %s', (text, label) => expect(bestOf(model, text)).toBe(label));
 
-  it('gives the same model for the same documents, options and seed', () => {
+  it('returns the same model for the same documents, options and seed', () => {
     expect(writeModel(fitLinear(documents, OPTIONS))).toEqual(writeModel(model));
   });
 
-  it('learns less with every pass left to learn', () => {
+  it('learns less with each pass', () => {
     const losses: number[] = [];
     fitLinear(documents, { ...OPTIONS, onEpoch: (_epoch, loss) => losses.push(loss) });
     expect(losses).toHaveLength(30);
     expect(losses.at(-1)).toBeLessThan((losses[0] ?? 0) / 10);
   });
 
-  it('gives the terms of a heading to its subheadings', () => {
+  it('passes the terms of a heading to its subheadings', () => {
     const ambiguous = fitLinear(
       [...documents, { features: featuresOf({ description: 'footwear' }), targets: [0, 1], weight: 1 }],
       OPTIONS,
@@ -64,7 +64,7 @@ describe('fitLinear', () => {
     expect(bestOf(ambiguous, 'footwear')).not.toBe('851713');
   });
 
-  it('lets only rivals compete where they are given', () => {
+  it('restricts competition to the given rivals', () => {
     const scores = scoreClasses(
       fitLinear(documents, { ...OPTIONS, rivalsOf: (targets) => (targets.includes(2) ? [2] : [0, 1]) }),
       featuresOf({ description: 'mobile phone' }),
@@ -77,11 +77,11 @@ describe('fitLinear', () => {
 describe('model file', () => {
   const model = fitLinear(documents, OPTIONS);
 
-  it('reads what was written', () => {
+  it('round-trips', () => {
     expect(readModel(writeModel(model))).toEqual(model);
   });
 
-  it('rejects a file of another form', () => {
+  it('rejects a file in another format', () => {
     const bytes = brotliDecompressSync(writeModel(model));
     const other = Buffer.from(bytes.toString('latin1').replace(`"form":${MODEL_FORM}`, '"form":9'), 'latin1');
     expect(() => readModel(brotliCompressSync(other))).toThrow('model form 9');

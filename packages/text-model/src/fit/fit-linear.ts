@@ -12,14 +12,12 @@ import { seededNumbers, seededOrder } from './seeded-order.ts';
 export interface FitOptions {
   readonly labels: readonly string[];
   readonly epochs: number;
-  /** AdaGrad step of the weights; the bias uses a tenth of it. */
   readonly rate: number;
   /** Minimum documents with a feature. */
   readonly minDocuments: number;
   readonly seed: number;
   /** Share of a document's features dropped at each pass, so that no single word decides alone. */
   readonly dropShare: number;
-  /** Weights smaller than this are dropped from the model. */
   readonly pruneBelow: number;
   /** Classes that compete for a document; all by default. */
   readonly rivalsOf?: (targets: readonly number[]) => readonly number[];
@@ -73,7 +71,6 @@ function score({ support, weights, bias, scores }: State, { places, values }: In
   }
 }
 
-/** Deactivates all classes but the rivals. */
 function keepRivals(scores: Float32Array, rivals: readonly number[]): void {
   const held = rivals.map((label) => scores[label] ?? 0);
   scores.fill(Number.NEGATIVE_INFINITY);
@@ -82,7 +79,7 @@ function keepRivals(scores: Float32Array, rivals: readonly number[]): void {
   });
 }
 
-/** Classes at least e^−9 times as likely as the likeliest: the gradient of the others is negligible. */
+/** Classes at least e^−9 times as likely as the likeliest; the gradient of the others is negligible. */
 function findActive({ scores, active }: State): number {
   let most = Number.NEGATIVE_INFINITY;
   for (let at = 0; at < scores.length; at += 1) {

@@ -17,7 +17,7 @@ const fitted = (...features: readonly (readonly number[])[]): FittedWeights => {
 };
 
 describe('quantise', () => {
-  it('preserves every weight within half a step and an eighth of itself, up to the largest', () => {
+  it('preserves every weight within half a step and an eighth of its value, up to the maximum', () => {
     const weights = Array.from({ length: 241 }, (_, at) => (at - 120) / 10).filter(
       (weight) => Math.abs(weight) > 0.1,
     );
@@ -31,19 +31,19 @@ describe('quantise', () => {
     });
   });
 
-  it('clips what is beyond the largest, and never wraps around', () => {
+  it('clips values beyond the maximum without wrapping around', () => {
     const { step, weights } = quantise(fitted([12, 500, -500]), 0);
     expect([...weights]).toEqual([127, 127, -127]);
     expect(127 * step).toBeCloseTo(12, 9);
   });
 
-  it('drops weights that round to nothing, or are below the bound', () => {
+  it('drops weights that round to zero or are below the threshold', () => {
     const { weights, classes } = quantise(fitted([0.01, -0.4, 0.6]), 0.5);
     expect(weights).toHaveLength(1);
     expect([...classes]).toEqual([2]);
   });
 
-  it('drops features without weights, and preserves the places of the others', () => {
+  it('drops features without weights, and preserves the positions of the others', () => {
     const { hashes, rarities, starts, classes } = quantise(fitted([5, 0, -5], [0, 0, 0], [0, 7, 0]), 0);
     expect([...hashes]).toEqual([100, 102]);
     expect([...rarities]).toEqual([1, 3]);
@@ -51,7 +51,7 @@ describe('quantise', () => {
     expect([...classes]).toEqual([0, 2, 1]);
   });
 
-  it('preserves labels and bias even of a model without features', () => {
+  it('preserves labels and bias even without features', () => {
     const empty = quantise(fitted(), 0);
     expect([...empty.starts]).toEqual([0]);
     expect(empty.labels).toHaveLength(3);

@@ -1,6 +1,5 @@
 import type { LinearModel } from '../linear-model.ts';
 
-/** A fitted model before rounding. */
 export interface FittedWeights {
   readonly labels: readonly string[];
   readonly hashes: Uint32Array;
@@ -13,13 +12,12 @@ export interface FittedWeights {
 
 const LARGEST = 127;
 
-/** Maximum weight; the few larger ones are clipped so that the others keep their resolution. */
+/** Maximum weight; the few larger ones are clipped, so that the others retain their resolution. */
 const CLIP = 12;
 
-/** Significant bits of a rounded weight: files compress by another tenth. */
+/** Significant bits of a rounded weight; reduces files by another tenth. */
 const BITS = 3;
 
-/** Rounds an integer to its leading bits. */
 function leadingBits(whole: number): number {
   const unit = 2 ** Math.max(0, Math.floor(Math.log2(Math.abs(whole) || 1)) - BITS + 1);
   return Math.max(-LARGEST, Math.min(LARGEST, Math.round(whole / unit) * unit));

@@ -44,7 +44,7 @@ describe('batchRowJson', () => {
   const json = (changes: Partial<BatchRow>, columns: readonly string[] = ['product', 'code']) =>
     batchRowJson(rowOf(changes), columns, t);
 
-  it('says null for all that a waiting row has not', () => {
+  it('has null for fields missing from a waiting row', () => {
     expect(json({ cells: ['shirt', ''] })).toEqual({
       row_index: 2,
       raw: { product: 'shirt', code: '' },
@@ -63,26 +63,26 @@ describe('batchRowJson', () => {
     });
   });
 
-  it('gives each column a cell, also where the row ends early', () => {
+  it('has a cell for each column, even if the row ends early', () => {
     expect(json({ cells: ['shirt'] }).raw).toEqual({ product: 'shirt', code: '' });
     expect(json({ cells: [] }).raw).toEqual({ product: '', code: '' });
   });
 
-  it('leaves cells as in the file: blanks, letter case and the form of accents', () => {
+  it('preserves cells as in the file: blanks, letter case and accent composition', () => {
     const cells = ['  Áo\u0301 thun  ', '６１０９'];
     expect(json({ cells }).raw).toEqual({ product: cells[0], code: cells[1] });
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('takes %s for a column like any other', (column) => {
+  it.each(['__proto__', 'constructor', 'toString'])('treats %s like any other column', (column) => {
     const { raw } = json({ cells: ['shirt'] }, [column]);
     expect(JSON.stringify(raw)).toBe(`{"${column}":"shirt"}`);
   });
 
-  it('distinguishes a confidence of 0 from none', () => {
+  it('distinguishes a confidence of 0 from a missing one', () => {
     expect(json({ confidence: 0 }).confidence).toBe(0);
   });
 
-  it('compares a code in use with the proposal', () => {
+  it('compares a current code with the proposal', () => {
     const codeCheck = checkOf({ code: '6109.10.00.40', level: 8, matches: false });
     expect(json({ codeCheck }).code_check).toMatchObject({
       code: '6109.10.00.40',
@@ -95,20 +95,20 @@ describe('batchRowJson', () => {
 });
 
 describe('previewRowJson', () => {
-  it('has the number of the row next to its cells', () => {
+  it('has the row number next to its cells', () => {
     expect(previewRowJson({ rowIndex: 5, cells: ['shirt'] }, ['product'])).toEqual({
       product: 'shirt',
       row_index: 5,
     });
   });
 
-  it('has the number of the row also where the file has a column of that name', () => {
+  it('has the row number even if the file has a column with that name', () => {
     expect(previewRowJson({ rowIndex: 5, cells: ['99'] }, ['row_index'])).toEqual({ row_index: 5 });
   });
 });
 
 describe('rowErrorText', () => {
-  it('names the repeated row, and why that one failed', () => {
+  it('names the original row, and why it failed', () => {
     const reason = { key: 'row_error_too_long', params: { field: 'notes' } };
     const text = rowErrorText({ key: 'row_error_original', params: { row: 4 }, reason }, t);
     expect(text).toBe(
@@ -123,7 +123,7 @@ describe('rowErrorText', () => {
     expect(rowErrorText({ key: 'row_error_of_tomorrow', params: {} }, t)).toBe('row_error_of_tomorrow');
   });
 
-  it.each(['en', 'vi', 'ja', 'ko'] as const)('leaves no place open in %s', (language) => {
+  it.each(['en', 'vi', 'ja', 'ko'] as const)('leaves no placeholder in %s', (language) => {
     const reason = { key: 'row_error_failed', params: {} };
     const words = rowErrorText(
       { key: 'row_error_original', params: { row: 4 }, reason },
@@ -135,11 +135,11 @@ describe('rowErrorText', () => {
 });
 
 describe('codeCheckText', () => {
-  it('of the proposed code says just that', () => {
+  it('says only that the code is the proposed one', () => {
     expect(codeCheckText(checkOf(), t)).toBe(t('batches.code_check_matches', { code: PROPOSED }));
   });
 
-  it('of a declarable code without a proposal says that it can be declared', () => {
+  it('says that a code without a proposal is declarable', () => {
     const check = checkOf({ suggested: null, level: 0, matches: false });
     expect(codeCheckText(check, t)).toBe(
       t('labels.code_status_valid_detail', { code: PROPOSED, version: 'v7' }),
@@ -150,13 +150,13 @@ describe('codeCheckText', () => {
     [2, '6204.10.00.00'],
     [4, '6109.90.10.07'],
     [8, '6109.10.00.40'],
-  ])('of a declarable code that has %d digits in common says how far it agrees', (level, code) => {
+  ])('says how far a declarable code with %d digits in common matches', (level, code) => {
     const check = checkOf({ code, level, matches: false });
     const params = { code, suggested: PROPOSED, digits: level };
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_differs', params));
   });
 
-  it('of a code of another chapter does not count digits', () => {
+  it('does not count digits for a code of another chapter', () => {
     const check = checkOf({ code: '0801.31.00.00', level: 0, matches: false });
     const params = { code: '0801.31.00.00', suggested: PROPOSED };
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_differs_wholly', params));
@@ -180,12 +180,12 @@ describe('codeCheckText', () => {
     [['a.1'], 'a.1'],
     [['a.1', 'a.2', 'a.3'], 'a.1, a.2, a.3'],
     [['a.1', 'a.2', 'a.3', 'a.4'], 'a.1, a.2, a.3, …'],
-  ])('shows at most three lines below a divided one: %j', (below, lines) => {
+  ])('lists at most three lines below a subdivided code: %j', (below, lines) => {
     const params = { code: '6109.10', version: 'v7', level: t('labels.level_subheading'), lines };
     expect(divided(below)).toBe(t('batches.code_check_lines_below', params));
   });
 
-  it('of a divided code stored before the lines below it still says that it is divided', () => {
+  it('says that a code stored without its lines is subdivided', () => {
     const params = { code: '6109.10', version: 'v7' };
     expect(divided([])).toBe(t('batches.code_check_not_declarable', params));
   });
@@ -212,7 +212,7 @@ describe('codeCheckText', () => {
     [6, '6109.10.20', '6109.10'],
     [8, '6109.10.00.99', '6109.10.00'],
   ])(
-    'of a code that is not there, but its first %d digits are, says so and compares those',
+    'says that a code is missing, but that its first %d digits exist, and compares those',
     (covered, code, start) => {
       const text = codeCheckText(
         checkOf({ code, status: 'invalid', suggested: null, level: 0, covered, matches: false }),
@@ -222,12 +222,12 @@ describe('codeCheckText', () => {
     },
   );
 
-  it('of a code whose chapter alone is in the schedule says only that it is missing', () => {
+  it('says only that a code is missing if just its chapter is in the schedule', () => {
     const check = checkOf({ code: '6199.10', status: 'invalid', level: 2, covered: 2, matches: false });
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_invalid', { code: '6199.10', version: 'v7' }));
   });
 
-  it('stored without the digits in the schedule compares the whole code', () => {
+  it('compares the whole code if stored without the matched digits', () => {
     const { covered: _covered, ...stored } = checkOf({
       code: '6109',
       status: 'valid',
@@ -239,7 +239,7 @@ describe('codeCheckText', () => {
     );
   });
 
-  it('of a code of another country agrees as far as countries share codes', () => {
+  it('compares a foreign code only as far as countries share codes', () => {
     const check = checkOf({ code: '6109.10.20', status: 'invalid', level: 6, covered: 6, matches: false });
     const state = t('batches.code_check_beginning', {
       code: '6109.10.20',
@@ -251,7 +251,7 @@ describe('codeCheckText', () => {
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_both', { state, compared }));
   });
 
-  it('of text that is no code says that, whatever was proposed', () => {
+  it('says that text is not a code, whatever was proposed', () => {
     const check = checkOf({ code: 'see file', status: 'invalid', level: 0, covered: 0, matches: false });
     expect(codeCheckText(check, t)).toBe(t('batches.code_check_no_code', { code: 'see file' }));
   });

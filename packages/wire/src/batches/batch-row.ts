@@ -5,7 +5,6 @@ import { codeDigits, writeCode } from '@svc/tariff/code';
 import { withFieldWords } from '../field-words.ts';
 import { issueJson } from './batch.ts';
 
-/** API form of a batch row, with texts in the reader's language. */
 export function batchRowJson(row: BatchRow, columns: readonly string[], t: Translate) {
   return {
     row_index: row.rowIndex,
@@ -25,7 +24,6 @@ export function batchRowJson(row: BatchRow, columns: readonly string[], t: Trans
   };
 }
 
-/** API form of a preview row: its number and its cells. */
 export function previewRowJson(row: Pick<BatchRow, 'rowIndex' | 'cells'>, columns: readonly string[]) {
   return { ...cellsByColumn(columns, row.cells), row_index: row.rowIndex };
 }
@@ -42,7 +40,6 @@ function words(key: string, params: MessageParams, t: Translate): string {
   return isMessageKey(name) ? t(name, withFieldWords(params, t)) : key;
 }
 
-/** Reason why a row failed, as text. */
 export function rowErrorText({ key, params, reason }: RowError, t: Translate): string {
   if (reason === undefined) return words(key, params, t);
   return words(key, { ...params, reason: words(reason.key, reason.params, t) }, t);

@@ -13,13 +13,12 @@ export const TEMPLATE_COLUMNS = [
   'hts_code',
 ] as const satisfies readonly (keyof ExampleRow)[];
 
-/** Example rows of the template in a language. */
 export function templateExamples(language: Language): readonly ExampleRow[] {
   const t = translator(language);
   return exampleRows((key) => t(`batches.${key}`));
 }
 
-/** Example rows in every language, as people leave them in their files. */
+/** Example rows in every language, to recognise those that users leave in their files. */
 export function allTemplateExamples(): readonly ExampleRow[] {
   return LANGUAGES.flatMap(templateExamples);
 }

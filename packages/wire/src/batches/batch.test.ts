@@ -54,18 +54,18 @@ const running = (changes: Partial<Batch> = {}) =>
 describe('batchJson', () => {
   const json = (changes: Partial<Batch> = {}) => batchJson(batchOf(changes), translator('en'));
 
-  it('has the fields of the interface and no internal ones', () => {
+  it('has the API fields and no internal ones', () => {
     const fields =
       'id created_at updated_at filename status columns column_mapping market dataset_version validation ' +
       'total_rows processed_rows failed_rows counts error save_to_catalog';
     expect(Object.keys(json()).toSorted()).toEqual(fields.split(' ').toSorted());
   });
 
-  it('says null, and does not leave out, what is not known before the start', () => {
+  it('has null for fields unknown before the start', () => {
     expect(json()).toMatchObject({ market: null, dataset_version: null, error: null });
   });
 
-  it('writes moments in UTC, whatever offset they were read with', () => {
+  it('formats times in UTC, whatever their original offset', () => {
     const late = new Date('2026-12-31T23:30:00-02:00');
     expect(json({ createdAt: late, updatedAt: late })).toMatchObject({
       created_at: '2027-01-01T01:30:00.000Z',
@@ -73,11 +73,11 @@ describe('batchJson', () => {
     });
   });
 
-  it('has no error even when all of its rows failed', () => {
+  it('has no error even if all of its rows failed', () => {
     expect(json({ status: 'completed_with_errors', totalRows: 2, failedRows: 2 }).error).toBeNull();
   });
 
-  it('leaves the mapping of the last check and the rounds out of the validation', () => {
+  it('omits the last mapping and the rounds from the validation', () => {
     const validation = {
       suggested_mapping: { ...EMPTY_MAPPING, description: 'product' },
       precheck: PRECHECK,
@@ -90,7 +90,7 @@ describe('batchJson', () => {
     });
   });
 
-  it('names the row of each finding, with its text filled in', () => {
+  it('includes the row of each finding, with its text filled in', () => {
     const issue = {
       code: 'duplicate',
       field: 'description',
@@ -127,11 +127,11 @@ describe('batchProgressJson', () => {
     ['a finished batch', { status: 'completed', processedRows: 200 }, 100],
     ['a finished batch without rows', { status: 'completed', totalRows: 0 }, 100],
     ['a batch that ended with failures', { status: 'completed_with_errors', processedRows: 200 }, 100],
-  ] as const)('counts whole percent of %s', (_what, changes, expected) => {
+  ] as const)('rounds down to whole percent for %s', (_what, changes, expected) => {
     expect(percent(changes)).toBe(expected);
   });
 
-  it('has no rate, no time left and no dates before the start', () => {
+  it('has no rate, no remaining time and no dates before the start', () => {
     expect(batchProgressJson(batchOf({ status: 'queued', totalRows: 5 }), START)).toMatchObject({
       rows_per_second: null,
       eta_seconds: null,
@@ -145,28 +145,28 @@ describe('batchProgressJson', () => {
     [10, 4, 2.5, 76],
     // 198 rows in 99 s: the last two take a second.
     [198, 99, 2, 1],
-  ])('of %d rows in %d s has the rate and the time left', (processedRows, seconds, rate, left) => {
+  ])('for %d rows in %d s has the rate and the remaining time', (processedRows, seconds, rate, left) => {
     expect(batchProgressJson(running({ processedRows }), after(seconds))).toMatchObject({
       rows_per_second: rate,
       eta_seconds: left,
     });
   });
 
-  it('rounds the time left up, so that it never says that nothing is left', () => {
+  it('rounds the remaining time up, so it is never zero', () => {
     const batch = running({ totalRows: 101, processedRows: 100 });
     expect(batchProgressJson(batch, after(10)).eta_seconds).toBe(1);
   });
 
-  it('knows no time left while no row has ended', () => {
+  it('has no remaining time until a row has ended', () => {
     expect(batchProgressJson(running(), after(60))).toMatchObject({ rows_per_second: 0, eta_seconds: null });
   });
 
-  it('stays finite in the moment of the start', () => {
+  it('is finite at the moment of the start', () => {
     const { rows_per_second: rate } = batchProgressJson(running({ processedRows: 3 }), START);
     expect(Number.isFinite(rate)).toBe(true);
   });
 
-  it('counts as its speed only what ended since the present round began', () => {
+  it('bases its rate only on rows ended in the current round', () => {
     const validation = { suggested_mapping: EMPTY_MAPPING, precheck: PRECHECK, ended_before_round: 180 };
     const progress = (processedRows: number) =>
       batchProgressJson(running({ processedRows, round: 2, validation }), after(10));
@@ -175,7 +175,7 @@ describe('batchProgressJson', () => {
     expect(progress(170)).toMatchObject({ rows_per_second: 0, eta_seconds: null });
   });
 
-  it('measures to the end once it has ended, however late it is asked', () => {
+  it('measures up to the end once ended, however late it is read', () => {
     const ended = running({ status: 'completed', processedRows: 200, finishedAt: after(100) });
     expect(batchProgressJson(ended, after(86_400))).toMatchObject({
       rows_per_second: 2,
@@ -186,8 +186,8 @@ describe('batchProgressJson', () => {
   });
 });
 
-describe('the time left', () => {
-  it('is worked out from the exact rate, also where that rounds to nothing', () => {
+describe('the remaining time', () => {
+  it('is calculated from the exact rate, even if that rounds to zero', () => {
     const running = batchOf({ status: 'running', startedAt: START, totalRows: 200, processedRows: 1 });
 
     expect(batchProgressJson(running, after(3))).toMatchObject({ rows_per_second: 0.3, eta_seconds: 597 });

@@ -3,7 +3,6 @@ import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
 import { withFieldWords } from '../field-words.ts';
 
-/** API form of a batch, with texts in the reader's language. */
 export function batchJson(batch: Batch, t: Translate) {
   return {
     id: batch.id,
@@ -20,13 +19,12 @@ export function batchJson(batch: Batch, t: Translate) {
     processed_rows: batch.processedRows,
     failed_rows: batch.failedRows,
     counts: batch.counts,
-    // Errors belong to rows.
+    // Errors are reported per row.
     error: null,
     save_to_catalog: batch.saveToCatalog,
   };
 }
 
-/** API form of the file's validation: suggested mapping and row check. */
 export function validationJson({ suggested_mapping, precheck }: BatchValidation, t: Translate) {
   return { suggested_mapping, precheck: precheckJson(precheck, t) };
 }
@@ -44,7 +42,6 @@ function precheckJson({ issues, ...counts }: Precheck, t: Translate) {
   };
 }
 
-/** API form of a row check finding, with its message in the reader's language. */
 export function issueJson({ code, field, severity, params }: RowIssue, t: Translate) {
   return { code, field, message: t(`batches.${code}`, withFieldWords(params, t)), severity };
 }
@@ -73,7 +70,7 @@ export function batchProgressJson(batch: Batch, now: Date) {
 
 function percentOf({ status, totalRows, processedRows }: Batch): number {
   if (isBatchFinished(status)) return 100;
-  // The last row may finish a moment before its batch; 100 means that nothing is left to wait for.
+  // The last row may finish a moment before its batch; 100 means that the batch is complete.
   return totalRows === 0 ? 0 : Math.min(99, Math.floor((processedRows / totalRows) * 100));
 }
 

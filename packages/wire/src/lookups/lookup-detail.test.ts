@@ -95,7 +95,7 @@ const STORED = {
 };
 
 describe('a lookup that has not run', () => {
-  it('has empty objects for what it will have, and null for the rest', () => {
+  it('has empty objects for later fields, and null for the rest', () => {
     expect(detail()).toMatchObject({
       normalized: {},
       result: {},
@@ -110,39 +110,39 @@ describe('a lookup that has not run', () => {
     });
   });
 
-  it('leaves no field undefined', () => {
+  it('has no undefined field', () => {
     expect(Object.values(detail())).not.toContain(undefined);
   });
 });
 
 describe('the input', () => {
-  it('names every field that may be sent, also those that were not', () => {
+  it('has every request field, including those not sent', () => {
     expect(lookupInput(lookupOf())).toEqual({ ...PRODUCT, market: 'EU' });
   });
 
-  it('has a version only where one was requested, not the one that was used', () => {
+  it('has a version only if one was requested, not the one used', () => {
     expect(lookupInput(lookupOf({ tariffVersion: '2026' }))).toHaveProperty('tariff_version', '2026');
     expect(lookupInput(lookupOf({ datasetVersion: '2026' }))).not.toHaveProperty('tariff_version');
   });
 
-  it('has the answers to questions once there are some', () => {
+  it('has answers to questions if there are any', () => {
     const answers = [{ question_id: 'q', attribute: 'construction', value: 'knitted' }];
     expect(lookupInput(lookupOf({ input: { ...PRODUCT, answers } }))).toHaveProperty('answers', answers);
     expect(lookupInput(lookupOf())).not.toHaveProperty('answers');
   });
 
-  it('has the digits that a proposal was wanted at', () => {
+  it('has the number of digits requested for a proposal', () => {
     const input = { ...PRODUCT, answers: [], digits: 6 as const };
     expect(lookupInput(lookupOf({ input }))).toHaveProperty('digits', 6);
     expect(lookupInput(lookupOf({ input: { ...input, digits: null } }))).not.toHaveProperty('digits');
   });
 
-  it('hides the language that the default replaced', () => {
+  it('hides the language replaced by the default', () => {
     const input = { ...PRODUCT, answers: [], unsupportedLanguage: 'fr' };
     expect(JSON.stringify(lookupInput(lookupOf({ input })))).not.toContain('fr');
   });
 
-  it('names the country of origin for each reader, and leaves its code', () => {
+  it('names the country of origin for each reader, with the same code', () => {
     const input = { ...PRODUCT, origin: 'VN', answers: [] };
     const read = LANGUAGES.map((language) => detail({ input }, language));
     expect(read.map(({ origin_label: label }) => label)).toEqual([
@@ -164,7 +164,7 @@ describe('the progress', () => {
     expect(detail({ status, stage: 'ranking', stageStartedAt: AT }).progress).toBeNull();
   });
 
-  it('begins with the first stage, also before that was written', () => {
+  it('starts with the first stage, even before it is stored', () => {
     expect(detail({ status: 'processing' }).progress).toEqual({
       stage: STAGES[0],
       stage_label: t(`labels.stage_${STAGES[0]}`),
@@ -175,7 +175,7 @@ describe('the progress', () => {
     });
   });
 
-  it('counts the stages that are done: 40 % in the third of five', () => {
+  it('counts completed stages: 40 % in the third of five', () => {
     const progress = detail({ status: 'processing', stage: 'ranking', stageStartedAt: AT }).progress;
     expect(progress).toMatchObject({
       step: 3,
@@ -185,7 +185,7 @@ describe('the progress', () => {
     });
   });
 
-  it('is never at 100 %: then there is a result', () => {
+  it('never reaches 100 %, as there is a result then', () => {
     const percents = STAGES.map((stage) => detail({ status: 'processing', stage }).progress?.percent ?? 100);
     expect(Math.max(...percents)).toBeLessThan(100);
     expect(percents).toEqual(percents.toSorted((a, b) => a - b));
@@ -195,7 +195,7 @@ describe('the progress', () => {
 describe('the result', () => {
   const result = (language: Language) => detail({ status: 'needs_info', result: STORED }, language).result;
 
-  it('leaves the reasons in the language of the lookup, whoever reads them', () => {
+  it('keeps the reasons in the language of the lookup for every reader', () => {
     for (const language of LANGUAGES) {
       expect(result(language)).toMatchObject({
         lang: 'vi',
@@ -224,23 +224,23 @@ describe('the result', () => {
     });
   });
 
-  it('has null for fields missing in early results', () => {
+  it('has null for fields missing from early results', () => {
     expect(result('en')).toHaveProperty('confidence_by_digits', null);
   });
 
-  it('does not show what sentences were made from', () => {
+  it('does not include the source data of sentences', () => {
     expect(result('en')).not.toHaveProperty('coded');
   });
 });
 
-describe('what became of it', () => {
-  it("renders an error in the reader's language", () => {
+describe('outcome and history', () => {
+  it('renders an error in the reader’s language', () => {
     const error = { key: 'lookup_failed', params: {} };
     const told = LANGUAGES.map((language) => detail({ status: 'error', error }, language).error);
     expect(new Set(told).size).toBe(LANGUAGES.length);
   });
 
-  it('lists its history in order, each entry with who, when and what changed', () => {
+  it('lists its history in order, each entry with author, time and change', () => {
     const created = {
       id: 1,
       kind: 'created',

@@ -22,7 +22,6 @@ export interface Reader {
   readonly textLanguage?: Language | undefined;
 }
 
-/** API form of a lookup with summary and detail fields. */
 export function lookupDetail(lookup: Lookup, reader: Reader) {
   const { t, language } = reader;
   const written = writtenTexts(lookup, reader.textLanguage);
@@ -73,7 +72,6 @@ export function lookupInput(lookup: Pick<Lookup, 'input' | 'market' | 'tariffVer
   };
 }
 
-/** Fields of a lookup before its classification. */
 type Unanswered = Readonly<Record<string, never>>;
 
 /** Result as stored by the classifier; earlier engines lack some codes or confidence by digits. */
@@ -134,7 +132,7 @@ function lookupResult({ status }: Lookup, result: WrittenTexts['result'], t: Tra
   };
 }
 
-// Codes of a rate are internal.
+// Codes of a rate are internal and removed.
 function candidateJson({ duty, ...candidate }: Candidate): Candidate {
   const served = ({ rate_words: _codes, ...entry }: AdditionalDuty): AdditionalDuty => entry;
   return {

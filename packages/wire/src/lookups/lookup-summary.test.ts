@@ -44,7 +44,7 @@ const json = (changes: Partial<LookupSummary> = {}, language: 'en' | 'vi' | 'ja'
   lookupSummary(summaryOf(changes), translator(language));
 
 describe('lookupSummary', () => {
-  it('has every summary field of the interface, and not the id of the schedule', () => {
+  it('has every summary field of the API, without the schedule id', () => {
     const fields =
       'id created_at kind batch_id row_index parent_lookup_id description market dataset_version status ' +
       'status_label recommended_code recommended_description hs6 confidence review_flags risk risk_level ' +
@@ -54,7 +54,7 @@ describe('lookupSummary', () => {
     expect(JSON.stringify(json())).not.toContain('d'.repeat(32));
   });
 
-  it('says null, and leaves nothing out, where there is nothing', () => {
+  it('has null for every missing value', () => {
     const none = {
       status: 'queued',
       recommendedCode: null,
@@ -80,12 +80,12 @@ describe('lookupSummary', () => {
     expect(Object.values(answer)).not.toContain(undefined);
   });
 
-  it('names the row of a batch and the SKU by their numbers', () => {
+  it('includes the numbers of the batch row and the SKU', () => {
     const row = { kind: 'batch', batchId: 'c'.repeat(32), rowIndex: 2, skuId: 1 } as const;
     expect(json(row)).toMatchObject({ batch_id: 'c'.repeat(32), row_index: 2, sku_id: 1 });
   });
 
-  it('renders the decision for the reader, and leaves its name', () => {
+  it('renders the decision for the reader, with its key unchanged', () => {
     const decided = {
       decision: 'overridden',
       finalCode: '6109.90',
@@ -103,7 +103,7 @@ describe('lookupSummary', () => {
     expect(json({ status }).status_label).toBe(t(`labels.lookup_status_${status}`));
   });
 
-  it.each(['queued', 'processing'] as const)('says nothing of the risk while it is %s', (status) => {
+  it.each(['queued', 'processing'] as const)('has no risk while it is %s', (status) => {
     expect(json({ status, risk: 100 })).toMatchObject({ risk: 0, risk_level: 'low' });
   });
 
@@ -112,7 +112,7 @@ describe('lookupSummary', () => {
     ['needs_info', 30, 'medium'],
     ['needs_review', 60, 'high'],
     ['error', 100, 'high'],
-  ] as const)('of a lookup that is %s says the risk of %d', (status, risk, level) => {
+  ] as const)('for a lookup that is %s has the risk of %d', (status, risk, level) => {
     expect(json({ status, risk })).toMatchObject({ risk, risk_level: level });
   });
 
@@ -121,11 +121,11 @@ describe('lookupSummary', () => {
     ['fr', null],
     ['', null],
     ['JA', null],
-  ])('of the stored language %j says %j', (language, said) => {
+  ])('for the stored language %j has %j', (language, said) => {
     expect(json({ language }).language).toBe(said);
   });
 
-  it('preserves the order of the flags, and their codes in every language', () => {
+  it('preserves the order of the flags, with their codes in every language', () => {
     const flags = ['low_confidence', 'demo_data'].map((code) => ({ code, params: {} }));
     expect(json({ flags }, 'vi').review_flags).toEqual([
       { code: 'low_confidence', message: translator('vi')('flags.low_confidence') },
@@ -140,7 +140,7 @@ describe('reviewFlag', () => {
     expect(reviewFlag(flag, t).message).toContain('6109.90.10.07');
   });
 
-  it('has another message for a reason with a separate text, under the same code', () => {
+  it('has a different message for a reason with a separate text, under the same code', () => {
     const flag = { code: 'language_fallback', params: { reason: 'answer', language: 'fr' } };
     expect(reviewFlag(flag, t)).toEqual({
       code: 'language_fallback',
@@ -148,12 +148,12 @@ describe('reviewFlag', () => {
     });
   });
 
-  it('falls back to the message of the flag for a reason that has none', () => {
+  it('falls back to the flag’s message for a reason without one', () => {
     const flag = { code: 'language_fallback', params: { reason: 'other' } };
     expect(reviewFlag(flag, t).message).toBe(t('flags.language_fallback'));
   });
 
-  it('shows the code of a flag without a text in this release', () => {
+  it('returns the code of a flag without a text in this release', () => {
     expect(reviewFlag({ code: 'flag_of_tomorrow', params: {} }, t)).toEqual({
       code: 'flag_of_tomorrow',
       message: 'flag_of_tomorrow',

@@ -5,7 +5,6 @@ import { riskLevel } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
-/** API form of a lookup's summary, with texts in the reader's language. */
 export function lookupSummary(lookup: LookupSummary, t: Translate) {
   return {
     id: lookup.id,
@@ -42,10 +41,8 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
   };
 }
 
-/** API form of a review flag, with its message in the reader's language. */
 export function reviewFlag(flag: ReviewFlag, t: Translate) {
   const { code, params } = flag;
-  // Some flags have a message per reason.
   const key = [`flags.${code}_${params['reason']}`, `flags.${code}`].find(isMessageKey);
 
   // Only the classifier writes flags.

@@ -26,7 +26,7 @@ const DATASET: Dataset = {
 const json = (changes: Partial<Dataset> = {}) => datasetJson({ ...DATASET, ...changes });
 
 describe('datasetJson', () => {
-  it('has every field of the interface, null where nothing is known, and not the hash of its files', () => {
+  it('has every API field, with null if unknown, without the hash of its files', () => {
     expect(json()).toEqual({
       id: 'd'.repeat(32),
       market: 'EU',
@@ -52,11 +52,11 @@ describe('datasetJson', () => {
     ['active', true],
     ['superseded', false],
     ['failed', false],
-  ] as const)('that is %s is active: %j', (state, active) => {
+  ] as const)('with %s is active: %j', (state, active) => {
     expect(json({ state }).active).toBe(active);
   });
 
-  it('comes into effect on a day, and was loaded and superseded at a moment', () => {
+  it('has a date of effect, and timestamps for loading and superseding', () => {
     const changes = {
       effectiveDate: new Date('2028-02-29T00:00:00Z'),
       loadedAt: new Date('2028-02-28T23:59:59.999Z'),

@@ -1,6 +1,5 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 
-/** API form of a schedule version. */
 export function datasetJson(dataset: Dataset) {
   return {
     id: dataset.id,

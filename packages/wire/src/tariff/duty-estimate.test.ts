@@ -18,7 +18,7 @@ const json = (changes: Partial<DutyEstimate> = {}, frame = frameOf()) =>
   dutyEstimate(estimateOf(changes), frame);
 
 describe('dutyEstimate', () => {
-  it('says the percentage as a number and the money as text', () => {
+  it('has percentages as numbers and money as text', () => {
     expect(json()).toMatchObject({
       available: true,
       effective_pct: 16.5,
@@ -33,7 +33,7 @@ describe('dutyEstimate', () => {
     });
   });
 
-  it('has no effective percentage where the rate is a range', () => {
+  it('has no effective percentage if the rate is a range', () => {
     const totalPct = { low: decimal('16.5'), high: decimal('41.5') };
     expect(json({ totalPct, boundPct: totalPct })).toMatchObject({
       effective_pct: null,
@@ -42,7 +42,7 @@ describe('dutyEstimate', () => {
     });
   });
 
-  it('has no greatest percentage where nothing bounds the rate', () => {
+  it('has no maximum percentage if the rate is unlimited', () => {
     const totalPct = { low: decimal('4'), high: null };
     expect(json({ totalPct, boundPct: totalPct })).toMatchObject({
       effective_pct: null,
@@ -51,7 +51,7 @@ describe('dutyEstimate', () => {
     });
   });
 
-  it('of an unknown rate says null, not nought, and does not list it as applied', () => {
+  it('has null for an unknown rate, not zero, and does not list it as applied', () => {
     const unknown = {
       base: UNKNOWN,
       isAvailable: false,
@@ -75,7 +75,7 @@ describe('dutyEstimate', () => {
     expect(json(partly)).toMatchObject({ effective_pct: null, min_pct: 9, max_pct: null });
   });
 
-  it('lists what was applied, the duty of the line first, then those on top in their order', () => {
+  it('lists applied rates: the line’s duty first, then additional ones in order', () => {
     const other = { ...SECTION, id: 'section-232', title: 'Section 232' };
     const open = { low: decimal('0'), high: null };
     const additional = [
@@ -116,7 +116,7 @@ describe('dutyEstimate', () => {
     ]);
   });
 
-  it('separates what may apply from what does', () => {
+  it('separates possible measures from due ones', () => {
     const answer = json({
       mayApply: [entryOf({ reason: 'content', pct: { low: decimal('0'), high: null }, amount: null })],
     });
@@ -125,19 +125,19 @@ describe('dutyEstimate', () => {
     expect(answer.applied.map(({ key }) => key)).toEqual(['base']);
   });
 
-  it('says which inputs are missing, by the name that a caller sends, and why', () => {
+  it('lists missing inputs by request field, with the reason', () => {
     const missing = [{ field: 'weight_kg', unit: 'kg', why: 'specific' }] as const;
     expect(json({ missing }).missing_inputs).toEqual([
       { field: 'weight_kg', unit: 'kg', why: t('duty.missing_specific'), changes: [] },
     ]);
   });
 
-  it('has no name of an origin that was not given', () => {
+  it('has no name for an origin that was not given', () => {
     expect(json({}, frameOf({ origin: null }))).toMatchObject({ origin: null, origin_label: null });
     expect(json()).toMatchObject({ origin: 'CN', origin_label: 'China' });
   });
 
-  it('names the input that settles a condition, the question, and what it changes', () => {
+  it('includes the input that decides a condition, the question and its effect', () => {
     const condition = LAW.condition({ key: 'civil_aircraft', parameter: null });
     const questions = [{ condition, parameter: null, measure: SECTION, effect: 'exempt' }] as const;
     expect(json({ questions }).missing_inputs).toEqual([
@@ -157,7 +157,7 @@ describe('dutyEstimate', () => {
     ]);
   });
 
-  it('says by which pack and up to when the law is known', () => {
+  it('names the pack and the date up to which the law is known', () => {
     const { id, sha256 } = LAW.pack;
     const answer = json();
     expect(answer).toMatchObject({ known_until: '2026-11-30', definite: true, flags: [], prohibited: [] });
@@ -167,7 +167,7 @@ describe('dutyEstimate', () => {
     );
   });
 
-  it('says first that the law of the day is not known, and gives no single figure then', () => {
+  it('starts with a warning if the law on the date is unknown, without a single amount', () => {
     const boundPct = { low: decimal('16.5'), high: null };
     const answer = json({ isKnown: false, isDefinite: false, boundPct });
     expect(answer).toMatchObject({
@@ -180,7 +180,7 @@ describe('dutyEstimate', () => {
     expect(answer.disclaimer.startsWith(t('duty.not_known_after', { date: '2026-11-30' }))).toBe(true);
   });
 
-  it('lists bans apart from rates, and says them first', () => {
+  it('lists bans separately from rates, and first', () => {
     const answer = json({ prohibited: [{ ...SECTION, title: 'Beer' }] });
     expect(answer.prohibited).toEqual([
       {
@@ -195,7 +195,7 @@ describe('dutyEstimate', () => {
     expect(answer.disclaimer.startsWith(t('duty.prohibited', { titles: 'Beer' }))).toBe(true);
   });
 
-  it('of a preference says its rate, its state and what it depends on', () => {
+  it('includes the rate, state and conditions of a preference', () => {
     const offer: PreferenceOffer = {
       programme: {
         code: 'KR',
@@ -228,7 +228,7 @@ describe('dutyEstimate', () => {
   });
 });
 
-describe('the day of a rate', () => {
+describe('the date of a rate', () => {
   it('is that of the table, in the basis and as a flag', () => {
     const { request, ...frame } = frameOf();
     const line = { ...request.line, extra: { rate_date: '2021-01-01' } };

@@ -18,19 +18,16 @@ import type { OpenQuestion } from '@svc/law/duty/estimate';
 import type { MissingInput } from '@svc/tariff/rates/inputs';
 import { statedRate } from './stated-rate.ts';
 
-/** Request, reader and official page of an estimate. */
 export interface DutyFrame {
   readonly request: DutyRequest;
   readonly law: Law;
   readonly language: Language;
   readonly t: Translate;
-  /** Official page of the line; null if there is none. */
   readonly officialUrl: string | null;
   /** ISO date from which the version is in force; absent if unknown. */
   readonly effectiveDate?: string | null;
 }
 
-/** API form of a duty estimate, without `dataset`, `code` and `description`. */
 export function dutyEstimate(estimate: DutyEstimate, frame: DutyFrame) {
   const { request, t, language } = frame;
   const { market, inputs } = request;
@@ -75,7 +72,7 @@ function flagsOf({ isKnown }: DutyEstimate, { request, effectiveDate }: DutyFram
   ];
 }
 
-/** Missing inputs of an estimate: those of its rates, then those that settle conditions, with their effect. */
+/** Missing inputs of an estimate: those of its rates, then those that determine conditions, with their effect. */
 export function missingInputs(
   { missing, questions }: Pick<DutyEstimate, 'missing' | 'questions'>,
   { t, language }: DutyFrame,
@@ -109,7 +106,6 @@ export function missingInputs(
   ];
 }
 
-/** API form of a missing input. */
 function missingInput({ field, unit, why }: MissingInput, t: Translate) {
   return { field, unit, why: t(`duty.missing_${why}`) };
 }

@@ -107,13 +107,13 @@ const LINES = [
 ];
 
 describe('landedCost', () => {
-  it('lists the goods among the lines, and only duties, fees and taxes as applied', () => {
+  it('includes the goods in the lines, and only duties, fees and taxes as applied', () => {
     const { lines, applied } = json({ lines: LINES });
     expect(lines.map(({ key }) => key)).toEqual(['value', 'freight', 'duty', 'anti-dumping', 'vat']);
     expect(applied.map(({ key }) => key)).toEqual(['duty', 'anti-dumping', 'vat']);
   });
 
-  it('writes money with two decimals, null for what is not known and 0.00 for nothing', () => {
+  it('formats money with two decimals, null if unknown and 0.00 for zero', () => {
     expect(json({ lines: LINES }).lines.map(({ amount }) => amount)).toEqual([
       '1000.00',
       '0.00',
@@ -140,7 +140,7 @@ describe('landedCost', () => {
     });
   });
 
-  it('calls a duty on top by its own name, and other lines in the language of the reader', () => {
+  it('has additional duties under their own names, and other lines in the reader’s language', () => {
     expect(json({ lines: LINES }).lines.map(({ label }) => label)).toEqual([
       t('duty.line_value'),
       t('duty.line_freight'),
@@ -150,7 +150,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('names the law of an applied rate, else its calculation', () => {
+  it('cites the law of an applied rate, else its calculation', () => {
     expect(json({ lines: LINES }).applied.map(({ basis, url }) => [basis, url])).toEqual([
       [t('duty.basis_schedule'), 'https://x.example/'],
       [t('duty.basis_cif'), null],
@@ -158,7 +158,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('puts what may be owed together: first the duties, then other charges', () => {
+  it('lists possible charges: first the duties, then others', () => {
     const charge: PossibleCharge = {
       key: 'environment',
       title: 'Environmental tax',
@@ -182,7 +182,7 @@ describe('landedCost', () => {
     ]);
   });
 
-  it('has the duty in full with the costs, and a separate disclaimer', () => {
+  it('includes the full duty estimate, and a separate disclaimer', () => {
     const answer = json();
     expect(answer.duty).toMatchObject({ market: 'EU', origin: 'VN', currency: 'EUR' });
     expect(answer.disclaimer).toBe(

@@ -13,7 +13,6 @@ const BASIS_WORDS = {
   quantity: 'duty.basis_goods',
 } as const satisfies Readonly<Record<CostLine['basis'], Parameters<Translate>[0]>>;
 
-/** API form of a landed cost. */
 export function landedCost(cost: LandedCost, frame: DutyFrame) {
   const { request, t } = frame;
   const { totals } = cost;

@@ -11,7 +11,6 @@ interface StoredPack {
   readonly activatedAt: Date | null;
 }
 
-/** Stored measure pack for the API and the command line. */
 export const measurePack = (pack: StoredPack) => ({
   market: pack.market,
   id: pack.id,

@@ -1,7 +1,6 @@
 import type { Language } from '@svc/i18n/language';
 import type { RequirementRow } from '@svc/law/pack/requirement';
 
-/** API form of an import requirement. */
 export function requirementItem(requirement: RequirementRow, language: Language) {
   return {
     key: requirement.key,

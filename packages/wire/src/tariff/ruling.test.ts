@@ -22,7 +22,7 @@ const CODES = [
 const { text: _text, ...HEAD } = RULING;
 
 describe('rulingHit', () => {
-  it('has the start of the text in place of the whole, and null for what is not known', () => {
+  it('has an excerpt instead of the whole text, and null for unknown fields', () => {
     expect(rulingHit({ ...HEAD, excerpt: 'a band', score: 0 })).toEqual({
       number: 'N361710',
       source: 'CBP CROSS',
@@ -37,23 +37,23 @@ describe('rulingHit', () => {
     });
   });
 
-  it('is found under the six digits of its main code, which is first', () => {
+  it('has the six digits of its main code, which comes first', () => {
     const hit = rulingHit({ ...HEAD, codes: CODES, excerpt: '', score: 0.5 });
     expect(hit).toMatchObject({ codes: ['3926.20.90.50', '6406.90'], hs6: '392620' });
   });
 
-  it('has no six digits where its main code is a heading', () => {
+  it('has no six digits if its main code is a heading', () => {
     const codes = [{ code: '6109', codeDigits: '6109' }];
     expect(rulingHit({ ...HEAD, codes, excerpt: '', score: 0 }).hs6).toBeNull();
   });
 
-  it.each(['2023', '2026-06', '2026-06-10'])('says no more of its date than is known: %s', (date) => {
+  it.each(['2023', '2026-06', '2026-06-10'])('has a date no more precise than known: %s', (date) => {
     expect(rulingHit({ ...HEAD, date, excerpt: '', score: 0 }).date).toBe(date);
   });
 });
 
 describe('rulingDetail', () => {
-  it('has the whole text, its origin, and the place of each code today', () => {
+  it('has the whole text, its origin, and the current status of each code', () => {
     const current = [
       { code: '3926.20.90.50', declarable: false, version: 'v2', successor: '3926.20.90.60' },
       { code: '6406.90', declarable: true, version: null, successor: null },

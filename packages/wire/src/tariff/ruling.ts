@@ -3,7 +3,6 @@ import type { CurrentCode, FoundRuling } from '@svc/domain/rulings/ruling-reader
 
 const HS6_DIGITS = 6;
 
-/** Six digits of a code; null for a heading. */
 const hs6Of = (digits: string): string | null =>
   digits.length < HS6_DIGITS ? null : digits.slice(0, HS6_DIGITS);
 
@@ -20,12 +19,10 @@ function head(ruling: Omit<Ruling, 'text'>) {
   };
 }
 
-/** API form of a ruling in a search result. */
 export function rulingHit(ruling: FoundRuling) {
   return { ...head(ruling), text_excerpt: ruling.excerpt, score: ruling.score };
 }
 
-/** API form of a whole ruling, with the current state of its codes. */
 export function rulingDetail(ruling: Ruling, current: readonly CurrentCode[], disclaimer: string) {
   return {
     ...head(ruling),

@@ -34,11 +34,11 @@ describe('percentages', () => {
     // Halves go up.
     ['8.1234565', 8.123457],
     ['0.1', 0.1],
-  ])('%s is a JSON number of at most six decimals', (text, number) => {
+  ])('%s is a JSON number with at most six decimals', (text, number) => {
     expect(pctNumber(decimal(text))).toBe(number);
   });
 
-  it('stay a number that JSON represents exactly enough, however huge the rate of a tiny value is', () => {
+  it('remain valid JSON numbers, however huge the rate of a tiny value', () => {
     expect(pctNumber(decimal('1e400'))).toBe(1e15);
   });
 
@@ -47,7 +47,7 @@ describe('percentages', () => {
     ['5.10', '5.1', 5.1],
     ['5', '6', null],
     ['5', null, null],
-  ])('of a range from %s to %j are exact only where both ends are one', (low, high, pct) => {
+  ])('of a range from %s to %j are exact only if both ends are equal', (low, high, pct) => {
     expect(exactPct({ low: decimal(low), high: high === null ? null : decimal(high) })).toBe(pct);
   });
 });
@@ -60,28 +60,28 @@ describe('money', () => {
     ['-0.005', '-0.01'],
     ['12345678901234567890.129', '12345678901234567890.13'],
     ['1e21', '1000000000000000000000.00'],
-  ])('%s is text with two decimals, no digit lost and no exponent', (amount, text) => {
+  ])('%s is text with two decimals, without lost digits or an exponent', (amount, text) => {
     expect(moneyText(decimal(amount))).toBe(text);
   });
 
-  it('that is not known is null, not nought', () => {
+  it('is null if unknown, not zero', () => {
     expect(moneyText(null)).toBeNull();
   });
 });
 
 describe('statedRate', () => {
-  it('is null where the schedule has no rate', () => {
+  it('is null if the schedule has no rate', () => {
     expect(statedRate(stated(null), 'US')).toBeNull();
   });
 
-  it('has the text of the schedule, and writes one where there is none', () => {
+  it('has the schedule’s text, or a generated one', () => {
     expect(statedRate(stated(percent('5'), { text: ' 5% 1/' }), 'US')?.rate_text).toBe(' 5% 1/');
     expect(statedRate(stated(percent('5')), 'US')?.rate_text).toBe('5%');
     // Vietnam's schedule writes rates without the sign.
     expect(statedRate(stated(percent('5')), 'VN')?.rate_text).toBe('5');
   });
 
-  it('shows an unread text unchanged, without parts', () => {
+  it('returns an unread text unchanged, without parts', () => {
     expect(statedRate(stated({ kind: 'unread', text: 'see note 3', at: 'see' }), 'US')).toEqual({
       rate_text: 'see note 3',
       kind: 'unparsed',
@@ -92,7 +92,7 @@ describe('statedRate', () => {
     });
   });
 
-  it('is a part of the customs value unless the schedule names another', () => {
+  it('applies to the customs value unless the schedule names another', () => {
     const parts = (basis: 'case_value' | null) =>
       statedRate(stated({ kind: 'ad_valorem', pct: '6.25', basis }), 'US')?.components;
     const shared = { type: 'ad_valorem', value: '6.25', currency: null, per: null, unit: '%' };
@@ -106,7 +106,7 @@ describe('statedRate', () => {
     ]);
   });
 
-  it('names the quantity that is measured, its unit, and what it is multiplied by', () => {
+  it('has the measured quantity, its unit and its multiplier', () => {
     const rate = perKilo('0.176', { currency: 'EUR', unit: 'hl', times: 'alcohol_pct' });
     expect(statedRate(stated(rate), 'EU')?.components[0]).toMatchObject({
       unit: 'hl',
@@ -116,7 +116,7 @@ describe('statedRate', () => {
     expect(statedRate(stated(jewels), 'US')?.components[0]).toMatchObject({ unit: 'jewel', basis: 'jewels' });
   });
 
-  it('lists the parts of a sum in their order', () => {
+  it('lists the parts of a sum in order', () => {
     const sum: Rate = { kind: 'sum', parts: [percent('4'), perKilo('0.015')] };
     const { kind, components } = statedRate(stated(sum), 'US') ?? {};
     expect(kind).toBe('compound');
@@ -126,7 +126,7 @@ describe('statedRate', () => {
     ]);
   });
 
-  it('puts floor and ceiling next to the rate, not among its parts', () => {
+  it('has floor and ceiling next to the rate, not among its parts', () => {
     const bounds = [
       { type: 'min', rate: perKilo('1.6', { currency: 'EUR', per: '100' }) },
       { type: 'max', rate: percent('9') },
@@ -137,7 +137,7 @@ describe('statedRate', () => {
     expect(read?.components).toHaveLength(1);
   });
 
-  it('has an amount only where one could be worked out', () => {
+  it('has an amount only if it can be calculated', () => {
     expect(statedRate(stated(percent('5'), { amount: decimal('12.5') }), 'US')?.amount).toBe('12.50');
     expect(statedRate(stated(percent('5')), 'US')?.amount).toBeNull();
   });

@@ -6,7 +6,6 @@ import { printRate } from '@svc/tariff/rates/print-rate';
 import type { AdValoremRate, Rate, SpecificRate } from '@svc/tariff/rates/rate';
 import { shapeOf } from '@svc/tariff/rates/rate-shape';
 
-/** API form of a rate; null if the schedule has none. */
 export function statedRate({ text, rate, amount }: StatedRate, market: Market) {
   if (rate === null) return null;
 

@@ -1,6 +1,5 @@
 import type { TariffChange } from '@svc/domain/datasets/tariff-change';
 
-/** API form of a code's change. */
 export function tariffChange(change: TariffChange) {
   return {
     id: change.id,

@@ -31,11 +31,11 @@ describe('tariffLine', () => {
     ['6109.10', '610910'],
     ['6109 10 00 10', '610910'],
     ['0101.21.00', '010121'],
-  ])('of %s has the six digits %j', (code, hs6) => {
+  ])('for %s has the six digits %j', (code, hs6) => {
     expect(tariffLine(lineOf(code)).hs6).toBe(hs6);
   });
 
-  it('has rates and unit as published, and null where there are none', () => {
+  it('has rates and unit as published, or null', () => {
     const rates = { dutyRate: '16.5%', specialRate: 'Free (AU, BH)', column2Rate: '90%', unit: 'doz., kg' };
     expect(tariffLine(lineOf('6109.10.00.12', rates))).toMatchObject({
       duty_rate: '16.5%',
@@ -57,7 +57,7 @@ describe('tariffLine', () => {
     });
   });
 
-  it('shows other texts where others are given, both of them', () => {
+  it('replaces both texts if others are given', () => {
     const texts = { description: 'Men’s', fullDescription: 'T-shirts > Men’s' };
     expect(tariffLine(lineOf('6109.10.00.12'), texts)).toMatchObject({
       description: 'Men’s',
@@ -69,7 +69,7 @@ describe('tariffLine', () => {
 describe('tariffNode', () => {
   const texts = { description: 'a', fullDescription: 'b' };
 
-  it('adds what a node of the tree has, null for a chapter without a page', () => {
+  it('adds the tree fields, with null for a chapter without a page', () => {
     const chapter = lineOf('61', { level: 'chapter', isLeaf: false });
     expect(tariffNode(chapter, { parentCode: null, officialUrl: null, texts })).toMatchObject({
       code: '61',
@@ -82,7 +82,7 @@ describe('tariffNode', () => {
     });
   });
 
-  it('shows nothing internal of a line', () => {
+  it('has no internal fields of a line', () => {
     const node = tariffNode(lineOf('6109 10'), {
       parentCode: '6109',
       officialUrl: 'https://x.example/',

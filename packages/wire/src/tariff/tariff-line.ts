@@ -1,6 +1,5 @@
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 
-/** Texts of a line in the display language. */
 type LineTexts = Pick<CodedLine, 'description' | 'fullDescription'>;
 
 /** API form of a tariff line; `texts` defaults to its own. */
@@ -19,7 +18,6 @@ export function tariffLine(line: CodedLine, texts: LineTexts = line) {
   };
 }
 
-/** Context of a tree node beyond its line. */
 interface NodeFrame {
   readonly parentCode: string | null;
   readonly officialUrl: string | null;
@@ -28,7 +26,7 @@ interface NodeFrame {
 
 /** API form of a tree node, or of a search hit without its score. */
 export function tariffNode(line: CodedLine, { parentCode, officialUrl, texts }: NodeFrame) {
-  // Not spread into a new object: V8 of Node 20 would move such copies to the old generation, where they outlive the
+  // Not spread into a new object: V8 of Node 20 moves such copies to the old generation, where they outlive the
   // request.
   return Object.assign(tariffLine(line, texts), {
     code_digits: line.codeDigits,

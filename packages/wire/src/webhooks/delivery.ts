@@ -1,7 +1,6 @@
 import type { Delivery } from '@svc/domain/webhooks/webhook';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
-/** API form of a delivery. */
 export function deliveryJson(delivery: Delivery, t: Translate) {
   return {
     id: delivery.id,

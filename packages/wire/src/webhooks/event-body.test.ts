@@ -55,7 +55,7 @@ function body(content: EventContent): Record<string, unknown> {
 }
 
 describe('outboxBodyStart', () => {
-  it('has the four fields, the time with its offset', () => {
+  it('has the four fields, with the time offset', () => {
     const read = body({ event: 'lookup.completed', lookup });
     expect(Object.keys(read)).toEqual(['event', 'created_at', 'data', 'id']);
     expect(read).toMatchObject({
@@ -65,7 +65,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('describes a finished lookup in its language, with what was sent and what is missing', () => {
+  it('describes a finished lookup in its language, with the input and missing facts', () => {
     expect(body({ event: 'lookup.completed', lookup })['data']).toMatchObject({
       id: lookup.id,
       status: 'needs_info',
@@ -97,7 +97,7 @@ describe('outboxBodyStart', () => {
     });
   });
 
-  it('describes a change of versions', () => {
+  it('describes an activation of a version', () => {
     const content: EventContent = {
       event: 'tariff.changed',
       market: 'EU',
@@ -211,13 +211,13 @@ describe('deliveryError', () => {
     [308, 'moved', 'moved'],
     [null, 'delivery_timeout', 'The endpoint did not answer in time'],
     [null, null, null],
-  ])('of status %p and %p is %p', (status, error, words) =>
+  ])('for status %p and %p is %p', (status, error, words) =>
     expect(deliveryError(status, error, t)).toBe(words),
   );
 });
 
 describe('webhookEventsJson', () => {
-  it('names every event of the interface', () =>
+  it('lists every event of the API', () =>
     expect(Object.keys(webhookEventsJson(translator('vi')))).toEqual([
       'lookup.completed',
       'lookup.decided',

@@ -2,8 +2,8 @@ import type { OutboxEvent } from '@svc/domain/webhooks/outbox-event';
 import { eventData } from './event-data.ts';
 
 /**
- * Start of an event's body, which the delivery's id and a closing brace complete. Split because the id is known only
- * when the delivery is created, and the signed bytes must equal the stored ones.
+ * Start of an event's body, which the delivery's id and a closing brace complete: the id is known only when the
+ * delivery is created, and the signed bytes must equal the stored ones.
  */
 export function eventBodyStart(event: string, createdAt: Date, data: object): string {
   const created_at = createdAt.toISOString().replace('Z', '+00:00');
@@ -11,7 +11,6 @@ export function eventBodyStart(event: string, createdAt: Date, data: object): st
   return `${body.slice(0, -1)},"id":`;
 }
 
-/** Start of an outbox event's body, without its delivery's id. */
 export function outboxBodyStart({ content, createdAt }: OutboxEvent): string {
   return eventBodyStart(content.event, createdAt, eventData(content));
 }

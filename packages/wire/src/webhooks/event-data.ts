@@ -46,7 +46,7 @@ function summary(lookup: LookupSnapshot) {
   return lookupSummary(lookup, translator(language));
 }
 
-// Includes zero counts, as the list of changes does.
+// Includes zero counts, like the list of changes.
 function changeCounts(summary: Readonly<Record<string, number>>) {
   return Object.fromEntries(TARIFF_CHANGE_KINDS.map((kind) => [kind, summary[kind] ?? 0]));
 }
@@ -55,7 +55,6 @@ function detail(lookup: LookupSnapshot) {
   return { input: lookupInput(lookup), missing_info: lookup.missingInfo };
 }
 
-/** `data` of `sku.alert`: the alert and its SKU as of when it was raised. */
 function alertEventData(alert: AlertSnapshot, t: Translate) {
   return {
     id: alert.id,
@@ -78,7 +77,6 @@ function alertEventData(alert: AlertSnapshot, t: Translate) {
   };
 }
 
-/** `data` of `batch.completed`: the batch without its preview. */
 function batchEventData(batch: BatchSnapshot) {
   return {
     id: batch.id,

@@ -37,7 +37,7 @@ function deliveryOf(changes: Partial<Delivery> = {}): Delivery {
 }
 
 describe('webhookJson', () => {
-  it('has neither the secret nor the account, and null for a delivery that was not yet', () => {
+  it('has neither the secret nor the account, and null for a future delivery', () => {
     expect(webhookJson(webhookOf(), t)).toEqual({
       id: 'a'.repeat(32),
       url: 'https://example.com/hook?a=1&b=%20',
@@ -55,7 +55,7 @@ describe('webhookJson', () => {
     [503, 'no room', 'no room'],
     [null, 'delivery_tls', t('events.delivery_tls')],
     [301, null, t('events.delivery_redirect')],
-  ])('tells how the latest delivery went: %j, %j', (lastStatus, lastError, words) => {
+  ])('has the result of the latest delivery: %j, %j', (lastStatus, lastError, words) => {
     const webhook = webhookOf({ lastStatus, lastError, lastDeliveryAt: AT });
     expect(webhookJson(webhook, t)).toMatchObject({
       last_status: lastStatus,
@@ -64,13 +64,13 @@ describe('webhookJson', () => {
     });
   });
 
-  it('shows its secret with the registration and nowhere else', () => {
+  it('includes its secret only in the registration response', () => {
     const secret = 'whsec_abc';
     expect(registeredWebhookJson({ webhook: webhookOf(), secret }, t)).toHaveProperty('secret', secret);
     expect(testedWebhookJson({ webhook: webhookOf(), ok: true }, t)).not.toHaveProperty('secret');
   });
 
-  it.each([true, false])('of a test call says whether the endpoint took it: %j', (ok) => {
+  it.each([true, false])('reports whether the endpoint accepted a test call: %j', (ok) => {
     expect(testedWebhookJson({ webhook: webhookOf(), ok }, t)).toEqual({
       ...webhookJson(webhookOf(), t),
       ok,
@@ -79,7 +79,7 @@ describe('webhookJson', () => {
 });
 
 describe('deliveryJson', () => {
-  it('has no error before its first attempt, whatever an earlier round left', () => {
+  it('has no error before its first attempt, even after an earlier round', () => {
     expect(deliveryJson(deliveryOf({ error: 'delivery_timeout' }), t)).toEqual({
       id: 7,
       event: 'ping',
@@ -90,12 +90,12 @@ describe('deliveryJson', () => {
     });
   });
 
-  it("says in the reader's language why no response arrived", () => {
+  it('explains in the reader’s language why no response arrived', () => {
     const delivery = deliveryOf({ attempts: 1, error: 'delivery_timeout' });
     expect(deliveryJson(delivery, translator('vi')).error).toBe(translator('vi')('events.delivery_timeout'));
   });
 
-  it('leaves what the endpoint said unchanged', () => {
+  it('preserves the endpoint’s response', () => {
     const delivery = deliveryOf({ attempts: 3, statusCode: 500, error: 'delivery_timeout' });
     expect(deliveryJson(delivery, t)).toMatchObject({
       status_code: 500,
@@ -104,7 +104,7 @@ describe('deliveryJson', () => {
     });
   });
 
-  it('shows a reason without a text in this release as stored', () => {
+  it('returns a reason without a text in this release as stored', () => {
     expect(deliveryJson(deliveryOf({ attempts: 1, error: 'delivery_of_tomorrow' }), t).error).toBe(
       'delivery_of_tomorrow',
     );

@@ -20,7 +20,7 @@ export function webhookJson(webhook: Webhook, t: Translate) {
   };
 }
 
-/** Response to a registration: the only one with the secret. */
+/** Response to a registration: the only response with the secret. */
 export function registeredWebhookJson({ webhook, secret }: RegisteredWebhook, t: Translate) {
   return { ...webhookJson(webhook, t), secret };
 }
@@ -29,7 +29,6 @@ export function testedWebhookJson({ webhook, ok }: TestedWebhook, t: Translate) 
   return { ...webhookJson(webhook, t), ok };
 }
 
-/** Names and meanings of all events, in the reader's language. */
 export function webhookEventsJson(t: Translate) {
   const entries = WEBHOOK_EVENTS.map((name) => [name, t(eventKey(name))]);
   return Object.fromEntries(entries) as Record<(typeof WEBHOOK_EVENTS)[number], string>;

@@ -52,7 +52,7 @@ const BEARER = { Authorization: 'Bearer token' };
 const COOKIE = { 'X-Svc-Console': '1', Cookie: 'svc_session=token' };
 
 describe('identify', () => {
-  it('asks nobody for a public operation, whatever is sent', async () => {
+  it('does not authenticate for a public operation, whatever is sent', async () => {
     expect(await identified({ ...KEY, ...BEARER }, 'public')).toEqual({ who: null, asked: [] });
   });
 
@@ -60,11 +60,11 @@ describe('identify', () => {
     ['a key before a token and the cookie', { ...KEY, ...BEARER, ...COOKIE }, 'Ana'],
     ['a token before the cookie', { ...BEARER, ...COOKIE, Cookie: 'svc_session=other' }, 'Eva'],
     ['the cookie of the console', COOKIE, 'Eva'],
-  ])('takes %s', async (_what, headers, who) => {
+  ])('accepts %s', async (_what, headers, who) => {
     expect(await identified(headers)).toMatchObject({ who });
   });
 
-  it('does not fall back from a key that is wrong to a session that is right', async () => {
+  it('does not fall back from an invalid key to a valid session', async () => {
     expect(await identified({ ...BEARER, 'X-API-Key': 'svc_bad' })).toEqual({
       who: 'key_invalid',
       asked: ['svc_bad'],
@@ -82,12 +82,12 @@ describe('identify', () => {
     'svc_a\u0000b',
     `svc_${'x'.repeat(201)}`,
     'svc_good, svc_good',
-  ])('asks no store for the key %j, which is none', async (key) => {
+  ])('queries no store for the malformed key %j', async (key) => {
     expect(await identified({ 'X-API-Key': key })).toEqual({ who: 'key_invalid', asked: [] });
   });
 
   it.each(['Basic token', 'Bearer', 'Bearer ', 'token', 'Bearer to ken', `Bearer ${'x'.repeat(201)}`])(
-    'asks no store for %j',
+    'queries no store for %j',
     async (authorization) => {
       expect(await identified({ Authorization: authorization })).toEqual({
         who: 'session_expired',
@@ -100,7 +100,7 @@ describe('identify', () => {
     expect(await identified({ Authorization: authorization })).toEqual({ who: 'Eva', asked: ['token'] });
   });
 
-  it('hears of no cookie that another site could have sent', async () => {
+  it('ignores a cookie that another site could have sent', async () => {
     expect(await identified({ Cookie: 'svc_session=token' })).toEqual({ who: 'key_missing', asked: [] });
   });
 
@@ -108,7 +108,7 @@ describe('identify', () => {
     expect((await identified({ 'X-API-Key': 'svc_gone' })).who).toBe('account_deactivated');
   });
 
-  it('asks people to sign in, and programs for their key', async () => {
+  it('asks people to sign in, and programs for a key', async () => {
     expect((await identified({}, 'session')).who).toBe('session_expired');
     expect((await identified({}, 'admin')).who).toBe('key_missing');
   });

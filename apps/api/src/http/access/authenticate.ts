@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { Access } from '../operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-/** Returns the actor of a secret, null if unknown. Throws if it may not call (a deactivated account). */
+/** Returns the actor of a secret, null if unknown. Throws if the account is deactivated. */
 type Authenticate = (secret: string) => Promise<Actor | null>;
 
 export interface Authentication {

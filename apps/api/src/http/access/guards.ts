@@ -40,14 +40,13 @@ export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardFeature(operation.feature, actor);
 }
 
-/** Rejects a request for a feature or market outside the actor's plan, before validation. */
+/** Checks the feature and market of a request against the actor's plan, before validation. */
 export function guardRequest(
   operation: Pick<Operation, 'featureOf' | 'defaultMarket' | 'bodyList' | 'sessionRole'>,
   actor: Actor,
   request: { readonly query: unknown; readonly body: unknown },
 ): void {
   guardFeature(operation.featureOf?.(request.body), actor);
-  // No plan, or a plan with every market: nothing to check.
   if (actor.plan === null || actor.plan.withheld.size === 0) return;
   for (const market of namedMarkets(operation, request)) refuseMissingMarket(actor, market);
 }

@@ -13,19 +13,19 @@ const named = (
 ) => [...namedMarkets(operation, { query: request.query ?? {}, body: request.body ?? {} })].toSorted();
 
 describe('namedMarkets', () => {
-  it('are those of the query and of the body', () => {
+  it('come from the query and the body', () => {
     expect(named({}, { query: { market: 'EU' } })).toEqual(['EU']);
     expect(named({}, { query: { market: 'EU' }, body: { market: 'VN' } })).toEqual(['EU', 'VN']);
   });
 
   it.each(['us', 'US ', '', 'CN', 5, null, ['US'], { market: 'US' }])(
-    'pass over %j, which field validation rejects',
+    'ignore %j, which field validation rejects',
     (market) => {
       expect(named({}, { body: { market } })).toEqual([]);
     },
   );
 
-  it('are the operation’s own where none is named', () => {
+  it('default to the operation’s market', () => {
     expect(named({ defaultMarket: 'US' }, {})).toEqual(['US']);
     expect(named({ defaultMarket: 'US' }, { body: { market: 'EU' } })).toEqual(['EU']);
     expect(named({ defaultMarket: 'US' }, { query: { market: 'EU' } })).toEqual(['EU']);
@@ -33,7 +33,7 @@ describe('namedMarkets', () => {
     expect(named({ defaultMarket: 'US' }, { body: { market: null } })).toEqual([]);
   });
 
-  it('of a list are those of all its entries, with the default for each that names none', () => {
+  it('of a list come from all its entries, with the default for those without one', () => {
     const body = { items: [{ market: 'VN' }, { market: 'EU' }, { market: 'VN' }] };
     expect(named({ bodyList: LIST, defaultMarket: 'US' }, { body })).toEqual(['EU', 'VN']);
     const more = { items: [...body.items, { sku: 'a' }] };
@@ -41,13 +41,13 @@ describe('namedMarkets', () => {
   });
 
   it.each([[null], ['text'], [5], [undefined], [{ items: 'none' }], [{ items: [null, 'x', 7] }]])(
-    'of the body %j do not fail before field validation rejects it',
+    'do not fail for the body %j before field validation rejects it',
     (body) => {
       expect(named({ bodyList: LIST }, { body })).toEqual([]);
     },
   );
 
-  it('are none for who administers the schedules themselves', () => {
+  it('are empty for administrators of the schedules', () => {
     expect(named({ sessionRole: 'admin', defaultMarket: 'US' }, { body: { market: 'EU' } })).toEqual([]);
   });
 });
@@ -57,20 +57,20 @@ describe('takesMarket', () => {
   const has = (inputs: Parameters<typeof takesMarket>[0]['inputs'], list = false) =>
     takesMarket({ inputs, ...(list ? { bodyList: LIST } : {}) });
 
-  it('is true where query, body or the entries of the list have the field', () => {
+  it('is true if the query, the body or a list entry has the field', () => {
     expect(has({ query: object({ market }) })).toBe(true);
     expect(has({ body: object({ market }) })).toBe(true);
     expect(has({ body: object({ items: array(object({ market }), { max: 9 }) }) }, true)).toBe(true);
   });
 
-  it('is false where none of them has it', () => {
+  it('is false if none has it', () => {
     expect(has({})).toBe(false);
     expect(has({ query: object({ q: text({ max: 9 }) }) })).toBe(false);
     // A list that is not the long one of the body has other entries.
     expect(has({ body: object({ items: array(object({ market }), { max: 9 }) }) })).toBe(false);
   });
 
-  it('is false for administration, which plans do not bind', () => {
+  it('is false for administration, which has no plan limits', () => {
     expect(takesMarket({ inputs: { query: object({ market }) }, sessionRole: 'admin' })).toBe(false);
   });
 });

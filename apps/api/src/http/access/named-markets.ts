@@ -9,7 +9,7 @@ interface RawRequest {
   readonly body: unknown;
 }
 
-// Schedules belong to the installation: administrators may manage markets outside their plan.
+// Schedules belong to the installation: administrators manage markets outside their plan too.
 function administers({ sessionRole }: Pick<Operation, 'sessionRole'>): boolean {
   return sessionRole === 'admin';
 }
@@ -32,7 +32,7 @@ function entriesOf(body: unknown, { bodyList }: Declared): readonly unknown[] | 
   return Array.isArray(list) ? list : null;
 }
 
-/** Valid markets that a request names, plus the operation's default market where one is omitted. */
+/** Valid markets that a request names, plus the operation's default market where it names none. */
 export function namedMarkets(operation: Declared, { query, body }: RawRequest): ReadonlySet<Market> {
   if (administers(operation)) return new Set();
   const places = entriesOf(body, operation) ?? [body];

@@ -15,7 +15,7 @@ const signIn = async (headers: Readonly<Record<string, string>>) =>
 const me = (headers: Readonly<Record<string, string>>) => api.with(headers).get('/api/auth/me');
 
 describe('the session of the console', () => {
-  it('is a cookie that no script reads and no other site sends, and is not in the body', async () => {
+  it('is a cookie hidden from scripts and other sites, and not in the body', async () => {
     const { headers, body } = await signIn(CONSOLE);
     const [set = ''] = headers['set-cookie'] ?? [];
     expect(set).toMatch(/^svc_session=[\w-]{43}; Path=\/api; Max-Age=604800; HttpOnly; SameSite=Strict$/);
@@ -23,12 +23,12 @@ describe('the session of the console', () => {
     cookie = set.split(';')[0] ?? '';
   });
 
-  it('is for TLS alone where the caller came by it', async () => {
+  it('is limited to TLS if the caller used it', async () => {
     const { headers } = await signIn({ ...CONSOLE, 'X-Forwarded-Proto': 'https' });
     expect(headers['set-cookie']?.[0]).toMatch(/^__Host-svc_session=[\w-]{43}; Path=\/; .*; Secure$/);
   });
 
-  it('over TLS is not the cookie that a sibling domain may set', async () => {
+  it('uses a different cookie over TLS, which a sibling domain cannot set', async () => {
     const secure = { ...CONSOLE, 'X-Forwarded-Proto': 'https' };
     const { headers } = await signIn(secure);
     const own = headers['set-cookie']?.[0]?.split(';')[0] ?? '';
@@ -37,7 +37,7 @@ describe('the session of the console', () => {
     expect((await me({ ...secure, Cookie: `svc_session=tossed; ${own}` })).status).toBe(200);
   });
 
-  it("counts only with the console's header", async () => {
+  it('counts only with the console’s header', async () => {
     expect((await me({ ...CONSOLE, Cookie: cookie })).body).toMatchObject({
       role: 'reviewer',
       via: 'session',
@@ -48,21 +48,21 @@ describe('the session of the console', () => {
     expect((await me({ ...CONSOLE, Cookie: `other_${cookie}` })).status).toBe(401);
   });
 
-  it('gives way to a token and to a key', async () => {
+  it('yields to a token and to a key', async () => {
     const both = { ...CONSOLE, Cookie: cookie };
     expect((await me({ ...both, Authorization: 'Bearer nobody' })).status).toBe(401);
     expect((await me({ ...both, 'X-API-Key': api.keys.entry })).body).toMatchObject({ via: 'api_key' });
   });
 
-  it('ends with the sign-out, which takes the cookie away', async () => {
+  it('ends on sign-out, which clears the cookie', async () => {
     const out = await api.agent.post('/api/auth/sign-out').set({ ...CONSOLE, Cookie: cookie });
     expect(out.headers['set-cookie']?.[0]).toMatch(/^svc_session=; Path=\/api; Max-Age=0; /);
     expect((await me({ ...CONSOLE, Cookie: cookie })).status).toBe(401);
   });
 });
 
-describe('everybody else', () => {
-  it('gets the token in the body and no cookie', async () => {
+describe('other clients', () => {
+  it('get the token in the body and no cookie', async () => {
     const { headers, body } = await signIn({});
     expect([body.token.length, headers['set-cookie']]).toEqual([43, undefined]);
   });

@@ -9,9 +9,7 @@ interface CookieForm {
 
 interface CookieForms {
   readonly plain: CookieForm;
-  /**
-   * Browsers accept a `__Host-` cookie over TLS only from the host itself: no sibling domain or plain HTTP can set it.
-   */
+  /** Browsers accept a `__Host-` cookie only over TLS and from the host itself, so no sibling domain can set it. */
   readonly secure: CookieForm;
 }
 
@@ -40,13 +38,13 @@ export function isFromConsole(req: Request): boolean {
   return req.get(CONSOLE_HEADER) !== undefined;
 }
 
-/** Session token of the console; null without the header, so that a forged form or link carries no session. */
+/** Session token of the console; null without the header, so that a forged form or link has no session. */
 export function readSessionCookie(req: Request, isSecure: boolean): string | null {
   const { value } = formOf(SESSION, isSecure);
   return isFromConsole(req) ? (value.exec(req.get('cookie') ?? '')?.[1] ?? null) : null;
 }
 
-/** Value and lifetime of a cookie; zero seconds delete it. */
+/** Value and lifetime of a cookie; a lifetime of zero seconds deletes it. */
 interface Setting {
   readonly value: string;
   readonly maxAgeSeconds: number;
@@ -63,22 +61,20 @@ function sessionHeader(value: string, maxAgeSeconds: number, isSecure: boolean):
   return { 'Set-Cookie': cookie(SESSION, { value, maxAgeSeconds, sameSite: 'Strict' }, isSecure) };
 }
 
-/** Header that sets the session cookie, which scripts cannot read. */
+/** Header that sets the session cookie; HttpOnly. */
 export function sessionCookie(token: string, isSecure: boolean): Headers {
   return sessionHeader(token, SESSION_MAX_MS / 1000, isSecure);
 }
 
-/** Header that deletes the session cookie. */
 export function endedSessionCookie(isSecure: boolean): Headers {
   return sessionHeader('', 0, isSecure);
 }
 
-/** Cookie of a sign-in in progress: not strict, because the provider redirects from another site. */
+/** Cookie of a sign-in in progress: not SameSite=Strict, because the provider redirects from another site. */
 export function flowCookie(value: string, isSecure: boolean): string {
   return cookie(FLOW, { value, maxAgeSeconds: value === '' ? 0 : FLOW_SECONDS, sameSite: 'Lax' }, isSecure);
 }
 
-/** Value of the sign-in cookie; null if absent. */
 export function readFlowCookie(req: Request, isSecure: boolean): string | null {
   return formOf(FLOW, isSecure).value.exec(req.get('cookie') ?? '')?.[1] ?? null;
 }

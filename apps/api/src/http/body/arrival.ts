@@ -1,13 +1,12 @@
 import type { Refusal } from '@svc/domain/errors/refusal';
 
 export interface ArrivalWatch {
-  /** Rejects if the body arrives too slowly. */
   readonly tooSlow: Promise<never>;
   arrived(bytes: number): void;
   stop(): void;
 }
 
-/** Minimum rate over each period of `idleSeconds`: an occasional byte must not occupy a slot. */
+/** Minimum rate over each period of `idleSeconds`: a trickling body must not occupy a slot. */
 const LEAST_BYTES_PER_SECOND = 1024;
 
 /** Monitors a body: at least one byte every `idleSeconds`, and 1 KiB/s over each such period. */

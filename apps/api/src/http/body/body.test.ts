@@ -53,13 +53,13 @@ describe.each([
   ['one', 1],
   ['bulk', 2],
 ])('the size of a body of the kind %s', (kind, mib) => {
-  it.each(['x', '綿'])('is counted in bytes, and may be at its bound: %s', async (letter) => {
+  it.each(['x', '綿'])('is counted in bytes and can equal the limit: %s', async (letter) => {
     const whole = objectOf(kind, mib * MIB, letter);
     expect(whole).toHaveLength(mib * MIB);
     expect((await send(whole, {}, kind)).status).toBe(200);
   });
 
-  it('is rejected one byte above it, announced or not', async () => {
+  it('is rejected one byte above the limit, announced or not', async () => {
     const over = objectOf(kind, mib * MIB + 1);
     const announced = { 'Content-Length': String(over.length) };
     for (const headers of [{}, announced]) {
@@ -69,7 +69,7 @@ describe.each([
     }
   });
 
-  it('is that of its content where it is packed', async () => {
+  it('is measured after decompression', async () => {
     const bomb = gzipSync(Buffer.from(`{"a":"${'x'.repeat(mib * MIB)}"}`));
     expect(bomb.length).toBeLessThan(10_000);
     expect((await send(bomb, { 'Content-Encoding': 'gzip' }, kind)).status).toBe(413);
@@ -79,14 +79,14 @@ describe.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
     ['br', brotliCompressSync],
-  ] as const)('packed by %s is read', async (encoding, pack) => {
+  ] as const)('is measured when compressed by %s', async (encoding, pack) => {
     const answer = await send(pack(Buffer.from('{"a":"綿"}')), { 'Content-Encoding': encoding }, kind);
     expect(answer).toMatchObject({ status: 200, body: { a: '綿' } });
   });
 });
 
 describe('a body with a long list', () => {
-  it('parses to the same value as a whole or as a stream', async () => {
+  it('parses to the same value whole or as a stream', async () => {
     const entries = (count: number) => Array.from({ length: count }, (_, place) => ({ a: `Áo ${place}` }));
     const small = await send(JSON.stringify({ items: entries(3), check: true }), {}, 'bulk');
     expect(small.body).toEqual({ items: entries(3), check: true });
@@ -95,7 +95,7 @@ describe('a body with a long list', () => {
     expect((await send(large, {}, 'bulk')).body).toEqual({ items: entries(80_000), check: true });
   });
 
-  it('says where it breaks though it was parsed as it came', async () => {
+  it('reports the position of a syntax error while streaming', async () => {
     const text = `{"items":[${'{"a":"x"},'.repeat(110_000)}oops]}`;
     expect(text.length).toBeGreaterThan(MIB);
     const answer = await send(text, {}, 'bulk');
@@ -123,21 +123,21 @@ describe('the type of a body', () => {
     'application/json; charset=utf-16',
     'multipart/form-data; boundary=json',
     'json',
-  ])('%s is none', async (type) => {
+  ])('%s is not JSON', async (type) => {
     expect(await send('{"a":1}', { 'Content-Type': type })).toMatchObject({
       status: 415,
       code: 'unsupported_media_type',
     });
   });
 
-  it('is asked only of a body that is there', async () => {
+  it('is checked only if there is a body', async () => {
     const { status, body } = await request(app()).post('/one').set('Content-Type', 'text/plain');
     expect([status, body]).toEqual([200, { read: 'none' }]);
   });
 });
 
 describe('requireObject', () => {
-  it('takes an object, and nothing for an empty one where it may be left out', () => {
+  it('accepts an object, and an empty body if optional', () => {
     const body = { a: 1 };
     expect(requireObject(body, true)).toBe(body);
     expect(requireObject(undefined, false)).toEqual({});

@@ -6,7 +6,7 @@ import type { ListRule } from './json-list.ts';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { readListBody } from './list-body.ts';
 
-/** Maximum body sizes in MiB, and the pause after which a stalled large body is aborted. */
+/** Maximum body sizes in MiB, and the idle time after which a large body is aborted. */
 export interface BodyLimits {
   readonly jsonBodyMaxMib: number;
   readonly bulkBodyMaxMib: number;
@@ -67,11 +67,11 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
     return refuse('bad_request', { message: 'body_not_packed', cause: error });
   }
 
-  // Otherwise the caller disconnected, or the body is shorter than announced.
+  // Otherwise the caller disconnected, or the body is shorter than its Content-Length.
   return refuse('bad_request', { cause: error });
 }
 
-/** Parses a JSON body and drops fields named `__proto__`. Throws an error with the position of invalid JSON. */
+/** Parses a JSON body; drops fields named `__proto__`. Throws an error with the position of invalid JSON. */
 function parseJsonBody(bytes: Buffer): unknown {
   return parseJsonText(decodeUtf8(bytes));
 }
@@ -89,7 +89,7 @@ function wholeBodyReader(limitMib: number): (source: BodySource) => Promise<unkn
 
 const TURNS = { max: 2, waitMs: 30_000, waitingMax: 100 } as const;
 
-/** Creates a body reader for one process: ordinary bodies are read whole, those with a long list entry by entry. */
+/** Creates the body reader of a process: bodies with a long list are parsed entry by entry, others whole. */
 export function bodyReader(limits: BodyLimits): ReadBody {
   const readWhole = wholeBodyReader(limits.jsonBodyMaxMib);
   const listLimits = { maxMib: limits.bulkBodyMaxMib, idleSeconds: limits.uploadIdleSeconds };

@@ -36,7 +36,7 @@ describe('JsonListParser', () => {
     ' \n{ "items" : [\n {"a":1}\n,\n{}\n]\n}\n',
     '[1,2,{"items":[1,2,3,4,5]}]',
     '"items"',
-  ])('reads what JSON.parse reads, however it is cut: %j', (text) => {
+  ])('parses the same as JSON.parse however it is split: %j', (text) => {
     for (const piece of [1, 2, 3, 7, text.length]) expect(parse(text, piece)).toEqual(JSON.parse(text));
   });
 
@@ -50,7 +50,7 @@ describe('JsonListParser', () => {
     ['{"items":[1', 11],
     ['{"items":["é"],"b" 1}', 19],
     ['{"items":[1]}x', 13],
-  ])('says where %j breaks', (text, position) => {
+  ])('reports where %j breaks', (text, position) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
     for (const piece of [1, 5, text.length]) {
       const refusal = refusalOf(() => parse(text, piece));
@@ -63,7 +63,7 @@ describe('JsonListParser', () => {
     expect(details).toEqual({ position: 27, line: 3, column: 8 });
   });
 
-  it('rejects bytes that are not UTF-8 at their position', () => {
+  it('reports the position of bytes that are not UTF-8', () => {
     const parser = new JsonListParser(RULE);
     const bytes = Buffer.concat([Buffer.from('{"items":["ok","'), Buffer.from([0xff]), Buffer.from('"]}')]);
     expect(refusalOf(() => parser.write(bytes)).details).toEqual({ position: 16, line: 1, column: 17 });
@@ -83,7 +83,7 @@ describe('JsonListParser', () => {
     ]);
   });
 
-  it("takes an entry's own fields with simple values alone", () => {
+  it('accepts an entry’s known fields with simple values only', () => {
     const text =
       '{"items":[{"sku":"P","other":{"sku":"Q"},"a":{"b":[1,2]},"b":[{"c":1}],"x":null},[{},{}],"t"]}';
     expect(parse(text)).toEqual({ items: [{ sku: 'P', a: {}, b: [], x: null }, [], 't'] });
@@ -102,7 +102,7 @@ describe('JsonListParser', () => {
     ['blanks', ' '.repeat(300_000)],
     ['nested arrays', '['.repeat(300_000)],
     ['a long text', `"${'x'.repeat(300_000)}`],
-  ])('refuses an entry of more than 256 KiB: %s', (_what, text) => {
+  ])('rejects an entry of more than 256 KiB: %s', (_what, text) => {
     const parser = new JsonListParser(RULE);
     const refusal = refusalOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
     expect(refusal.errors?.[0]?.field).toBe('items.1');
@@ -112,13 +112,13 @@ describe('JsonListParser', () => {
     ['arrays within arrays', '['.repeat(1001)],
     ['empty objects', `[${'{},'.repeat(1001)}`],
     ['fields', `{${'"a":1,'.repeat(1001)}`],
-  ])('refuses an entry of more than 1000 values before it is parsed: %s', (_what, text) => {
+  ])('rejects an entry of more than 1000 values before parsing it: %s', (_what, text) => {
     const parser = new JsonListParser({ ...RULE, maxEntries: 100 });
     const refusal = refusalOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
     expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must hold at most 1000 values' }]);
   });
 
-  it('rejects more than a hundred values an entry over all entries', () => {
+  it('rejects more than a hundred values per entry over all entries', () => {
     const parser = new JsonListParser(RULE);
     const ofValues = (values: number) => `[${'1,'.repeat(values - 1)}1]`;
     parser.write(Buffer.from(`{"items":[${ofValues(200)},`));
@@ -129,7 +129,7 @@ describe('JsonListParser', () => {
   it.each([
     ['blanks', '\n'.repeat(1_100_000)],
     ['another field', `{"other":[${'{},'.repeat(400_000)}`],
-  ])('refuses more than 1 MiB outside of the list: %s', (_what, text) => {
+  ])('rejects more than 1 MiB outside the list: %s', (_what, text) => {
     const parser = new JsonListParser(RULE);
     const refusal = refusalOf(() => parser.write(Buffer.from(text)));
     expect([refusal.code, refusal.messageKey]).toEqual(['payload_too_large', 'body_rest_too_large']);

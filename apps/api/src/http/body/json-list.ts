@@ -5,15 +5,15 @@ import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 export interface ListRule {
   readonly field: string;
   readonly maxEntries: number;
-  /** Fields of an entry; others are dropped. */
+  /** Known fields of an entry; others are dropped. */
   readonly entryFields: readonly string[];
 }
 
 /** Maximum size of an entry, including whitespace: thirty times the fields of a SKU in ASCII. */
 const ENTRY_MAX_BYTES = 256 * 1024;
 /**
- * Maximum values in one entry (nested included), and average per entry over the whole list: a SKU has ten fields.
- * Parsing time depends on values, not bytes.
+ * Maximum values in one entry (nested included), and on average per entry: a SKU has ten fields. Parsing time depends
+ * on values, not bytes.
  */
 const [ENTRY_MAX_VALUES, VALUES_FOR_EACH] = [1000, 100];
 /** Maximum size of the body outside the list. */
@@ -33,8 +33,8 @@ interface RestPart {
 }
 
 /**
- * Streaming parser for a JSON object with one long list: each entry is parsed and bounded separately, so that a hostile
- * body never fills memory. Accepts what `JSON.parse` accepts; stores only the scalar fields of each entry.
+ * Streaming parser for a JSON object with one long list. Parses and bounds each entry separately, so that a hostile
+ * body never fills memory. Accepts what `JSON.parse` accepts; keeps only the scalar fields of each entry.
  */
 export class JsonListParser {
   readonly #rule: ListRule;
@@ -52,7 +52,6 @@ export class JsonListParser {
   #isInList = false;
   #valuesLeft: number;
   #entryValues = 0;
-  /** Latest string of the outermost object, while it may be a field name. */
   #key: Buffer[] | null = null;
   #isList = false;
 
@@ -64,8 +63,8 @@ export class JsonListParser {
   }
 
   /**
-   * Parses the next bytes. Throws 400 for invalid JSON, 413 for too large a remainder, 422 for too many or too large
-   * entries or too many values.
+   * Parses the next bytes. Throws 400 for invalid JSON, 413 if the rest is too large, 422 for too many or too large
+   * entries or values.
    */
   write(chunk: Buffer): void {
     let from = 0;
@@ -89,7 +88,7 @@ export class JsonListParser {
     const body = parseJsonText(text, (position) => this.#placeInRest(position));
     if (typeof body !== 'object' || body === null) return body;
     const list: unknown = Reflect.get(body, this.#rule.field);
-    // If a field name is repeated the last one wins, and that may not be a list.
+    // The last of repeated field names wins, and it may not be a list.
     return Array.isArray(list) && list.length === 0 ? { ...body, [this.#rule.field]: this.#entries } : body;
   }
 
@@ -163,7 +162,7 @@ export class JsonListParser {
     this.#hold(chunk.subarray(from, at + 1));
     this.#cutRest();
     this.#isInList = true;
-    // If a field name is repeated the last one wins.
+    // The last of repeated field names wins.
     this.#entries = [];
 
     return at + 1;
@@ -235,7 +234,7 @@ export class JsonListParser {
   #placeInRest(position: number): TextPlace {
     let left = position;
     for (const { text, start } of this.#rest) {
-      // At the seam of two parts something is missing or unexpected.
+      // The error is at the seam of two chunks.
       if (left < text.length) return placeAfter(start, text, left);
       left -= text.length;
     }
@@ -257,8 +256,8 @@ function withoutContent(value: unknown): unknown {
 }
 
 /**
- * Reduces list entries to declared fields with scalar values, so that others do not occupy memory until validation.
- * Throws 413 if the text of all entries exceeds that of valid ones.
+ * Reduces list entries to declared scalar fields, to limit memory until validation. Throws 413 if the total exceeds any
+ * valid text.
  */
 function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: unknown) => unknown {
   let left = maxEntries * ENTRY_CHARS;

@@ -22,12 +22,12 @@ describe('jsonFaultPosition', () => {
     expect(jsonFaultPosition(text)).toBe(position);
   });
 
-  it('reads whole documents to their end', () => {
+  it('reads whole documents to the end', () => {
     const text = JSON.stringify({ a: [1, -2.5e9, null, true, { b: '\u0000"\\\u{1F9E6}' }], c: {} }, null, 2);
     expect(jsonFaultPosition(text)).toBe(text.length);
   });
 
-  it('is quick with deep and long texts', () => {
+  it('is fast for deep and long texts', () => {
     expect(jsonFaultPosition('['.repeat(1_000_000))).toBe(1_000_000);
     expect(jsonFaultPosition(`{"a":"${'x'.repeat(5_000_000)}`)).toBe(5_000_006);
   });

@@ -24,13 +24,13 @@ describe('placeAfter', () => {
     expect(placeAfter(TEXT_START, text, length)).toEqual(place);
   });
 
-  it('continues where the previous text ended, within a line and beyond it', () => {
+  it('continues where the previous text ended, on the same or a later line', () => {
     const start = placeAfter(TEXT_START, 'ab\ncd');
     expect(placeAfter(start, 'ef')).toEqual({ position: 7, line: 2, column: 5 });
     expect(placeAfter(start, 'e\nf')).toEqual({ position: 8, line: 3, column: 2 });
   });
 
-  it('is the same however the text is cut', () => {
+  it('is the same however the text is split', () => {
     const text = '{"a":\n [1,\n\n2]}\n';
     for (let cut = 0; cut <= text.length; cut += 1) {
       const halves = placeAfter(placeAfter(TEXT_START, text.slice(0, cut)), text.slice(cut));
@@ -59,7 +59,7 @@ describe('decodeUtf8', () => {
     });
   });
 
-  it('counts the lines before it, and those of the parts before', () => {
+  it('counts the lines before it, including those of previous parts', () => {
     const bytes = Buffer.from([0x0a, 0x61, 0xff]);
     expect(placeOf(() => decodeUtf8(bytes))).toEqual({ position: 2, line: 2, column: 2 });
     const start = { position: 10, line: 3, column: 5 };
@@ -79,14 +79,14 @@ describe('parseJsonText', () => {
     expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
   });
 
-  it('leaves text of that name alone where it is a value', () => {
+  it('leaves that name alone where it is a value', () => {
     expect(parseJsonText('{"a":"__proto__","b":["__proto__"]}')).toEqual({
       a: '__proto__',
       b: ['__proto__'],
     });
   });
 
-  it('takes the last of two fields of one name, as JSON does', () => {
+  it('uses the last of two fields with one name, as JSON does', () => {
     expect(parseJsonText('{"a":1,"a":2}')).toEqual({ a: 2 });
   });
 
@@ -101,7 +101,7 @@ describe('parseJsonText', () => {
     ['{} {}', 3],
     ['{"a":"\n"}', 6],
     ['// words', 0],
-  ])('says that %j breaks at %d', (text, position) => {
+  ])('reports that %j breaks at %d', (text, position) => {
     expect(placeOf(() => parseJsonText(text))).toMatchObject({ position });
   });
 });

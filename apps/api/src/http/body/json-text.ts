@@ -1,7 +1,7 @@
 import { jsonFaultPosition } from './json-position.ts';
 import { brokenJson, placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
-// The name as written or with any character escaped.
+// The name, with any of its characters possibly escaped.
 const PROTOTYPE_NAME =
   /"(?:_|\\u005f){2}(?:p|\\u0070)(?:r|\\u0072)(?:o|\\u006f)(?:t|\\u0074)(?:o|\\u006f)(?:_|\\u005f){2}"/i;
 

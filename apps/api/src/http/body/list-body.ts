@@ -14,7 +14,7 @@ interface ListBodyLimits {
 }
 
 const BYTES_PER_MIB = 1024 * 1024;
-/** Bodies up to this size are parsed whole; larger ones wait for a turn and are parsed entry by entry. */
+/** Bodies up to this size are parsed whole; larger ones are queued and parsed entry by entry. */
 const WHOLE_MAX_BYTES = BYTES_PER_MIB;
 const UNPACKED_CHUNK_BYTES = 64 * 1024;
 
@@ -45,7 +45,7 @@ interface ParsingTurn {
   readonly release: () => void;
 }
 
-/** Arriving body: buffered whole while small, then parsed as it arrives, in its account's turn. */
+/** Incoming body: buffered while small, then parsed as it arrives, one per account at a time. */
 class ArrivingBody {
   readonly #maxMib: number;
   readonly #startTurn: () => Promise<ParsingTurn>;

@@ -9,7 +9,6 @@ interface Choice {
   readonly misfits: Joi.Schema;
 }
 
-/** Validates with `fits` if the test passes, otherwise with `misfits`. */
 export function choose(test: (value: unknown) => boolean, { fits, misfits }: Choice): Joi.Schema {
   return Joi.alternatives()
     .conditional(passes(test), { otherwise: misfits })

@@ -51,11 +51,10 @@ export function object<const F extends Fields>(fields: F, rule: About = {}): Sch
 }
 
 interface Rest extends About {
-  /** Names of the further fields; those of other names are dropped. */
+  /** Pattern of further field names; other fields are dropped. */
   readonly names?: RegExp;
 }
 
-/** An object with known fields and further ones that match `rest`. */
 export function openObject<const F extends Fields, T>(
   fields: F,
   rest: Schema<T>,
@@ -80,7 +79,7 @@ function inWords({ min = 0, max }: Size): string {
     : `must be an array of at most ${max} entries`;
 }
 
-/** An array whose size is checked before its entries, so that a huge array is rejected cheaply. */
+/** An array whose size is checked before its entries, so that a huge one is rejected cheaply. */
 function sized(entry: AnySchema, size: Size): Joi.Schema {
   const fitsSize = (value: unknown): boolean =>
     Array.isArray(value) && value.length <= size.max && value.length >= (size.min ?? 0);
@@ -90,7 +89,7 @@ function sized(entry: AnySchema, size: Size): Joi.Schema {
   return choose(fitsSize, { fits, misfits: refuseAll(inWords(size)) });
 }
 
-/** Validates entries one by one up to the maximum of reported errors: an error costs more than a valid entry. */
+/** Validates entries one by one up to the maximum number of reported errors: an error costs more than a valid entry. */
 function checkEntries(entry: AnySchema, entries: readonly unknown[], helpers: Joi.CustomHelpers): unknown {
   const values: unknown[] = [];
   const faults: FieldError[] = [];

@@ -17,7 +17,7 @@ describe('integer', () => {
     ['007', 7],
     ['0', 0],
     ['9007199254740991', 9_007_199_254_740_991],
-  ])('reads %j of a query as %d', (text, value) => {
+  ])('reads %j in a query as %d', (text, value) => {
     expect(read(integer(), text, 'text')).toBe(value);
   });
 
@@ -45,7 +45,7 @@ describe('integer', () => {
     },
   );
 
-  it('takes its bounds themselves, and nothing beyond them', () => {
+  it('accepts its bounds and nothing beyond them', () => {
     const schema = integer({ min: -1, max: 1 });
     expect([-2, -1, 0, 1, 2].map((value) => read(schema, value, 'json'))).toEqual([
       undefined,
@@ -61,7 +61,7 @@ describe('integer', () => {
     [{ min: 1 }, 'must be a whole number of at least 1'],
     [{ max: 9 }, 'must be a whole number of at most 9'],
     [{ min: 0, max: 9 }, 'must be a whole number from 0 to 9'],
-  ])('says what would be right with the bounds %j', (bounds, message) => {
+  ])('describes the valid range with the bounds %j', (bounds, message) => {
     const result = validate(integer(bounds), 'x', 'json');
     expect(result).toEqual({ ok: false, faults: [{ field: '', message }] });
   });
@@ -86,7 +86,7 @@ describe('number', () => {
     ['5.', 5],
     ['-0.25', -0.25],
     ['1', 1],
-  ])('reads %j of a query as %d', (text, value) => {
+  ])('reads %j in a query as %d', (text, value) => {
     expect(read(number(), text, 'text')).toBe(value);
   });
 
@@ -94,7 +94,7 @@ describe('number', () => {
     expect(read(number(), text, 'text')).toBeUndefined();
   });
 
-  it('of a confidence takes 0 and 1 and nothing outside', () => {
+  it('of a confidence accepts 0 to 1 including both bounds', () => {
     const schema = number({ min: 0, max: 1 });
     expect(['0', '1', '-0.0001', '1.0001'].map((text) => read(schema, text, 'text'))).toEqual([
       0,
@@ -114,13 +114,13 @@ describe('decimal', () => {
   );
 
   it.each(['', ' 1', '1e3', '1,5', 'NaN', '１', '0x1', `1${'0'.repeat(30)}`, null, true, [1]])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       expect(read(decimal(), value, 'json')).toBeUndefined();
     },
   );
 
-  it('is compared with its bounds as a number, not as text', () => {
+  it('is compared with its bounds as a number, not text', () => {
     const schema = decimal({ min: 9, max: 100 });
     expect(['9', '10', '100.00', '8.99', '100.01'].map((text) => read(schema, text, 'json'))).toEqual([
       '9',
@@ -143,7 +143,7 @@ describe('boolean', () => {
 });
 
 describe('oneOfIntegers', () => {
-  it('takes one of its values and no other', () => {
+  it('accepts only its values', () => {
     const schema = oneOfIntegers([4, 6]);
     expect([read(schema, 6, 'json'), read(schema, '4', 'text')]).toEqual([6, 4]);
     expect([5, '6', 6.5, null, true].map((value) => read(schema, value, 'json'))).toEqual(

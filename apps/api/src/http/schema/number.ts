@@ -72,7 +72,6 @@ export function decimal(bounds: Bounds = {}): Schema<string> {
   });
 }
 
-/** True or false; in a query the text `true` or `false`. */
 export function boolean(rule: About = {}): Schema<boolean> {
   const expectation = new Expectation('must be true or false');
   return scalar({ type: 'boolean', ...describedAs(rule) }, (value, fromText) => {

@@ -19,11 +19,11 @@ function nested(levels: number): unknown {
 }
 
 describe('anything', () => {
-  it.each([null, 0, '', [], {}, false, { a: [1, { b: null }] }])('takes %j as it is', (value) => {
+  it.each([null, 0, '', [], {}, false, { a: [1, { b: null }] }])('accepts %j unchanged', (value) => {
     expect(validate(anything(), value, 'json')).toEqual({ ok: true, value });
   });
 
-  it('is nested at most twenty levels below its own', () => {
+  it('is nested at most twenty levels below the field', () => {
     expect(faultsOf(anything(), nested(21))).toEqual([]);
     expect(faultsOf(anything(), nested(22))).toHaveLength(1);
     expect(faultsOf(anything(), nested(5000))).toHaveLength(1);
@@ -38,16 +38,16 @@ describe('anything', () => {
 describe('record', () => {
   const schema = record(nullable(text({ max: 3 })), { max: 2, keyMax: 5 });
 
-  it('names the field at fault as the caller called it', () => {
+  it('names the failing field as the caller wrote it', () => {
     expect(faultsOf(schema, { 'a.b': 'long', c: 5 }).map(({ field }) => field)).toEqual(['a.b', 'c']);
   });
 
-  it('measures its names to the bound', () => {
+  it('limits the length of names', () => {
     expect(faultsOf(schema, { abcde: null })).toEqual([]);
     expect(faultsOf(schema, { abcdef: null })).toHaveLength(1);
   });
 
-  it('takes names that every object has', () => {
+  it('accepts names that every object has', () => {
     const value = JSON.parse('{"constructor":"x"}') as unknown;
     expect(faultsOf(record(text({ max: 3 }), { max: 2, keyMax: 20 }), value)).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe('checked', () => {
     from <= to ? null : { field: 'from', message: 'must not be above to' },
   );
 
-  it('asks its rule over the whole only when each part is right', () => {
+  it('checks the rule for the whole only when each part is valid', () => {
     expect(faultsOf(Range, { from: 2, to: 1 })).toEqual([{ field: 'from', message: 'must not be above to' }]);
     expect(faultsOf(Range, { from: 'x', to: 1 }).map(({ field }) => field)).toEqual(['from']);
     expect(faultsOf(Range, { from: 1, to: 1 })).toEqual([]);
   });
 
-  it('names the field within the value that contains it', () => {
+  it('names the field within its parent value', () => {
     const fields = faultsOf(object({ ranges: array(Range, { max: 2 }) }), {
       ranges: [
         { from: 1, to: 2 },
@@ -76,18 +76,18 @@ describe('checked', () => {
 });
 
 describe('array and repeated', () => {
-  it('have a least number of entries where one is said', () => {
+  it('enforce a minimum number of entries if set', () => {
     const message = 'must be an array of 1 to 2 entries';
     expect(faultsOf(array(integer(), { min: 1, max: 2 }), [])).toEqual([{ field: '', message }]);
     expect(faultsOf(array(integer(), { min: 1, max: 2 }), [1, 2])).toEqual([]);
   });
 
-  it('look at no entry of an array that is too long', () => {
+  it('skip the entries of an array that is too long', () => {
     const many = Array.from({ length: 10_000 }, () => 'x');
     expect(faultsOf(array(integer(), { max: 9999 }), many)).toHaveLength(1);
   });
 
-  it('bound how often a parameter is repeated', () => {
+  it('limit how often a parameter is repeated', () => {
     const schema = repeated(integer(), { max: 2 });
     expect(faultsOf(schema, ['1', '2'], 'text')).toEqual([]);
     expect(faultsOf(schema, ['1', '2', '3'], 'text')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('array and repeated', () => {
 });
 
 describe('named', () => {
-  it('changes what is documented and nothing of what is checked', () => {
+  it('changes the documentation and not the validation', () => {
     const plain = object({ a: integer() });
     const schema = named('Thing', plain);
     expect(schema.json).toMatchObject({ title: 'Thing', type: 'object' });

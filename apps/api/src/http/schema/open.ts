@@ -42,7 +42,6 @@ interface RecordRule extends About {
   readonly keyMax: number;
 }
 
-/** An object with caller-defined keys, such as column names. */
 export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<Record<string, T>>> {
   const expected = `must be an object of at most ${rule.max} fields with names of at most ${rule.keyMax} characters`;
 
@@ -67,7 +66,7 @@ export interface Fault {
   readonly message: string;
 }
 
-/** Adds a rule over the whole value, checked only if every part is valid. */
+/** Adds a rule over the whole value, checked only if every field is valid. */
 export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>) => Fault | null): S {
   const joi = schema.joi.custom((value: Infer<S>, helpers) => {
     const fault = check(value);
@@ -78,7 +77,7 @@ export function checked<S extends AnySchema>(schema: S, check: (value: Infer<S>)
   return { ...schema, joi };
 }
 
-/** A schema that the documentation lists once, under its name. */
+/** A schema listed once in the documentation, by name. */
 export function named<S extends AnySchema>(name: string, schema: S): S {
   const json: JsonSchema = { ...schema.json, title: name };
   return { ...schema, json };

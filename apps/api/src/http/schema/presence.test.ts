@@ -14,25 +14,25 @@ function read(schema: AnySchema, value: unknown): unknown {
   return result.ok ? result.value : undefined;
 }
 
-describe('a field that may be left out', () => {
+describe('an optional field', () => {
   const schema = optional(text({ max: 3 }));
 
-  it('stays out, and is not filled with null', () => {
+  it('stays absent and is not filled with null', () => {
     expect(Object.keys(read(schema, {}) as object)).toEqual([]);
   });
 
-  it('is not null: that would say something else', () => {
+  it('cannot be null, which has another meaning', () => {
     expect(read(schema, { a: null })).toBeUndefined();
   });
 });
 
-describe('a field that may be null', () => {
-  it('must be sent all the same', () => {
+describe('a nullable field', () => {
+  it('is still required', () => {
     expect(read(nullable(integer()), { a: null })).toEqual({ a: null });
     expect(read(nullable(integer()), {})).toBeUndefined();
   });
 
-  it('may be left out as well where both are said, in either order', () => {
+  it('can be optional too, declared in either order', () => {
     for (const schema of [optional(nullable(integer())), nullable(optional(integer()))]) {
       expect(read(schema, {})).toEqual({});
       expect(read(schema, { a: null })).toEqual({ a: null });
@@ -40,7 +40,7 @@ describe('a field that may be null', () => {
     }
   });
 
-  it('leaves the terms of an enumeration as they are in the description', () => {
+  it('leaves the values of an enumeration unchanged in the description', () => {
     expect(nullable(integer()).json).toMatchObject({ type: ['integer', 'null'] });
     expect(nullable(oneOf(['US', 'EU'])).json).toEqual({
       anyOf: [{ type: 'string', enum: ['US', 'EU'] }, { type: 'null' }],
@@ -51,7 +51,7 @@ describe('a field that may be null', () => {
 describe('a field with a default', () => {
   const schema = withDefault(integer({ min: 1, max: 9 }), 3);
 
-  it('takes it when it is left out, and at no other time', () => {
+  it('uses it only when the field is absent', () => {
     expect(read(schema, {})).toEqual({ a: 3 });
     expect(read(schema, { a: 9 })).toEqual({ a: 9 });
     expect(read(schema, { a: null })).toBeUndefined();
@@ -62,11 +62,11 @@ describe('a field with a default', () => {
 describe('optionalWords', () => {
   const schema = optionalWords(text({ max: 5, min: 1 }));
 
-  it.each(['', ' ', '\t\n', '\u00a0\u3000'])('takes %j for left out, as forms send it', (value) => {
+  it.each(['', ' ', '\t\n', '\u00a0\u3000'])('treats %j as absent, as forms send it', (value) => {
     expect(read(schema, { a: value })).toEqual({});
   });
 
-  it('takes a term for itself, and rejects one that is too long', () => {
+  it('accepts a term and rejects one that is too long', () => {
     expect(read(schema, { a: ' x ' })).toEqual({ a: ' x ' });
     expect(read(schema, { a: 'sixsix' })).toBeUndefined();
   });
@@ -85,7 +85,7 @@ describe('country', () => {
     expect(read(schema, { a: value })).toEqual({ a: code });
   });
 
-  it.each(['Atlantis', 'VN\0', 'x'.repeat(101), null, 5, ['VN']])('refuses %j', (value) => {
+  it.each(['Atlantis', 'VN\0', 'x'.repeat(101), null, 5, ['VN']])('rejects %j', (value) => {
     expect(read(schema, { a: value })).toBeUndefined();
   });
 });
@@ -97,15 +97,15 @@ describe('languageTag', () => {
     ['ja', 'ja'],
     ['VI-vn', 'vi'],
     ['ko_KR', 'ko'],
-  ])('reads %s by its first part', (value, language) => {
+  ])('reads the primary subtag of %s', (value, language) => {
     expect(read(schema, { a: value })).toEqual({ a: { language, unsupported: null } });
   });
 
-  it.each(['fr-CA', '', 'english'])('returns English for %j, and remembers the request', (value) => {
+  it.each(['fr-CA', '', 'english'])('returns English for %j and remembers the request', (value) => {
     expect(read(schema, { a: value })).toEqual({ a: { language: 'en', unsupported: value } });
   });
 
-  it.each(['x'.repeat(36), '\ud800', null, 5])('refuses %j', (value) => {
+  it.each(['x'.repeat(36), '\ud800', null, 5])('rejects %j', (value) => {
     expect(read(schema, { a: value })).toBeUndefined();
   });
 });

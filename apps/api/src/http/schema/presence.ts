@@ -20,7 +20,7 @@ export function optional<T>(schema: Schema<T>): Schema<T, 'optional'> {
 
 const BLANK = Joi.string().allow('').pattern(/^\s*$/);
 
-/** An optional parameter; blank text counts as omitted, because forms send it. */
+/** An optional parameter; blank text counts as omitted, because forms send empty fields. */
 export function optionalWords(schema: Schema<string>): Schema<string, 'optional'> {
   return { joi: schema.joi.empty(BLANK).optional(), json: schema.json, presence: 'optional' };
 }
@@ -34,7 +34,6 @@ export function withDefault<T, const V extends T>(schema: Schema<T>, value: V): 
   };
 }
 
-/** An object without any of the fields of `T`. */
 type Empty<T> = { readonly [K in keyof T]?: never };
 
 function isEmptyObject(value: unknown): boolean {
@@ -43,7 +42,7 @@ function isEmptyObject(value: unknown): boolean {
   );
 }
 
-/** An object, or an empty one before it has content. */
+/** An object, or an empty one while it has no content. */
 export function orEmpty<T>(schema: Schema<T>): Schema<T | Empty<T>> {
   return {
     joi: choose(isEmptyObject, { fits: Joi.object(), misfits: schema.joi }),

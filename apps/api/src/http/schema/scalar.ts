@@ -1,7 +1,7 @@
 import Joi from 'joi';
 import type { JsonSchema, Schema } from './schema.ts';
 
-/** An invalid value, with what was expected instead. */
+/** An invalid value and the expected one. */
 export class Expectation {
   readonly text: string;
 
@@ -10,7 +10,7 @@ export class Expectation {
   }
 }
 
-/** Parses one value; `fromText` is true if all values arrive as text (query, path). */
+/** Parses one value; `fromText` is true if all values are text (query, path). */
 type ReadScalar<T> = (value: unknown, fromText: boolean) => T | Expectation;
 
 export function scalar<T>(json: JsonSchema, read: ReadScalar<T>): Schema<T> {

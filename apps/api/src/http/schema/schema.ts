@@ -4,12 +4,11 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type Presence = 'required' | 'optional' | 'default';
 
-/** One declaration that provides validation, type and documentation. */
+/** One declaration for validation, type and documentation. */
 export interface Schema<T, P extends Presence = 'required'> {
   readonly joi: Joi.Schema;
   readonly json: JsonSchema;
   readonly presence: P;
-  /** Type-only; never set. */
   readonly value?: T;
 }
 

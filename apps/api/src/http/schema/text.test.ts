@@ -27,32 +27,32 @@ describe('isBrokenText', () => {
 });
 
 describe('text', () => {
-  it('is measured after it is composed', () => {
+  it('is measured after NFC normalisation', () => {
     const decomposed = 'é'.normalize('NFD').repeat(5);
     expect(decomposed).toHaveLength(10);
     expect(read(text({ max: 5 }), decomposed)).toBe('é'.repeat(5));
   });
 
-  it('is measured in characters, also at the bound', () => {
+  it('is measured in characters, including at the limit', () => {
     expect(read(text({ max: 3 }), SOCKS.repeat(3))).toBe(SOCKS.repeat(3));
     expect(read(text({ max: 3 }), SOCKS.repeat(4))).toBeUndefined();
     expect(read(text({ max: 2000 }), 'x'.repeat(2000))).toHaveLength(2000);
     expect(read(text({ max: 2000 }), 'x'.repeat(2001))).toBeUndefined();
   });
 
-  it('preserves surrounding blanks unless they are to be trimmed', () => {
+  it('preserves surrounding blanks unless trimmed', () => {
     expect(read(text({ max: 9 }), ' a ')).toBe(' a ');
     expect(read(text({ max: 9, trim: true }), '\u3000 a\t')).toBe('a');
   });
 
-  it('of blanks alone is empty where blanks go', () => {
+  it('with only blanks is empty if trimmed', () => {
     const schema = text({ max: 9, min: 1, trim: true });
     expect(read(schema, '   ')).toBeUndefined();
     expect(read(schema, '\u00a0')).toBeUndefined();
     expect(read(text({ max: 9, min: 1 }), '   ')).toBe('   ');
   });
 
-  it('may be as long as it wants to before its blanks go', () => {
+  it('can exceed the limit before trimming', () => {
     expect(read(text({ max: 1, trim: true }), `${' '.repeat(50)}a`)).toBe('a');
   });
 
@@ -60,7 +60,7 @@ describe('text', () => {
     expect(read(text({ max: 9 }), value)).toBeUndefined();
   });
 
-  it('applies what a pattern cannot express', () => {
+  it('enforces rules that a pattern cannot express', () => {
     const schema = text({ max: 9, accepts: (word) => word !== 'admin', expected: 'another word' });
     expect(read(schema, 'user')).toBe('user');
     expect(validate(schema, 'admin', 'json')).toMatchObject({
@@ -91,7 +91,7 @@ describe('oneOf', () => {
 });
 
 describe('date', () => {
-  it.each(['2000-02-29', '2024-02-29', '0001-01-01', '9999-12-31', '2026-04-30'])('takes %s', (day) => {
+  it.each(['2000-02-29', '2024-02-29', '0001-01-01', '9999-12-31', '2026-04-30'])('accepts %s', (day) => {
     expect(read(date(), day)).toBe(day);
   });
 
@@ -140,13 +140,13 @@ describe('timestamp', () => {
   });
 });
 
-describe('a day that no calendar has', () => {
+describe('a day that does not exist', () => {
   it.each(['2026-02-30T00:00:00Z', '2025-02-29T12:00:00Z', '2026-13-01T00:00:00Z'])(
     'is rejected in a timestamp: %s',
     (value) => expect(read(timestamp(), value)).toBeUndefined(),
   );
 
-  it('is not 29 February of a leap year', () => {
+  it('is not 29 February in a leap year', () => {
     expect(read(timestamp(), '2024-02-29T23:30:00+01:00')).toBe('2024-02-29T22:30:00.000Z');
   });
 });

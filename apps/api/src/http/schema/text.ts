@@ -18,15 +18,14 @@ interface TextRule extends About {
   readonly min?: number;
   readonly trim?: boolean;
   readonly pattern?: RegExp;
-  /** Additional check beyond the pattern. */
+  /** Check beyond the pattern. */
   readonly accepts?: (text: string) => boolean;
-  /** Message text for `pattern` and `accepts`. */
   readonly expected?: string;
   readonly format?: string;
 }
 
 function isLongerThan(text: string, max: number): boolean {
-  // Characters beyond the basic plane take two units; code points are counted only if it matters.
+  // Characters outside the BMP take two units; code points are counted only if it matters.
   return text.length > max && (text.length > 2 * max || Array.from(text).length > max);
 }
 
@@ -50,7 +49,6 @@ function readText(value: unknown, rule: TextRule, expectation: Expectation): str
   return isAccepted(text, rule) ? text : expectation;
 }
 
-/** Text, normalised to NFC. */
 export function text(rule: TextRule): Schema<string> {
   const expectation = new Expectation(inWords(rule));
   const json = {

@@ -28,7 +28,7 @@ const Item = object({
 const Bulk = object({ items: array(Item, { max: 3 }), check_codes: withDefault(boolean(), true) });
 
 describe('validate', () => {
-  it('lists every failing field with its path and what would be right', () => {
+  it('lists every failing field with its path and the valid values', () => {
     const body = {
       items: [{ sku: '' }, { market: 'CN' }, { sku: 'a', current_code: 7 }],
       check_codes: 'yes',
@@ -42,7 +42,7 @@ describe('validate', () => {
     ]);
   });
 
-  it('stops after as many wrong entries of an array as a response lists', () => {
+  it('stops after as many invalid array entries as a response lists', () => {
     const many = array(integer(), { max: 1_000_000 });
     const started = performance.now();
     const faults = faultsOf(object({ rows: many }), { rows: Array.from({ length: 400_000 }, () => '') });
@@ -51,7 +51,7 @@ describe('validate', () => {
     expect(faults[100]).toEqual({ field: 'rows.100', message: 'must be a whole number' });
   });
 
-  it('fills defaults and drops unknown fields', () => {
+  it('fills in defaults and drops unknown fields', () => {
     const body = { items: [{ sku: ' a ', extra: 1, current_code: null }], other: true };
     const expected: Infer<typeof Bulk> = {
       items: [{ sku: 'a', market: 'US', current_code: null }],
@@ -61,7 +61,7 @@ describe('validate', () => {
     expect(valueOf(Bulk, body)).toEqual(expected);
   });
 
-  it('looks at the size of an array before its entries', () => {
+  it('checks the size of an array before its entries', () => {
     expect(faultsOf(Bulk, { items: [1, 2, 3, 4] })).toEqual([
       { field: 'items', message: 'must be an array of at most 3 entries' },
     ]);
@@ -98,26 +98,26 @@ describe('text', () => {
 });
 
 describe('numbers and booleans', () => {
-  it('take text only from a query or a path', () => {
+  it('accept text only in a query or a path', () => {
     expect(valueOf(integer({ min: 1 }), '12', 'text')).toBe(12);
     expect(faultsOf(integer(), '12')).toHaveLength(1);
     expect(valueOf(boolean(), 'false', 'text')).toBe(false);
     expect(faultsOf(boolean(), 'false')).toHaveLength(1);
   });
 
-  it.each(['', '1.5', '0x10', '1e3', '9'.repeat(17), 'abc'])('refuse %p as a whole number', (value) => {
+  it.each(['', '1.5', '0x10', '1e3', '9'.repeat(17), 'abc'])('reject %p as a whole number', (value) => {
     expect(faultsOf(integer({ min: 0, max: 10 }), value, 'text')).toEqual([
       { field: '', message: 'must be a whole number from 0 to 10' },
     ]);
   });
 
-  it('keep to their bounds', () => {
+  it('enforce their bounds', () => {
     expect(faultsOf(number({ min: 0, max: 1 }), 1)).toEqual([]);
     expect(faultsOf(number({ min: 0, max: 1 }), 1.0001)).toHaveLength(1);
     expect(faultsOf(number(), Infinity)).toHaveLength(1);
   });
 
-  it('keep the digits of a decimal', () => {
+  it('preserve the digits of a decimal', () => {
     expect(valueOf(decimal({ min: 0 }), '12345678901234567890.10', 'text')).toBe('12345678901234567890.10');
     expect(valueOf(decimal(), 0.1)).toBe('0.1');
     expect(faultsOf(decimal({ min: 0 }), '-1')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe('dates', () => {
     expect(valueOf(timestamp(), '2026-11-21T15:04:05+02:00')).toBe('2026-11-21T13:04:05.000Z');
   });
 
-  it('may not be in reverse', () => {
+  it('cannot be in reverse order', () => {
     const Period = checked(object(periodFields()), periodInOrder);
     expect(faultsOf(Period, { date_from: '2026-01-02', date_to: '2026-01-01' }, 'text')).toEqual([
       { field: 'date_from', message: 'must not be after date_to' },
@@ -157,7 +157,7 @@ describe('query parameters', () => {
     expect(valueOf(Query, {}, 'text')).toEqual({ page: 1, page_size: 20 });
   });
 
-  it('may be repeated where the schema says so', () => {
+  it('can be repeated if the schema allows it', () => {
     expect(valueOf(Query, { status: 'queued' }, 'text')).toMatchObject({ status: ['queued'] });
     expect(valueOf(Query, { status: ['queued', 'error'] }, 'text')).toMatchObject({
       status: ['queued', 'error'],
@@ -170,7 +170,7 @@ describe('query parameters', () => {
     expect(faultsOf(Query, { page: ['1', '2'] }, 'text')[0]?.field).toBe('page');
   });
 
-  it('are not cut to their bounds', () => {
+  it('are not clamped to their bounds', () => {
     expect(faultsOf(Query, { page: '0', page_size: '201' }, 'text').map(({ field }) => field)).toEqual([
       'page',
       'page_size',
@@ -178,10 +178,10 @@ describe('query parameters', () => {
   });
 });
 
-describe('an object with further fields', () => {
+describe('an object with additional fields', () => {
   const Row = openObject({ row_index: integer({ min: 1 }) }, text({ max: 3 }));
 
-  it('takes them all, and checks each', () => {
+  it('accepts them all and checks each', () => {
     expect(valueOf(Row, { row_index: 2, color: 'red' })).toEqual({ row_index: 2, color: 'red' });
     expect(faultsOf(Row, { row_index: 0, color: 'green' }).map(({ field }) => field)).toEqual([
       'row_index',
@@ -194,7 +194,7 @@ describe('an object with further fields', () => {
 describe('an object that may be empty', () => {
   const Answer = orEmpty(object({ code: text({ max: 3 }) }));
 
-  it('is empty or whole', () => {
+  it('is either empty or complete', () => {
     expect(valueOf(Answer, {})).toEqual({});
     expect(valueOf(Answer, { code: 'a' })).toEqual({ code: 'a' });
     expect(faultsOf(Answer, { other: 'a' })).toEqual([{ field: 'code', message: 'is required' }]);
@@ -206,7 +206,7 @@ describe('an object that may be empty', () => {
 describe('record', () => {
   const Values = record(text({ max: 3 }), { max: 2, keyMax: 5 });
 
-  it('takes the names of the caller', () => {
+  it('accepts names chosen by the caller', () => {
     expect(valueOf(Values, { 'a.b': 'x' })).toEqual({ 'a.b': 'x' });
     expect(faultsOf(Values, { a: 'long text' })[0]?.field).toBe('a');
   });

@@ -5,7 +5,6 @@ import type { Presence, Schema } from './schema.ts';
 /** Source of values: query and path values are always text. */
 export type ValueSource = 'text' | 'json';
 
-/** A valid value, or every invalid field. */
 type Validated<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldError[] };
 
@@ -30,7 +29,7 @@ function toFaults({ path, type, context }: Joi.ValidationErrorItem): readonly Fi
   return [{ field: parts.join('.'), message }];
 }
 
-/** Validates a value against a schema; lists all invalid fields, each with its path and what is expected. */
+/** Validates a value; the errors list every invalid field with its path and what is expected. */
 export function validate<T>(schema: Schema<T, Presence>, value: unknown, source: ValueSource): Validated<T> {
   const result: Joi.ValidationResult<T> = schema.joi.validate(value, {
     abortEarly: false,

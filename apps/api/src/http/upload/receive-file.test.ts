@@ -60,7 +60,7 @@ const nameOf = async (filename: string) => {
 };
 
 describe('a form', () => {
-  it('brings its files under their fields, and its other fields as text', async () => {
+  it('returns its files by field, and its other fields as text', async () => {
     const { status, body } = await sendForm(
       part('file', 'a.csv', 'Áo,thun\n'),
       part('note', null, 'mới'),
@@ -83,7 +83,7 @@ describe('a form', () => {
     ['no file', [part('note', null, 'x')]],
     ['text in place of its file', [part('file', null, 'a')]],
     ['the second of its files alone', [part('rates', 'b.csv', 'b')]],
-  ])('is refused with %s, and leaves nothing behind', async (_what, parts) => {
+  ])('with %s is rejected and leaves nothing behind', async (_what, parts) => {
     expect(await sendForm(...parts)).toMatchObject({
       status: 422,
       body: { code: 'validation_error', errors: [{ field: 'file' }] },
@@ -91,14 +91,14 @@ describe('a form', () => {
     expect(left()).toEqual([]);
   });
 
-  it('takes a file at the limit and rejects one byte more, leaving nothing behind', async () => {
+  it('accepts a file at the limit and rejects one byte more', async () => {
     expect((await sendForm(part('file', 'a.csv', 'x'.repeat(MIB)))).status).toBe(200);
     const over = await sendForm(part('file', 'a.csv', 'x'.repeat(MIB + 1)));
     expect([over.status, over.body.code]).toEqual([413, 'payload_too_large']);
     expect(left()).toEqual([]);
   });
 
-  it('bounds the number of its other fields', async () => {
+  it('limits the number of its other fields', async () => {
     const fields = (count: number) =>
       Array.from({ length: count }, (_, place) => part(`f${place}`, null, 'x'));
     expect((await sendForm(...fields(20), part('file', 'a.csv', 'a'))).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a form', () => {
   });
 
   it.each(['application/json', 'multipart/form-data', 'multipart/mixed; boundary=x', 'text/csv'])(
-    'of the type %s is none: 415',
+    'of the type %s is rejected with 415',
     async (type) => {
       const { status, body } = await app().post('/').set('Content-Type', type).send('x');
       expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
@@ -129,11 +129,11 @@ describe('the name of a file', () => {
     ['blanks around it', '  list.csv ', 'list.csv'],
     ['a tab', 'a\tb.csv', 'ab.csv'],
     ['nothing but blanks', '   ', 'file'],
-  ])('comes without %s', async (_what, sent, kept) => {
+  ])('is stripped of %s', async (_what, sent, kept) => {
     expect(await nameOf(sent)).toBe(kept);
   });
 
-  it('is composed, in the letters of its language', async () => {
+  it('is normalised to NFC and keeps the letters of its language', async () => {
     expect(await nameOf('Danh mục hàng hóa.csv'.normalize('NFD'))).toBe('Danh mục hàng hóa.csv');
     expect(await nameOf('商品一覧.xlsx')).toBe('商品一覧.xlsx');
   });

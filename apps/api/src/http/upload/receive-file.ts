@@ -15,7 +15,6 @@ interface FileLimits {
 
 export interface ReceivedFile {
   readonly filename: string;
-  /** Temporary path: the file is not in memory. */
   readonly path: string;
   readonly discard: () => Promise<void>;
 }
@@ -56,7 +55,7 @@ export function formReceiver(
       destination: (_req, _file, done) => inFolder((error, path) => done(error, path)),
     }),
     limits: { fileSize: limits.maxMb * BYTES_PER_MB, files: names.length, fields: OTHER_FIELDS_MAX },
-    // Browsers and libraries send names in UTF-8.
+    // Browsers and libraries send file names in UTF-8.
     defParamCharset: 'utf8',
   }).fields(names.map((name) => ({ name, maxCount: 1 })));
   const read = promisify<Request, Response, void>(parse);
@@ -97,8 +96,8 @@ async function arrival(
       watch.tooSlow,
     ]);
   } catch (error) {
-    // The rest of the body will not be read. Once the response is sent, only the end of the request makes multer close
-    // and delete the partial file.
+    // The rest of the body is not read. After the response, only the end of the request makes multer close and delete
+    // the partial file.
     if (!req.complete) {
       res.set('Connection', 'close');
       res.once('close', () => req.destroy());
@@ -144,11 +143,10 @@ function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
     if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') return fileRequired();
   }
 
-  // The form is truncated or malformed.
   return refuse('bad_request', { cause: error });
 }
 
-/** Returns the name without folders and characters that file names cannot have. */
+/** Returns the base name without characters that file names cannot have. */
 function safeName(name: string): string {
   const own = basename(name.replaceAll('\\', '/'))
     .replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '')

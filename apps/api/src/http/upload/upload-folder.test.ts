@@ -11,7 +11,7 @@ const NOW = new Date();
 const LONG_AGO = new Date(NOW.getTime() - 60 * 60_000);
 
 describe('the folder of uploads', () => {
-  it('is one for each process, within the given one, and its owner alone can read it', async () => {
+  it('is separate for each process and readable only by its owner', async () => {
     const folder = createUploadFolder(join(parent, 'uploads'));
     const [first, again] = [await folder.path(), await folder.path()];
 
@@ -23,7 +23,7 @@ describe('the folder of uploads', () => {
     expect(await createUploadFolder(join(parent, 'uploads')).path()).not.toBe(first);
   });
 
-  it('is made again when it was cleared', async () => {
+  it('is created again after it was cleared', async () => {
     const folder = createUploadFolder(parent);
     const path = await folder.path();
     rmSync(path, { recursive: true });
@@ -34,7 +34,7 @@ describe('the folder of uploads', () => {
 });
 
 describe('clearLeftUploads', () => {
-  it('deletes what a process left that died, and nothing that is in use or of others', async () => {
+  it('deletes the files of a dead process, and none in use or owned by others', async () => {
     const at = join(parent, 'cleared');
     const [left, used, other] = ['svc-uploads-left', 'svc-uploads-used', 'other'].map((name) =>
       join(at, name),
@@ -53,7 +53,7 @@ describe('clearLeftUploads', () => {
     expect(existsSync(join(other, 'file'))).toBe(true);
   });
 
-  it('finds nothing to do where there is no folder', async () => {
+  it('does nothing if there is no folder', async () => {
     await expect(clearLeftUploads(join(parent, 'none'), NOW)).resolves.toBeUndefined();
   });
 });

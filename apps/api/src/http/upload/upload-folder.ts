@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const PREFIX = 'svc-uploads-';
 const OWNER_ONLY = 0o700;
-/** Longer than any file takes to receive and read: older ones were left by a crashed process. */
+/** Longer than any upload takes: older files were left by a crashed process. */
 const LEFT_AFTER_MS = 15 * 60_000;
 
 /** Upload folder of a process, readable by its owner only. */
@@ -12,7 +12,7 @@ export interface UploadFolder {
   path(): Promise<string>;
 }
 
-/** Upload folder within `parent`, by default the system's temporary folder; created with the first file. */
+/** Upload folder within `parent`, by default the system's temporary folder; created on first use. */
 export function createUploadFolder(parent: string): UploadFolder {
   let made: Promise<string> | null = null;
 
@@ -30,7 +30,7 @@ export function createUploadFolder(parent: string): UploadFolder {
         made = null;
         throw error;
       });
-      // Another process may have cleared it while it was empty.
+      // Another process may have deleted the empty folder.
       await mkdir(path, { recursive: true, mode: OWNER_ONLY });
 
       return path;
@@ -51,7 +51,7 @@ async function clearFolder(folder: string, now: Date): Promise<void> {
   if (await isLeft(folder, now)) await rmdir(folder);
 }
 
-/** Deletes uploads that crashed processes left. Files that cannot be deleted belong to others and stay. */
+/** Deletes uploads left by crashed processes; skips files of other users. */
 export async function clearLeftUploads(parent: string, now: Date): Promise<void> {
   const within = parent === '' ? tmpdir() : parent;
   const names = await readdir(within).catch(() => []);

@@ -19,7 +19,6 @@ export function accountJson(account: Account, t: Translate) {
   };
 }
 
-/** A key in the administration API, without its secret. */
 export function apiKeyJson(key: ApiKey) {
   return {
     id: key.id,

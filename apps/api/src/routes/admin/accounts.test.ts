@@ -21,7 +21,7 @@ async function lastAct() {
 const create = (body: object) => admin.post('/api/admin/accounts').send(body);
 
 describe('accounts', () => {
-  it('200: are created with their signup credits, and can sign in', async () => {
+  it('200: are created with their signup credits and can sign in', async () => {
     const body = {
       name: ' Ana ',
       email: 'Ana@Example.com',
@@ -62,13 +62,13 @@ describe('accounts', () => {
     ['role', { name: 'X', email: 'x@example.com', role: 'owner' }],
     ['plan', { name: 'X', email: 'x@example.com', role: 'entry', plan: 'gold' }],
     ['password', { name: 'X', email: 'x@example.com', role: 'entry', password: 'short' }],
-  ])('422: are not created with a wrong %s', async (field, body) => {
+  ])('422: are not created with an invalid %s', async (field, body) => {
     const answer = await create(body);
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
     expect(await api.database.client.account.count({ where: { email: 'x@example.com' } })).toBe(0);
   });
 
-  it('200: are listed, and read one by one', async () => {
+  it('200: are listed and read individually', async () => {
     const list = (await admin.get('/api/admin/accounts')).body;
     const entry = list.find(({ id }: { id: string }) => id === api.accounts.entry.id);
 
@@ -77,7 +77,7 @@ describe('accounts', () => {
     expect((await admin.get(`/api/admin/accounts/${NOBODY}`)).status).toBe(404);
   });
 
-  it('200: change in what is sent and in nothing else', async () => {
+  it('200: change only in the fields sent', async () => {
     const { id } = await api.newAccount('Changing');
     const path = `/api/admin/accounts/${id}`;
     const changed = await admin.patch(path).send({ plan: 'trial', role: 'reviewer' });
@@ -100,7 +100,7 @@ describe('accounts', () => {
     });
   });
 
-  it('422 and 404: are not changed to what is not there', async () => {
+  it('422 and 404: are not changed to something that does not exist', async () => {
     const path = `/api/admin/accounts/${api.accounts.entry.id}`;
     const plan = await admin.patch(path).send({ plan: 'gold' });
     expect([plan.status, plan.body.errors[0].field]).toEqual([422, 'plan']);
@@ -111,7 +111,7 @@ describe('accounts', () => {
 describe('credits', () => {
   const grant = (id: string, body: object) => admin.post(`/api/admin/accounts/${id}/credits`).send(body);
 
-  it('200: are granted and taken away to the cent, and booked with who did it', async () => {
+  it('200: are granted and deducted to the cent, and booked with the author', async () => {
     const { id } = await api.newAccount('Rich', { credits: '1' });
     expect((await grant(id, { amount: 0.1, note: 'a present' })).body).toEqual({
       account_id: id,
@@ -129,7 +129,7 @@ describe('credits', () => {
 describe('keys', () => {
   const keysOf = (id: string) => `/api/admin/accounts/${id}/keys`;
 
-  it('200: are made, shown once, used, listed and revoked', async () => {
+  it('200: are created, shown once, used, listed and revoked', async () => {
     const { id } = await api.newAccount('Keyed', { role: 'reviewer' });
     const made = await admin.post(keysOf(id)).send({ name: 'erp', role: 'admin' });
 

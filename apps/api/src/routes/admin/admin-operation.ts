@@ -1,4 +1,3 @@
-/** Access of administration: a signed-in administrator, never a key. */
 export const ADMINISTRATION = {
   tag: 'administration',
   access: 'session',

@@ -97,7 +97,7 @@ function state() {
 }
 
 describe('the record of administration', () => {
-  it('knows every operation that administers', () => {
+  it('covers every administrative operation', () => {
     const acting = administrationOperations(api.deps)
       .filter(({ id, method }) => method !== 'get' && ![...OWN_SESSION, ...READING].includes(id))
       .map(({ id }) => id);
@@ -105,7 +105,7 @@ describe('the record of administration', () => {
   });
 
   it.each(ACTS)(
-    '%s: does nothing that cannot be recorded, and records what it does as %s',
+    '%s: does nothing that cannot be recorded, and records it as %s',
     async (id, act, method, path, body) => {
       const { client } = api.database;
       const send = () => {

@@ -15,7 +15,7 @@ describe('plans', () => {
   const edit = (entitlements: unknown, plan = 'team') =>
     admin.patch(`/api/admin/plans/${plan}`).send({ entitlements });
 
-  it('200: are listed with what they grant', async () => {
+  it('200: are listed with their entitlements', async () => {
     const { status, body } = await admin.get('/api/admin/plans');
     expect(status).toBe(200);
     expect(body.map(({ key, trial_days }: Record<string, unknown>) => [key, trial_days])).toEqual([

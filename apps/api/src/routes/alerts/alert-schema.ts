@@ -10,7 +10,7 @@ import { ChangedFieldsSchema } from '../tariff/changes/changed-fields.ts';
 
 const words = () => text({ max: 100_000 });
 
-/** A line of a new version that likely continues a code of the previous one. */
+/** A line of a new version that probably continues a code of the previous one. */
 export const SuccessorSchema = named(
   'Successor',
   object({ code: words(), description: words(), score: number({ min: 0, max: 1 }) }),

@@ -44,7 +44,7 @@ export function refusePasswords({ passwordSignIn }: Pick<ApiConfig, 'passwordSig
   if (!passwordSignIn) throw refuse('forbidden', { message: 'password_sign_in_off' });
 }
 
-/** Signs in and returns the session; the console gets its token as a cookie, other clients in the body. */
+/** Signs in and returns the session: for the console as a cookie, for other clients as a token in the body. */
 export async function beginSession(
   { credits, recordAct, ...deps }: SignInDeps & BeginDeps,
   person: { readonly email: string; readonly password: string },

@@ -19,7 +19,7 @@ const signIn = (email: string, password: string) =>
 const letFailuresPass = (): void => later(16 * MINUTE_MS);
 
 describe('POST /api/auth/sign-in', () => {
-  it('200: returns a token, its end in 12 hours, and the account', async () => {
+  it('200: returns a token, its expiry in 12 hours, and the account', async () => {
     const email = await withPassword(api, 'reviewer');
     const answer = await signIn(` ${email.toUpperCase()} `, PASSWORD);
 
@@ -73,13 +73,13 @@ describe('POST /api/auth/sign-in', () => {
     });
   });
 
-  it('422: names every field that is missing', async () => {
+  it('422: names every missing field', async () => {
     const answer = await api.agent.post('/api/auth/sign-in').send({ email: 5 });
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_error']);
     expect(answer.body.errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
   });
 
-  it('429: after 10 failures of one account, even with the right password, until 15 minutes have passed', async () => {
+  it('429: after 10 failures of one account, even with the right password, for 15 minutes', async () => {
     letFailuresPass();
 
     const email = await withPassword(api, await api.newAccount('Guessed'));
@@ -98,7 +98,7 @@ describe('POST /api/auth/sign-in', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('counts tries that are made at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     letFailuresPass();
     const email = await withPassword(api, await api.newAccount('Hammered'));
     const answers = await Promise.all(
@@ -110,10 +110,10 @@ describe('POST /api/auth/sign-in', () => {
   });
 });
 
-describe('a password whose hash is of an earlier cost', () => {
+describe('a password hashed with an earlier cost', () => {
   beforeAll(letFailuresPass);
 
-  it('signs in, and is hashed again at the present cost', async () => {
+  it('signs in and is rehashed with the present cost', async () => {
     const account = await api.newAccount('Early');
     const salt = Buffer.alloc(16, 5);
     const hash = scryptSync(PASSWORD, salt, 32, { N: 16_384, r: 8, p: 1 });
@@ -134,14 +134,14 @@ describe('a password whose hash is of an earlier cost', () => {
 describe('a session', () => {
   beforeAll(letFailuresPass);
 
-  it('calls as its account', async () => {
+  it('acts as its account', async () => {
     const person = await signedIn(api, 'entry');
     const { status, body } = await person.get('/api/auth/me');
     expect([status, body.via, body.name]).toEqual([200, 'session', 'entry']);
     expect((await person.get('/api/lookups')).status).toBe(200);
   });
 
-  it('has the role that its account has now, and none once it is deactivated', async () => {
+  it('has the current role of its account, and ends when it is deactivated', async () => {
     const account = await api.newAccount('Lowered', { role: 'admin' });
     const person = await signedIn(api, account);
     const update = (data: object) => api.database.client.account.update({ where: { id: account.id }, data });
@@ -156,7 +156,7 @@ describe('a session', () => {
   it.each([
     ['deactivated', { active: false }, { active: true }],
     ['lowered', { role: 'entry' }, { role: 'reviewer' }],
-  ])('ends when its account is %s, also when that is taken back', async (_what, change, back) => {
+  ])('ends when its account is %s, even if that is undone', async (_what, change, back) => {
     const account = await api.newAccount('Changed', { role: 'reviewer' });
     const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
     const update = async (data: object) =>
@@ -170,7 +170,7 @@ describe('a session', () => {
     expect(await api.database.client.session.count({ where: { accountId: account.id } })).toBe(0);
   });
 
-  it('continues when its account may do the same or more', async () => {
+  it('continues when its account gets the same or more rights', async () => {
     const account = await api.newAccount('Raised', { role: 'entry' });
     const [person, admin] = [await signedIn(api, account), await signedIn(api, 'admin')];
     for (const change of [{ role: 'reviewer' }, { role: 'reviewer', active: true }, { plan: null }])
@@ -189,7 +189,7 @@ describe('a session', () => {
 });
 
 describe('POST /api/auth/sign-out', () => {
-  it('200: ends this session and no other', async () => {
+  it('200: ends only this session', async () => {
     letFailuresPass();
     const here = await signedIn(api, 'entry');
     const there = await signedIn(api, 'entry');

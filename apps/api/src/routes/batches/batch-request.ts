@@ -18,7 +18,6 @@ function maybeColumn() {
   return withDefault(nullable(column()), null);
 }
 
-/** Body of a check and of a start. */
 export const BatchRequestBody = object({
   column_mapping: object({
     description: text({
@@ -49,7 +48,7 @@ export function batchRequest(body: Infer<typeof BatchRequestBody>, defaultMarket
   };
 }
 
-// Forms send an empty name for a field without a column.
+// Forms send an empty name for an unmapped field.
 function withoutEmpty(mapping: ColumnMapping): ColumnMapping {
   const entries = Object.entries(mapping).map(([field, name]) => [field, name === '' ? null : name]);
   return { ...mapping, ...Object.fromEntries(entries) };

@@ -26,7 +26,6 @@ export function cellsSchema() {
 }
 
 function byName<const K extends string, T>(names: readonly K[], schema: () => Schema<T>) {
-  // Object.fromEntries loses the key types.
   return Object.fromEntries(names.map((name) => [name, schema()])) as Record<K, Schema<T>>;
 }
 

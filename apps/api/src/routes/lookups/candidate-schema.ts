@@ -42,7 +42,6 @@ const scores = named(
   }),
 );
 
-/** A legal text that applies to goods or a line. */
 export const LegalFindingSchema = named(
   'LegalFinding',
   object({
@@ -55,7 +54,6 @@ export const LegalFindingSchema = named(
   }),
 );
 
-/** A ruling, or an earlier decision of the account, on similar goods. */
 const PrecedentSchema = named(
   'Precedent',
   object({

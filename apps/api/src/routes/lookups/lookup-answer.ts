@@ -8,7 +8,6 @@ import { shortView } from './short-view.ts';
 
 export const VIEWS = ['short', 'full'] as const;
 
-/** A lookup with its detail fields; an unfinished one says when to poll again. */
 export function lookupAnswer(
   status: number,
   lookup: Lookup,

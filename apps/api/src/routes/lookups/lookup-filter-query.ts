@@ -15,7 +15,6 @@ import { marketField } from '../product-fields.ts';
 
 const FLAG_CODE = /^[a-z0-9_]{1,40}$/;
 
-/** Filters that the lookup list and the review queue share. */
 export function lookupFilterFields() {
   return {
     q: optionalWords(text({ max: FIELD_MAX_CHARS.q, trim: true })),
@@ -36,7 +35,6 @@ export function lookupSortField() {
 
 const shape = object(lookupFilterFields());
 
-/** Store filter for a query, limited to what the caller may see. */
 export function lookupFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
   return {
     ownerId: ownerOf(actor),

@@ -12,8 +12,8 @@ type Worded = 'status_label' | 'flags' | 'checks' | 'disclaimer';
 const stored: Omit<Infer<typeof LookupResultSchema>, Worded> = storedResult('needs_review');
 const reading: Infer<typeof NormalizedSchema> = READING;
 
-describe('the description of a result', () => {
-  it('takes what the classifier gives once it is worded', () => {
+describe('the schema of a result', () => {
+  it('accepts the output of the classifier once rendered', () => {
     const worded = {
       ...stored,
       status_label: 'To review',

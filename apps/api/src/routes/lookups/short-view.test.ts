@@ -53,7 +53,7 @@ describe('the short view', () => {
     [200, 2],
     [400, 3],
     [900, 8],
-  ])('of lines of %d characters with %d duties is within its bytes', (chars, duties) => {
+  ])('of lines of %d characters with %d duties is within its byte limit', (chars, duties) => {
     const full = detailOf(chars, duties);
     const short = shortView(full);
     expect(Buffer.byteLength(JSON.stringify(short))).toBeLessThanOrEqual(SHORT_VIEW_MAX_BYTES);
@@ -61,7 +61,7 @@ describe('the short view', () => {
     expect(Object.keys(short.result)).toEqual(Object.keys(full.result));
   });
 
-  it('has the line that is proposed as it is, the first alternatives, and the sources that they cite', () => {
+  it('has the unchanged proposal, the first alternatives and their sources', () => {
     const full = detailOf(20, 2).result as { recommended: unknown };
     const short = shortView(detailOf(20, 2)).result as {
       recommended: unknown;
@@ -73,7 +73,7 @@ describe('the short view', () => {
     expect(short.sources).toHaveLength(5);
   });
 
-  it('of a lookup without a result is the lookup', () => {
+  it('of a lookup without a result is the lookup itself', () => {
     const waiting = { ...detailOf(20, 0), result: {} } as Detail;
     expect(shortView(waiting)).toBe(waiting);
   });

@@ -22,7 +22,7 @@ const REDUCTIONS: readonly ((result: Result) => Result)[] = [
   (result) => withAlternatives(result, ALTERNATIVES_MIN),
 ];
 
-/** A lookup with all API fields in at most `SHORT_VIEW_MAX_BYTES`: fewer alternatives, less detail. */
+/** A lookup with all API fields in at most `SHORT_VIEW_MAX_BYTES`: fewer alternatives and details. */
 export function shortView(detail: Detail): Detail {
   if (!isAnswered(detail.result)) return detail;
 
@@ -39,7 +39,7 @@ function isAnswered(result: Detail['result']): result is Result {
   return 'alternatives' in result;
 }
 
-/** Keeps the first alternatives, and only the sources that the remaining lines cite. */
+/** Keeps the first alternatives, and only sources that the remaining lines cite. */
 function withAlternatives(result: Result, count: number): Result {
   const alternatives = result.alternatives.slice(0, count);
   const shown = result.recommended === null ? alternatives : [result.recommended, ...alternatives];
@@ -48,7 +48,6 @@ function withAlternatives(result: Result, count: number): Result {
   return { ...result, alternatives, sources: result.sources.filter(({ key }) => cited.has(key)) };
 }
 
-/** Removes the legal basis and URL of each duty. */
 function withoutOrigins(candidate: Candidate): Candidate {
   const brief = (entries: Candidate['duty']['additional']) =>
     entries.map((entry) => ({ ...entry, legal_basis: null, url: null }));
@@ -59,7 +58,6 @@ function withoutOrigins(candidate: Candidate): Candidate {
   };
 }
 
-/** Keeps only the totals of the duties. */
 function withoutDuties(candidate: Candidate): Candidate {
   return { ...candidate, duty: { ...candidate.duty, additional: [], may_apply: [] } };
 }

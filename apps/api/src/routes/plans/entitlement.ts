@@ -41,7 +41,7 @@ export function entitlementJson({ key, kind, category, enabled, value }: Entitle
   };
 }
 
-/** Plan name in the reader's language; a custom plan has its given name. */
+/** Plan name in the reader's language; a custom plan's own name. */
 export function planLabel({ key, name }: Pick<Plan, 'key' | 'name'>, t: Translate): string {
   return labelOf(`labels.plan_${key}`, name, t);
 }

@@ -18,7 +18,6 @@ export function reviewFilterFields() {
 
 const shape = object(reviewFilterFields());
 
-/** Store filter for a review queue query, limited to what the caller may see. */
 export function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
   const { include_resolved: includeResolved, outdated } = query;
   return { ...lookupFilter(query, actor), review: { includeResolved }, outdated };

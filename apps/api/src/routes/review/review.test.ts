@@ -57,13 +57,13 @@ beforeAll(async () => {
 });
 
 describe('GET /api/review 200', () => {
-  it('lists what waits for a person: undecided, unresolved, for an entry key its own', async () => {
+  it('lists undecided and unresolved lookups, for an entry key its own', async () => {
     expect(await names({})).toEqual(['others', 'failed', 'info', 'review']);
     expect(await names({}, 'entry')).toEqual(['failed', 'info', 'review']);
     expect(await names({}, 'otherEntry')).toEqual(['others']);
   });
 
-  it('lists the resolved too when asked, never the decided', async () => {
+  it('lists resolved lookups on request, never decided ones', async () => {
     expect(await names({ include_resolved: true })).toEqual([
       'others',
       'resolved',
@@ -74,7 +74,7 @@ describe('GET /api/review 200', () => {
     expect(await names({ include_resolved: false })).not.toContain('resolved');
   });
 
-  it('has a reopened decision in it again', async () => {
+  it('includes a reopened decision again', async () => {
     const path = `/api/lookups/${ids.get('decided')}/decision`;
     await api.as('reviewer').post(path).send({ action: 'reopen' });
 
@@ -110,7 +110,7 @@ describe('GET /api/review 200', () => {
     expect(await names(query)).toEqual(shown);
   });
 
-  it('cuts pages, with the total beyond the end', async () => {
+  it('pages the list, with the total beyond the end', async () => {
     const page = async (n: number) =>
       (await api.as('reviewer').get('/api/review').query({ page: n, page_size: 3 })).body;
     expect((await page(1)).items).toHaveLength(3);

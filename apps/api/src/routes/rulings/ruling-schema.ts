@@ -19,7 +19,6 @@ const headFields = {
   url: nullable(words()),
 } as const;
 
-/** A ruling in a search result. */
 export const RulingHitSchema = named(
   'RulingHit',
   object({ ...headFields, text_excerpt: words(), score: number() }),
@@ -32,7 +31,6 @@ const currentCode = object({
   successor: nullable(words()),
 });
 
-/** A whole ruling. */
 export const RulingSchema = named(
   'Ruling',
   object({

@@ -4,7 +4,7 @@ import type { ApiDeps } from '../../deps.ts';
 
 const NAMED_MAX = 100;
 
-/** Records who changed a SKU, with its fields before and after. */
+/** Audits a SKU change, with its fields before and after. */
 export async function recordSku(
   { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
   actor: Actor,
@@ -17,7 +17,6 @@ export async function recordSku(
   await recordAct(actor, clock(), action, String(id), { before: fieldsOf(before), after: fieldsOf(after) });
 }
 
-/** Records a bulk save: author, number of SKUs and the first of them. */
 export async function recordSkus(
   { account: { recordAct }, clock }: Pick<ApiDeps, 'account' | 'clock'>,
   actor: Actor,

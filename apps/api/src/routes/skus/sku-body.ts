@@ -10,7 +10,7 @@ import type { Infer, Schema } from '../../http/schema/schema.ts';
 import { BROKEN_TEXT, isBrokenText, text } from '../../http/schema/text.ts';
 import { descriptionField, marketField } from '../product-fields.ts';
 
-// The caller compares its own reference: not even Unicode normalisation may change it.
+// Callers compare their reference: not even Unicode normalisation may change it.
 function reference(): Schema<string> {
   const max = FIELD_MAX_CHARS.external_ref;
   const expectation = new Expectation(`must be text of at most ${max} characters`);
@@ -57,7 +57,7 @@ export const SkuItem = object(FIELDS);
 
 type Body = Infer<typeof SkuItem>;
 
-/** Default market of a SKU; fixed by the API, independent of the installation. */
+/** Default market of a SKU: fixed by the API, independent of the installation. */
 export const SKU_MARKET: Market = 'US';
 
 /** Draft of a body; absent fields stay unchanged. */

@@ -1,6 +1,6 @@
 import { codeDigits } from '@svc/tariff/code';
 
-/** Parsed code prefix filter: absent, digits, or text that starts no code. */
+/** Parsed code prefix filter: absent, digits, or text that no code begins with. */
 type CodeStart =
   { readonly kind: 'any' } | { readonly kind: 'digits'; readonly digits: string } | { readonly kind: 'none' };
 

@@ -7,7 +7,6 @@ import { codeDigits } from '@svc/tariff/code';
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 
-/** Declarable line of a code; null if the version has none. */
 export function findDeclarable(schedule: HeldSchedule, code: string): CodedLine | null {
   const line = codedLine(schedule, code);
   return line?.isLeaf === true ? line : null;

@@ -36,7 +36,6 @@ export async function heldVersion(deps: ApiDeps, dataset: Dataset, accountId: st
   }
 }
 
-/** Day from which a version is in force. */
 export function effectiveDay({ effectiveDate }: Dataset): string | null {
   return effectiveDate?.toISOString().slice(0, 10) ?? null;
 }
@@ -54,7 +53,7 @@ export function datasetOfAnswer(dataset: Dataset) {
   };
 }
 
-/** A line as a node of its version's tree, with its texts for readers of `language`. */
+/** A line as a node of its version's tree, with texts in `language`. */
 export function nodeOf({ index, dataset }: HeldSchedule, line: CodedLine, language: Language) {
   return tariffNode(line, {
     parentCode: codeAbove(index, line),

@@ -23,7 +23,7 @@ interface LineOfDay {
 }
 
 /**
- * Declarable line of a code in the named version, by default the active one. For an earlier day, in the version then in
+ * Declarable line of a code in the named version, by default the active one; for an earlier day, in the version then in
  * force if it is loaded and has the code.
  */
 export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOfDay> {

@@ -31,13 +31,13 @@ async function copyOf(version: string): Promise<string> {
 const get = (path: string, caller: 'entry' | 'otherEntry' = 'entry') => api.as(caller).get(path);
 const busy = [429, 'rate_limited', '5'];
 
-describe('429 while a version that a caller names is read', () => {
+describe('429 while a version named by a caller is read', () => {
   let release: () => void;
   beforeEach(() => {
     release = api.deps.scheduleSlots.take(api.accounts.entry.id);
   });
 
-  it('returns tree, search and entries of one neither active nor in memory, and not afterwards', async () => {
+  it('for tree, search and entries of a version neither active nor in memory', async () => {
     const paths = [
       '/api/hts/tree?market=US&version=other-0',
       '/api/hts/search?market=US&version=other-0&q=shirt',
@@ -58,7 +58,7 @@ describe('429 while a version that a caller names is read', () => {
     expect((await get('/api/hts/tree?market=US&version=other-1')).status).toBe(200);
   });
 
-  it('rejects a comparison that was not made yet, and no other', async () => {
+  it('for a comparison not made yet only', async () => {
     const path = '/api/tariff-changes?market=US&from_version=sample-2026&to_version=other-2';
     const refused = await get(path);
 
@@ -70,8 +70,8 @@ describe('429 while a version that a caller names is read', () => {
   });
 });
 
-describe('comparisons that callers ask for', () => {
-  it('are retained for the latest pairs only; those of switches stay', async () => {
+describe('comparisons requested by callers', () => {
+  it('are retained for the latest pairs only; those of activations are kept', async () => {
     const { client } = api.database;
     const old = new Date('2026-01-01T00:00:00Z');
     const pairs = Array.from({ length: 25 }, (_, place) => `old-${String(place).padStart(2, '0')}`);

@@ -14,7 +14,7 @@ describe('createResponseCache', () => {
     expect(cache.get(version, 'r', body).etag).not.toBe(first.etag);
   });
 
-  it('separates owners', () => {
+  it('separates accounts', () => {
     const cache = createResponseCache();
     expect(cache.get({}, 'q', () => 1).bytes.toString()).toBe('1');
     expect(cache.get({}, 'q', () => 2).bytes.toString()).toBe('2');

@@ -18,7 +18,7 @@ export function ledgerFilterFields() {
 
 const shape = object(ledgerFilterFields());
 
-/** Ledger filter of a query: administrators see every account, others their own. */
+/** Ledger filter of a query: administrators see every account, others only their own. */
 export function ledgerFilter(query: Infer<typeof shape>, actor: Actor): LedgerFilter {
   const { date_from: from, date_to: to, user_id: userId, kind } = query;
   return {

@@ -21,7 +21,7 @@ const ledger = (caller: TestAccount | 'admin' | 'reviewer', query: object = {}) 
   api.as(caller).get('/api/usage/ledger').query(query);
 
 describe('GET /api/usage/ledger', () => {
-  it('200: lists the own bookings, newest first, with their sums', async () => {
+  it('200: lists own bookings, newest first, with their sums', async () => {
     const { status, body } = await ledger(ana);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -58,7 +58,7 @@ describe('GET /api/usage/ledger', () => {
     expect(await amounts({ date_to: '2026-11-01' })).toEqual([10]);
   });
 
-  it('200: pages without repeating, and returns an empty page beyond the end', async () => {
+  it('200: pages without duplicates, and returns an empty page beyond the end', async () => {
     const page = async (number: number) => (await ledger(ana, { page: number, page_size: 3 })).body;
     const [first, second, third] = [await page(1), await page(2), await page(3)];
 
@@ -81,15 +81,12 @@ describe('GET /api/usage/ledger', () => {
     expect((await ledger('admin', { user_id: 'nobody' })).body).toMatchObject({ items: [], total: 0 });
   });
 
-  it.each([['entry account'], ['reviewer']])(
-    '200: shows an %s its own bookings whatever it asks for',
-    async (who) => {
-      const caller = who === 'reviewer' ? 'reviewer' : ana;
-      const { body } = await ledger(caller, { user_id: bo.id });
-      const own = caller === 'reviewer' ? api.accounts.reviewer.id : ana.id;
-      expect(new Set(body.items.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set([own]));
-    },
-  );
+  it.each([['entry account'], ['reviewer']])('200: shows an %s only its own bookings', async (who) => {
+    const caller = who === 'reviewer' ? 'reviewer' : ana;
+    const { body } = await ledger(caller, { user_id: bo.id });
+    const own = caller === 'reviewer' ? api.accounts.reviewer.id : ana.id;
+    expect(new Set(body.items.map(({ user_id }: { user_id: string }) => user_id))).toEqual(new Set([own]));
+  });
 
   it.each([
     ['page', { page: 0 }],
@@ -137,12 +134,12 @@ describe('GET /api/usage/ledger/export', () => {
     expect(lines[1]).toContain('Điểm ban đầu');
   });
 
-  it('200: takes the filters of the list, and shows others only to administrators', async () => {
+  it('200: applies the filters of the list, and shows others only to administrators', async () => {
     expect((await csv(ana, { user_id: bo.id, kind: 'signup' })).lines[1]).toContain(ana.id);
     expect((await csv('admin', { user_id: bo.id, kind: 'signup' })).lines[1]).toContain(bo.id);
   });
 
-  it('200: streams a ledger of many rows whole and in order', async () => {
+  it('200: streams a large ledger completely and in order', async () => {
     const many = await api.newAccount('Many', { credits: '0' });
     await api.database.client.$executeRaw`
       WITH booked AS (

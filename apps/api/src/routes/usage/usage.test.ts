@@ -20,7 +20,7 @@ const usage = (query: object = {}, language = 'en') =>
   api.as(account).get(CALL.path).query(query).set('Accept-Language', language);
 
 describe('200', () => {
-  it('of an account that did nothing has every field of the interface', async () => {
+  it('has every field for an account without activity', async () => {
     const { status, body } = await usage();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -96,7 +96,7 @@ describe('200', () => {
     expect(body.daily[29]).toEqual({ day: '2026-11-21', lookups: 1, credits_used: 1.25, tokens: 0 });
   });
 
-  it('adds up a period to the millisecond at its ends, and the one before', async () => {
+  it('sums a period and the one before, exact to the millisecond', async () => {
     const own = { accountId: account.id };
     await Promise.all([
       pastLookup(api, { ...own, createdAt: '2025-02-28T23:59:59.999Z', fee: 0.5 }),
@@ -162,14 +162,14 @@ describe('200', () => {
     expect([body.role_label, body.ledger.by_kind[0].kind_label]).toEqual([role, signup]);
   });
 
-  it('takes the earliest and the latest day there are', async () => {
+  it('accepts the earliest and the latest possible day', async () => {
     for (const day of ['0001-01-01', '9999-12-31']) {
       const { status, body } = await usage({ date_from: day, date_to: day });
       expect([status, body.daily]).toEqual([200, [{ day, lookups: 0, credits_used: 0, tokens: 0 }]]);
     }
   });
 
-  it('is one day when it begins in the future', async () => {
+  it('is one day if it starts in the future', async () => {
     const { status, body } = await usage({ date_from: '2027-01-01' });
     expect([status, body.from, body.to]).toEqual([200, '2027-01-01', '2027-01-01']);
   });

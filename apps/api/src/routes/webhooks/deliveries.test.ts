@@ -32,11 +32,11 @@ const list = async (query: object = {}) =>
 const idsOf = (body: readonly { readonly id: number }[]) => body.map(({ id }) => id);
 
 describe('200', () => {
-  it('without a query gives the last 50, as before', async () => {
+  it('returns the last 50 by default', async () => {
     expect(idsOf((await list()).body)).toEqual(ids.slice(0, 50));
   });
 
-  it('finds every delivery page by page', async () => {
+  it('pages through all deliveries', async () => {
     const found: number[] = [];
     for (;;) {
       const { body } = await list({ limit: 50, before_id: found.at(-1) });
@@ -47,7 +47,7 @@ describe('200', () => {
     expect(found).toEqual(ids);
   });
 
-  it('finds the failed ones', async () => {
+  it('filters failed deliveries', async () => {
     const { body } = await list({ status: 'failed', limit: 200 });
     expect(body).toHaveLength(COUNT / 2);
 

@@ -12,7 +12,7 @@ import {
   webhooksTest,
 } from './route.ts';
 
-/** Webhook operations; the fixed events path precedes the path with an id. */
+/** Webhook operations; the fixed events path must precede the path with an id. */
 export function webhookOperations(deps: ApiDeps): readonly Operation[] {
   return [
     webhooksEvents(),

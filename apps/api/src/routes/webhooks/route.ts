@@ -28,7 +28,6 @@ import {
   TestedWebhookSchema,
 } from './webhook-schema.ts';
 
-/** Register a receiver of events; only this response has its secret. */
 export const webhooksRegister = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.register',
@@ -53,7 +52,6 @@ export const webhooksRegister = (deps: ApiDeps) =>
 
 const WEBHOOKS_MAX = 10_000;
 
-/** Every webhook of the installation, without secrets. */
 export const webhooksList = ({ webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.list',
@@ -71,7 +69,6 @@ export const webhooksList = ({ webhooks }: ApiDeps) =>
       ),
   });
 
-/** Change a webhook; what is left out or null stays. */
 export const webhooksChange = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.change',
@@ -95,7 +92,6 @@ export const webhooksChange = (deps: ApiDeps) =>
     },
   });
 
-/** Delete a webhook for good. */
 export const webhooksDelete = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.delete',
@@ -154,7 +150,6 @@ export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
     },
   });
 
-/** Send a finished delivery again under the same id. */
 export const webhooksRedeliver = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver',
@@ -187,7 +182,7 @@ const RedeliverBody = object({
   until: optional(nullable(timestamp({ about: 'Only deliveries made before' }))),
 });
 
-/** Send finished deliveries again under their ids, in their order: after an outage of the receiver all that failed. */
+/** Resends finished deliveries under their ids, in order: after an outage of the receiver, all that failed. */
 export const webhooksRedeliverMany = (deps: ApiDeps) =>
   operation({
     id: 'webhooks.redeliver_many',
@@ -213,7 +208,6 @@ function momentOf(text: string | null | undefined): Date | null {
   return text === null || text === undefined ? null : new Date(text);
 }
 
-/** Send `ping` to a webhook now. */
 export const webhooksTest = ({ account: { recordAct }, clock, webhooks }: ApiDeps) =>
   operation({
     id: 'webhooks.test',
@@ -252,7 +246,6 @@ const EventDescriptions = named(
   } satisfies Record<(typeof WEBHOOK_EVENTS)[number], unknown>),
 );
 
-/** The events that a webhook can choose, with what each means. */
 export const webhooksEvents = () =>
   operation({
     id: 'webhooks.events',

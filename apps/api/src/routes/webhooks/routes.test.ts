@@ -52,7 +52,7 @@ async function register(): Promise<{ readonly id: string; readonly secret: strin
 }
 
 describe('POST /api/webhooks', () => {
-  it('200 returns the webhook with its secret, which no list shows again', async () => {
+  it('200 returns the webhook with its secret, which lists never show', async () => {
     const answer = await api.as('admin').post('/api/webhooks').send({ url });
     expect(answer.body).toMatchObject({ url, events: [], active: true, last_status: null, last_error: null });
     expect(answer.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -89,7 +89,7 @@ describe('POST /api/webhooks', () => {
 });
 
 describe('PATCH /api/webhooks/{hook_id}', () => {
-  it('200 changes what is sent; null changes nothing', async () => {
+  it('200 changes only the fields sent; null changes nothing', async () => {
     const { id } = await register();
     const answer = await api
       .as('admin')
@@ -106,7 +106,7 @@ describe('PATCH /api/webhooks/{hook_id}', () => {
 });
 
 describe('DELETE /api/webhooks/{hook_id}', () => {
-  it('200 deletes for good, then 404; 403 for a reviewer', async () => {
+  it('200 deletes permanently, then 404; 403 for a reviewer', async () => {
     const { id } = await register();
     expect((await api.as('reviewer').delete(`/api/webhooks/${id}`)).status).toBe(403);
     expect((await api.as('admin').delete(`/api/webhooks/${id}`)).body).toEqual({ ok: true });
@@ -115,7 +115,7 @@ describe('DELETE /api/webhooks/{hook_id}', () => {
 });
 
 describe('POST /api/webhooks/{hook_id}/test', () => {
-  it('200 sends a signed ping and says that the endpoint took it', async () => {
+  it('200 sends a signed ping and reports that the endpoint accepted it', async () => {
     const { id, secret } = await register();
     const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
 
@@ -142,7 +142,7 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     expect(whole.body[0].body).toBe(ping?.body);
   });
 
-  it('200 with ok false when the endpoint fails, tried once', async () => {
+  it('200 with ok false when the endpoint fails, after one attempt', async () => {
     answerStatus = 500;
     const { id } = await register();
     const answer = await api.as('admin').post(`/api/webhooks/${id}/test`);
@@ -151,7 +151,7 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('429 from the sixth call within a minute, with when to come again', async () => {
+  it('429 from the sixth call within a minute, with the time to retry', async () => {
     const account = await api.newAccount('tester', { role: 'admin' });
     const { id } = await register();
 
@@ -170,7 +170,7 @@ describe('POST /api/webhooks/{hook_id}/test', () => {
 });
 
 describe('POST /api/webhooks/{hook_id}/deliveries/{delivery_id}/redeliver', () => {
-  it('202 makes a finished delivery due again under the same id; 409 while it is due, 404 for another', async () => {
+  it('202 requeues a finished delivery under the same id; 409 while due, 404 if unknown', async () => {
     const account = await api.newAccount('redeliverer', { role: 'admin' });
     const { id } = await register();
 

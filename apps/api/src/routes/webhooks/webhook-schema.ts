@@ -19,7 +19,6 @@ const webhookFields = {
   last_delivery_at: nullable(timestamp()),
 } as const;
 
-/** A webhook without its secret. */
 export const WebhookSchema = named('Webhook', object(webhookFields));
 
 /** A registered webhook: the only response with its secret. */
@@ -28,7 +27,6 @@ export const RegisteredWebhookSchema = named(
   object({ ...webhookFields, secret: words() }),
 );
 
-/** A webhook after a test call. */
 export const TestedWebhookSchema = named('TestedWebhook', object({ ...webhookFields, ok: boolean() }));
 
 export const DeliverySchema = named(

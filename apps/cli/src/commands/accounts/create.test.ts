@@ -5,7 +5,7 @@ import { openTestTariff } from '../../../test/test-tariff.ts';
 const tariff = forSuite(openTestTariff);
 
 describe('accounts create', () => {
-  it('makes an account with its signup credits and prints it, id first', async () => {
+  it('creates an account with its signup credits and prints it, id first', async () => {
     const { code, json } = await tariff.json(
       'accounts',
       'create',
@@ -31,7 +31,7 @@ describe('accounts create', () => {
     });
   });
 
-  it('prints short lines for people', async () => {
+  it('prints short lines for terminals', async () => {
     const run = await tariff.run(
       'accounts',
       'create',
@@ -61,7 +61,7 @@ describe('accounts create', () => {
     expect(account.passwordHash).toMatch(/^scrypt\$/);
   });
 
-  it('takes no password from the command line, where others would see it', async () => {
+  it('does not accept a password on the command line, where others could see it', async () => {
     const options = [
       '--name',
       'X',

@@ -68,7 +68,7 @@ const erase = (...more: string[]) =>
   tariff.json('accounts', 'erase', '--id', id, '--email', 'Ana.Tran@Example.com', ...more);
 
 describe('accounts erase', () => {
-  it('leaves the person nowhere in the database, and lookups, decisions and ledger as they were', async () => {
+  it('removes the person from the database, and keeps lookups, decisions and ledger', async () => {
     const { client } = tariff.database;
     const before = await client.ledgerEntry.findMany();
     expect(await everything()).toMatch(/Ana Trần/);

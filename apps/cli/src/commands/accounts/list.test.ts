@@ -9,7 +9,7 @@ describe('accounts list', () => {
     expect(await tariff.json('accounts', 'list')).toEqual({ code: 0, json: [] });
   });
 
-  it('lists the accounts, oldest first, with what they can spend', async () => {
+  it('lists the accounts, oldest first, with their available credits', async () => {
     await tariff.run('accounts', 'create', '--name', 'Ana', '--email', 'ana@example.com', '--role', 'admin');
     await tariff.run('accounts', 'create', '--name', 'Bo', '--email', 'bo@example.com', '--role', 'entry');
     await tariff.database.client.account.updateMany({ where: { name: 'Bo' }, data: { held: '2.50' } });

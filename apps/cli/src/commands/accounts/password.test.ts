@@ -17,7 +17,7 @@ const hashOf = async () =>
   (await tariff.database.client.account.findUniqueOrThrow({ where: { id } })).passwordHash ?? '';
 
 describe('accounts password', () => {
-  it('makes a password up and shows it this once', async () => {
+  it('generates a password and shows it once', async () => {
     const run = await tariff.json<{ password: string }>('accounts', 'password', '--email', 'Ana@example.com');
     expect(run).toEqual({
       code: 0,
@@ -27,7 +27,7 @@ describe('accounts password', () => {
   });
 
   it.each(['\n', '\r\n', ''])(
-    'takes the first line of standard input before %j and says nothing of it',
+    'reads the first line of standard input before %j without printing it',
     async (end) => {
       const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin'];
       const run = await tariff.runWithInput(`${CHOSEN}${end}`, ...options);
@@ -43,7 +43,7 @@ describe('accounts password', () => {
     ['short\n', 'must have at least 12 characters'],
     ['', 'must have at least 12 characters'],
     ['ANA@example.com\n', 'must not be the email address'],
-  ])('rejects %j and leaves the password', async (input, message) => {
+  ])('rejects %j and keeps the password', async (input, message) => {
     const before = await hashOf();
     const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin', '--json'];
     const run = await tariff.runWithInput(input, ...options);

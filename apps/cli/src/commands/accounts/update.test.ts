@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('accounts update', () => {
-  it('changes what is named and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { json } = await tariff.json(
       'accounts',
       'update',

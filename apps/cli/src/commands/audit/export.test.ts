@@ -47,7 +47,7 @@ it('writes the acts of the filter as JSON lines, oldest first', async () => {
   ]);
 });
 
-it('writes them as a table without formulas', async () => {
+it('writes them as a table with escaped formulas', async () => {
   expect(await run('acts.csv', '--format', 'csv')).toMatchObject({ code: 0, json: { acts: 3 } });
   const [head, ...rows] = readFileSync(file('acts.csv'), 'utf8').trimEnd().split('\r\n');
   expect(head).toBe('\ufeffid,at,by_id,by_name,via,key_id,address,action,subject,details');

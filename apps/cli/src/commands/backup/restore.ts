@@ -41,7 +41,7 @@ export const restoreCommand = defineCommand({
   },
 });
 
-// The embedded server belongs to the process that `npm start` runs.
+// The embedded server belongs to the `npm start` process.
 async function restoreEmbedded(folder: string): Promise<void> {
   const child = spawn(process.execPath, [fileURLToPath(EMBEDDED), folder], {
     stdio: ['ignore', 'ignore', 'pipe'],

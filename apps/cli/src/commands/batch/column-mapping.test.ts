@@ -20,15 +20,15 @@ function batch(suggested: Partial<Record<keyof typeof NOTHING, string>>): Batch 
   } as unknown as Batch;
 }
 
-describe('what the columns of a file are', () => {
-  it('is what the service suggests where nothing is given', () => {
+describe('the column mapping of a file', () => {
+  it('is the suggestion of the service by default', () => {
     const suggested = batch({ description: 'Tên hàng', sku: 'Item no.' });
     const mapping = { ...NOTHING, description: 'Tên hàng', sku: 'Item no.' };
     expect(columnMapping(suggested, null)).toEqual(mapping);
     expect(columnMapping(suggested, ' , ,')).toEqual(mapping);
   });
 
-  it('is what is given, before what is suggested', () => {
+  it('is overridden by given mappings', () => {
     const suggested = batch({ description: 'Tên hàng', material: 'Tên hàng' });
     expect(columnMapping(suggested, ' material = Fabric ,sku=Item no.')).toEqual({
       ...NOTHING,
@@ -38,11 +38,11 @@ describe('what the columns of a file are', () => {
     });
   });
 
-  it('may be given for a column with an equals sign in its name', () => {
+  it('can name a column with an equals sign', () => {
     expect(columnMapping(batch({}), 'description=a=b')).toMatchObject({ description: 'a=b' });
   });
 
-  it('may be one column for two fields', () => {
+  it('can use one column for two fields', () => {
     expect(columnMapping(batch({}), 'description=Fabric,material=Fabric')).toMatchObject({
       description: 'Fabric',
       material: 'Fabric',
@@ -58,13 +58,13 @@ describe('what the columns of a file are', () => {
     ['material=fabric', 'names no column of the file: "fabric"'],
     ['material=', 'names no column of the file: ""'],
     ['description=Tên hàng,material=Color', 'names no column of the file: "Color"'],
-  ])('is rejected in %j', (given, words) => {
+  ])('is rejected for %j', (given, words) => {
     expect(() => columnMapping(batch({ description: 'Tên hàng' }), given)).toThrow(
       expect.objectContaining({ code: 'validation_error', message: expect.stringContaining(words) }),
     );
   });
 
-  it('must have a description, and the error names the columns', () => {
+  it('requires a description, and the error lists the columns', () => {
     expect(() => columnMapping(batch({ sku: 'Item no.' }), 'material=Fabric')).toThrow(
       expect.objectContaining({
         code: 'validation_error',

@@ -13,22 +13,20 @@ export interface TakenFile {
 }
 
 /**
- * Exchange folder for spreadsheets: new files arrive in it, `working` has those in progress with their batch, `results`
- * the results, `done` and `failed` the original files. Files are moved by rename, so none is ever partial.
+ * Exchange folder for spreadsheets: new files arrive at the top, `working` has those in progress, `results` the
+ * results, `done` and `failed` the originals. Files move by rename, so none is ever partial.
  */
 export interface ExchangeFolder {
   /** Moves new files to `working` once unmodified for `settledMs`; returns all files there. */
   readonly take: (now: Date, settledMs: number) => Promise<readonly TakenFile[]>;
   readonly read: (file: TakenFile) => Promise<Uint8Array>;
-  /** Stores the batch id of a file, so that a restart continues it without charging twice. */
+  /** Stores the batch id of a file, so that a restart continues without charging twice. */
   readonly noteBatch: (file: TakenFile, batchId: string) => Promise<void>;
   /** Writes the results and moves the file to `done`; returns the path of the results. */
   readonly finish: (file: TakenFile, results: Uint8Array, format: string) => Promise<string>;
-  /** Moves the file to `failed`, with the reason next to it. */
   readonly fail: (file: TakenFile, reason: string) => Promise<void>;
 }
 
-/** Opens the folder and creates missing subfolders. */
 export async function openExchangeFolder(path: string): Promise<ExchangeFolder> {
   for (const place of PLACES) await mkdir(join(path, place), { recursive: true });
   const working = (name: string): string => join(path, 'working', name);
@@ -42,7 +40,7 @@ export async function openExchangeFolder(path: string): Promise<ExchangeFolder> 
       const inProgress = new Set(await spreadsheets(join(path, 'working')));
       for (const name of await spreadsheets(path)) {
         const { mtimeMs } = await stat(join(path, name));
-        // A second file of the same name waits until the first is done.
+        // A file with the name of one in progress waits.
         if (inProgress.has(name) || now.getTime() - mtimeMs < settledMs) continue;
         await rename(join(path, name), working(name));
         inProgress.add(name);

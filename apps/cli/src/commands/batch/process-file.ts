@@ -23,7 +23,7 @@ export async function uploadBatch(
   return (await client.call('batches.upload', { body: { file } }, languageOf(options))).id;
 }
 
-/** Starts an uploaded batch and notes its columns; does nothing if it has started. Throws CommandRefusal. */
+/** Starts an uploaded batch and notes its columns; no effect if already started. Throws CommandRefusal. */
 export async function startBatch(
   client: Client,
   id: string,
@@ -37,7 +37,7 @@ export async function startBatch(
   const mapping = columnMapping(uploaded, options.map);
   const { market } = options;
   const body = { column_mapping: mapping, market, save_to_catalog: options['save-to-catalog'] };
-  // The upload validated the suggested columns; this validates the ones in use.
+  // The upload validated the suggested columns; this validates the actual ones.
   const checked = await client.call('batches.validate', { params, body }, languageOf(options));
   intakeLines(checked, mapping).forEach(note);
   await client.call('batches.start', { params, body });
@@ -94,7 +94,6 @@ function intakeLines(
 
 const WIDTH = 24;
 
-/** Progress bar with a percentage: `[######      ] 50 %`. */
 function progressBar(percent: number): string {
   const share = Math.min(100, Math.max(0, percent));
   const full = Math.round((share / 100) * WIDTH);

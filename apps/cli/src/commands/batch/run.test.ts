@@ -115,19 +115,19 @@ describe('batch run', () => {
     expect([received[0]?.language, received[6]?.language]).toEqual(['vi', 'vi']);
   });
 
-  it('shows a bar with the rows and the time left on a terminal', async () => {
+  it('shows progress with rows and remaining time on a terminal', async () => {
     const { stderr } = await runBatch(true);
     expect(stderr).toContain('[############            ] 50 % 1 of 2 rows, 2 min left');
   });
 
-  it('takes what columns are from --map', async () => {
+  it('takes the mapping from --map', async () => {
     suggested = { ...NOTHING, description: null, sku: null };
     await runBatch(false, '--map', 'description=Name, material=Fabric');
     const mapped = { column_mapping: { description: 'Name', material: 'Fabric', sku: null } };
     for (const place of [2, 3]) expect(JSON.parse(received[place]?.body ?? '')).toMatchObject(mapped);
   });
 
-  it('starts nothing where no column is a description, and says how to name it', async () => {
+  it('starts nothing without a description column, and explains how to name one', async () => {
     suggested = { ...NOTHING, description: null, sku: null };
     const { code, stderr } = await runBatch(false);
     expect([code, stderr]).toEqual([
@@ -146,7 +146,7 @@ describe('batch run', () => {
     expect(received.some(({ call }) => call.endsWith('/start'))).toBe(false);
   });
 
-  it('names what is left to do where rows failed', async () => {
+  it('lists the next steps if rows failed', async () => {
     finalCounts = { ...COUNTS, done: 1, error: 1 };
     expect((await runBatch(false)).stdout).toContain('the column "Error" of the results says why');
   });
@@ -166,7 +166,7 @@ describe('batch run', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('must end in .xlsx or .csv')]);
   });
 
-  it('says that no service responds', async () => {
+  it('reports that no service responds', async () => {
     const argv = [
       'batch',
       'run',

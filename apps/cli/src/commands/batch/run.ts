@@ -56,7 +56,7 @@ function formatOf(path: string): ResultFormat {
   throw refuseOption('out', `must end in .xlsx or .csv, not "${path}"`);
 }
 
-// Opened before the paid work, so that an unwritable file is reported at once.
+// Opened before the paid work, so that an unwritable file fails immediately.
 async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'a');

@@ -57,7 +57,7 @@ const watch = () =>
 const listed = (place: string) => readdirSync(join(folder, place)).toSorted();
 
 describe('batch watch', () => {
-  it('writes the results of each file, puts the file away, and takes nothing else', async () => {
+  it('writes the results of each file, moves the file away and ignores other files', async () => {
     for (const name of ['a.csv', 'b.XLSX', 'notes.txt', '~$a.xlsx']) put(name);
     const { code, stdout } = await watch();
     expect([code, stdout]).toEqual([0, '2 done, 0 failed\n']);
@@ -68,7 +68,7 @@ describe('batch watch', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('continues the batch of a run that was interrupted, and starts none again', async () => {
+  it('continues the batch of an interrupted run and starts no other', async () => {
     mkdirSync(join(folder, 'working'));
     put(join('working', 'a.csv'));
     writeFileSync(join(folder, 'working', 'a.csv.batch.json'), JSON.stringify({ batch_id: ID }));
@@ -78,7 +78,7 @@ describe('batch watch', () => {
     expect([listed('results'), listed('working')]).toEqual([['a-results.csv'], []]);
   });
 
-  it('puts a file that is rejected away with the reason', async () => {
+  it('moves a rejected file away with the reason', async () => {
     put('a.csv');
     refused = { call: 'POST /api/batches', status: 422 };
     expect((await watch()).stdout).toBe('0 done, 1 failed\n');
@@ -86,7 +86,7 @@ describe('batch watch', () => {
     expect(readFileSync(join(folder, 'failed', 'a.csv.txt'), 'utf8')).toContain('The file has no rows');
   });
 
-  it('leaves a file for the next run while the key is not accepted', async () => {
+  it('leaves a file for the next run while the key is rejected', async () => {
     put('a.csv');
     refused = { call: 'POST /api/batches', status: 401 };
     const { code, stderr } = await watch();

@@ -66,7 +66,7 @@ export const batchWatch = defineCommand({
   },
 });
 
-/** Processes one file to the end; on temporary errors the next poll continues it. */
+/** Processes one file to the end; after a temporary error, the next poll continues. */
 async function processFile(
   { client, folder, format, options }: Exchange,
   file: TakenFile,
@@ -94,7 +94,7 @@ async function processFile(
   }
 }
 
-/** True if the same file would fail again. */
+/** True if a retry of the same file would fail again. */
 function isFinal(error: unknown): boolean {
   if (error instanceof CommandRefusal) return true;
   return (

@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 
 describe('credits check', () => {
-  it('says that all sums are right', async () => {
+  it('reports that all sums are correct', async () => {
     expect(await tariff.json('credits', 'check')).toEqual({ code: 0, json: { accounts: 1, faults: [] } });
     expect((await tariff.run('credits', 'check')).stdout).toBe('the credits of 1 accounts are right\n');
   });
 
-  it('fails and names each account whose sums are wrong', async () => {
+  it('fails and names each account with incorrect sums', async () => {
     await tariff.database.client.account.update({ where: { id: account }, data: { held: '2' } });
     expect(await tariff.json('credits', 'check')).toMatchObject({
       code: 1,
@@ -30,7 +30,7 @@ describe('credits check', () => {
     expect(run.stderr).toContain(`${account}: 2.00 is held, its unfinished lookups hold 0.00`);
   });
 
-  it('fails on a balance that its ledger does not add up to, as after a restore without constraints', async () => {
+  it('fails on a balance that does not match its ledger, as after a bad restore', async () => {
     const { client } = tariff.database;
     await client.$executeRaw`ALTER TABLE accounts DROP CONSTRAINT accounts_balance_is_ledger`;
     await client.account.update({ where: { id: account }, data: { held: '0', balance: '101.5' } });

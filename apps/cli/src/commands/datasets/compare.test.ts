@@ -74,7 +74,7 @@ describe('datasets compare', () => {
     expect(json.items[0]).toMatchObject({ before: { duty_rate: '16.5%' }, after: { duty_rate: '17%' } });
   });
 
-  it('is cut to a kind and to codes', async () => {
+  it('filters by kind and code', async () => {
     const codes = async (...more: string[]) =>
       (await tariff.json<Compared>(...compare(...more))).json.items.map((item) => item.code);
 
@@ -85,7 +85,7 @@ describe('datasets compare', () => {
     expect(json.summary).toEqual({ removed: 1 });
   });
 
-  it('is read by people, too', async () => {
+  it('has a human-readable form', async () => {
     const { stdout } = await tariff.run(...compare());
 
     expect(stdout).toMatch(/^rate_changed +1$/m);

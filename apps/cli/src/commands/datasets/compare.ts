@@ -12,7 +12,7 @@ import { choice, optional, text } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { table } from '../../output/table.ts';
 
-/** Maximum changes shown; use a code to find more. */
+/** Maximum changes shown; a code prefix narrows them. */
 export const SHOWN_MAX = 1000;
 
 export const datasetsCompare = defineCommand({
@@ -35,7 +35,7 @@ export const datasetsCompare = defineCommand({
       digits: code === null ? undefined : (codeDigits(code) ?? code),
     };
     const all = await reader.summary(pair, { digits: filter.digits });
-    // With --kind only that kind is counted: a zero would suggest that there are no others.
+    // With --kind only that kind is counted; zeros would suggest that the others do not occur.
     const summary = kind === null ? all : { [kind]: all[kind] };
     const changes = await reader.list(pair, filter, SHOWN_MAX);
     const versions = { market, from_version: from, to_version: to };

@@ -30,7 +30,7 @@ describe('datasets correct', () => {
   const correct = (version: string, ...options: readonly string[]) =>
     tariff.json('datasets', 'correct', '--market', 'US', '--version', version, ...options);
 
-  it('exchanges what is given, with the days of rates in the lines, and records what was there', async () => {
+  it('replaces the given fields, with the rate dates in the lines, and records the old ones', async () => {
     const datasetId = await stage('dated');
     const line = { datasetId, position: 1, parent: null, code: '0101', codeDigits: '0101', level: 'heading' };
     const rated = {

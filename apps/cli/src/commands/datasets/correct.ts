@@ -5,7 +5,6 @@ import { choice, day, optional, text } from '../../command-line/option.ts';
 import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
 import { VERSION_FACTS } from './version-facts.ts';
 
-/** Corrected field by option. */
 const FACTS = {
   name: 'name',
   'effective-date': 'effectiveDate',
@@ -17,7 +16,6 @@ const FACTS = {
 
 const NAMES = Object.keys(FACTS) as readonly (keyof typeof FACTS)[];
 
-/** `tariff datasets correct` */
 export const datasetsCorrect = defineCommand({
   name: 'datasets correct',
   about: 'Corrects name, dates, source or notes of a loaded version, without its file; the rest stays.',
@@ -35,7 +33,7 @@ export const datasetsCorrect = defineCommand({
       throw new CommandRefusal('validation_error', `nothing to correct: give one of ${names}`);
     }
 
-    // Each option has the type of its fact.
+    // Each option parses to the type of its field.
     const correction = Object.fromEntries(
       given.map((name) => [FACTS[name], options[name]]),
     ) as VersionCorrection;

@@ -67,7 +67,7 @@ async function workOn(
 }
 
 describe('datasets load', () => {
-  it('hands the files to the worker and does no loading itself', async () => {
+  it('passes the files to the worker and loads nothing itself', async () => {
     const rates = tariff.file('rates.csv', 'code,rate\n');
     const { code, json } = await load(
       'v1',
@@ -108,14 +108,14 @@ describe('datasets load', () => {
     expect(audit).toMatchObject({ via: 'command', action: 'dataset.load' });
   });
 
-  it('takes no day of rates without rates', async () => {
+  it('accepts no rate date without rates', async () => {
     const { code, json } = await load('v9', '--rates-date', '2021-01-01');
     expect(code).not.toBe(0);
     expect(JSON.stringify(json)).toMatch(/rates-date.*--rates/);
     expect(await db().datasetLoad.count({ where: { version: 'v9' } })).toBe(0);
   });
 
-  it('follows the load and the activation to their ends with --wait', async () => {
+  it('follows the load and the activation with --wait', async () => {
     const waiting = load('v2', '--activate', '--wait');
     await requested('v2');
     const datasetId = await stage('v2', 'active');
@@ -153,7 +153,7 @@ describe('datasets load', () => {
     });
   });
 
-  it('explains the faults of a file in text and as JSON, and ends with 1', async () => {
+  it('describes the errors of a file in text and JSON, and exits with 1', async () => {
     const waiting = tariff.run(
       'datasets',
       'load',
@@ -209,7 +209,7 @@ describe('datasets load', () => {
     expect((await load('v3', '--replace')).code).toBe(0);
   });
 
-  it('says that the same content again changes nothing', async () => {
+  it('reports that the same content again changes nothing', async () => {
     const waiting = tariff.run(
       'datasets',
       'load',
@@ -259,7 +259,7 @@ describe('datasets list', () => {
 });
 
 describe('datasets activate', () => {
-  it('switches the market, leaves what follows to the worker and waits for it', async () => {
+  it('activates the version, leaves the rest to the worker and waits for it', async () => {
     await stage('next');
     const waiting = tariff.json('datasets', 'activate', '--market', 'US', '--version', 'next', '--wait');
     const { id } = await waitFor('the activation', () =>
@@ -278,7 +278,7 @@ describe('datasets activate', () => {
     expect(await db().auditEntry.count({ where: { action: 'dataset.activate' } })).toBe(1);
   });
 
-  it('says so when the version is the active one already', async () => {
+  it('reports that the version is already active', async () => {
     const again = await tariff.json('datasets', 'activate', '--market', 'US', '--version', 'next');
     expect(again).toMatchObject({ code: 0, json: { changed: false, activation: { to_version: 'next' } } });
     expect(await db().auditEntry.count({ where: { action: 'dataset.activate' } })).toBe(1);

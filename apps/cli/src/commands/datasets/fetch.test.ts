@@ -76,7 +76,7 @@ async function workOn(text = EXPORT): Promise<void> {
 }
 
 describe('datasets fetch', () => {
-  it('hands the current export to the worker, named by its release, with its source', async () => {
+  it('passes the current export to the worker, named by its release, with its source', async () => {
     const { code, stdout } = await fetchUs('--activate');
     expect([code, stdout]).toEqual([
       0,
@@ -98,7 +98,7 @@ describe('datasets fetch', () => {
     expect(audit).toMatchObject({ via: 'command', action: 'dataset.load' });
   });
 
-  it('follows the work to its end with --wait', async () => {
+  it('follows the work with --wait', async () => {
     const waiting = fetchUs('--wait');
     while ((await db().datasetLoad.count()) === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     await workOn();
@@ -108,7 +108,7 @@ describe('datasets fetch', () => {
     });
   });
 
-  it('reads the release out of a list of releases too', async () => {
+  it('also finds the release in a list of releases', async () => {
     source.release = gives([
       { name: '2026HTSRev3', status: 'archived' },
       { ...REV4, status: 'current' },
@@ -116,7 +116,7 @@ describe('datasets fetch', () => {
     expect((await fetchUs()).stdout).toContain('US 2026HTSRev4');
   });
 
-  it('says that there is nothing to do where the active version has this content', async () => {
+  it('reports that there is nothing to do if the active version has this content', async () => {
     await stored('2026-rev4', 'active', { contentHash: hashOf(EXPORT) });
     expect(await fetchUs('--activate', '--wait')).toMatchObject({
       code: 0,
@@ -125,14 +125,14 @@ describe('datasets fetch', () => {
     expect(await db().datasetLoad.count()).toBe(0);
   });
 
-  it('requests no second load of the same content while one is in progress', async () => {
+  it('requests no second load of the same content while one is running', async () => {
     await fetchUs();
     const again = await fetchUs();
     expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('under way already') });
     expect(await db().datasetLoad.count()).toBe(1);
   });
 
-  it('continues where an earlier command broke off', async () => {
+  it('continues after an earlier command was interrupted', async () => {
     const version = { 'Accept-Ranges': 'bytes', ETag: '"rev4"' };
     const half = Math.floor(EXPORT.length / 2);
     source.file = (response, range) => {
@@ -151,7 +151,7 @@ describe('datasets fetch', () => {
     expect(readdirSync(join(dirname(tariff.file('any', '')), 'downloads'))).toEqual([]);
   });
 
-  it('says where to look where a market has no address', async () => {
+  it('tells where to look if a market has no address', async () => {
     const { code, stderr } = await tariff.run('datasets', 'fetch', '--market', 'VN');
     expect([code, stderr]).toEqual([1, expect.stringContaining('VN_TARIFF_URL is not set')]);
     expect(withoutAddress('EU').message).toContain('EU_TARIFF_URL is not set');
@@ -201,9 +201,9 @@ const MISBEHAVIOURS: readonly [what: string, file: Answer, words: string, ...mor
   ['a file that has lost most of its lines', gives(usExport(5)), 'less than half'],
 ];
 
-describe('a source that gives', () => {
+describe('a source with', () => {
   it.each(MISBEHAVIOURS)(
-    '%s changes nothing, and the command says why',
+    '%s changes nothing, and the command gives the reason',
     async (_what, file, words, ...more) => {
       await stored('2026-rev4', 'active', { leafCount: 20, contentHash: 'f'.repeat(64) });
       await stored('2025-rev32', 'superseded', { leafCount: 19, contentHash: hashOf(LAST_YEAR) });
@@ -246,7 +246,7 @@ describe('a source that gives', () => {
     expect(await db().datasetLoad.count()).toBe(0);
   });
 
-  it('an older release is taken where that is wanted', async () => {
+  it('an older release is accepted if requested', async () => {
     await stored('2026-rev4', 'active', { contentHash: 'f'.repeat(64) });
     source.release = gives({ name: '2025HTSRev32' });
     expect((await fetchUs('--allow-older')).code).toBe(0);

@@ -51,20 +51,20 @@ describe('followLoad', () => {
     ]);
   });
 
-  it('shows nothing where there is no terminal', async () => {
+  it('shows nothing without a terminal', async () => {
     const { shown, progress } = terminal(false);
     await followLoad(loadsThatBecome({}, { state: 'done' }), LOAD.id, { pollMs: 1, progress });
     expect(shown).toEqual([]);
   });
 
-  it('gives up on a load that nobody works on', async () => {
+  it('gives up on a load that no worker processes', async () => {
     const { progress } = terminal(false);
     await expect(
       followLoad(loadsThatBecome({}), LOAD.id, { pollMs: 1, progress, stallMs: 20 }),
     ).rejects.toThrow('it goes on as soon as the tariff worker runs');
   });
 
-  it('gives up on a load that is gone', async () => {
+  it('gives up on a deleted load', async () => {
     const { progress } = terminal(false);
     const loads = { find: async () => null };
     await expect(followLoad(loads, LOAD.id, { pollMs: 1, progress })).rejects.toThrow('no longer there');

@@ -8,12 +8,12 @@ import type { CommandContext } from '../../command-line/command.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { CommandRefusal } from '../../output/command-refusal.ts';
 
-/** Maximum time without progress before the command stops waiting: longer than a crash, its lease and a retry. */
+/** Maximum time without progress: longer than a crash, its lease and a retry. */
 const STALL_MS = 300_000;
 
 type Followed = Pick<CommandContext, 'pollMs' | 'progress'> & { readonly stallMs?: number };
 
-/** Follows a load until the tariff worker has finished it. Throws CommandRefusal if no worker processes it. */
+/** Follows a load until the tariff worker finishes it. Throws CommandRefusal if no worker takes it. */
 export function followLoad(
   loads: Pick<DatasetLoadStore, 'find'>,
   id: string,
@@ -37,7 +37,7 @@ export async function latestActivation(
   return id === null ? null : createActivationStore(db).find(id);
 }
 
-/** Follows an activation to its last step. Throws CommandRefusal if no worker processes it. */
+/** Follows an activation to its last step. Throws CommandRefusal if no worker takes it. */
 export function followActivation(
   activations: Pick<ActivationStore, 'find'>,
   id: string,

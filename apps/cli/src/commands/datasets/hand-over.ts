@@ -9,7 +9,7 @@ import type { Installation } from '../../installation/installation.ts';
 import { followActivation, followLoad, latestActivation } from './follow.ts';
 import { endedLoad, requestedLoad } from './load-outcome.ts';
 
-/** Passes a schedule to the tariff worker, and with `wait` follows it to the end. Throws CommandRefusal. */
+/** Passes a schedule to the tariff worker; `wait` follows it to the end. Throws CommandRefusal. */
 export async function handOver(
   installation: Installation,
   request: LoadRequest,
@@ -53,7 +53,7 @@ async function sendRequest(
 
     return load;
   });
-  // Enqueued after the commit: a faster worker would find nothing to do.
+  // Enqueued after the commit, which the worker must see.
   if (!(await installation.remind(loadDataset, { loadId: id }))) {
     note('the queue does not answer; the tariff worker finds the load by itself');
   }

@@ -66,17 +66,17 @@ const rejectedReport = (rejected: number, told: number): LoadReport => ({
   })),
 });
 
-describe('a load that ended well', () => {
-  it('says what was loaded', () => {
+describe('a successful load', () => {
+  it('reports what was loaded', () => {
     expect(endedLoad(load(), null).lines).toEqual(['loaded US 2026HTSRev4: 22 coded lines, 20 declarable']);
   });
 
-  it('counts one line as one', () => {
+  it('uses the singular for one line', () => {
     const report = { ...REPORT, entries: 1, leaves: 1 };
     expect(endedLoad(load({ report }), null).lines[0]).toContain('1 coded line, 1 declarable');
   });
 
-  it('says so where the same content was there already', () => {
+  it('reports that the same content was already loaded', () => {
     const { lines } = endedLoad(load({ state: 'unchanged', report: null }), null);
     expect(lines).toEqual([expect.stringMatching(/nothing was changed .*--replace/)]);
   });
@@ -89,11 +89,11 @@ describe('a load that ended well', () => {
     ],
     ['as the first one', { ...ACTIVATION, fromVersion: null }, 'US 2026HTSRev4 is the active version'],
     ['again', null, 'US 2026HTSRev4 is the active version'],
-  ])('says that its version is active %s', (_how, activation, line) => {
+  ])('reports that its version is active %s', (_how, activation, line) => {
     expect(endedLoad(load({ activate: true }), activation).lines.at(-1)).toBe(line);
   });
 
-  it('says that its version was active before', () => {
+  it('reports that its version was already active', () => {
     const earlier = { ...ACTIVATION, createdAt: new Date('2026-11-22T11:00:00Z') };
     expect(endedLoad(load({ activate: true }), earlier).lines.at(-1)).toBe(
       'US 2026HTSRev4 was the active version already',
@@ -108,7 +108,7 @@ describe('a load that ended well', () => {
     ]);
   });
 
-  it('counts the rows left out by reason, with a few of them', () => {
+  it('counts the rejected rows by reason, with a few examples', () => {
     const report = { ...rejectedReport(5000, 100), rejectedBy: { rate_without_line: 4000, no_code: 1000 } };
     expect(endedLoad(load({ report }), null).lines.slice(1)).toEqual([
       '5000 rows of the file left out:',
@@ -121,7 +121,7 @@ describe('a load that ended well', () => {
     ]);
   });
 
-  it('has every row reported to programs, with the switch of versions', () => {
+  it('reports every row as JSON, with the change of versions', () => {
     const report = rejectedReport(12, 12);
     const { json } = endedLoad(load({ report, activate: true }), ACTIVATION);
     expect(json).toMatchObject({
@@ -138,11 +138,11 @@ describe('a load that ended well', () => {
   });
 });
 
-describe('a load that ended without a version', () => {
+describe('a load without a version', () => {
   const ended = (changes: Partial<DatasetLoad>) => () =>
     endedLoad(load({ datasetId: null, ...changes }), null);
 
-  it('is rejected with every fault of its file as text', () => {
+  it('is rejected with every error of its file as text', () => {
     const faults = [
       { code: 'bad_code', sourceRow: 7, params: { code: '61O9' } },
       { code: 'missing_column', sourceRow: null, params: { column: 'Rate' } },
@@ -160,7 +160,7 @@ describe('a load that ended without a version', () => {
     );
   });
 
-  it('is a conflict where no file was read', () => {
+  it('is a conflict if no file was read', () => {
     const error = 'the version is there already';
     expect(ended({ state: 'refused', report: null, error })).toThrow(
       expect.objectContaining({ code: 'conflict', message: error }),
@@ -170,7 +170,7 @@ describe('a load that ended without a version', () => {
   it.each([
     ['disk full', 'the load failed: disk full'],
     [null, 'the load failed: for an unknown reason'],
-  ])('failed with what the worker said: %j', (error, message) => {
+  ])('failed with the worker’s message: %j', (error, message) => {
     expect(ended({ state: 'failed', report: null, error })).toThrow(
       expect.objectContaining({ code: 'internal_error', message, details: { load_id: 'a'.repeat(32) } }),
     );

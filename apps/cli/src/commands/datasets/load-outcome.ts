@@ -27,7 +27,7 @@ export function endedLoad(load: DatasetLoad, activation: Activation | null): Out
 
 function refusedLoad(load: DatasetLoad): CommandRefusal {
   const { market, version, report, id } = load;
-  // Only a rejection by content has a report; otherwise the version already exists.
+  // Only content errors have a report; otherwise the version already exists.
   if (report === null)
     return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
 
@@ -95,7 +95,7 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
   ];
 }
 
-/** Output line for the active version; an activation before this load is not one of its results. */
+/** Output line for the active version; an activation before this load is not its result. */
 function activeLine({ market, version, createdAt }: DatasetLoad, activation: Activation | null): string {
   if (activation !== null && activation.createdAt < createdAt) {
     return `${market} ${version} was the active version already`;
@@ -116,7 +116,7 @@ function unratedLines(report: LoadReport | null): readonly string[] {
   ];
 }
 
-/** Counts by reason with a few rows of the most frequent one, so that a long list does not suggest corruption. */
+/** Counts by reason with examples of the most frequent one, so that a long list does not suggest corruption. */
 function rejectedRows(report: LoadReport | null): readonly string[] {
   if (report === null || report.rejected === 0) return [];
 

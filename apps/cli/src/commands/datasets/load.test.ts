@@ -29,7 +29,7 @@ const requested = (version: string) =>
   waitFor(`load of ${version}`, () => db().datasetLoad.findFirst({ where: { version } }));
 
 describe('datasets load', () => {
-  it('says of a shrunken file how many declarable lines it and the active version have, and what to do', async () => {
+  it('reports the declarable lines of a shrunken file and the active version, and what to do', async () => {
     const waiting = load('small', '--wait');
     const loads = createDatasetLoadStore(db());
     const faults = [
@@ -52,7 +52,7 @@ describe('datasets load', () => {
     );
   });
 
-  it('takes where the file is from, notes, and that it may be smaller', async () => {
+  it('accepts the source of the file, notes and permission to shrink', async () => {
     await load(
       'sourced',
       '--source-name',
@@ -85,7 +85,7 @@ describe('datasets load', () => {
     ['source-url', 'hts.usitc.gov'],
     ['notes', 'x'.repeat(2001)],
     ['source-name', ' '],
-  ])('refuses --%s %s', async (option, value) => {
+  ])('rejects --%s %s', async (option, value) => {
     expect(await load('faulty', `--${option}`, value)).toMatchObject({
       code: 2,
       json: { errors: [{ field: option }] },

@@ -61,7 +61,6 @@ export const datasetsLoad = defineCommand({
   },
 });
 
-/** Tables that accompany a schedule. */
 const BESIDE = ['rates', 'preferences'] as const;
 
 async function readParts(

@@ -3,7 +3,6 @@ import { day, limited, optional, text, webAddress } from '../../command-line/opt
 const SOURCE_NAME_MAX_CHARS = 200;
 const NOTES_MAX_CHARS = 2000;
 
-/** Options for the metadata of a schedule version. */
 export const VERSION_FACTS = {
   name: optional(text('NAME', 'name for people')),
   'effective-date': optional(day('day from which it is in force')),

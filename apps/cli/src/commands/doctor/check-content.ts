@@ -10,7 +10,6 @@ type Client = Database['client'];
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** Checks that the keys can decrypt all webhook secrets. */
 export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Promise<readonly Finding[]> {
   const secrets = await createSecretStore(db).list();
   const seal = createSecretSeal(keys);
@@ -33,7 +32,7 @@ export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Pro
   ];
 }
 
-/** Checks that each market has an active schedule that is not a sample. */
+/** Checks that each market has an active non-sample schedule. */
 export async function checkSchedules(db: Client, defaultMarket: string): Promise<readonly Finding[]> {
   const active = await db.dataset.findMany({
     where: { state: 'active' },
@@ -53,7 +52,6 @@ export async function checkSchedules(db: Client, defaultMarket: string): Promise
   return [ok(check, active.map(({ market, version }) => `${market} ${version}`).join(', '))];
 }
 
-/** Checks that the law of each market is known today. */
 export async function checkLaw(db: Client, now: Date): Promise<readonly Finding[]> {
   const packs = await db.measurePack.findMany({
     where: { active: true },

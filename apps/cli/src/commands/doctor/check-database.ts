@@ -9,7 +9,6 @@ const START_CURE =
 const PASSWORD_CURE =
   'correct the password in DATABASE_URL; with DATABASE_OWNER_URL set, npm start and migrate.js set it for the role';
 
-/** Remedies by Node or PostgreSQL error code. */
 const CONNECT_CURES: Readonly<Record<string, string>> = {
   ECONNREFUSED: START_CURE,
   ETIMEDOUT: START_CURE,
@@ -31,7 +30,6 @@ export function connectFault(error: unknown): Finding {
 
 const MIGRATE = 'run migrate.js (or npm start), with DATABASE_OWNER_URL where another role owns the tables';
 
-/** Checks that the database matches this release. */
 function checkMigrations({ missing, unknown, changed, failed: broken }: MigrationState): Finding {
   const check = 'migrations';
   if (broken.length > 0)
@@ -60,7 +58,6 @@ function checkMigrations({ missing, unknown, changed, failed: broken }: Migratio
 const CLOCK_WARNING_MS = 2000;
 const CLOCK_FAILED_MS = 30_000;
 
-/** Checks that the clocks of this machine and the database agree. */
 function checkClock(clockAheadMs: number): Finding {
   const off = Math.abs(clockAheadMs);
   const seconds = Math.round(off / 100) / 10;
@@ -70,7 +67,7 @@ function checkClock(clockAheadMs: number): Finding {
   return off >= CLOCK_WARNING_MS ? warning('clock', found, cure) : ok('clock', 'agrees with the database');
 }
 
-/** Checks that the role has the required rights and no others. */
+/** Checks that the role has exactly the required rights. */
 function checkRole({ name, attributes, ownedTables, changeable, unreadable }: RoleRights): Finding {
   const check = 'role';
   if (unreadable > 0)
@@ -89,7 +86,6 @@ function checkRole({ name, attributes, ownedTables, changeable, unreadable }: Ro
   return attributes.length > 0 ? failed(check, found, cure) : warning(check, found, cure);
 }
 
-/** Findings for a reachable database: migrations, clock and role. */
 export function checkState({ migrations, clockAheadMs, role }: DatabaseState): readonly Finding[] {
   return [
     ok('database', 'reachable'),

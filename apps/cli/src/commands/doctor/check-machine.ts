@@ -15,7 +15,6 @@ function nearestFolder(path: string): string {
   return existsSync(path) || dirname(path) === path ? path : nearestFolder(dirname(path));
 }
 
-/** Checks free space and write access of a folder. */
 export function checkFolder(path: string, freeBytes: (path: string) => number): Finding {
   const folder = nearestFolder(path);
   try {
@@ -35,7 +34,7 @@ export function checkFolder(path: string, freeBytes: (path: string) => number): 
   return free < FREE_WARNING_BYTES ? warning('disk', found, cure) : ok('disk', found);
 }
 
-/** Checks the form of the webhook secret keys; whether they decrypt the stored ones is a database check. */
+/** Checks the format of the webhook secret keys; whether they decrypt is a database check. */
 export function checkSecretKey(text: string): Finding {
   if (text === '')
     return warning(
@@ -59,7 +58,7 @@ const LISTEN_CURES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks that the API responds at its port, otherwise that the port is free. `isExpected` if a service runs on the data
+ * Checks that the API responds at its port, or that the port is free. `isExpected` if a service runs on the data
  * folder.
  */
 export async function checkPort(host: string, port: number, isExpected: boolean): Promise<Finding> {

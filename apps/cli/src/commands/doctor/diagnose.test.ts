@@ -120,7 +120,7 @@ type Broken = readonly [
   string,
 ];
 
-describe('names one defect with its cure:', () => {
+describe('names one defect with its fix:', () => {
   it.each<Broken>([
     ['a full disk', () => ({ freeBytes: () => 100 * MIB }), 'disk', 'failed', '100 MiB free in', 'add disk'],
     [

@@ -10,12 +10,11 @@ import { failed, type Finding } from './finding.ts';
 export interface InstallationFacts {
   readonly host: string;
   readonly port: number;
-  /** Folders that the installation writes to. */
   readonly folders: readonly string[];
   /** Null if no service runs on the data folder and none is configured. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
-  /** SECRET_KEY, or the key of the data folder; empty for none. */
+  /** SECRET_KEY or the data folder's key; empty for none. */
   readonly secretKey: string;
   readonly defaultMarket: string;
   /** True if a service appears to run on the data folder. */
@@ -62,7 +61,7 @@ async function examineDatabase(url: string, facts: InstallationFacts): Promise<r
   return [
     ...checkState(state),
     ...(facts.redisUrl === null ? [checkPostgresQueue(state.hasQueue)] : []),
-    // Tables of another release, or without rights, cannot be read.
+    // Tables of another release, or without rights, are unreadable.
     ...(isCurrent && role.unreadable === 0 ? await examineContent(url, facts, state.clockAheadMs) : []),
   ];
 }

@@ -1,4 +1,3 @@
-/** Result of a check: the finding, and a remedy if something is wrong. */
 export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warning' | 'failed';
@@ -6,12 +5,11 @@ export interface Finding {
   readonly cure: string | null;
 }
 
-/** A check that passed. */
 export function ok(check: string, found: string): Finding {
   return { check, state: 'ok', found, cure: null };
 }
 
-/** A defect that does not stop the service from working. */
+/** A defect that does not impair the service. */
 export function warning(check: string, found: string, cure: string): Finding {
   return { check, state: 'warning', found, cure };
 }
@@ -21,7 +19,6 @@ export function failed(check: string, found: string, cure: string): Finding {
   return { check, state: 'failed', found, cure };
 }
 
-/** Message of an error, with its code if it has one. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = error.message || error.name;

@@ -7,7 +7,7 @@ const duty = (...argv: string[]) => runAlone(['duty', '--schedule', SAMPLE, ...a
 
 describe('duty', () => {
   // 16.5 % + 7.5 % of 1,000 = 240.
-  it('shows what it applied and the duty in all', async () => {
+  it('shows the measures applied and the total duty', async () => {
     const options = [
       '--code',
       '6109.10.00.12',
@@ -28,19 +28,19 @@ describe('duty', () => {
     expect(json).toMatchObject({ code: '6109.10.00.12', origin: 'CN', effective_pct: 24, amount: '240.00' });
   });
 
-  it('says first that the law of the day is not known', async () => {
+  it('first reports that the law of the day is unknown', async () => {
     const { stdout } = await duty('--code', '6109.10.00.12', '--origin', 'CN', '--date', '2999-01-01');
 
     expect(stdout).toMatch(/^Duties are not known after \d{1,2} \w{3} \d{4}/);
   });
 
-  it('takes the inputs that measures ask for', async () => {
+  it('accepts the inputs required by measures', async () => {
     const { stderr } = await duty('--code', '6109.10.00.12', '--inputs', 'civil_aircraft');
 
     expect(stderr).toContain('--inputs must be pairs as civil_aircraft=true');
   });
 
-  it('names what it needs', async () => {
+  it('names the missing inputs', async () => {
     const { stdout } = await duty('--code', '0409.00.00.45', '--origin', 'AR');
 
     expect(stdout).toContain('missing: weight_kg (kg): The duty is per quantity');

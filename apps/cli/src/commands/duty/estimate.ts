@@ -200,7 +200,7 @@ function estimateLines(title: string, estimate: Estimate): readonly string[] {
   ];
 }
 
-// Unknown law and bans precede any figure.
+// Unknown law and prohibitions precede any figure.
 function openingOf({ prohibited, flags, known_until: date }: Estimate): readonly string[] {
   const t = translator(LANGUAGE);
   return [

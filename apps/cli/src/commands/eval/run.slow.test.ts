@@ -34,7 +34,7 @@ function evaluate(schedule: string, cases: string, ...more: string[]) {
 }
 
 describe('eval', () => {
-  it('prints the figures as JSON, with --json or without, the same each time but for the times', async () => {
+  it('prints the same results as JSON with and without --json, except times', async () => {
     const cases = file('cases.jsonl', CASES);
     const [plain, json] = [await evaluate(SAMPLE, cases), await evaluate(SAMPLE, cases, '--json')];
     expect(plain.code).toBe(0);
@@ -53,7 +53,7 @@ describe('eval', () => {
     expect(plain.stderr).toContain('line 3: it is of the market VN');
   });
 
-  it('writes a line a case', async () => {
+  it('writes a line per case', async () => {
     const out = join(folder, 'out.jsonl');
     await evaluate(SAMPLE, file('cases.jsonl', CASES), '--out', out);
     const lines = readFileSync(out, 'utf8')
@@ -68,7 +68,7 @@ describe('eval', () => {
     expect(Object.keys(lines[0].ranked[0])).toEqual(['code', 'confidence']);
   });
 
-  it('does not receive the ruling that a case was taken from', async () => {
+  it('does not receive the ruling of the case itself', async () => {
     const cases = file('own.jsonl', [CASES[0] ?? {}]);
     const own = { number: 'N1', title: CASES[0]?.description, codes: ['6109.10.0012'] };
     // Shares most terms with the case, but too few to count as a copy.
@@ -86,7 +86,7 @@ describe('eval', () => {
     ['schedule', 'no-such-file.csv', 'cases.jsonl', 'there is no such file'],
     ['schedule', 'page.html', 'cases.jsonl', 'it is a web page'],
     ['cases', 'us', 'none.jsonl', 'has no labelled product of US'],
-  ])('rejects a wrong %s with a message', async (_option, schedule, cases, words) => {
+  ])('rejects an invalid %s with a message', async (_option, schedule, cases, words) => {
     file('cases.jsonl', CASES);
     file('none.jsonl', [{ id: 'x' }]);
     writeFileSync(join(folder, 'page.html'), '<!doctype html><html></html>');
@@ -95,7 +95,7 @@ describe('eval', () => {
     expect(run.stderr).toContain(words);
   });
 
-  it('rejects an unwritable --out before it begins', async () => {
+  it('rejects an unwritable --out before it starts', async () => {
     const run = await evaluate(
       SAMPLE,
       file('cases.jsonl', CASES),
@@ -113,7 +113,7 @@ const RULINGS = sharedDataFile('rulings/us-uk-rulings.jsonl');
 
 if (SCHEDULE !== null && SUBJECTS !== null && RULINGS !== null) {
   describe('eval on the official schedule', () => {
-    it('reads it whole and evaluates every product', async () => {
+    it('reads it completely and evaluates every product', async () => {
       const few = readFileSync(SUBJECTS, 'utf8').trimEnd().split('\n').slice(0, 20);
       const cases = file(
         'subjects.jsonl',
@@ -127,7 +127,7 @@ if (SCHEDULE !== null && SUBJECTS !== null && RULINGS !== null) {
 }
 
 describe('eval --help', () => {
-  it('explains every figure that is printed', async () => {
+  it('explains every printed figure', async () => {
     const { stdout } = await runAlone(['eval', '--help']);
     const explained =
       stdout

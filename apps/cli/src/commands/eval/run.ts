@@ -132,7 +132,7 @@ function caseClassifier(
   };
 }
 
-// Opened before the work, so that an unwritable file is reported at once.
+// Opened before the work, so that an unwritable file fails immediately.
 async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w');

@@ -17,7 +17,7 @@ function texts(language: string) {
 }
 
 describe('hs6 load', () => {
-  it('takes a table with flexible columns, counts what is no text and names its line', async () => {
+  it('accepts a table with flexible columns, and counts and locates invalid texts', async () => {
     const path = tariff.file(
       'hs.csv',
       'section,HSCode,Description\nI,0101,Horses\nI,TOTAL,All\nI,010121,\nI,010129,"Horses, other"\n',
@@ -42,7 +42,7 @@ describe('hs6 load', () => {
     ]);
   });
 
-  it('takes JSON lines, and replaces texts of the same code', async () => {
+  it('accepts JSON lines and replaces texts of the same code', async () => {
     const first = tariff.file(
       'vi.jsonl',
       '{"code":"0101.21","text":"Ngựa"}\n\n{"hs6":"01","text":"Động vật sống"}\nnonsense\n',
@@ -61,7 +61,7 @@ describe('hs6 load', () => {
     ]);
   });
 
-  it('says that a schedule of Vietnam takes them, in the languages that it takes', async () => {
+  it('reports that a schedule of Vietnam uses them, in which languages', async () => {
     const path = tariff.file('titles.csv', 'code,text\n0101,Horses\n');
     const run = (language: string) => tariff.run('hs6', 'load', '--language', language, '--file', path);
     expect((await run('en')).stdout).toContain('load one that is there again with --replace');
@@ -72,7 +72,7 @@ describe('hs6 load', () => {
     ['file', 'en', 'name,words\n01,x\n', 'hs6, hscode, code'],
     ['file', 'en', 'code,text\n0101210012,x\n', 'more than six digits'],
     ['language', 'e n', 'code,text\n01,x\n', 'language tag'],
-  ])('rejects a wrong %s with a message', async (_option, language, content, words) => {
+  ])('rejects an invalid %s with a message', async (_option, language, content, words) => {
     const run = await tariff.run(
       'hs6',
       'load',

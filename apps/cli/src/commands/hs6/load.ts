@@ -9,7 +9,7 @@ import { readHs6File } from './read-hs6-file.ts';
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
 const REPORTED_MAX = 100;
-/** Languages whose texts replace headings missing from Vietnam's schedule. */
+/** Languages of the texts that fill gaps in Vietnam's headings. */
 const TITLE_LANGUAGES = ['vi', 'en'];
 const TITLES_HINT =
   'a schedule of Vietnam takes them for its headings when it is loaded: load one that is there again with --replace';

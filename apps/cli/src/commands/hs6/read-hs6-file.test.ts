@@ -22,11 +22,11 @@ describe('texts of the Harmonized System in a table', () => {
     ['in any order and case', ' TEXT ,Section,Code\nHorses,I,0101\n'],
     ['behind a byte order mark', '\ufeffhs6;description\r\n01.01;Horses\r\n'],
     ['with the name that says most first', 'code,hs6,text\n0202,0101,Horses\n'],
-  ])('are found by the names of their columns %s', async (_how, content) => {
+  ])('are found by their column names %s', async (_how, content) => {
     expect(await read(content)).toEqual({ texts: [{ hs6: '0101', text: 'Horses' }], rejected: [] });
   });
 
-  it('are numbered by the rows of the file, blank ones counted', async () => {
+  it('are numbered by the rows of the file, including blank ones', async () => {
     const { texts, rejected } = await read('code,text\n\n0101,Horses\n,\nx,y\n');
     expect(texts).toHaveLength(1);
     expect(rejected).toEqual([{ line: 5, reason: expect.stringContaining('"x"') }]);
@@ -37,7 +37,7 @@ describe('texts of the Harmonized System in a table', () => {
     ['a code of a market', '6109100012,Shirt', /more than six digits/],
     ['no text', '0101,', /text is empty/],
     ['a row that is too short', '0101', /text is empty/],
-  ])('are left out with their line: %s', async (_what, row, reason) => {
+  ])('are rejected with their line: %s', async (_what, row, reason) => {
     const { texts, rejected } = await read(`code,text\n0102,Bovines\n${row}\n`);
     expect(texts).toEqual([{ hs6: '0102', text: 'Bovines' }]);
     expect(rejected).toEqual([{ line: 3, reason: expect.stringMatching(reason) }]);
@@ -54,14 +54,14 @@ describe('texts of the Harmonized System in a table', () => {
     });
   });
 
-  it('are composed and freed of blanks around them', async () => {
+  it('are NFC-normalised and trimmed', async () => {
     const { texts } = await read(`code,text\n0101,"  ${'Ngựa sống'.normalize('NFD')}  "\n`);
     expect(texts).toEqual([{ hs6: '0101', text: 'Ngựa sống' }]);
   });
 });
 
 describe('texts of the Harmonized System in JSON lines', () => {
-  it('are taken line by line, with Windows line ends too', async () => {
+  it('are read line by line, also with Windows line endings', async () => {
     const { texts, rejected } = await read(
       '{"hs6":"0101","text":"Horses"}\r\n\r\n{"code":"02","description":"Meat"}\r\n',
     );
@@ -81,19 +81,19 @@ describe('texts of the Harmonized System in JSON lines', () => {
     ['a code that is a number', '{"hs6":101,"text":"x"}', /is no code/],
     ['no code', '{"text":"x"}', /is no code/],
     ['a text that is no text', '{"hs6":"0101","text":7}', /text is empty/],
-  ])('are left out with their line: %s', async (_what, line, reason) => {
+  ])('are rejected with their line: %s', async (_what, line, reason) => {
     const { texts, rejected } = await read(`{"hs6":"0102","text":"Bovines"}\n${line}\n`);
     expect(texts).toHaveLength(1);
     expect(rejected).toEqual([{ line: 2, reason: expect.stringMatching(reason) }]);
   });
 });
 
-describe('a file that is no table', () => {
+describe('a file that is not a table', () => {
   it.each([
     ['is empty', '', 'empty'],
     ['is a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not a table: not a table'],
     ['is a broken workbook', 'PK\u0003\u0004', 'broken archive'],
-  ])('is refused with its option where it %s', async (_how, content, words) => {
+  ])('is rejected with its option if it %s', async (_how, content, words) => {
     await expect(read(content)).rejects.toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'file', message: expect.stringMatching(words) }],

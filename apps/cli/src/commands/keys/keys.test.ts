@@ -32,7 +32,7 @@ function createKey(name: string) {
 }
 
 describe('keys', () => {
-  it('are made as id, key and prefix, and open the account', async () => {
+  it('are created with id, key and prefix, and sign the account in', async () => {
     const { code, json } = await createKey('erp');
     expect(code).toBe(0);
     expect(Object.keys(json)).toEqual(['id', 'key', 'prefix']);
@@ -42,7 +42,7 @@ describe('keys', () => {
     expect(actor).toMatchObject({ accountId: account, role: 'entry', keyName: 'erp' });
   });
 
-  it('are listed without their secret, and with the day they were revoked', async () => {
+  it('are listed without their secret, with the day they were revoked', async () => {
     const { json: made } = await createKey('pim');
     expect(await tariff.json('keys', 'revoke', '--id', made.id)).toEqual({
       code: 0,

@@ -7,11 +7,11 @@ const tariff = forSuite(openTestTariff);
 const LEARNED = '2026-11-22T12:00:00.000Z';
 
 describe('learning list', () => {
-  it('prints an empty list before anything was learned', async () => {
+  it('prints an empty list before the first training', async () => {
     expect(await tariff.json('learning', 'list')).toEqual({ code: 0, json: [] });
   });
 
-  it('lists the models with what was measured and whether they are used', async () => {
+  it('lists the models with their metrics and whether they are used', async () => {
     await tariff.run('accounts', 'create', '--name', 'Ana', '--email', 'ana@example.com', '--role', 'entry');
     const { id: accountId } = await tariff.database.client.account.findFirstOrThrow();
     const learned = { accountId, learnedAt: new Date(LEARNED), engineVersion: '1' };

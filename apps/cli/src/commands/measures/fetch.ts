@@ -17,7 +17,6 @@ const MARKET = 'EU';
 const CHANGES_SHOWN = 40;
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** `tariff measures fetch` */
 export const measuresFetch = defineCommand({
   name: 'measures fetch',
   about:
@@ -73,7 +72,7 @@ export const measuresFetch = defineCommand({
   },
 });
 
-// A file altered in transit would change the duties.
+// Tampering in transit would change the duties.
 function requireHttps(url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' && !LOOPBACK.has(hostname))

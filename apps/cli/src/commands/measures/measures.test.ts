@@ -75,7 +75,7 @@ async function owed(id?: string): Promise<number | undefined> {
 }
 
 describe('packs', () => {
-  it('are loaded once by their content and become active', async () => {
+  it('are loaded once per content and become active', async () => {
     expect(await load('us-1', '--activate')).toEqual({
       code: 0,
       json: { market: 'US', id: 'us-1', loaded: true, active: 'us-1' },
@@ -88,7 +88,7 @@ describe('packs', () => {
     expect([changed.code, changed.json['code']]).toEqual([1, 'conflict']);
   });
 
-  it('with errors are rejected whole, each error by file, row and column', async () => {
+  it('with errors are rejected completely, each error by file, row and column', async () => {
     const dir = pack('us-bad', FIRST.replace('10%', 'ten').replace('@shoes', '@boots'));
     const { code, json } = await tariff.json('measures', 'load', '--dir', dir);
     expect(code).toBe(1);
@@ -110,7 +110,7 @@ describe('packs', () => {
     });
   });
 
-  it('are checked for periods that overlap or leave gaps', async () => {
+  it('are checked for overlapping periods and gaps', async () => {
     const row = FIRST.split('\n')[1] ?? '';
     const next = (id: string, from: string, to: string) =>
       row.replace('us-a,', `${id},`).replace('2026-01-01,,', `${from},${to},`);
@@ -128,7 +128,7 @@ describe('packs', () => {
 });
 
 describe('measures of the installation', () => {
-  it('are part of the active pack at once, and of every later one; earlier packs are as they were', async () => {
+  it('join the active pack and later ones; earlier packs are unchanged', async () => {
     const { code, json } = await add('--by', 'Ana');
     expect([code, json['id']]).toEqual([0, 'us-proc-1']);
     const active = String(json['active']);
@@ -140,7 +140,7 @@ describe('measures of the installation', () => {
     expect(activated['active']).toMatch(/^us-2\.own-/);
   });
 
-  it('that do not fit are rejected by option, and nothing is stored', async () => {
+  it('are rejected by option if invalid, and nothing is stored', async () => {
     const before = await tariff.database.client.ownMeasure.count();
     const changes: Readonly<Record<string, string>> = { '6403 6404': '@nothing', 'us-proc-1': 'us-proc-2' };
     const words = PROCLAMATION.map((word) => changes[word] ?? word);
@@ -150,7 +150,7 @@ describe('measures of the installation', () => {
     expect(await tariff.database.client.ownMeasure.count()).toBe(before);
   });
 
-  it('as drafts wait for another person, and end when they are withdrawn', async () => {
+  it('wait as drafts for another person, and end when withdrawn', async () => {
     await tariff.run('measures', 'withdraw', '--market', 'US', '--id', 'us-proc-1', '--by', 'Ana');
     expect((await add('--by', 'Ana', '--draft')).json).toMatchObject({ active: null });
     const release = (by: string) =>

@@ -11,7 +11,6 @@ function faultLine({ file, row, column, code, value }: PackFault): string {
   return `${place}: ${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
 }
 
-/** Command error for a pack that cannot be read. */
 export function unreadable(faults: readonly PackFault[]): CommandRefusal {
   const more = faults.length > SHOWN_MAX ? [`and ${faults.length - SHOWN_MAX} more`] : [];
   const lines = [...faults.slice(0, SHOWN_MAX).map(faultLine), ...more];
@@ -28,7 +27,6 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   same_person: 'a draft is released by another person than its author',
 };
 
-/** Command error for options that do not form a measure. */
 function unfit(faults: readonly PackFault[]): CommandRefusal {
   const errors = faults.map(({ column, code, value }) => ({
     field: (column ?? 'id').replaceAll('_', '-'),

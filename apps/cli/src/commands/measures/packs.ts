@@ -43,7 +43,6 @@ export const measuresLoad = defineCommand({
   },
 });
 
-/** Reports a stored pack. */
 export const loadedLine = (stored: {
   readonly market: Market;
   readonly id: string;
@@ -51,7 +50,7 @@ export const loadedLine = (stored: {
 }): string =>
   `${stored.market} ${stored.id} ${stored.isNew ? 'is loaded' : 'was loaded with this content already'}`;
 
-/** Stores a pack, and makes it the active one if asked; both are recorded. Throws CommandRefusal. */
+/** Stores a pack and optionally activates it; both are audited. Throws CommandRefusal. */
 export function loadPack(
   { administer }: Pick<Installation, 'administer'>,
   files: PackFiles,
@@ -122,7 +121,7 @@ export const measuresDiff = defineCommand({
   },
 });
 
-/** Differences of two packs for people: counts, then at most `max` of them. */
+/** Differences of two packs: counts, then at most `max` entries. */
 export function changeLines(
   { added, removed, changed, lists }: PackChanges,
   max = Number.POSITIVE_INFINITY,

@@ -32,7 +32,7 @@ const taric = (table: string) =>
   ]);
 
 describe('measures taric', () => {
-  it('writes a pack of the day of the tables', async () => {
+  it('writes a pack dated like the tables', async () => {
     const { code, stdout } = await taric('table.csv');
 
     expect([code, stdout]).toEqual([
@@ -43,7 +43,7 @@ describe('measures taric', () => {
     expect(readFileSync(join(folder, 'pack', 'requirements.csv'), 'utf8')).toContain('eu_cbam');
   });
 
-  it('says which columns a table lacks', async () => {
+  it('names the columns missing from a table', async () => {
     const { code, stderr } = await taric('other.csv');
 
     expect(code).not.toBe(0);
@@ -70,7 +70,7 @@ describe('measures fetch', () => {
       ({ packId }) => packId,
     );
 
-  it('stores the pack of a workbook and shows what it changes; only --activate makes it count', async () => {
+  it('stores the pack of a workbook and shows its changes; only --activate applies it', async () => {
     const { code, json } = await fetchPack();
     expect([code, json]).toMatchObject([
       0,
@@ -99,7 +99,7 @@ describe('measures fetch', () => {
     expect(await tariff.database.client.measurePack.count({ where: { packId: 'eu-wrong' } })).toBe(0);
   });
 
-  it('takes no address without https', async () => {
+  it('rejects an address without https', async () => {
     const options = ['--url', 'http://example.org/duties.xlsx', '--day', '2026-09-15'];
     const { json } = await tariff.json('measures', 'fetch', ...options);
     expect(json['detail']).toBe('--url must be an address by https');

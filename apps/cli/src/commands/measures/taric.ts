@@ -51,7 +51,7 @@ export const measuresTaric = defineCommand({
 });
 
 interface Table {
-  /** File or address, for people. */
+  /** File or URL, for messages. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -59,11 +59,10 @@ interface Table {
 interface Wanted {
   readonly day: Date;
   readonly id: string | null;
-  /** Option that names the tables, for errors. */
   readonly option: string;
 }
 
-/** The pack of the European Union of tables of TARIC, with the number of measures in them. Throws CommandRefusal. */
+/** EU pack from TARIC tables, with its number of measures. Throws CommandRefusal. */
 export async function packOfTables(tables: readonly Table[], { day: date, id, option }: Wanted) {
   const of = date.toISOString().slice(0, 10);
   const measures = (await Promise.all(tables.map((each) => measuresOf(each, option)))).flat();

@@ -13,7 +13,7 @@ const CSV = `code,indent,description,unit,duty_rate,special_rate,column2_rate,ad
 const tariff = forSuite(openTestTariff);
 
 describe('rates check', () => {
-  it('lists the texts of a file that are not read, with a line and the place', async () => {
+  it('lists the unreadable texts of a file, with line and position', async () => {
     const file = tariff.file('us.csv', CSV);
     const { code, stdout } = await runAlone(['rates', 'check', '--market', 'US', '--schedule', file]);
 
@@ -21,7 +21,7 @@ describe('rates check', () => {
     expect(stdout).toContain('0101.21.00 column2, 2 lines: "37% /" is not read at "37% /"');
   });
 
-  it('says that a market has no schedule', async () => {
+  it('reports that a market has no schedule', async () => {
     expect((await tariff.run('rates', 'check', '--market', 'US')).code).not.toBe(0);
   });
 

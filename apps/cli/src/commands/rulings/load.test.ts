@@ -30,7 +30,7 @@ function load(lines: readonly string[], market = 'US') {
 }
 
 describe('rulings load', () => {
-  it('writes rulings with their codes; the row names the market, else the option', async () => {
+  it('stores rulings with their codes; the row names the market, else the option', async () => {
     const { code, json } = await load([
       ruling('N1', { date: '2026-06-10', origin: 'China', url: 'https://rulings.cbp.gov/ruling/N1' }),
       ruling('600', { market: 'EU', codes: ['40169997', '4016 99 97', '3926'], date: '06 Sep 2023' }),
@@ -64,7 +64,7 @@ describe('rulings load', () => {
     ]);
   });
 
-  it('may be repeated: a ruling is replaced with its codes', async () => {
+  it('can be repeated: a ruling is replaced with its codes', async () => {
     const { json } = await load([
       ruling('N1', { title: 'boot strap', codes: ['6406.90.3060'] }),
       ruling('N2'),
@@ -78,7 +78,7 @@ describe('rulings load', () => {
     expect(row).toMatchObject({ title: 'boot strap', codes: [{ codeDigits: '6406903060' }] });
   });
 
-  it('counts bad lines and says their number, and takes the good ones', async () => {
+  it('loads valid lines and counts invalid ones', async () => {
     const { code, json } = await load([
       'nonsense',
       ruling('N3'),
@@ -104,7 +104,7 @@ describe('rulings load', () => {
     });
   });
 
-  it('writes more than one transaction of rulings, equal numbers once', async () => {
+  it('stores more rulings than fit one transaction, equal numbers once', async () => {
     const lines = Array.from({ length: 2500 }, (_, place) => ruling(`M${place}`));
     const { json } = await load([...lines, ruling('M2499')], 'VN');
 
@@ -118,7 +118,7 @@ describe('rulings load', () => {
     expect(await tariff.database.client.ruling.count({ where: { market: 'VN' } })).toBe(2500);
   });
 
-  it('retains Vietnamese notices of one number from different years', async () => {
+  it('keeps Vietnamese notices of one number from different years', async () => {
     const { json } = await load(
       [
         ruling('7/TB', { date: '2022-01-05' }),
@@ -140,7 +140,7 @@ describe('rulings load', () => {
     expect(rows.map((row) => row.codes.length)).toEqual([1, 1]);
   });
 
-  it('gives lookups their precedents', async () => {
+  it('provides lookups with precedents', async () => {
     const source = createPrecedentSource(tariff.database.client);
     const input = { description: 'strap for boots' };
     const lookup = { id: 'a'.repeat(32), market: 'US', accountId: 'b'.repeat(32), input } as const;

@@ -37,7 +37,7 @@ export const rulingsLoad = defineCommand({
   },
 });
 
-// Each transaction includes its record: an interrupted command leaves no ruling without one.
+// Each transaction includes its audit entry, so an interruption leaves no unaudited ruling.
 async function load(
   { installation, now }: CommandContext,
   rulings: readonly Ruling[],
@@ -51,11 +51,11 @@ async function load(
   });
 }
 
-/** Line counts of a file, filled while its rulings are read. */
+/** Line counts of a file, updated while reading. */
 interface Taken {
   readonly counts: { read: number };
   readonly rejected: RejectedLine[];
-  /** Lines that later lines with the same number and year replace. */
+  /** Lines superseded by later lines with the same number and year. */
   readonly repeated: RejectedLine[];
   readonly lineOf: Map<string, number>;
 }

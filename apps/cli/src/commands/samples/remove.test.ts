@@ -6,7 +6,7 @@ import { openTestTariff } from '../../../test/test-tariff.ts';
 
 const tariff = forSuite(openTestTariff);
 
-it('samples remove takes the sample products out of the catalog, and nothing else', async () => {
+it('samples remove deletes only the sample products from the catalog', async () => {
   const skus = createSkuStore(tariff.database.client);
   await skus.save([skuDraft('DEMO-TEE-M'), skuDraft('DEMO-OWN'), skuDraft('A-1')], {
     checkCodes: false,

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 
 describe('tallies check', () => {
-  it('says that all sums are right', async () => {
+  it('reports that all sums are correct', async () => {
     expect(await tariff.json('tallies', 'check')).toEqual({ code: 0, json: { days: 0, faults: [] } });
     expect((await tariff.run('tallies', 'check')).stdout).toBe('the sums of 0 days are right\n');
   });
 
-  it('fails and names the wrong days, and adds them up again on request', async () => {
+  it('fails and names the wrong days, and recalculates them on request', async () => {
     await tariff.database.client.ledgerTallyDay.create({
       data: {
         day: new Date('2025-01-31'),

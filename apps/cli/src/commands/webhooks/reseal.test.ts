@@ -27,7 +27,7 @@ async function addWebhook(key: Uint8Array): Promise<string> {
 }
 
 describe('webhooks reseal', () => {
-  it('seals with the first key, after which the other can be dropped; the act is on record', async () => {
+  it('seals with the first key, so that the other can be dropped; recorded in the audit log', async () => {
     const ids = [await addWebhook(OLD), await addWebhook(NEW)];
     const done = { resealed: 1, current: 1, unopened: [] };
 
@@ -56,7 +56,7 @@ describe('webhooks reseal', () => {
     expect((await tariff.run('webhooks', 'reseal')).stderr).toContain(lost);
   });
 
-  it('rejects without a key', async () => {
+  it('fails without a key', async () => {
     const keyless = await openTestTariff();
     expect(await keyless.json('webhooks', 'reseal')).toMatchObject({
       code: 1,

@@ -9,7 +9,7 @@ const frame = (
   </AdminFrame>
 );
 
-describe('a page of the administration', () => {
+describe('an administration page', () => {
   it('has links to all pages of the area', async () => {
     await show(frame);
 
@@ -27,7 +27,7 @@ describe('a page of the administration', () => {
     expect(screen.getByText('what only administrators see')).toBeDefined();
   });
 
-  it.each(['entry', 'reviewer'] as const)('shows nothing of it to the role %s', async (role) => {
+  it.each(['entry', 'reviewer'] as const)('shows none of its content to the role %s', async (role) => {
     await show(frame, { role });
 
     expect(screen.getByRole('heading', { name: 'This area needs another role' })).toBeDefined();
@@ -43,7 +43,7 @@ describe('a page of the administration', () => {
   });
 
   it.each(['/admin', '/admin/plans', '/admin/webhooks', '/admin/schedules', '/admin/audit', '/admin/health'])(
-    'asks nothing of the service for a reviewer at %s',
+    'requests nothing for a reviewer at %s',
     async (path) => {
       const { api } = await openPage(path, { role: 'reviewer' });
 
@@ -52,7 +52,7 @@ describe('a page of the administration', () => {
     },
   );
 
-  it('marks the page that is open, and the accounts only on their own list', async () => {
+  it('marks the open page, and the accounts only on their list', async () => {
     await openPage('/admin/plans', { answers: { 'admin.plans_list': [] } });
 
     const nav = within(await screen.findByRole('navigation', { name: 'Administration' }));

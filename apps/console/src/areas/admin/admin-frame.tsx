@@ -14,7 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of an administration page with links to the others; for administrators only. */
 export function AdminFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
 

@@ -36,7 +36,7 @@ async function factOf(name: string): Promise<string> {
 }
 
 describe('the health of the service', () => {
-  it('says that nothing needs attention, in which environment and version', async () => {
+  it('reports that nothing needs attention, with environment and version', async () => {
     await opened(healthOf());
     const status = within(await screen.findByRole('region', { name: 'Status' }));
     expect(status.getByText('OK')).toBeDefined();
@@ -59,7 +59,7 @@ describe('the health of the service', () => {
     ['Classification', '3 s ago'],
     ['Schedules', '86,400 s ago'],
     ['Webhooks', 'never reported'],
-  ])('says when the worker "%s" reported: %s', async (name, words) => {
+  ])('shows when the worker "%s" reported: %s', async (name, words) => {
     await opened(healthOf());
     expect(await factOf(name)).toBe(words);
   });
@@ -84,12 +84,12 @@ describe('the health of the service', () => {
     expect(await factOf(name)).toBe(words);
   });
 
-  it('writes seconds as the language does', async () => {
+  it('formats seconds by language', async () => {
     await opened(healthOf(), { language: 'vi' });
     expect(await factOf('Biểu thuế')).toContain('86.400');
   });
 
-  it('says that the health itself cannot be read', async () => {
+  it('reports that the health itself cannot be loaded', async () => {
     await openPage('/admin/health', {
       answers: { 'system.health': new Refusal(500, 'internal_error', 'The database is away.') },
     });

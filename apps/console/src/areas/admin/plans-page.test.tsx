@@ -36,12 +36,12 @@ const rows = () => screen.findByLabelText<HTMLInputElement>(/^Rows of a batch/);
 const save = () => screen.queryByRole('button', { name: 'Save' });
 
 describe('the plans', () => {
-  it('say so where there is none', async () => {
+  it('show that there are none', async () => {
     await openPage('/admin/plans', { answers: { 'admin.plans_list': [] } });
     expect(await screen.findByText('No plans')).toBeDefined();
   });
 
-  it('show features as marks and limits as figures, none of them for no limit', async () => {
+  it('show features as checkboxes and limits as numbers, blank for no limit', async () => {
     await opened([BATCHES, { ...BATCHES, key: 'api', label: 'API', enabled: false }, ROWS]);
 
     const plan = within(await screen.findByRole('region', { name: 'Professional' }));
@@ -51,7 +51,7 @@ describe('the plans', () => {
     expect(save()).toBeNull();
   });
 
-  it('show a limit of zero as zero, and no limit as nothing', async () => {
+  it('show a limit of zero as zero, and no limit as blank', async () => {
     await opened([
       { ...ROWS, key: 'none', label: 'None', value: 0 },
       { ...ROWS, key: 'all', label: 'All', value: null, unlimited: true },
@@ -65,7 +65,7 @@ describe('a change of a plan', () => {
   it.each([
     [true, false],
     [false, true],
-  ])('sends a feature that was %s as %s, alone', async (enabled, sent) => {
+  ])('sends only a feature that was %s as %s', async (enabled, sent) => {
     const { api, user } = await opened([{ ...BATCHES, enabled }, ROWS]);
 
     await user.click(await screen.findByLabelText('Batches'));
@@ -97,7 +97,7 @@ describe('a change of a plan', () => {
   });
 
   it.each(['-1', '1.5', '1,000', '1e3', '５００', 'many', '1000000000'])(
-    'does not offer to save the limit "%s"',
+    'does not allow saving the limit "%s"',
     async (typed) => {
       const { user } = await opened([ROWS]);
 
@@ -134,7 +134,7 @@ describe('a change of a plan', () => {
     expect(save()).toBeNull();
   });
 
-  it('that is rejected says why in its plan, and the mark is unchanged', async () => {
+  it('shows the reason in its plan and keeps the checkbox if rejected', async () => {
     const { user } = await opened([BATCHES], {
       'admin.plans_edit': new Refusal(422, 'validation_error', 'A plan in use keeps this.'),
     });

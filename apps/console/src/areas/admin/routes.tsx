@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Inside } from '../../inside.ts';
 import { readAudit } from './audit/audit-search.ts';
 
-/** Routes of the area; pages are loaded lazily. */
 export const adminRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,

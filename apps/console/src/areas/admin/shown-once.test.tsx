@@ -7,8 +7,8 @@ const SECRET = 'wh_"<&>\u00e9 1';
 const shown = () =>
   showDialog((isOpen, close) => isOpen && <ShownOnce title="The key" secret={SECRET} onClose={close} />);
 
-describe('a secret that is shown once', () => {
-  it('is copied exactly as it is, and the page says so', async () => {
+describe('a secret shown once', () => {
+  it('is copied exactly, with a message', async () => {
     const { user } = await shown();
     expect(screen.getByRole('dialog', { name: 'The key' }).textContent).toContain(SECRET);
 
@@ -20,7 +20,7 @@ describe('a secret that is shown once', () => {
     expect(copy.mock.calls).toEqual([[SECRET]]);
   });
 
-  it('says that it was not copied where the browser does not allow it, and stays', async () => {
+  it('reports a copy blocked by the browser, and stays', async () => {
     const { user } = await shown();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
 
@@ -30,12 +30,12 @@ describe('a secret that is shown once', () => {
     expect(screen.getByRole('dialog', { name: 'The key' })).toBeDefined();
   });
 
-  it('can be copied by Enter at once, as the button has the focus', async () => {
+  it('can be copied with Enter immediately, as the button has the focus', async () => {
     await shown();
     expect(document.activeElement?.textContent).toBe('Copy');
   });
 
-  it.each(['Done', 'Escape'])('is left by %s', async (how) => {
+  it.each(['Done', 'Escape'])('is closed by %s', async (how) => {
     const { user } = await shown();
 
     if (how === 'Escape') await user.keyboard('{Escape}');

@@ -8,17 +8,17 @@ import { AlertCard } from './alert-card.tsx';
 const successors = () => within(screen.getByRole('list', { name: 'Possible successor lines' }));
 const tableRows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
-describe('what the card of an alert says', () => {
+describe('the text of an alert card', () => {
   it.each([
     ['code_removed', 'Code removed'],
     ['code_changed', 'Line changed'],
     ['code_invalid', 'Code not declarable'],
-  ] as const)('a %s alert is named', async (kind, words) => {
+  ] as const)('names a %s alert', async (kind, words) => {
     await show(<AlertCard alert={alertOf({ kind })} />);
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('names both versions, and a dash where there was none before', async () => {
+  it('names both versions, and shows a dash if there was none before', async () => {
     await show(
       <>
         <AlertCard alert={alertOf()} />
@@ -34,18 +34,18 @@ describe('what the card of an alert says', () => {
     ['vi', '14 thg 3, 2026'],
     ['ja', '2026/03/14'],
     ['ko', '2026. 3. 14.'],
-  ] as const)('writes its date as %s does', async (language, date) => {
+  ] as const)('formats its date as in %s', async (language, date) => {
     await show(<AlertCard alert={alertOf()} />, { language });
     expect(screen.getByText((text) => text.includes(date))).toBeDefined();
   });
 
-  it('shows markup of a message as the text that it is', async () => {
+  it('shows markup in a message as plain text', async () => {
     const message = '<b>Nhựa</b> & "khác" '.repeat(60).trim();
     await show(<AlertCard alert={alertOf({ message })} />);
     expect(screen.getByText(message).tagName).toBe('P');
   });
 
-  it('leads to the product in the list of alerts, and not on the page of the product itself', async () => {
+  it('links to the product in the list of alerts, but not on the product page', async () => {
     await show(
       <>
         <AlertCard alert={alertOf({ sku_id: 71 })} withKeys />
@@ -57,7 +57,7 @@ describe('what the card of an alert says', () => {
 });
 
 describe('the changes of a line', () => {
-  it('are side by side, with a dash for a missing side', async () => {
+  it('are shown next to each other, with a dash for a missing side', async () => {
     const changes = [
       {
         kind: 'rate_changed',
@@ -71,7 +71,7 @@ describe('the changes of a line', () => {
     expect(tableRows()).toEqual(['FieldBeforeAfter', 'Duty rate16%14%', 'Special rateFree (AU)—', 'Unit—kg']);
   });
 
-  it('have no table where both sides read the same', async () => {
+  it('have no table if both sides are the same', async () => {
     const changes = [
       { kind: 'moved', before: { parent_code: '3926.90' }, after: { parent_code: '3926.91' } },
     ] as const;
@@ -86,7 +86,7 @@ describe('the changes of a line', () => {
     expect(tableRows()[1]).not.toContain('Unit');
   });
 
-  it('of a removed line are the line as it was, struck out', async () => {
+  it('of a removed line show the old line, struck out', async () => {
     const before = { code: '3926.90.99.50', full_description: 'Of plastics > Other', duty_rate: '5%' };
     const changes = [{ kind: 'removed', before, after: null }] as const;
     await show(<AlertCard alert={alertOf({ changes })} />);
@@ -98,7 +98,7 @@ describe('the changes of a line', () => {
 });
 
 describe('the successors of a code', () => {
-  it('keep the order of the service and say how alike they are', async () => {
+  it('keep the order of the service and show their similarity', async () => {
     await show(<AlertCard alert={alertOf()} />);
 
     const lines = successors().getAllByRole('listitem');
@@ -109,7 +109,7 @@ describe('the successors of a code', () => {
     expect(within(nth(lines, 0)).getByRole('button', { name: 'Use 3926.90.99.52' })).toBeDefined();
   });
 
-  it('have a digit each up to the ninth; there is no key for the tenth', async () => {
+  it('have a digit key each up to the ninth', async () => {
     const ten = Array.from({ length: 10 }, (_, at) => ({
       code: `3926.90.99.${50 + at}`,
       description: 'Other',
@@ -132,30 +132,30 @@ describe('the successors of a code', () => {
     ]);
   });
 
-  it('are no list where there are none', async () => {
+  it('have no list if there are none', async () => {
     await show(<AlertCard alert={alertOf({ successors: [] })} />);
     expect(screen.queryByRole('list')).toBeNull();
   });
 });
 
-describe('the acts of the card', () => {
+describe('the actions of the card', () => {
   it.each([
     ['entry', 0],
     ['reviewer', 1],
     ['admin', 1],
-  ] as const)('an account with the role %s sees %i ways to acknowledge', async (role, ways) => {
+  ] as const)('offer the role %s %i ways to acknowledge', async (role, ways) => {
     await show(<AlertCard alert={alertOf()} />, { role });
     expect(screen.queryAllByRole('button', { name: 'Acknowledge' })).toHaveLength(ways);
     expect(successors().getAllByRole('button')).toHaveLength(2);
   });
 
-  it('are gone once somebody acknowledged it, and the card says who and when', async () => {
+  it('disappear after acknowledgement, and the card shows who and when', async () => {
     await show(<AlertCard alert={seenAlert()} withKeys />);
     expect(screen.getByText(/^Acknowledged by Rita Reviewer, 15 Mar 2026/)).toBeDefined();
     expect(screen.queryAllByRole('button')).toEqual([]);
   });
 
-  it('say a dash for an account that is no longer known', async () => {
+  it('show a dash for a deleted account', async () => {
     await show(<AlertCard alert={seenAlert({ acknowledged_by_name: null })} />);
     expect(screen.getByText(/^Acknowledged by —, /)).toBeDefined();
   });

@@ -11,7 +11,7 @@ import { useResolve } from './use-resolve.ts';
 
 interface Props {
   readonly alert: Alert;
-  /** Shows the shortcuts of the alert, and a link to its product. */
+  /** Shows the keyboard shortcuts, and a link to the product. */
   readonly withKeys?: boolean;
   readonly resolve?: ReturnType<typeof useResolve>;
 }
@@ -84,7 +84,6 @@ function Goods({ alert, withLink }: GoodsProps): ReactNode {
   );
 }
 
-/** The line before its removal. */
 function Before({ alert }: { readonly alert: Alert }): ReactNode {
   const { t } = useWords();
   const before = alert.changes.find(({ kind }) => kind === 'removed')?.before;

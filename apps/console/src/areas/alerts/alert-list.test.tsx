@@ -18,7 +18,7 @@ const list = () => screen.getByRole('listbox', { name: 'Alerts' });
 const options = () => within(list()).getAllByRole('option');
 
 describe('the list of alerts', () => {
-  it('says of each the product, its market, the code and how many lines may follow', async () => {
+  it('shows product, market, code and number of possible successors of each', async () => {
     await show(<AlertList alerts={THREE} openId={1} picked={new Set()} onOpen={NOTHING} onPick={NOTHING} />);
     expect(options().map(({ textContent }) => textContent)).toEqual([
       'CASE-1USCode removed3926.90.99.502 successors',
@@ -27,7 +27,7 @@ describe('the list of alerts', () => {
     ]);
   });
 
-  it('names the open alert and the picked ones for those who do not see them', async () => {
+  it('announces the open alert and the selected ones to screen readers', async () => {
     await show(
       <AlertList alerts={THREE} openId={3} picked={new Set([2])} onOpen={NOTHING} onPick={NOTHING} />,
     );
@@ -40,12 +40,12 @@ describe('the list of alerts', () => {
     ]);
   });
 
-  it('names no open alert where it is not in the list', async () => {
+  it('announces no open alert if it is not in the list', async () => {
     await show(<AlertList alerts={THREE} openId={99} picked={new Set()} onOpen={NOTHING} onPick={NOTHING} />);
     expect(list().hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('gives the position of each in a long list that is only partly in the page', async () => {
+  it('gives the position of each in a long list that is only partly rendered', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => alertOf({ id: at + 1, sku: `S-${at + 1}` }));
     await show(<AlertList alerts={many} openId={1} picked={new Set()} onOpen={NOTHING} onPick={NOTHING} />);
     expect(options().length).toBeLessThan(100);

@@ -15,11 +15,10 @@ interface Props {
 const ROW_PX = 78;
 const OVERSCAN = 8;
 
-/** True for a click on the box of a row, or anywhere in it with Ctrl. */
+/** True for a click on a row's checkbox, or a Ctrl+click on the row. */
 const picks = ({ ctrlKey, metaKey, target }: MouseEvent): boolean =>
   ctrlKey || metaKey || (target instanceof Element && target.closest('.alert-pick') !== null);
 
-/** The alerts, scrolled to the open one. */
 export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const scroll = useRef<HTMLDivElement>(null);
@@ -50,7 +49,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
           if (alert === undefined) return null;
 
           return (
-            // The listbox has the focus, not its options: j and k move, x selects.
+            // The listbox keeps the focus: j and k move, x selects.
             <div
               key={alert.id}
               id={`alert-${alert.id}`}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fieldChanges } from './alert.ts';
 
-describe('what an alert compares', () => {
-  it('is each field that differs, once', () => {
+describe('the comparison of an alert', () => {
+  it('lists each field that differs once', () => {
     const changes = [
       { kind: 'rate_changed', before: { duty_rate: '16%' }, after: { duty_rate: '14%' } },
       {
@@ -17,7 +17,7 @@ describe('what an alert compares', () => {
     ]);
   });
 
-  it('is the whole line where it went', () => {
+  it('lists the whole line if it was removed', () => {
     const changes = [{ kind: 'removed', before: { code: '6109', duty_rate: null }, after: null }] as const;
     expect(fieldChanges({ changes })).toEqual([{ field: 'code', before: '6109', after: null }]);
   });

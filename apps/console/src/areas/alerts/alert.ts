@@ -8,7 +8,6 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** Compared fields, in display order. */
 const CHANGED_FIELDS = [
   'code',
   'description',
@@ -26,9 +25,7 @@ function textOf(value: string | null | undefined): string | null {
   return value === undefined || value === null || value === '' ? null : value;
 }
 
-/**
- * Differences between before and after in all changes of an alert; the full text only if no shorter field shows them.
- */
+/** Differences of an alert; the full text only if no shorter field differs. */
 export function fieldChanges({ changes }: Pick<Alert, 'changes'>): readonly FieldChange[] {
   const found = changes.flatMap(({ before, after }) =>
     CHANGED_FIELDS.map((field): FieldChange => ({

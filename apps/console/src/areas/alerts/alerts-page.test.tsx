@@ -18,14 +18,14 @@ const done = { 'alerts.acknowledge_many': { acknowledged: 1 } } as const;
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the page of alerts', () => {
-  it('says that there are none', async () => {
+  it('shows that there are none', async () => {
     const { api } = await openPage('/alerts', { answers: { 'alerts.list': [] } });
 
     expect(await screen.findByText('0 open alerts')).toBeDefined();
     expect(api.callsOf('alerts.list')).toHaveLength(1);
   });
 
-  it('opens the first alert of the list where the address names none', async () => {
+  it('opens the first alert of the list if the URL names none', async () => {
     await openPage('/alerts', { answers: { 'alerts.list': ALL } });
 
     expect(await card('CASE-1 3926.90.99.50')).toBeDefined();
@@ -33,17 +33,17 @@ describe('the page of alerts', () => {
     expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   });
 
-  it('opens the alert of the address', async () => {
+  it('opens the alert in the URL', async () => {
     await openPage('/alerts?item=3', { answers: { 'alerts.list': ALL } });
     expect(await card('SOCK-1 6115.95.90.00')).toBeDefined();
   });
 
-  it('opens the first alert where that of the address was settled meanwhile', async () => {
+  it('opens the first alert if that in the URL has been settled', async () => {
     await openPage('/alerts?item=99', { answers: { 'alerts.list': ALL } });
     expect(await card('CASE-1 3926.90.99.50')).toBeDefined();
   });
 
-  it('asks for what the address says, and for open ones otherwise', async () => {
+  it('requests what the URL says, and open alerts by default', async () => {
     const { api } = await openPage('/alerts?market=VN&kind=code_invalid&seen=true', {
       answers: { 'alerts.list': [seenAlert()] },
     });
@@ -58,7 +58,7 @@ describe('the page of alerts', () => {
     });
   });
 
-  it('leaves out what the address cannot mean', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { api } = await openPage('/alerts?market=UK&kind=gone&seen=1&item=first', {
       answers: { 'alerts.list': ALL },
     });
@@ -71,7 +71,7 @@ describe('the page of alerts', () => {
     });
   });
 
-  it('puts the filters into the address', async () => {
+  it('stores the filters in the URL', async () => {
     const { user, path } = await openPage('/alerts?kind=code_changed', { answers: { 'alerts.list': ALL } });
     await card('CASE-1 3926.90.99.50');
 
@@ -82,7 +82,7 @@ describe('the page of alerts', () => {
     await waitFor(() => expect(path()).toBe('/alerts?kind=code_changed'));
   });
 
-  it('says that the list could not be read, and reads it again on request', async () => {
+  it('shows an error if the list cannot be loaded, and reloads it on request', async () => {
     const { api, user } = await openPage('/alerts', {
       answers: { 'alerts.list': new Refusal(500, 'internal_error', 'The list is out of order.') },
     });
@@ -95,7 +95,7 @@ describe('the page of alerts', () => {
   });
 });
 
-describe('the keys of the page', () => {
+describe('the keyboard shortcuts of the page', () => {
   it('move to the neighbours of the open alert and stop at both ends', async () => {
     const { user, path } = await openPage('/alerts', { answers: { 'alerts.list': ALL } });
     await card('CASE-1 3926.90.99.50');
@@ -113,7 +113,7 @@ describe('the keys of the page', () => {
     expect(path()).toBe('/alerts?item=2');
   });
 
-  it('acknowledge the open alert and continue with the next', async () => {
+  it('acknowledge the open alert and move to the next', async () => {
     const { api, user } = await openPage('/alerts?item=2', { answers: { 'alerts.list': ALL, ...done } });
     await card('BAG-1 4202.22.15.00');
     api.answer({ 'alerts.list': [CASE, SOCK] });
@@ -124,7 +124,7 @@ describe('the keys of the page', () => {
     expect(api.callsOf('alerts.acknowledge_many').map(({ body }) => body)).toEqual([{ ids: [2] }]);
   });
 
-  it('go back to the one before when the last alert is acknowledged', async () => {
+  it('return to the previous alert when the last one is acknowledged', async () => {
     const { api, user } = await openPage('/alerts?item=3', { answers: { 'alerts.list': ALL, ...done } });
     await card('SOCK-1 6115.95.90.00');
     api.answer({ 'alerts.list': [CASE, BAG] });
@@ -152,7 +152,7 @@ describe('the keys of the page', () => {
     expect(api.callsOf(id)).toHaveLength(1);
   });
 
-  it('stay at an alert that could not be acknowledged', async () => {
+  it('stay on an alert that could not be acknowledged', async () => {
     const { user, path } = await openPage('/alerts?item=2', {
       answers: {
         'alerts.list': ALL,
@@ -167,7 +167,7 @@ describe('the keys of the page', () => {
     expect(path()).toBe('/alerts?item=2');
   });
 
-  it('do nothing to an alert that was acknowledged already, but move', async () => {
+  it('only move past an alert that was already acknowledged', async () => {
     const seen = [seenAlert(), seenAlert({ id: 2, sku: 'BAG-1', code: '4202.22.15.00' })];
     const { api, user } = await openPage('/alerts?seen=true', { answers: { 'alerts.list': seen } });
     await card('CASE-1 3926.90.99.50');
@@ -178,7 +178,7 @@ describe('the keys of the page', () => {
     expect(api.calls.filter(({ id }) => id.startsWith('alerts.ack') || id === 'skus.save')).toEqual([]);
   });
 
-  it('do not acknowledge for an account that may not', async () => {
+  it('do not acknowledge for an account without permission', async () => {
     const { api, user } = await openPage('/alerts', { answers: { 'alerts.list': ALL }, role: 'entry' });
     await card('CASE-1 3926.90.99.50');
 
@@ -188,7 +188,7 @@ describe('the keys of the page', () => {
     expect(api.callsOf('alerts.acknowledge_many')).toEqual([]);
   });
 
-  it('leave a key alone that is pressed in a filter', async () => {
+  it('ignore a key pressed in a filter', async () => {
     const { user, path } = await openPage('/alerts', { answers: { 'alerts.list': ALL } });
     await card('CASE-1 3926.90.99.50');
     const market = screen.getByLabelText('Market');
@@ -203,10 +203,10 @@ describe('the keys of the page', () => {
   });
 });
 
-describe('several alerts at once', () => {
+describe('several selected alerts', () => {
   const bulk = (count: number) => screen.getByRole('button', { name: `Acknowledge selected (${count})` });
 
-  it('are picked all together and acknowledged in one call', async () => {
+  it('are selected together and acknowledged in one call', async () => {
     const { api, user } = await openPage('/alerts', {
       answers: { 'alerts.list': ALL, 'alerts.acknowledge_many': { acknowledged: 3 } },
     });
@@ -221,7 +221,7 @@ describe('several alerts at once', () => {
     await waitFor(() => expect(bulk(0)).toBeDefined());
   });
 
-  it('are picked one by one with a key or with Ctrl and a click, and let go the same way', async () => {
+  it('are selected and deselected one by one with a key or Ctrl+click', async () => {
     const { user } = await openPage('/alerts', { answers: { 'alerts.list': ALL } });
     await card('CASE-1 3926.90.99.50');
 
@@ -238,13 +238,13 @@ describe('several alerts at once', () => {
     expect(bulk(0)).toBeDefined();
   });
 
-  it('cannot be picked by an account that may not acknowledge', async () => {
+  it('cannot be selected by an account that cannot acknowledge', async () => {
     await openPage('/alerts', { answers: { 'alerts.list': ALL }, role: 'entry' });
     await card('CASE-1 3926.90.99.50');
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
   });
 
-  it('that were acknowledged cannot be picked again', async () => {
+  it('cannot be selected again after acknowledgement', async () => {
     await openPage('/alerts?seen=true', { answers: { 'alerts.list': [seenAlert()] } });
     await card('CASE-1 3926.90.99.50');
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();

@@ -18,7 +18,6 @@ import { useResolve } from './use-resolve.ts';
 
 const LIMIT = 1000;
 
-/** Codes that a new schedule removed or changed, with possible successors. */
 export function AlertsPage(): ReactNode {
   const { t } = useWords();
   const search = useSearch({ from: '/inside/alerts', select: readSearch });
@@ -76,7 +75,6 @@ interface DeskProps {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Open alert, with navigation and actions. */
 function useDesk({ alerts, search, onChange }: DeskProps) {
   const resolve = useResolve();
   const place = alerts.findIndex(({ id }) => id === search.item);
@@ -86,7 +84,7 @@ function useDesk({ alerts, search, onChange }: DeskProps) {
     if (next !== undefined) onChange({ ...search, item: next.id });
   };
   const settle = async (done: Promise<boolean>): Promise<void> => {
-    // The alert leaves the list: open the next one.
+    // The alert leaves the list: open its neighbour.
     const next = alerts[at + 1] ?? alerts[at - 1];
     if ((await done) && next !== undefined) onChange({ ...search, item: next.id });
   };
@@ -107,7 +105,7 @@ function shortcutsOf(
   return { ...moves, ...seen, x: () => toggle(alert.id), ...Object.fromEntries(takes) };
 }
 
-/** List and open alert side by side; `j` and `k` move, a digit accepts a successor, `e` acknowledges. */
+/** List and open alert: `j` and `k` move, a digit accepts a successor, `e` acknowledges. */
 function Desk(props: DeskProps): ReactNode {
   const { alerts, search } = props;
   const desk = useDesk(props);
@@ -149,7 +147,6 @@ interface Props {
   readonly onTake: (alike: readonly Alike[]) => void;
 }
 
-/** Settles several alerts at once. */
 export function BulkBar({ alerts, chosen, onPick, onAcknowledge, onTake }: Props): ReactNode {
   const { t } = useWords();
   const ids = (list: readonly Alert[]): readonly number[] => list.map(({ id }) => id);

@@ -6,13 +6,12 @@ import type { Alert } from './alert.ts';
 /** An alert whose code has one successor with the same text at every level. */
 export interface Alike {
   readonly alert: Alert;
-  /** The successor. */
   readonly code: string;
 }
 
 const PAGE_SIZE = 200;
 
-/** Alerts with exactly one such successor. A line "Other" never counts, because new lines took goods from it. */
+/** Alerts with exactly one such successor. A line "Other" never counts: new lines took goods from it. */
 export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   return alerts.flatMap((alert) => {
     const text = alert.changes.find(({ kind }) => kind === 'removed')?.before?.full_description;
@@ -22,7 +21,6 @@ export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   });
 }
 
-/** Current codes of the products with an open alert, by product id. */
 async function currentCodes(language: Language): Promise<ReadonlyMap<number, string | null>> {
   const codes = new Map<number, string | null>();
   for (let page = 1; ; page += 1) {
@@ -33,16 +31,14 @@ async function currentCodes(language: Language): Promise<ReadonlyMap<number, str
   }
 }
 
-/** A bulk change of codes. */
 interface Replaced {
-  /** Products that now have the successor. */
   readonly done: number;
-  /** Products whose code differed from the alert's and was not changed. */
+  /** Products skipped because their code differed from the alert's. */
   readonly left: number;
   readonly undo: () => Promise<unknown>;
 }
 
-/** Gives each product its successor and acknowledges the alerts. */
+/** Replaces the code of each product and acknowledges the alerts. */
 export async function replaceCodes(alike: readonly Alike[], language: Language): Promise<Replaced> {
   const codes = await currentCodes(language);
   const open = alike.filter(({ alert }) => codes.get(alert.sku_id) === alert.code);

@@ -7,7 +7,7 @@ import { readSearch } from './search.ts';
 const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 
 describe('the filters of the alerts', () => {
-  it('show what the address says', async () => {
+  it('show the values in the URL', async () => {
     await show(
       <Filters search={{ market: 'VN', kind: 'code_changed', seen: true }} onChange={() => undefined} />,
     );
@@ -16,7 +16,7 @@ describe('the filters of the alerts', () => {
     expect(choice('Status').selectedOptions[0]?.textContent).toBe('Acknowledged');
   });
 
-  it('show open alerts of all markets and kinds where the address says nothing', async () => {
+  it('show open alerts of all markets and kinds by default', async () => {
     await show(<Filters search={{}} onChange={() => undefined} />);
     const chosen = ['Market', 'Type of change', 'Status'].map((label) => choice(label).selectedOptions[0]);
     expect(chosen.map((option) => option?.textContent)).toEqual(['All', 'All', 'Open']);

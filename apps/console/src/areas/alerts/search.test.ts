@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSearch } from './search.ts';
 
-describe('the address of the alerts', () => {
-  it('takes everything valid, and nothing else', () => {
+describe('the URL of the alerts', () => {
+  it('accepts every valid value and nothing else', () => {
     const search = { market: 'VN', kind: 'code_removed', seen: true, item: 7 };
     expect(readSearch({ ...search, other: 'x' })).toEqual(search);
   });
@@ -25,14 +25,14 @@ describe('the address of the alerts', () => {
     ['item', true],
     ['item', [5]],
     ['item', ''],
-  ])('drops %s=%p, which is invalid, and leaves the rest', (field, value) => {
+  ])('drops invalid %s=%p and keeps the rest', (field, value) => {
     expect(readSearch({ kind: 'code_changed', market: 'EU', [field]: value })).toEqual({
       ...(field === 'kind' ? {} : { kind: 'code_changed' }),
       ...(field === 'market' ? {} : { market: 'EU' }),
     });
   });
 
-  it('reads the id of an alert from text as well', () => {
+  it('also reads the id of an alert from text', () => {
     expect(readSearch({ item: '42' })).toEqual({ item: 42 });
   });
 });

@@ -7,7 +7,7 @@ import { skuRow } from '../../../test/kit/sku-samples.ts';
 
 rowsInSight();
 
-describe('the successors with the same text of a selection', () => {
+describe('successors with the same text for a selection', () => {
   const TEXT = 'Articles of plastics > Cases';
   const removed = (text: string) =>
     [{ kind: 'removed', before: { full_description: text }, after: null }] as const;
@@ -26,7 +26,7 @@ describe('the successors with the same text of a selection', () => {
   const codes = { 71: one.code, 74: '9999.00.00.00' };
   const product = ([id, code]: readonly [string, string]) => skuRow({ id: Number(id), current_code: code });
 
-  it('replace the codes after a preview, leave what has changed, and are set back by Undo', async () => {
+  it('replace the codes after a preview, skip changed ones and are reverted by Undo', async () => {
     const { api, user } = await openPage('/alerts', {
       answers: {
         'alerts.acknowledge_many': { acknowledged: 1 },

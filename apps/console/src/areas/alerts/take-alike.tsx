@@ -10,7 +10,7 @@ interface Props {
   readonly onTake: (alike: readonly Alike[]) => void;
 }
 
-/** Button that replaces the codes of chosen alerts by the successors with the same text, after a preview. */
+/** Replaces codes by successors with the same text, after a preview. */
 export function TakeAlike({ chosen, onTake }: Props): ReactNode {
   const { t } = useWords();
   const [isOpen, setIsOpen] = useState(false);

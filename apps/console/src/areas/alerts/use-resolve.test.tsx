@@ -22,7 +22,7 @@ const shown = (sku: string, around: Surroundings) => show(<AlertCard alert={aler
 const useNext = () => screen.getByRole('button', { name: `Use ${NEXT}` });
 const acknowledge = () => screen.getByRole('button', { name: 'Acknowledge' });
 
-describe('a successor that is taken over', () => {
+describe('an accepted successor', () => {
   it('changes the code of the product, then acknowledges the alert', async () => {
     const { api, user } = await shown('ONE', { answers: product('ONE', OLD) });
 
@@ -40,7 +40,7 @@ describe('a successor that is taken over', () => {
     expect(api.callsOf('alerts.acknowledge')[0]?.params).toEqual({ alert_id: '1' });
   });
 
-  it('leaves the alert to a reviewer where the account may not acknowledge', async () => {
+  it('leaves the alert to a reviewer if the account cannot acknowledge', async () => {
     const { api, user } = await shown('TWO', { answers: product('TWO', OLD), role: 'entry' });
 
     await user.click(useNext());
@@ -52,7 +52,7 @@ describe('a successor that is taken over', () => {
   it.each([
     ['7326.90.86.88', '7326.90.86.88'],
     [null, '—'],
-  ])('changes nothing where the product has the code %s by now', async (current, said) => {
+  ])('changes nothing if the product now has the code %s', async (current, said) => {
     const { api, user } = await shown('THREE', { answers: product('THREE', current) });
 
     await user.click(useNext());
@@ -63,7 +63,7 @@ describe('a successor that is taken over', () => {
     expect(api.callsOf('alerts.acknowledge')).toEqual([]);
   });
 
-  it('is finished by a second try that finds the code in place already', async () => {
+  it('is completed by a second attempt if the code is already saved', async () => {
     const { api, user } = await shown('FOUR', { answers: product('FOUR', NEXT) });
 
     await user.click(useNext());
@@ -73,7 +73,7 @@ describe('a successor that is taken over', () => {
     expect(api.callsOf('alerts.acknowledge')).toHaveLength(1);
   });
 
-  it('is taken back by Undo, and says that the alert stays acknowledged', async () => {
+  it('is reverted by Undo, with a note that the alert stays acknowledged', async () => {
     const { api, user } = await shown('UNDO', { answers: product('UNDO', OLD) });
     await user.click(useNext());
 
@@ -98,7 +98,7 @@ describe('a successor that is taken over', () => {
     expect(api.callsOf('alerts.acknowledge')).toEqual([]);
   });
 
-  it('is sent once however often the button is pressed, and no other act meanwhile', async () => {
+  it('is sent once however often the button is pressed, and blocks other actions meanwhile', async () => {
     const held = heldAnswer<Partial<AnswerOf<'skus.get'>>>();
     const { api, user } = await shown('SIX', {
       answers: { ...product('SIX', OLD), 'skus.get': held.answer },
@@ -114,8 +114,8 @@ describe('a successor that is taken over', () => {
   });
 });
 
-describe('an alert that is settled', () => {
-  it.each([0, 1])("has the service's text in the reader's language: button %i", async (at) => {
+describe('a settled alert', () => {
+  it.each([0, 1])('has the service’s text in the reader’s language: button %i', async (at) => {
     const { api, user } = await shown('EIGHT', {
       language: 'vi',
       answers: { ...product('EIGHT', OLD), 'alerts.acknowledge_many': { acknowledged: 1 } },
@@ -129,8 +129,8 @@ describe('an alert that is settled', () => {
   });
 });
 
-describe('an alert that is acknowledged', () => {
-  it('explains an unreachable service, and can be tried again', async () => {
+describe('the acknowledgement of an alert', () => {
+  it('reports an unreachable service and can be repeated', async () => {
     const away = (): never => {
       throw new TypeError('fetch failed');
     };
@@ -145,7 +145,7 @@ describe('an alert that is acknowledged', () => {
     expect(await screen.findByText('1 alert acknowledged')).toBeDefined();
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { user } = await openPage('/alerts', {
       answers: {
         'alerts.list': [alertOf()],
@@ -157,7 +157,7 @@ describe('an alert that is acknowledged', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('makes the lists and the product be read again', async () => {
+  it('reloads the lists and the product', async () => {
     const { api, user } = await openPage('/alerts', {
       answers: { 'alerts.list': [alertOf()], 'alerts.acknowledge_many': { acknowledged: 1 } },
     });

@@ -10,7 +10,6 @@ import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
 import { replaceCodes, type Alike } from './alike.ts';
 
-/** The product got another code since the alert was raised. */
 class CodeReplaced extends Error {
   readonly code: string;
 
@@ -25,7 +24,7 @@ interface Asking {
   readonly language: Language;
 }
 
-/** Sets the code of a product and acknowledges the alert; returns the undo action. */
+/** Sets a product's code and acknowledges the alert; returns the undo action. */
 async function takeOver(
   alert: Alert,
   code: string,
@@ -48,7 +47,7 @@ interface Done {
   readonly undo?: () => Promise<unknown>;
 }
 
-/** Follow-up of an act: error message, refreshed lists, and undo. */
+/** Handles the outcome of an act: error message, list refresh, undo. */
 function useAftermath() {
   const { t } = useWords();
   const queries = useQueryClient();

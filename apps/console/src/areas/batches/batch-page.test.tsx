@@ -14,7 +14,7 @@ const parts = async () => {
 };
 
 describe('the page of a batch', () => {
-  it('before the start asks for the first rows, and shows the columns and the start', async () => {
+  it('loads the first rows before the start, and shows the columns and the start', async () => {
     const { api } = await opened(batchOf());
     expect(await parts()).toEqual(['Columns found', 'Check and start', 'Rows']);
     expect(api.callsOf('batches.get')[0]).toMatchObject({ params: { batch_id: BATCH_ID } });
@@ -30,7 +30,7 @@ describe('the page of a batch', () => {
     },
   );
 
-  it('says against which schedule it was classified, and whether its rows are in the catalog', async () => {
+  it('shows the schedule used, and whether its rows are in the catalog', async () => {
     await opened(endedBatch({ save_to_catalog: true }));
     await parts();
     expect(screen.getByText('United States')).toBeDefined();
@@ -38,13 +38,13 @@ describe('the page of a batch', () => {
     expect(screen.getByText('Saved to the catalog')).toBeDefined();
   });
 
-  it('says nothing of a catalog where rows are not saved', async () => {
+  it('does not mention the catalog if rows are not saved', async () => {
     await opened(endedBatch());
     await parts();
     expect(screen.queryByText('Saved to the catalog')).toBeNull();
   });
 
-  it('says that there is no such batch, and leads to the others', async () => {
+  it('reports a missing batch and links to the others', async () => {
     await opened(new Refusal(404, 'not_found', 'There is no such batch.'));
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All batches' }).getAttribute('href')).toBe('/batches');

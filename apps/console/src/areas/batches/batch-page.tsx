@@ -64,7 +64,6 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** A batch before its start: column mapping and cost. */
 export function SetupPanels({ batch }: { readonly batch: Batch }): ReactNode {
   const { setup, set, check } = useSetup(batch);
   return (

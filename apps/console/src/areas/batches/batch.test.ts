@@ -13,25 +13,25 @@ const MAPPING: Mapping = {
 };
 
 describe('the meaning of a column', () => {
-  it('moves from the column that had it', () => {
+  it('is removed from the previous column', () => {
     const mapped = mapColumn(MAPPING, 'Title', 'description');
     expect(mapped).toEqual({ ...MAPPING, description: 'Title' });
     expect(fieldOf(mapped, 'Name')).toBeNull();
   });
 
-  it('is one at a time', () => {
+  it('is unique per column', () => {
     expect(mapColumn(MAPPING, 'Stuff', 'notes')).toEqual({ ...MAPPING, material: null, notes: 'Stuff' });
     expect(mapColumn(MAPPING, 'Stuff', null)).toEqual({ ...MAPPING, material: null });
   });
 });
 
 describe('a start', () => {
-  it('needs a column that says what the product is', () => {
+  it('needs a column with the product description', () => {
     const mapping = { ...MAPPING, description: null };
     expect(setupBody({ mapping, market: 'EU', save: false })).toBeNull();
   });
 
-  it('saves to the catalog only where a column has the SKU', () => {
+  it('saves to the catalog only if a column has the SKU', () => {
     const setup = { market: 'EU', save: true } as const;
     expect(setupBody({ ...setup, mapping: MAPPING })).toMatchObject({ market: 'EU', save_to_catalog: false });
     const mapping = { ...MAPPING, sku: 'No' };
@@ -57,7 +57,7 @@ describe('a row', () => {
     expect(isEditable({ status: batch }, { status: row })).toBe(isAllowed);
   });
 
-  it('sends only the cells that were changed', () => {
+  it('sends only the changed cells', () => {
     expect(changedCells({ a: '1', b: '2' }, { a: '1', b: '3' })).toEqual({ b: '3' });
   });
 });

@@ -12,7 +12,6 @@ export type Mapping = Batch['column_mapping'];
 
 export type Field = keyof Mapping;
 
-/** All fields of the mapping, in display order. */
 export const FIELDS = [
   'description',
   'material',
@@ -24,12 +23,10 @@ export const FIELDS = [
   'existing_code',
 ] as const satisfies readonly Field[];
 
-/** All row states, in display order. */
 export const ROW_STATES = ['error', 'pending', 'processing', 'done', 'duplicate', 'skipped'] as const;
 
 type Finding = NonNullable<NonNullable<RequestOf<'batches.rows'>['query']>['issue']>[number];
 
-/** Row groups of the check before the start, each with the findings that place a row in it. */
 const FINDINGS = {
   invalid: ['too_long'],
   empty: ['empty_description', 'no_description_column', 'closing_row'],
@@ -40,12 +37,10 @@ const FINDINGS = {
 
 export type FoundGroup = keyof typeof FINDINGS;
 
-/** All groups, in display order. */
 export const FOUND_GROUPS = Object.keys(FINDINGS) as readonly FoundGroup[];
 
 export type Outcome = keyof NonNullable<Batch['outcomes']>;
 
-/** All outcomes, in display order. */
 export const OUTCOMES = allOf<Outcome>({
   proposed: true,
   needs_review: true,
@@ -54,7 +49,6 @@ export const OUTCOMES = allOf<Outcome>({
   decided: true,
 });
 
-/** Row filter of a batch: a state or an outcome, or a group before the start. */
 export interface Shown {
   readonly rows?: RowStatus;
   readonly found?: FoundGroup;
@@ -84,7 +78,7 @@ export interface Setup {
   readonly save: boolean;
 }
 
-/** Maps a column to another field; removes the previous mapping of both. */
+/** Maps a column to another field, replacing the previous mapping of both. */
 export function mapColumn(mapping: Mapping, column: string, field: Field | null): Mapping {
   const entries = FIELDS.map((each): [Field, string | null] => {
     if (each === field) return [each, column];
@@ -93,12 +87,11 @@ export function mapColumn(mapping: Mapping, column: string, field: Field | null)
   return { ...mapping, ...Object.fromEntries(entries) };
 }
 
-/** Field of a column; null if unmapped. */
 export function fieldOf(mapping: Mapping, column: string): Field | null {
   return FIELDS.find((field) => mapping[field] === column) ?? null;
 }
 
-/** Body of a check and of a start; null until a column is mapped to the description. */
+/** Body of a check and of a start; null if no column is mapped to the description. */
 export function setupBody({ mapping, market, save }: Setup): RequestOf<'batches.start'>['body'] | null {
   const { description } = mapping;
   if (description === null) return null;
@@ -109,7 +102,7 @@ export function setupBody({ mapping, market, save }: Setup): RequestOf<'batches.
   };
 }
 
-/** Credits for the rows to classify, rounded to avoid binary fraction noise. */
+/** Credits for the rows, rounded to avoid binary fraction noise. */
 export function costOf(rows: number, creditsEach: number): number {
   return Math.round(rows * creditsEach * 100) / 100;
 }
@@ -118,12 +111,11 @@ export function isRunning({ status }: Pick<Batch, 'status'>): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** True if a person may change a row now; same rule as the API. */
+/** True if a row can be edited now; the API has the same rule. */
 export function isEditable(batch: Pick<Batch, 'status'>, row: Pick<BatchRow, 'status'>): boolean {
   return batch.status === 'uploaded' || (!isRunning(batch) && row.status === 'error');
 }
 
-/** Cells that differ from the file. */
 export function changedCells(
   raw: Readonly<Record<string, string>>,
   typed: Readonly<Record<string, string>>,

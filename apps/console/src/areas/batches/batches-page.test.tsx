@@ -18,12 +18,12 @@ const cells = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the uploaded files', () => {
-  it('say how to begin where there is none', async () => {
+  it('say how to start if there are none', async () => {
     await opened([]);
     expect(await screen.findByText('Drop a spreadsheet above, or start with the template.')).toBeDefined();
   });
 
-  it('show how far each is and what failed; no market before the start', async () => {
+  it('show progress and failures of each, and no market before the start', async () => {
     await opened([
       batchOf(),
       endedBatch({
@@ -60,14 +60,14 @@ describe('the uploaded files', () => {
     await waitFor(() => expect(path()).toBe(`/batches/${BATCH_ID}`));
   });
 
-  it('are watched while one of them runs', async () => {
+  it('are refreshed while one of them runs', async () => {
     const { api } = await opened([batchOf({ status: 'running' })]);
     await cells(/Running/);
     api.answer({ 'batches.list': [endedBatch()] });
     expect((await cells(/Completed/))[1]).toBe('Completed');
   });
 
-  it('that cannot be read say so while a file can still be sent', async () => {
+  it('show an error if unreadable, and a file can still be sent', async () => {
     await opened(new Refusal(500, 'internal_error', 'Out of order.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeDefined();

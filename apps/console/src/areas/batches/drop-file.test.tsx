@@ -14,8 +14,8 @@ const shown = (answers: Answers = {}, around: Surroundings = {}) =>
   show(<DropFile />, { ...around, answers: { ...AROUND_A_BATCH, 'batches.upload': batchOf(), ...answers } });
 const field = () => nth(document.querySelectorAll<HTMLInputElement>('input[type=file]'), 0);
 
-describe('a file that is chosen', () => {
-  it('is sent as it is with its name, and its batch opens', async () => {
+describe('a chosen file', () => {
+  it('is sent unchanged with its name, and its batch opens', async () => {
     const { api, user, path } = await shown();
     await user.upload(field(), chosenFile('sản phẩm.csv', 'Tên\nÁo len\n'));
 
@@ -27,14 +27,14 @@ describe('a file that is chosen', () => {
     expect(api.callsOf('batches.upload')).toHaveLength(1);
   });
 
-  it('may have the largest size', async () => {
+  it('can have the maximum size', async () => {
     const { api, user } = await shown();
     await screen.findByText(/at most 50,000 rows and 1 MB/);
     await user.upload(field(), chosenFile('just.csv', new Uint8Array(MB)));
     await waitFor(() => expect(api.callsOf('batches.upload')).toHaveLength(1));
   });
 
-  it('that is one byte too large is not sent; the next one is, and the message goes', async () => {
+  it('is not sent one byte above the limit; the next valid one clears the message', async () => {
     const { api, user } = await shown();
     await screen.findByText(/1 MB/);
 
@@ -47,13 +47,13 @@ describe('a file that is chosen', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is left to the service where the limit is not known', async () => {
+  it('is checked by the service if the limit is unknown', async () => {
     const { api, user } = await shown({ 'system.limits': new Refusal(500, 'internal_error', 'Away.') });
     await user.upload(field(), chosenFile('big.csv', new Uint8Array(MB + 1)));
     await waitFor(() => expect(api.callsOf('batches.upload')).toHaveLength(1));
   });
 
-  it('that the service rejects says why, and another can be chosen', async () => {
+  it('shows the reason if rejected, and another can be chosen', async () => {
     const { api, user, path } = await shown({
       'batches.upload': new Refusal(422, 'validation_error', 'The file has no header row.'),
     });
@@ -66,7 +66,7 @@ describe('a file that is chosen', () => {
     await waitFor(() => expect(path()).toBe(`/batches/${BATCH_ID}`));
   });
 
-  it('is of a kind that the service reads: others are not offered', async () => {
+  it('is limited to the supported file types', async () => {
     await shown();
     expect(field().accept.split(',')).toEqual(['.xlsx', '.csv']);
     expect(field().multiple).toBe(false);
@@ -74,7 +74,7 @@ describe('a file that is chosen', () => {
 });
 
 describe('the template', () => {
-  it("is requested in the reader's language, and saved", async () => {
+  it('is requested in the reader’s language and saved', async () => {
     const { api, user } = await shown({ 'batches.template': {} }, { language: 'ko' });
     await user.click(screen.getByRole('button', { name: '템플릿 다운로드' }));
 
@@ -82,7 +82,7 @@ describe('the template', () => {
     expect(api.callsOf('batches.template')[0]?.language).toBe('ko');
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { user } = await openPage('/batches', {
       answers: {
         ...AROUND_A_BATCH,
@@ -94,7 +94,7 @@ describe('the template', () => {
     expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
-  it('that cannot be read says why', async () => {
+  it('shows the reason if unreadable', async () => {
     const { user } = await shown({
       'batches.template': new Refusal(503, 'service_unavailable', 'No template now.'),
     });
@@ -104,7 +104,7 @@ describe('the template', () => {
 });
 
 describe('the limits of a file', () => {
-  it('are written as the language does', async () => {
+  it('are formatted by language', async () => {
     await shown({}, { language: 'vi' });
     expect(await screen.findByText(/50\.000/)).toBeDefined();
   });

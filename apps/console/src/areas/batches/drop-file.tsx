@@ -16,7 +16,7 @@ import { useWords } from '../../words/words.tsx';
 const KINDS = ['.xlsx', '.csv'];
 const MB = 1024 * 1024;
 
-/** First dropped file; null if no file was dropped. */
+/** First dropped file; null if none. */
 async function droppedFile(items: readonly { readonly kind: string }[]): Promise<File | null> {
   for (const item of items) {
     if ('getFile' in item && typeof item.getFile === 'function') return (await item.getFile()) as File;

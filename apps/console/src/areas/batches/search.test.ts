@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { FOUND_GROUPS, ROW_STATES } from './batch.ts';
 import { readSearch } from './search.ts';
 
-describe('the address of a batch', () => {
+describe('the URL of a batch', () => {
   it('shows the chosen rows', () => {
     const [[rows], [found]] = [ROW_STATES, FOUND_GROUPS];
     expect(readSearch({ rows, found })).toEqual({ rows, found });
   });
 
-  it('has the place of a row, the first one too', () => {
+  it('has the position of a row, even of the first one', () => {
     expect([readSearch({ at: 0 }), readSearch({ at: '12' })]).toEqual([{ at: 0 }, { at: 12 }]);
   });
 
@@ -26,5 +26,5 @@ describe('the address of a batch', () => {
     ['at', false],
     ['at', []],
     ['at', Number.POSITIVE_INFINITY],
-  ])('leaves out %s=%p', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
+  ])('omits %s=%p', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
 });

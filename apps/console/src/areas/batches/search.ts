@@ -1,13 +1,10 @@
 import { wholeOf } from '../../api/address.ts';
 import { FOUND_GROUPS, OUTCOMES, ROW_STATES, type Shown } from './batch.ts';
 
-/** Search of a batch in the address: the row filter and the open row. */
 export interface BatchSearch extends Shown {
-  /** Index of the open row in the filtered list, from 0. */
   readonly at?: number;
 }
 
-/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): BatchSearch {
   const rows = ROW_STATES.find((status) => status === raw['rows']);
   const found = FOUND_GROUPS.find((group) => group === raw['found']);

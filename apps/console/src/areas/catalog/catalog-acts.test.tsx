@@ -30,7 +30,7 @@ describe('the check of all codes', () => {
   it.each([
     [undefined, {}],
     ['VN', { market: 'VN' }],
-  ] as const)('of the market %s asks with %j', async (market, body) => {
+  ] as const)('of the market %s requests %j', async (market, body) => {
     const { api, user } = await shown({ 'skus.check_codes': checkedOf(7, 2) }, market);
     expect(screen.queryByText(/codes checked/)).toBeNull();
 
@@ -40,7 +40,7 @@ describe('the check of all codes', () => {
     expect(api.callsOf('skus.check_codes').map((call) => call.body)).toEqual([body]);
   });
 
-  it('says that it is in progress, and is not sent twice', async () => {
+  it('shows that it is running, and is not sent twice', async () => {
     const held = heldAnswer<Checked>();
     const { api, user } = await shown({ 'skus.check_codes': held.answer });
 
@@ -52,7 +52,7 @@ describe('the check of all codes', () => {
     expect(api.callsOf('skus.check_codes')).toHaveLength(1);
   });
 
-  it('that is rejected says why', async () => {
+  it('shows the reason if rejected', async () => {
     const { user } = await shown({
       'skus.check_codes': new Refusal(402, 'trial_ended', 'The trial has ended.'),
     });
@@ -61,11 +61,11 @@ describe('the check of all codes', () => {
   });
 });
 
-describe('the question before products are classified', () => {
+describe('the confirmation before products are classified', () => {
   it.each([
     [1, 1, /^1 product without a code and without a suggestion is classified; this costs 1 /],
     [3, 0.1, /^3 products .* this costs 0\.3 credits at most\.$/],
-  ])('says what %i products at %d credits cost at most', async (count, each, words) => {
+  ])('shows the maximum cost of %i products at %d credits', async (count, each, words) => {
     const { api, user } = await shown({ ...missing(count), 'system.limits': { credits_per_lookup: each } });
     await user.click(classify());
 
@@ -76,14 +76,14 @@ describe('the question before products are classified', () => {
     expect(api.callsOf('skus.classify')).toEqual([]);
   });
 
-  it('writes figures as the language does', async () => {
+  it('formats numbers by language', async () => {
     const limits = { 'system.limits': { credits_per_lookup: 0.5 } };
     const { user } = await shown({ ...missing(3), ...limits }, undefined, { language: 'vi' });
     await user.click(nth(screen.getAllByRole('button'), 1));
     expect((await screen.findByText(/1,5/)).tagName).toBe('P');
   });
 
-  it.each(['Cancel', 'Escape'])('classifies nothing when it is left by %s', async (how) => {
+  it.each(['Cancel', 'Escape'])('classifies nothing when closed by %s', async (how) => {
     const { api, user } = await shown({ ...missing(2), 'system.limits': { credits_per_lookup: 1 } });
     await user.click(classify());
     await screen.findByText(/2 products/);
@@ -95,7 +95,7 @@ describe('the question before products are classified', () => {
     expect(api.callsOf('skus.classify')).toEqual([]);
   });
 
-  it('cannot be answered before the price is known', async () => {
+  it('cannot be accepted before the price is known', async () => {
     const { user } = await shown({
       ...missing(2),
       'system.limits': new Refusal(500, 'internal_error', 'Out of order.'),
@@ -105,7 +105,7 @@ describe('the question before products are classified', () => {
     expect(screen.getByRole('button', { name: 'Start' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('is not asked where nothing is missing', async () => {
+  it('is not shown if nothing is missing', async () => {
     const { user } = await shown(missing(0));
     await user.click(classify());
     expect(await screen.findByText('Every product has a code or a suggestion.')).toBeDefined();

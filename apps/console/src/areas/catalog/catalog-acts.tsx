@@ -15,7 +15,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Checks codes and classifies products without one, for all markets or one. */
 export function CatalogActs({ market, onDone }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

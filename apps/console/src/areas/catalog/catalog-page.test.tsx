@@ -16,13 +16,13 @@ const chips = async () =>
 const asked = (api: FakeApi) => Object.fromEntries(api.callsOf('skus.list').at(-1)?.query ?? []);
 
 describe('the catalog', () => {
-  it('says how to fill it where it is empty', async () => {
+  it('shows how to fill it if empty', async () => {
     await opened(skusOf([], { counts: { ...COUNTS, valid: 0, invalid: 0, expired: 0, unknown: 0 } }));
     expect(await screen.findByText('No products yet')).toBeDefined();
   });
 
   it.each(['?q=zzz', '?market=VN', '?only=alerts', '?state=expired'])(
-    'says that the filters match nothing: %s',
+    'reports that no product matches the filters: %s',
     async (search) => {
       await opened(skusOf([], { counts: COUNTS }), search);
       expect(await screen.findByText('No products match these filters')).toBeDefined();
@@ -30,7 +30,7 @@ describe('the catalog', () => {
     },
   );
 
-  it('counts every state, also of those without rows, and all of them together', async () => {
+  it('counts every state, even without rows, and the total', async () => {
     await opened(skusOf([skuRow()], { counts: COUNTS }));
     expect((await chips()).map(({ textContent }) => textContent)).toEqual([
       'All 1,236',
@@ -52,13 +52,13 @@ describe('the catalog', () => {
     ['?state=foo&market=UK&only=all&page=7', {}],
     // A search may be figures, too.
     ['?q=3926', { q: '3926' }],
-  ])('asks for what the address "%s" says', async (search, query) => {
+  ])('requests what the URL "%s" says', async (search, query) => {
     const { api } = await opened(skusOf([skuRow()]), search);
     await screen.findByText('CASE-1');
     expect(asked(api)).toEqual({ ...query, page: '1', page_size: '100' });
   });
 
-  it('leaves the other filters when a state is chosen, and drops it with "All"', async () => {
+  it('keeps the other filters when a state is selected, and clears it with "All"', async () => {
     const { user, path } = await opened(skusOf([skuRow()], { counts: COUNTS }), '?market=US');
     await user.click(nth(await chips(), 1));
     await waitFor(() => expect(path()).toBe('/catalog?market=US&state=expired'));
@@ -67,7 +67,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(path()).toBe('/catalog?market=US'));
   });
 
-  it('puts typed text into the address, unchanged', async () => {
+  it('stores typed text in the URL unchanged', async () => {
     const { api, user, path } = await opened(skusOf([skuRow()]));
     await user.type(await screen.findByLabelText('Search'), '手袋 & co');
 
@@ -75,7 +75,7 @@ describe('the catalog', () => {
     await waitFor(() => expect(asked(api)).toMatchObject({ q: '手袋 & co' }));
   });
 
-  it('shows the text of another address, and does not write it back', async () => {
+  it('shows the text of another URL without writing it back', async () => {
     const { api, user, path } = await opened(skusOf([skuRow()]), '?q=pump');
     const words = await screen.findByLabelText<HTMLInputElement>('Search');
     await user.type(words, 's');
@@ -91,7 +91,7 @@ describe('the catalog', () => {
     expect(document.activeElement).toBe(words);
   });
 
-  it('cuts text to the 200 characters that the service takes, and requests them once', async () => {
+  it('cuts text to the maximum of 200 characters, and requests it once', async () => {
     const { api, user } = await opened(skusOf([skuRow()]));
     await user.click(await screen.findByLabelText('Search'));
     await user.paste('x'.repeat(201));
@@ -114,7 +114,7 @@ describe('the catalog', () => {
     expect(path()).toBe('/catalog/71');
   });
 
-  it('that cannot be read says why, and is read again on request', async () => {
+  it('shows the reason if unreadable, and is reloaded on request', async () => {
     const { api, user } = await opened(new Refusal(500, 'internal_error', 'Out of order.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
 

@@ -16,14 +16,14 @@ const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label
 const meant = (onChange: jest.Mock<Change>) => onChange.mock.calls.map(([fields]) => readSearch(fields));
 
 describe('the filters of the catalog', () => {
-  it('show what the address says', async () => {
+  it('show the values in the URL', async () => {
     await shown({ q: 'găng tay', market: 'EU', only: 'no_code' });
     expect(words().value).toBe('găng tay');
     expect(choice('Market').selectedOptions[0]?.textContent).toBe('European Union');
     expect(choice('Show only').selectedOptions[0]?.textContent).toBe('without a code');
   });
 
-  it('report typed text once the reader pauses, trimmed', async () => {
+  it('report trimmed text once typing pauses', async () => {
     const { user, onChange } = await shown({ market: 'VN', state: 'expired' });
     await user.type(words(), ' pump ');
 
@@ -44,13 +44,13 @@ describe('the filters of the catalog', () => {
     ['Market', 'All', { q: 'pump', state: 'valid', only: 'alerts' }],
     ['Show only', 'without a code', { q: 'pump', state: 'valid', market: 'US', only: 'no_code' }],
     ['Show only', 'All', { q: 'pump', state: 'valid', market: 'US' }],
-  ])('%s changed to %s leaves the others', async (label, option, next) => {
+  ])('keep the others when %s changes to %s', async (label, option, next) => {
     const { user, onChange } = await shown({ q: 'pump', state: 'valid', market: 'US', only: 'alerts' });
     await user.selectOptions(choice(label), option);
     expect(meant(onChange)).toEqual([next]);
   });
 
-  it('take a dotted code as text', async () => {
+  it('treat a dotted code as text', async () => {
     const { user, onChange } = await shown({});
     await user.type(words(), '3926.90');
     await waitFor(() => expect(meant(onChange)).toEqual([{ q: '3926.90' }]));

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (fields: Readonly<Record<string, unknown>>) => void;
 }
 
-/** Search text being typed. Written to the address when typing pauses; a new address replaces it. */
+/** Search text being typed, written to the address after a pause; a new address replaces it. */
 function useTyped(q: string, write: (q: string) => void): readonly [string, (typed: string) => void] {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);

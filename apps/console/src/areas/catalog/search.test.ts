@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { readSearch, toQuery } from './search.ts';
 
-describe('the address of the catalog', () => {
-  it('takes everything valid, and nothing else', () => {
+describe('the URL of the catalog', () => {
+  it('accepts every valid value and nothing else', () => {
     const search = { q: 'áo thun', market: 'US', state: 'invalid', only: 'alerts' };
     expect(readSearch({ ...search, page: 3 })).toEqual(search);
   });
 
-  it('takes figures as text: a code in the address is parsed as a number', () => {
+  it('treats digits as text, as a code in the URL is parsed as a number', () => {
     expect(readSearch({ q: 6109 })).toEqual({ q: '6109' });
   });
 
-  it('cuts what is looked for to what the interface takes', () => {
+  it('cuts the search text to the limit of the API', () => {
     expect(readSearch({ q: 'x'.repeat(201) }).q).toHaveLength(200);
   });
 
@@ -23,11 +23,11 @@ describe('the address of the catalog', () => {
     ['state', 'removed'],
     ['only', 'all'],
     ['only', true],
-  ])('leaves out %s=%j', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
+  ])('omits %s=%j', (field, value) => expect(readSearch({ [field]: value })).toEqual({}));
 });
 
 describe('the filter of the catalog', () => {
-  it('names each field as the interface does', () => {
+  it('names each field like the API', () => {
     expect(toQuery({ q: 'tea', market: 'EU', state: 'expired', only: 'alerts' })).toEqual({
       q: 'tea',
       market: 'EU',
@@ -36,9 +36,9 @@ describe('the filter of the catalog', () => {
     });
   });
 
-  it('asks for those without a code by saying that they have none', () => {
+  it('selects products without a code explicitly', () => {
     expect(toQuery({ only: 'no_code' })).toEqual({ has_code: false });
   });
 
-  it('filters nothing for an address that says nothing', () => expect(toQuery({})).toEqual({}));
+  it('is empty for a URL without filters', () => expect(toQuery({})).toEqual({}));
 });

@@ -1,6 +1,5 @@
 import { MARKETS, oneOf } from '../../api/address.ts';
 
-/** Code states, in display order. */
 export const CODE_STATES = ['expired', 'invalid', 'changed', 'not_declarable', 'unknown', 'valid'] as const;
 
 const Q_MAX_CHARS = 200;
@@ -9,11 +8,10 @@ export interface CatalogSearch {
   readonly q?: string;
   readonly market?: (typeof MARKETS)[number];
   readonly state?: (typeof CODE_STATES)[number];
-  /** Only SKUs with an unacknowledged alert, or only those without a code. */
+  /** Only SKUs with an open alert, or only those without a code. */
   readonly only?: 'alerts' | 'no_code';
 }
 
-/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): CatalogSearch {
   const typed = raw['q'];
   const q = typeof typed === 'string' || typeof typed === 'number' ? String(typed).slice(0, Q_MAX_CHARS) : '';

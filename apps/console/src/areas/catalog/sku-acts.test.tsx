@@ -35,7 +35,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 const press = async (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('a new product', () => {
-  it('is added by its item number and description, and opened', async () => {
+  it('is added with its item number and description, and opened', async () => {
     const { api, user, path } = await opened('/catalog');
     await user.click(await press('New product'));
     const form = await dialog();
@@ -51,7 +51,7 @@ describe('a new product', () => {
     expect(call?.body).toMatchObject({ sku: 'CASE-1', market: 'VN', description: 'Phone case' });
   });
 
-  it('is not written over one that exists: what was typed stays', async () => {
+  it('does not overwrite an existing one, and keeps the input', async () => {
     const { user } = await opened('/catalog', {
       answers: { 'skus.save': new Refusal(409, 'conflict', 'The catalog already has CASE-1') },
     });
@@ -66,7 +66,7 @@ describe('a new product', () => {
 });
 
 describe('a product of the catalog', () => {
-  it('is changed with its other fields unchanged, and reset by the message', async () => {
+  it('is changed without affecting other fields, and reverted from the message', async () => {
     const { api, user } = await opened('/catalog/71');
     await user.click(await press('Edit'));
     const form = await dialog();
@@ -81,7 +81,7 @@ describe('a product of the catalog', () => {
     await waitFor(() => expect(api.callsOf('skus.replace')[1]?.body).toEqual(FIELDS));
   });
 
-  it('is deleted after a question, and put back by the message', async () => {
+  it('is deleted after confirmation, and restored from the message', async () => {
     const { api, user, path } = await opened('/catalog/71');
     await user.click(await press('Delete'));
     await user.click((await dialog()).getByRole('button', { name: 'Delete' }));

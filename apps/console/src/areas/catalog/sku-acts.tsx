@@ -23,7 +23,6 @@ function useRefreshCatalog(): () => Promise<unknown> {
     );
 }
 
-/** Reports a catalog change with an undo action. */
 function useUndoable() {
   const { t } = useWords();
   const refresh = useRefreshCatalog();
@@ -61,7 +60,6 @@ export function NewSku({ onClose }: { readonly onClose: () => void }): ReactNode
   );
 }
 
-/** Edits and deletes a product; both can be undone. */
 export function SkuActs({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

@@ -15,7 +15,7 @@ const shown = (fields: Partial<AnswerOf<'skus.get'>> = {}, around: Surroundings 
 const panel = () => within(screen.getByRole('region', { name: 'Code in use' }));
 
 describe('the code of a product', () => {
-  it("is shown with its state in the service's text", async () => {
+  it('is shown with its state in the service’s text', async () => {
     await shown({
       code_status: 'expired',
       code_status_label: 'Expired',
@@ -27,7 +27,7 @@ describe('the code of a product', () => {
     expect(panel().queryByText(/^Checked/)).toBeNull();
   });
 
-  it('is a dash where there is none', async () => {
+  it('is a dash if there is none', async () => {
     await shown({ current_code: null, code_status: 'unknown', code_status_label: 'No code' });
     expect(panel().getByText('—')).toBeDefined();
   });
@@ -35,39 +35,39 @@ describe('the code of a product', () => {
   it.each([
     ['en', '2026-rev4', /^Checked 14 Mar 2026.* against 2026-rev4$/],
     ['vi', '2026-rev4', /14 thg 3, 2026/],
-  ] as const)('says in %s when it was checked against %s', async (language, version, words) => {
+  ] as const)('shows in %s when it was checked against %s', async (language, version, words) => {
     await shown({ checked_at: '2026-03-14T10:30:00Z', checked_version: version }, { language });
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  it('says no version where none is known to have been checked against', async () => {
+  it('shows no version if unknown', async () => {
     await shown({ checked_at: '2026-03-14T10:30:00Z', checked_version: null });
     expect(screen.getByText(/^Checked 14 Mar 2026/).textContent).not.toContain('against');
   });
 });
 
 describe('a suggested code', () => {
-  it('is shown with the way to its reasons', async () => {
+  it('links to its reasons', async () => {
     await shown({ suggested_code: '3926.90.99.52', last_lookup_id: LOOKUP });
     expect(panel().getByText('3926.90.99.52')).toBeDefined();
     expect(panel().getByRole('link', { name: 'See why' }).getAttribute('href')).toBe(`/lookups/${LOOKUP}`);
   });
 
-  it('has no link where its lookup is not known', async () => {
+  it('has no link if its lookup is unknown', async () => {
     await shown({ suggested_code: '3926.90.99.52' });
     expect(panel().getByText('3926.90.99.52')).toBeDefined();
     expect(panel().queryByRole('link')).toBeNull();
   });
 
-  it('is not repeated where it is the code in use', async () => {
+  it('is not repeated if it is the code in use', async () => {
     await shown({ suggested_code: '3926.90.99.50', last_lookup_id: LOOKUP });
     expect(panel().getAllByText('3926.90.99.50')).toHaveLength(1);
     expect(panel().queryByRole('link')).toBeNull();
   });
 });
 
-describe('what may be done about a code', () => {
-  it('is to check this one alone; the page shows its new state', async () => {
+describe('the actions on a code', () => {
+  it('check this one only, and the page shows its new state', async () => {
     const { api, user } = await openPage('/catalog/71', {
       answers: {
         'skus.get': skuOf(),
@@ -84,7 +84,7 @@ describe('what may be done about a code', () => {
     expect(api.callsOf('skus.check_codes').map(({ body }) => body)).toEqual([{ sku_ids: [71] }]);
   });
 
-  it('is to classify it, once, and the result opens', async () => {
+  it('classify it once, and the result opens', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api, user, path } = await shown({}, { answers: { 'skus.classify': held.answer } });
 
@@ -95,13 +95,13 @@ describe('what may be done about a code', () => {
     expect(api.callsOf('skus.classify').map(({ params }) => params)).toEqual([{ sku_id: '71' }]);
   });
 
-  it('is classified in the language of the reader', async () => {
+  it('classify in the language of the reader', async () => {
     const { api, user } = await shown({}, { language: 'ja', answers: { 'skus.classify': lookupOf() } });
     await user.click(nth(screen.getAllByRole('button'), 1));
     await waitFor(() => expect(api.callsOf('skus.classify')[0]?.language).toBe('ja'));
   });
 
-  it('that is rejected says why and stays', async () => {
+  it('show the reason of a rejection and stay', async () => {
     const { user, path } = await shown(
       {},
       { answers: { 'skus.classify': new Refusal(402, 'out_of_credits', 'Not enough credits.') } },

@@ -15,7 +15,7 @@ import { ScheduleRows } from '../classify/line/schedule-rows.tsx';
 
 type Sku = AnswerOf<'skus.get'>;
 
-/** Code states in which the active version has the code. */
+/** Code states that exist in the active version. */
 const IN_SCHEDULE: ReadonlySet<string> = new Set<Sku['code_status']>(['valid', 'changed', 'not_declarable']);
 
 export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
@@ -64,7 +64,6 @@ export function SkuCode({ sku }: { readonly sku: Sku }): ReactNode {
   );
 }
 
-/** Code proposed by the last classification, if it differs. */
 function Suggested({ sku }: { readonly sku: Sku }): ReactNode {
   const { t } = useWords();
   const { suggested_code: code, last_lookup_id: lookupId } = sku;

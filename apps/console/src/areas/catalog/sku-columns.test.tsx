@@ -34,7 +34,7 @@ describe('a product in the list', () => {
     ]);
   });
 
-  it('has a dash for a code that it lacks, and nothing where nothing is suggested', async () => {
+  it('has a dash for a missing code, and nothing without a suggestion', async () => {
     const all = await cells({ current_code: null, code_status_label: 'No code' });
     expect(all.slice(3, 6)).toEqual(['—', 'No code', '']);
   });
@@ -51,7 +51,7 @@ describe('a product in the list', () => {
     ['en', '15 Mar 2026'],
     ['vi', '15 thg 3, 2026'],
     ['ko', '2026. 3. 15.'],
-  ] as const)('is dated in %s by its last change: %s', async (language, date) => {
+  ] as const)('shows in %s the date of its last change: %s', async (language, date) => {
     expect((await cells({}, { language }))[7]).toContain(date);
   });
 });

@@ -22,14 +22,14 @@ const facts = async () =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 describe('the page of a product', () => {
-  it('asks for the product of the address and is named after it', async () => {
+  it('loads the product in the URL and shows its name', async () => {
     const { api } = await opened(skuOf());
     expect(await screen.findByRole('heading', { level: 1, name: 'CASE-1' })).toBeDefined();
     expect(api.callsOf('skus.get')[0]?.params).toEqual({ sku_id: '71' });
     expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/catalog');
   });
 
-  it('says that there is no such product', async () => {
+  it('reports a missing product', async () => {
     const { api } = await opened(new Refusal(404, 'not_found', 'There is no such SKU.'));
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(api.callsOf('lookups.list')).toEqual([]);
@@ -37,7 +37,7 @@ describe('the page of a product', () => {
 });
 
 describe('the facts of a product', () => {
-  it('are those that are known, the origin by its name', async () => {
+  it('are those that are known, with the name of the origin', async () => {
     await opened(
       skuOf({ material: 'plastic', origin: 'VN', origin_label: 'Viet Nam', external_ref: 'ERP-9' }),
     );
@@ -57,7 +57,7 @@ describe('the facts of a product', () => {
     expect(all[2]).toContain('Changed: 15 Mar 2026');
   });
 
-  it('show what somebody wrote as text, in any script', async () => {
+  it('show user input as text in any script', async () => {
     const notes = '<script>1</script> 手袋 – “găng tay” 🧤';
     await opened(skuOf({ notes }));
     expect(await facts()).toContain(`Notes: ${notes}`);
@@ -65,12 +65,12 @@ describe('the facts of a product', () => {
 });
 
 describe('the alerts of a product', () => {
-  it('are none where no schedule concerned it', async () => {
+  it('are empty if no schedule affected it', async () => {
     await opened(skuOf());
     expect(await screen.findByText('No schedule change has affected this product')).toBeDefined();
   });
 
-  it('are all of them, open and settled; those that are open can be settled here', async () => {
+  it('are all listed, open and settled; open ones can be settled here', async () => {
     await opened(skuOf({ alerts: [alertOf(), seenAlert({ id: 2 })] }));
     const cards = (await panel('Alerts')).getAllByRole('article');
     expect(cards).toHaveLength(2);
@@ -78,7 +78,7 @@ describe('the alerts of a product', () => {
     expect(within(nth(cards, 1)).queryByRole('button')).toBeNull();
   });
 
-  it('do not react to keys: their buttons show none', async () => {
+  it('ignore keys, and their buttons show none', async () => {
     const { api, user } = await opened(skuOf({ alerts: [alertOf()] }));
     await panel('Alerts');
     await user.keyboard('e1');
@@ -89,7 +89,7 @@ describe('the alerts of a product', () => {
 });
 
 describe('the classifications of a product', () => {
-  it('are none before the first', async () => {
+  it('are empty before the first one', async () => {
     const { api } = await opened(skuOf());
     expect(await screen.findByText('Not classified yet')).toBeDefined();
     expect(Object.fromEntries(api.callsOf('lookups.list')[0]?.query ?? [])).toEqual({
@@ -98,7 +98,7 @@ describe('the classifications of a product', () => {
     });
   });
 
-  it('show the decided code before the proposed one, a dash for neither, and lead to each', async () => {
+  it('show the decided code before the proposed one, a dash for neither, and link to each', async () => {
     await opened(skuOf(), [
       waitingOf({
         id: '1'.repeat(32),
@@ -124,7 +124,7 @@ describe('the classifications of a product', () => {
     expect(within(nth(items, 1)).getByRole('link').getAttribute('href')).toBe(`/lookups/${'2'.repeat(32)}`);
   });
 
-  it('are dated as the language writes it', async () => {
+  it('have dates formatted by language', async () => {
     await opened(skuOf(), [waitingOf({ created_at: '2024-02-29T10:30:00Z' })], { language: 'ja' });
     expect(await screen.findByText(/2024\/02\/29/)).toBeDefined();
   });

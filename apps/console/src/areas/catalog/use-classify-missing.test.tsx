@@ -30,7 +30,7 @@ async function started(ids: readonly number[], answers: Answers = ENDING, onDone
 const classified = (calls: readonly SeenCall[]) => calls.map(({ params }) => Number(params['sku_id']));
 
 describe('the products to classify', () => {
-  it('are those without a code and without a suggestion, from every page of the list', async () => {
+  it('are those without a code or suggestion, from every page of the list', async () => {
     const pages: Readonly<Record<string, AnswerOf<'skus.list'>>> = {
       1: skusOf([...without([1]), skuRow({ id: 2, current_code: null, suggested_code: '6109.10' })], {
         total: 501,
@@ -51,7 +51,7 @@ describe('the products to classify', () => {
     ]);
   });
 
-  it('are those of the market that is shown', async () => {
+  it('are those of the selected market', async () => {
     const { api, user } = await show(<CatalogActs market="EU" onDone={() => undefined} />, {
       answers: { ...LIMITS, 'skus.list': skusOf(without([1])) },
     });
@@ -60,7 +60,7 @@ describe('the products to classify', () => {
     expect(api.callsOf('skus.list').map(({ query }) => query.get('market'))).toEqual(['EU']);
   });
 
-  it("are requested in the reader's language", async () => {
+  it('are requested in the reader’s language', async () => {
     const { api, user } = await show(<CatalogActs market={undefined} onDone={() => undefined} />, {
       answers: { ...LIMITS, 'skus.list': skusOf([]) },
       language: 'ja',
@@ -69,7 +69,7 @@ describe('the products to classify', () => {
     await waitFor(() => expect(api.callsOf('skus.list')[0]?.language).toBe('ja'));
   });
 
-  it('cannot be found where the list is away, which is said', async () => {
+  it('show an error if the list is unavailable', async () => {
     const { user } = await show(<CatalogActs market={undefined} onDone={() => undefined} />, {
       answers: { 'skus.list': new Refusal(500, 'internal_error', 'Out of order.') },
     });
@@ -79,8 +79,8 @@ describe('the products to classify', () => {
   });
 });
 
-describe('the classification of those without a code', () => {
-  it('takes each product once, and says at the end that all is done', async () => {
+describe('the classification of products without a code', () => {
+  it('classifies each product once, and reports completion', async () => {
     const { api, onDone } = await started(idsTo(9));
 
     expect(await screen.findByText('9 of 9 classified')).toBeDefined();
@@ -89,7 +89,7 @@ describe('the classification of those without a code', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('has at most four in progress at a time', async () => {
+  it('runs at most four at a time', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api } = await started(idsTo(9), { ...ENDING, 'skus.classify': held.answer });
 
@@ -99,7 +99,7 @@ describe('the classification of those without a code', () => {
     expect(await screen.findByText('9 of 9 classified')).toBeDefined();
   });
 
-  it('waits for a result in progress', async () => {
+  it('waits for a running result', async () => {
     const answers: AnswerOf<'lookups.get'>['status'][] = ['queued', 'processing', 'needs_info'];
     const { api } = await started([1], {
       ...ENDING,
@@ -115,7 +115,7 @@ describe('the classification of those without a code', () => {
     ['came to no answer', { 'lookups.get': lookupOf({ status: 'error' }) }],
     ['was deleted meanwhile', { 'skus.classify': new Refusal(404, 'not_found', 'Gone.') }],
     ['cannot be classified', { 'skus.classify': new Refusal(422, 'validation_error', 'Empty.') }],
-  ])('goes on behind a product that %s, and counts it', async (_what, answers) => {
+  ])('continues after a product that %s, and counts it', async (_what, answers) => {
     const { api } = await started([1, 2, 3, 4, 5, 6], { ...ENDING, ...answers });
 
     expect(await screen.findByText('6 of 6 classified')).toBeDefined();
@@ -127,7 +127,7 @@ describe('the classification of those without a code', () => {
     [402, 'out_of_credits'],
     [403, 'plan_feature'],
     [429, 'rate_limited'],
-  ])('ends for all of them at an error with %i, and says why', async (status, code) => {
+  ])('stops completely on the error %i, and shows the reason', async (status, code) => {
     const { api, onDone } = await started(idsTo(40), {
       ...ENDING,
       'skus.classify': new Refusal(status, code, `refused with ${code}`),
@@ -139,7 +139,7 @@ describe('the classification of those without a code', () => {
     expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   });
 
-  it('takes no further product once somebody stops it', async () => {
+  it('starts no further product once stopped', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api, user, onDone } = await started(idsTo(9), { ...ENDING, 'skus.classify': held.answer });
     await waitFor(() => expect(api.callsOf('skus.classify')).toHaveLength(4));
@@ -152,7 +152,7 @@ describe('the classification of those without a code', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes no further product once the page is left', async () => {
+  it('starts no further product once the page is left', async () => {
     const held = heldAnswer<AnswerOf<'skus.classify'>>();
     const { api, onDone } = await started(idsTo(9), { ...ENDING, 'skus.classify': held.answer });
     await waitFor(() => expect(api.callsOf('skus.classify')).toHaveLength(4));
@@ -164,7 +164,7 @@ describe('the classification of those without a code', () => {
     expect(api.callsOf('skus.classify')).toHaveLength(4);
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { user } = await openPage('/catalog', {
       answers: {
         ...LIMITS,

@@ -12,9 +12,8 @@ const ENDED = new Set(['proposed', 'needs_review', 'needs_info', 'error']);
 
 interface State {
   readonly isRunning: boolean;
-  /** Products to classify while the confirmation is open; null otherwise. */
+  /** Products to confirm; null while the dialog is closed. */
   readonly found: readonly number[] | null;
-  /** Products without a code and without a suggestion; null until counted. */
   readonly total: number | null;
   readonly done: number;
   readonly failed: number;
@@ -25,7 +24,6 @@ const IDLE: State = { isRunning: false, found: null, total: null, done: 0, faile
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Ids of products without a code and without a suggestion. */
 async function missingIds(market: Market | undefined, language: string): Promise<number[]> {
   const ids: number[] = [];
   for (let page = 1; ; page += 1) {
@@ -41,7 +39,7 @@ async function missingIds(market: Market | undefined, language: string): Promise
   }
 }
 
-/** Classifies one product and waits for its result: a proposal or a question. */
+/** Classifies one product and awaits the result: a proposal or a question. */
 async function classify(skuId: number, language: string, signal: AbortSignal): Promise<boolean> {
   const asked = await ask('skus.classify', { params: { sku_id: skuId } }, { language, signal });
   for (;;) {
@@ -51,12 +49,12 @@ async function classify(skuId: number, language: string, signal: AbortSignal): P
   }
 }
 
-/** True if the error applies to all further calls too, such as exhausted credits. */
+/** True if the error also affects all further calls (no credits). */
 function endsAll(error: unknown): boolean {
   return !(error instanceof ApiError) || [401, 402, 403, 429].includes(error.status);
 }
 
-/** Classifies products until none is left; reports for each whether it has a result. */
+/** Classifies products one by one; reports whether each has a result. */
 function work(
   ids: readonly number[],
   language: string,
@@ -75,7 +73,7 @@ function work(
   return inLanes(ids, one, () => signal.aborted);
 }
 
-/** Classifies products without a code, a few at a time, and reports progress. Stops when the page is left. */
+/** Classifies products without a code, a few at a time. Stops on leaving the page. */
 export function useClassifyMissing(market: Market | undefined, onDone: () => void) {
   const { language } = useWords();
   const queries = useQueryClient();

@@ -29,7 +29,7 @@ describe('the description of a product', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it("is sent with every fact, the market and the reader's language, and leads to the lookup", async () => {
+  it('is sent with every fact, the market and the reader’s language, and opens the lookup', async () => {
     const { api, user, path } = await show(<ClassifyForm />, {
       language: 'ja',
       answers: { 'lookups.classify': lookupOf({ status: 'queued' }) },
@@ -67,7 +67,7 @@ describe('the description of a product', () => {
     ]);
   });
 
-  it('is sent by Ctrl+Enter, while Enter alone begins a new line', async () => {
+  it('is sent with Ctrl+Enter, while Enter starts a new line', async () => {
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lookupOf() } });
 
     await user.type(description(), 'pump{Enter}of steel');
@@ -78,7 +78,7 @@ describe('the description of a product', () => {
     expect(api.calls[0]?.body).toMatchObject({ description: 'pump\nof steel', market: 'US' });
   });
 
-  it('is sent, and charged, once however often the button is pressed', async () => {
+  it('is sent and charged once however often the button is pressed', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user, path } = await show(<ClassifyForm />, {
       answers: { 'lookups.classify': held.answer },
@@ -93,7 +93,7 @@ describe('the description of a product', () => {
     expect(api.callsOf('lookups.classify')).toHaveLength(1);
   });
 
-  it('cuts nothing of a long text, and says by how much it is too long', async () => {
+  it('keeps a long text uncut, and shows the excess length', async () => {
     const { user } = await show(<ClassifyForm />);
 
     await user.click(description());
@@ -106,7 +106,7 @@ describe('the description of a product', () => {
 });
 
 describe('a rejected classification', () => {
-  it('at the end of a session leaves no developer message, and leaves the input', async () => {
+  it('at the end of a session shows no developer message, and keeps the input', async () => {
     const refusal = new Refusal(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': refusal } });
     await user.type(description(), 'pump');
@@ -116,7 +116,7 @@ describe('a rejected classification', () => {
     expect((description() as HTMLTextAreaElement).value).toBe('pump');
   });
 
-  it("shows the service's message at each field, and leaves the input", async () => {
+  it('shows the service’s message at each field, and keeps the input', async () => {
     const { user, path } = await show(<ClassifyForm />, {
       answers: {
         'lookups.classify': new Refusal(422, 'validation_error', 'Check the fields', [
@@ -136,7 +136,7 @@ describe('a rejected classification', () => {
     expect(path()).toBe('/');
   });
 
-  it("without credits shows the service's message, and can be sent again", async () => {
+  it('without credits shows the service’s message, and can be repeated', async () => {
     const { api, user, path } = await show(<ClassifyForm />, {
       answers: { 'lookups.classify': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
     });
@@ -152,7 +152,7 @@ describe('a rejected classification', () => {
 });
 
 describe('a draft', () => {
-  it('ends with its lookup: the next product begins without its facts', async () => {
+  it('ends with its lookup: the next product starts without its facts', async () => {
     const { user, path } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lookupOf() } });
     await user.type(description(), 'chair');
     await user.click(screen.getByText('Further facts'));
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Material').value).toBe('');
   });
 
-  it('that is sent again after a lost response has the same name, and another one once it differs', async () => {
+  it('keeps its draft id after a lost response, and gets a new one once it differs', async () => {
     const lost = () => Promise.reject(new TypeError('network'));
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lost } });
     await user.type(description(), 'chair');
@@ -181,12 +181,12 @@ describe('a draft', () => {
     expect([names[0] === names[1], names[1] === names[2]]).toEqual([true, false]);
   });
 
-  it('says on its button what it costs', async () => {
+  it('shows the cost on its button', async () => {
     await show(<ClassifyForm />, { answers: { 'system.limits': { credits_per_lookup: 2 } } });
     expect(await screen.findByRole('button', { name: 'Classify 2 credits' })).toBeDefined();
   });
 
-  it('is there again after a reload, with its facts unfolded', async () => {
+  it('is restored after a reload, with its facts expanded', async () => {
     const { user } = await show(<ClassifyForm />);
     expect(factsAreOpen()).toBe(false);
     await user.type(description(), 'pump');
@@ -200,7 +200,7 @@ describe('a draft', () => {
     expect(factsAreOpen()).toBe(true);
   });
 
-  it.each(['no JSON', '"text"', 'null'])('that another program spoilt (%s) begins empty', async (kept) => {
+  it.each(['no JSON', '"text"', 'null'])('corrupted by another program (%s) starts empty', async (kept) => {
     sessionStorage.setItem('svc.draft.classify', kept);
 
     await show(<ClassifyForm />);

@@ -11,12 +11,11 @@ import { useWords } from '../../words/words.tsx';
 import { EMPTY_PRODUCT, ProductFields } from './product-fields.tsx';
 import { useDrafts } from './use-rerun.ts';
 
-/** Draft key of a new product. */
 export const NEW_PRODUCT = 'classify';
 
 const EMPTY = { ...EMPTY_PRODUCT, market: 'US' as Market };
 
-/** Form for a product and its facts; the input survives a reload until the lookup is created. */
+/** Product form; the input survives a reload until the lookup is created. */
 export function ClassifyForm(): ReactNode {
   const { t, language } = useWords();
   const navigate = useNavigate();

@@ -13,7 +13,6 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Reruns a product after editing its facts, or unchanged. */
 export function EditAgain({ lookup, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -42,7 +41,7 @@ function Form({ lookup, onRerun, onClose }: Props & { readonly onClose: () => vo
   );
   const submit = (): void => {
     setMissing(product.description.trim() === '');
-    // A rerun drops a named version: the active one classifies.
+    // A rerun always uses the active version.
     if (product.description.trim() !== '') again.run({ ...product, tariff_version: null });
   };
 

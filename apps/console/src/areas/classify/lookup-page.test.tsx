@@ -17,7 +17,7 @@ const other = 'b'.repeat(32);
 beforeEach(() => sessionStorage.clear());
 
 describe('the page of a lookup', () => {
-  it('watches the lookup until it has ended', async () => {
+  it('refreshes the lookup until it has ended', async () => {
     const { api } = await openPage(`/lookups/${LOOKUP_ID}`, {
       answers: { ...AROUND_A_LOOKUP, 'lookups.get': lookupOf({ status: 'queued', result: {} }) },
     });
@@ -29,7 +29,7 @@ describe('the page of a lookup', () => {
     expect(await screen.findByTestId('proposed-code')).toBeDefined();
   });
 
-  it('says that there is no such lookup, and offers no retry that cannot help', async () => {
+  it('reports a missing lookup without a retry button', async () => {
     await openPage(`/lookups/${other}`, {
       answers: { ...AROUND_A_LOOKUP, 'lookups.get': new Refusal(404, 'not_found', 'No lookup with this id') },
     });

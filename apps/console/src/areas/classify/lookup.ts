@@ -3,7 +3,7 @@ import { allOf, type Market } from '../../api/address.ts';
 
 export type Lookup = AnswerOf<'lookups.get'>;
 
-/** Request for a lookup with its relations; shared by all pages, so that they use one cache key. */
+/** Request for a lookup with its relations; shared, for a common cache key. */
 export const wholeLookup = (lookupId: string) =>
   ({ params: { lookup_id: lookupId }, query: { view: 'full', active: true } }) as const;
 
@@ -20,7 +20,6 @@ export const STAGES = allOf<NonNullable<Lookup['progress']>['stage']>({
   explaining: true,
 });
 
-/** Result of a lookup; null before it exists. */
 export function resultOf({ result }: Lookup): Result | null {
   return result.status === undefined ? null : result;
 }
@@ -29,12 +28,11 @@ export function isUnderWay({ status }: Pick<Lookup, 'status'>): boolean {
   return status === 'queued' || status === 'processing';
 }
 
-/** Proposed line and other candidates, best first. */
 export function candidatesOf(result: Result): readonly Candidate[] {
   return result.recommended === null ? result.alternatives : [result.recommended, ...result.alternatives];
 }
 
-/** True if the code of a case can no longer be declared in the active version. */
+/** True if the active version cannot declare the code of a case. */
 export function isInactive({ active_line: line }: Pick<Lookup, 'active_line'>): boolean {
   return line !== undefined && line !== null && !line.is_declarable;
 }

@@ -38,7 +38,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Description and fact fields, with `children` between them. */
 export function ProductFields({ product, change, error, isMissing, onSubmit, children }: Props): ReactNode {
   const { t } = useWords();
   const hasFacts = FACTS.some((fact) => product[fact] !== '');

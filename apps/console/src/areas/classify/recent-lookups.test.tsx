@@ -11,7 +11,7 @@ const pageOf = (...items: readonly ReturnType<typeof waitingOf>[]) => ({
 });
 
 describe('the latest lookups', () => {
-  it('are those of the reader alone, without rows of files and of the catalog', async () => {
+  it('are only the reader’s own, without rows of files and the catalog', async () => {
     const { api } = await show(<RecentLookups />, { answers: pageOf() });
 
     expect(await screen.findByText('Your lookups appear here.')).toBeDefined();
@@ -21,7 +21,7 @@ describe('the latest lookups', () => {
     });
   });
 
-  it('lead to each lookup, and mark the one that is open', async () => {
+  it('link to each lookup, and mark the open one', async () => {
     const items = [
       waitingOf(),
       waitingOf({ id: other, description: 'Steel pump', status_label: 'Proposed' }),
@@ -41,7 +41,7 @@ describe('the latest lookups', () => {
     expect(within(await screen.findByRole('link')).getByText('—')).toBeDefined();
   });
 
-  it('that cannot be read are read again on demand', async () => {
+  it('are reloaded on request if unreadable', async () => {
     const { api, user } = await show(<RecentLookups />, {
       answers: { 'lookups.list': new Refusal(500, 'internal_error', 'Went wrong') },
     });

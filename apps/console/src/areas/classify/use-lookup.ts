@@ -6,7 +6,7 @@ import { isUnderWay, wholeLookup } from './lookup.ts';
 const POLL_MS = 350;
 const DONE_STALE_MS = 5_000;
 
-/** A lookup, polled until finished; then refreshes the lookup lists. */
+/** A lookup, polled until finished; then refreshes the lists. */
 export function useLookup(lookupId: string) {
   const queries = useQueryClient();
   const lookup = useApi('lookups.get', wholeLookup(lookupId), {

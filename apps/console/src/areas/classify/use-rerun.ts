@@ -7,7 +7,7 @@ import type { Lookup } from './lookup.ts';
 
 type Body = NonNullable<RequestOf<'lookups.rerun'>['body']>;
 
-/** Idempotency keys of requests: random, but stable for the same content until it has succeeded. */
+/** Idempotency keys: random, but stable for the same content until success. */
 export function useDrafts() {
   const names = useRef(new Map<string, string>());
   return {

@@ -23,7 +23,7 @@ const byDecision =
     all[query.get('decision') ?? ''] ?? pageOf([]);
 
 describe('the accuracy by confidence', () => {
-  it('compares what was said with what was right, band by band', async () => {
+  it('compares confidence with actual accuracy by band', async () => {
     // Band 80 to 90 %: said 0.80 and 0.86, one of two right. Band 20 to 30 %: said 0.25, wrong.
     await open(
       byDecision({
@@ -51,14 +51,14 @@ describe('the accuracy by confidence', () => {
     expect(screen.getByText('30%')).toBeDefined();
   });
 
-  it('shows dashes where nothing was decided', async () => {
+  it('shows dashes without decisions', async () => {
     await open(byDecision({}));
 
     expect(await screen.findByText('No data in this period.')).toBeDefined();
     expect(screen.getAllByText('—')).toHaveLength(2);
   });
 
-  it('reads every decision page by page, to the end and not beyond', async () => {
+  it('loads every decision page by page, to the end and not beyond', async () => {
     const { api } = await open(
       byDecision({ approved: pageOf([decided(0.8, 'approved')], 201) }),
       '?from=2026-02-01',
@@ -78,7 +78,7 @@ describe('the accuracy by confidence', () => {
     ]);
   });
 
-  it('reads no more than ten pages of a decision', async () => {
+  it('loads no more than ten pages of a decision', async () => {
     const { api } = await open(byDecision({ approved: pageOf([decided(0.8, 'approved')], 5_000) }));
 
     await screen.findByRole('group', { name: 'Calibration' });
@@ -86,7 +86,7 @@ describe('the accuracy by confidence', () => {
     expect(approved).toHaveLength(10);
   });
 
-  it('says why it cannot be read', async () => {
+  it('shows the reason if unreadable', async () => {
     await open(() => new Refusal(500, 'internal_error', 'Went wrong'));
 
     await waitFor(() => expect(screen.getByText('Went wrong')).toBeDefined());

@@ -29,7 +29,7 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
   for (const decision of DECISIONS) {
     for (let page = 1; page <= PAGES_MAX; page += 1) {
       const query = { ...periodQuery(period), decision, page, page_size: PAGE_SIZE };
-      // Pages are fetched one by one: the response says whether there is a next one.
+      // Sequential: each response says whether there is a next page.
       const { items, total } = await ask('lookups.list', { query }, { signal });
       found.push(...items);
       if (page * PAGE_SIZE >= total) break;
@@ -39,7 +39,6 @@ async function decidedOf(period: Period, signal: AbortSignal): Promise<readonly 
   return found;
 }
 
-/** Calibration report: how often proposals of each confidence were right. */
 export function AccuracyPage(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

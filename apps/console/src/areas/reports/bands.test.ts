@@ -21,12 +21,12 @@ describe('accuracy by confidence', () => {
     expect(band?.expected).toBeCloseTo(0.84, 10);
   });
 
-  it('counts the highest confidence in the last band, and nothing undecided', () => {
+  it('counts the highest confidence in the last band, and ignores undecided lookups', () => {
     const bands = bandsOf([decided(1, 'approved'), decided(0.5, null)]);
     expect(bands.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   });
 
-  it('has a mean distance from the confidence', () => {
+  it('shows the mean deviation from the confidence', () => {
     // 1.0 said and right, 0.5 said and wrong: (0 + 0.5) / 2.
     expect(calibrationError(bandsOf([decided(1, 'approved'), decided(0.5, 'rejected')]))).toBeCloseTo(
       0.25,

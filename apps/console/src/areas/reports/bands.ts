@@ -1,4 +1,3 @@
-/** Fields of a decided lookup that measure its accuracy. */
 export interface Decided {
   readonly confidence: number;
   readonly decision: 'approved' | 'overridden' | 'rejected' | null;
@@ -6,21 +5,19 @@ export interface Decided {
   readonly final_code: string | null;
 }
 
-/** Lookups of similar confidence, and how many were right. */
 export interface Band {
   /** Minimum confidence, 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
   readonly right: number;
-  /** Mean confidence: the accuracy of a perfectly calibrated model. */
+  /** Mean confidence: the accuracy if perfectly calibrated. */
   readonly expected: number | null;
   readonly accuracy: number | null;
 }
 
 const BANDS = 10;
 
-/** True if the final code is the proposed one. */
 function isRight({ decision, recommended_code: proposed, final_code: final }: Decided): boolean {
   return decision === 'approved' || (decision === 'overridden' && proposed !== null && proposed === final);
 }
@@ -48,7 +45,7 @@ export function bandsOf(lookups: readonly Decided[]): readonly Band[] {
   });
 }
 
-/** Mean difference between confidence and accuracy, weighted by number of lookups; null without any. */
+/** Mean absolute difference of confidence and accuracy, weighted by lookups; null without any. */
 export function calibrationError(bands: readonly Band[]): number | null {
   const total = bands.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;

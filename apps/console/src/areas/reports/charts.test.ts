@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { axisEnd } from './charts.tsx';
 
-describe('the upper end of an axis', () => {
+describe('the maximum of an axis', () => {
   it.each([
     [0, 2],
     [2, 2],

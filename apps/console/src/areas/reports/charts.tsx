@@ -3,7 +3,6 @@ import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Band } from './bands.ts';
 
-/** Series colours, as custom properties of `tokens.css`. */
 type SeriesTone = 'accent' | 'good' | 'warn' | 'bad' | 'plain';
 
 interface Series {
@@ -27,7 +26,7 @@ const HUNDRED = 100;
 const inPercent = (part: number, whole: number): string => `${(HUNDRED * part) / whole}%`;
 const sumOf = ({ values }: Stack): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Upper end of an axis: an even digit times a power of ten, so that half of it is whole. */
+/** Axis maximum: an even digit times a power of ten, so that half of it is whole. */
 export function axisEnd(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const ends = [2, 4, 6, 8, 10].map((factor) => factor * power);
@@ -55,7 +54,7 @@ function useTitle(series: readonly Series[]): (stack: Stack) => string {
 
 const LABELS_MAX = 6;
 
-/** Stacked columns over time. The table next to a chart is its accessible equivalent. */
+/** Stacked columns over time; the table next to the chart is its accessible equivalent. */
 export function Columns({ label, series, rows }: Props): ReactNode {
   const { figure } = useFormats();
   const titleOf = useTitle(series);
@@ -124,12 +123,12 @@ const MARKS = [100, 75, 50, 25, 0];
 const DOT_MIN_PX = 8;
 const DOT_MAX_PX = 34;
 
-/** Diameter of a dot whose area is proportional to the count of its band. */
+/** Diameter of a dot whose area is proportional to its band's count. */
 function diameter(count: number, most: number): number {
   return Math.max(DOT_MIN_PX, DOT_MAX_PX * Math.sqrt(count / most));
 }
 
-/** Accuracy against predicted confidence: one dot per band, its area the number of lookups, with the diagonal. */
+/** Calibration chart: accuracy by confidence, one dot per band with area by count, and the diagonal. */
 export function CalibrationChart({ bands }: { readonly bands: readonly Band[] }): ReactNode {
   const { t } = useWords();
   const { figure, share } = useFormats();

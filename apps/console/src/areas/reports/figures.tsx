@@ -7,7 +7,7 @@ import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 
 interface FigureColumn<Row> {
-  /** CSV column name, the same in every language. */
+  /** CSV column name, language-independent. */
   readonly id: string;
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
@@ -24,7 +24,6 @@ interface Props<Row> {
   readonly chart?: ReactNode;
 }
 
-/** Chart with its data table, which can be saved. */
 export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>): ReactNode {
   const { t } = useWords();
   const save = (): void =>
@@ -78,7 +77,7 @@ function Table<Row>({ title, rows, columns }: Pick<Props<Row>, 'title' | 'rows' 
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            // The order of report rows is fixed.
+            // Report rows never change order.
             <tr key={place}>
               {columns.map((column) => (
                 <td key={column.id} {...sideOf(column)}>

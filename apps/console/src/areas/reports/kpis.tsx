@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.tsx';
 interface Kpi {
   readonly name: string;
   readonly now: string;
-  /** Value of the previous period; null if there is none. */
+  /** Value of the previous period; null if none. */
   readonly before: string | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { daysBefore, lastDays, periodQuery, readPeriod, reportedDays } from './period.ts';
 
 describe('the period of a report', () => {
-  it('has its days, either or both', () => {
+  it('has a start day, an end day or both', () => {
     const both = { from: '2024-02-29', to: '2026-12-31' };
     expect(readPeriod({ ...both, page: 1 })).toEqual(both);
     expect(readPeriod({ to: '2026-12-31' })).toEqual({ to: '2026-12-31' });
@@ -24,9 +24,9 @@ describe('the period of a report', () => {
     '',
     null,
     20260101,
-  ])('leaves out %j, which is no day', (day) => expect(readPeriod({ from: day, to: day })).toEqual({}));
+  ])('ignores %j, which is not a day', (day) => expect(readPeriod({ from: day, to: day })).toEqual({}));
 
-  it('is requested as the interface names it', () => {
+  it('is sent under the names of the API', () => {
     expect(periodQuery({ from: '2026-01-01', to: '2026-01-31' })).toEqual({
       date_from: '2026-01-01',
       date_to: '2026-01-31',
@@ -48,11 +48,11 @@ describe('the days of a report', () => {
     [{ to: '2026-01-31' }, { from: '2026-01-02', to: '2026-01-31' }],
     [{ from: '2026-02-20' }, { from: '2026-02-20', to: '2026-03-01' }],
     [{ from: '2026-05-01' }, { from: '2026-05-01', to: '2026-05-01' }],
-  ])('are 30 where %j leaves an end open', (period, days) => {
+  ])('are 30 if %j leaves an end open', (period, days) => {
     expect(reportedDays(period, NOW)).toEqual(days);
   });
 
-  it('are compared with as many before', () => {
+  it('are compared with an equal previous period', () => {
     expect(daysBefore({ from: '2026-03-01', to: '2026-03-07' })).toEqual({
       from: '2026-02-22',
       to: '2026-02-28',

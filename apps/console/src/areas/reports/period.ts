@@ -12,7 +12,6 @@ export interface Days {
   readonly to: string;
 }
 
-/** Preset period lengths up to today. */
 export const PRESET_DAYS = [7, 30, 90] as const;
 
 const DAY_MS = 86_400_000;
@@ -30,13 +29,11 @@ export function periodQuery({ from, to }: Period) {
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const movedDay = (day: string, by: number): string => isoDay(Date.parse(day) + by * DAY_MS);
 
-/** Last `count` days, including the day of `now`. */
 export function lastDays(count: number, now: Date): Days {
   const to = isoDay(now.getTime());
   return { from: movedDay(to, 1 - count), to };
 }
 
-/** Days that the API reports for an address. */
 export function reportedDays({ from, to }: Period, now: Date): Days {
   const today = isoDay(now.getTime());
   const last = to ?? (from !== undefined && from > today ? from : today);
@@ -47,7 +44,6 @@ export function lengthOf({ from, to }: Days): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 }
 
-/** Preceding period of the same length. */
 export function daysBefore(days: Days): Days {
   return { from: movedDay(days.from, -lengthOf(days)), to: movedDay(days.from, -1) };
 }

@@ -23,7 +23,6 @@ interface Props extends PeriodProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a report with its period and links to the others; for reviewers only. */
 export function ReportFrame({ title, children, ...choice }: Props): ReactNode {
   const { t } = useWords();
   const { period } = choice;

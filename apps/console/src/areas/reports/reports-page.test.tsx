@@ -58,15 +58,15 @@ const cells = (name: string): readonly (readonly string[])[] =>
         .map(({ textContent }) => textContent),
     );
 
-describe('the report of productivity', () => {
-  it('is not for users, and reads nothing for them', async () => {
+describe('the productivity report', () => {
+  it('is hidden from users and requests nothing for them', async () => {
     const { api } = await open('', {}, { role: 'entry' });
 
     expect(await screen.findByText('This area needs another role')).toBeDefined();
     expect(api.callsOf('reports.productivity')).toHaveLength(0);
   });
 
-  it('shows each figure with that of the period before, and a dash without a rate', async () => {
+  it('shows each value with that of the previous period, and a dash without a rate', async () => {
     await open('');
 
     await screen.findByText('1,200');
@@ -87,7 +87,7 @@ describe('the report of productivity', () => {
     ]);
   });
 
-  it('leaves a cell empty where nothing was decided or proposed', async () => {
+  it('leaves a cell empty if nothing was decided or proposed', async () => {
     const top = { market: 'EU', final_code: '6109', count: 2, last_at: '2026-03-01T00:00:00Z' } as const;
     await open('', { top_overridden: [{ ...top, recommended_code: null }] });
 
@@ -95,14 +95,14 @@ describe('the report of productivity', () => {
     expect(cells('Most often overridden')).toEqual([['EU', '', '6109', '2']]);
   });
 
-  it('says of each part without data that there is none', async () => {
+  it('shows an empty state for each part without data', async () => {
     await open('');
 
     expect(await screen.findAllByText('No data in this period.')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   });
 
-  it('says why an account may not read it', async () => {
+  it('shows why an account has no access', async () => {
     const answers = { 'reports.productivity': new Refusal(403, 'plan_feature', 'The plan has no reports') };
     await open('', {}, { answers });
 
@@ -111,7 +111,7 @@ describe('the report of productivity', () => {
 });
 
 describe('the period of a report', () => {
-  it('is that of the address', async () => {
+  it('is taken from the URL', async () => {
     const { api } = await open('?from=2026-02-01&to=2026-02-28');
 
     await waitFor(() => expect(api.callsOf('reports.productivity')).toHaveLength(1));
@@ -121,14 +121,14 @@ describe('the period of a report', () => {
     });
   });
 
-  it('is left out where the address names no days', async () => {
+  it('is omitted if the URL has no days', async () => {
     const { api } = await open('?from=2026-02-31&to=soon');
 
     await waitFor(() => expect(api.callsOf('reports.productivity')).toHaveLength(1));
     expect(Object.fromEntries(api.callsOf('reports.productivity')[0]?.query ?? [])).toEqual({});
   });
 
-  it('is written into the address, each day with the other', async () => {
+  it('is stored in the URL, with both days', async () => {
     const { path } = await open('?from=2026-02-01&to=2026-02-20');
 
     expect(
@@ -138,7 +138,7 @@ describe('the period of a report', () => {
     await waitFor(() => expect(path()).toBe('/reports?from=2026-02-01&to=2026-02-28'));
   });
 
-  it('is the last 30 days without an address, and another length with one press', async () => {
+  it('is the last 30 days by default, and changes with one click', async () => {
     const { user, path } = await open('');
 
     const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
@@ -153,7 +153,7 @@ describe('the period of a report', () => {
     expect((days?.[1] ?? 0) - (days?.[0] ?? 0)).toBe(6 * 86_400_000);
   });
 
-  it('goes along to the other reports', async () => {
+  it('is passed on to the other reports', async () => {
     await open('?from=2026-02-01&to=2026-02-28');
 
     const hrefs = within(screen.getByRole('navigation', { name: 'Reports' }))

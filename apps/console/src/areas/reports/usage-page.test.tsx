@@ -61,8 +61,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the report of usage', () => {
-  it('shows usage with the period before, and the remaining credits', async () => {
+describe('the usage report', () => {
+  it('shows usage with the previous period, and the remaining credits', async () => {
     await open();
 
     expect(await screen.findByText('previously 10')).toBeDefined();
@@ -70,14 +70,14 @@ describe('the report of usage', () => {
     expect(screen.getByText('12.5')).toBeDefined();
   });
 
-  it('shows that nothing is counted for an account without a limit', async () => {
+  it('shows that usage is not counted for an account without a limit', async () => {
     await open({ unlimited: true });
 
     expect(await screen.findByText('∞')).toBeDefined();
     expect(screen.queryByText('12.5')).toBeNull();
   });
 
-  it('asks for usage and ledger of the same period', async () => {
+  it('requests usage and ledger of the same period', async () => {
     const { api } = await open();
 
     await waitFor(() => expect(api.callsOf('usage.ledger')).toHaveLength(1));
@@ -85,7 +85,7 @@ describe('the report of usage', () => {
     expect(api.callsOf('usage.me')[0]?.query.get('date_from')).toBe('2026-02-01');
   });
 
-  it('writes the time of a ledger row as the reader does', async () => {
+  it('formats the time of a ledger row by language', async () => {
     await open({}, [rowOf()]);
 
     const table = within(await screen.findByRole('group', { name: 'Ledger' }));
@@ -93,7 +93,7 @@ describe('the report of usage', () => {
     expect(table.getByText('-1')).toBeDefined();
   });
 
-  it('reads nothing for a user', async () => {
+  it('requests nothing for a user', async () => {
     const { api } = await openPage('/reports/usage', { role: 'entry' });
 
     expect(await screen.findByText('This area needs another role')).toBeDefined();
@@ -101,8 +101,8 @@ describe('the report of usage', () => {
   });
 });
 
-describe('figures that are saved', () => {
-  it('keep machine names and values in every language, and no text that a sheet would run', async () => {
+describe('an exported report', () => {
+  it('keeps machine names and values in every language, and escapes formulas', async () => {
     const { user } = await open({}, [rowOf()]);
 
     await user.click(await screen.findByRole('button', { name: 'CSV: Ledger' }));
@@ -114,7 +114,7 @@ describe('figures that are saved', () => {
     );
   });
 
-  it('begin with a UTF-8 byte order mark, the latest day first', async () => {
+  it('starts with a UTF-8 byte order mark, the latest day first', async () => {
     const { user } = await open();
 
     await user.click(await screen.findByRole('button', { name: 'CSV: Usage by day' }));

@@ -5,7 +5,6 @@ import { useWords } from '../../words/words.tsx';
 interface Props {
   readonly canDecide: boolean;
   readonly canAccept: boolean;
-  /** Number of selected lookups, and the code that all of them propose. */
   readonly picked: { readonly count: number; readonly code: string | null };
   readonly acts: Readonly<
     Record<'accept' | 'override' | 'reject' | 'comment' | 'undo' | 'acceptPicked' | 'help', () => void>

@@ -15,7 +15,7 @@ const text = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Com
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
 
 describe('a comment', () => {
-  it.each(['', '  ', '　\n'])('must say something (%j)', async (typed) => {
+  it.each(['', '  ', '　\n'])('is required (%j)', async (typed) => {
     const { api, user } = await open();
 
     if (typed !== '') await user.paste(typed);
@@ -40,7 +40,7 @@ describe('a comment', () => {
     expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'ask for the fibre' });
   });
 
-  it('that comes too fast is rejected in place, and not lost', async () => {
+  it('shows an error and keeps the input if sent too soon', async () => {
     const { user } = await open({ 'lookups.decide': new Refusal(429, 'rate_limited', 'Wait a minute') });
 
     await user.type(text(), 'ask for the fibre');
@@ -51,7 +51,7 @@ describe('a comment', () => {
   });
 
   it.each(['Escape', 'Cancel'])(
-    'is not sent when the dialog is left by %s, and stays as a draft',
+    'is not sent when the dialog is closed by %s, and stays as a draft',
     async (way) => {
       const { api, user } = await open();
       await user.type(text(), 'half a');
@@ -66,7 +66,7 @@ describe('a comment', () => {
     },
   );
 
-  it('begins empty after one was sent', async () => {
+  it('starts empty after one was sent', async () => {
     const { user } = await open({ 'lookups.decide': lookupOf() });
     await user.type(text(), 'first');
     await user.click(save());

@@ -6,7 +6,7 @@ import { Filters } from './filters.tsx';
 const NOW = { q: '', status: '', market: '', sort: 'risk', batch: '' };
 
 describe('the filters of the review queue', () => {
-  it('show what the address says', async () => {
+  it('show the values in the URL', async () => {
     await show(<Filters search={{ q: 'pump', market: 'VN', sort: 'oldest' }} onChange={() => undefined} />);
 
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('pump');
@@ -14,7 +14,7 @@ describe('the filters of the review queue', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Order').value).toBe('oldest');
   });
 
-  it('report typed text once the reader pauses, and leave the other filters', async () => {
+  it('report typed text once typing pauses, and keep the other filters', async () => {
     const onChange = jest.fn();
     const { user } = await show(<Filters search={{ market: 'VN' }} onChange={onChange} />);
 

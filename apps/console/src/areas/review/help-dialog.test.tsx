@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { showDialog } from '../../../test/kit/show-dialog.tsx';
 import { HelpDialog } from './help-dialog.tsx';
 
-describe('the help on keys', () => {
-  it('has for each key what it does', async () => {
+describe('the help on keyboard shortcuts', () => {
+  it('describes each key', async () => {
     await showDialog((isOpen, onClose) => (
       <HelpDialog isOn onSwitch={() => undefined} {...{ isOpen, onClose }} />
     ));
@@ -21,7 +21,7 @@ describe('the help on keys', () => {
     expect(new Set(told.map(([key]) => key)).size).toBe(told.length);
   });
 
-  it('switches the keys off for those whose tools press keys, and back on', async () => {
+  it('can disable and re-enable the shortcuts for assistive tools', async () => {
     const onSwitch = jest.fn();
     const { user } = await showDialog((isOpen, onClose) => (
       <HelpDialog isOn {...{ isOpen, onClose, onSwitch }} />
@@ -32,7 +32,7 @@ describe('the help on keys', () => {
     expect(onSwitch.mock.calls).toEqual([[false]]);
   });
 
-  it('is closed by Enter at once', async () => {
+  it('can be closed with Enter immediately', async () => {
     const { user } = await showDialog((isOpen, onClose) => (
       <HelpDialog isOn onSwitch={() => undefined} {...{ isOpen, onClose }} />
     ));

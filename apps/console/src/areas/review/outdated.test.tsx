@@ -7,7 +7,7 @@ import { Outdated } from './outdated.tsx';
 const ids = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
 
 describe('lookups whose code the active version no longer has', () => {
-  it('are counted, and classified again once each on the active version', async () => {
+  it('are counted, and each is classified again once on the active version', async () => {
     const onDone = jest.fn();
     const { api, user } = await show(<Outdated search={{ market: 'US' }} onDone={onDone} />, {
       answers: {
@@ -29,7 +29,7 @@ describe('lookups whose code the active version no longer has', () => {
     for (const { body } of calls) expect(body).toMatchObject({ tariff_version: null });
   });
 
-  it('are not mentioned where there is none', async () => {
+  it('are not mentioned if there are none', async () => {
     await show(<Outdated search={{}} onDone={() => undefined} />);
     expect(screen.queryByRole('region')).toBeNull();
   });

@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Proposals whose code the active version no longer has, and a rerun of all of them. */
+/** Proposals whose code is gone from the active version, with a rerun of all. */
 export function Outdated({ search, onDone }: Props): ReactNode {
   const { t } = useWords();
   const { q, status, market, batch_id } = toQuery(search);

@@ -28,7 +28,7 @@ async function open(queue: Partial<Queue> = {}, openId?: string, picked: readonl
 const row = (name: RegExp): HTMLElement => screen.getByRole('option', { name });
 
 describe('the rows of the queue', () => {
-  it('show what is waiting: text, code, confidence and market', async () => {
+  it('show text, code, confidence and market', async () => {
     await open();
 
     for (const text of ['6109.10.00', '31%', 'US', 'Needs review'])
@@ -37,7 +37,7 @@ describe('the rows of the queue', () => {
     expect(within(row(/Steel pump/)).getByText('VN')).toBeDefined();
   });
 
-  it('announce their place in the whole queue to screen readers', async () => {
+  it('announce their position in the whole queue to screen readers', async () => {
     await open();
 
     const places = screen
@@ -50,17 +50,17 @@ describe('the rows of the queue', () => {
     ]);
   });
 
-  it('name the open row, and none while none is open', async () => {
+  it('announce the open row, and none if none is open', async () => {
     await open({}, 'b');
     expect(screen.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(row(/Steel pump/).id);
   });
 
-  it('name no row that is not in the queue', async () => {
+  it('announce no row that is not in the queue', async () => {
     await open({}, 'gone');
     expect(screen.getByRole('listbox').hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('open by a click and are picked by a click with Ctrl or Cmd', async () => {
+  it('open on click and are selected with Ctrl or Cmd+click', async () => {
     const { user, onOpen, onPick } = await open();
 
     await user.click(row(/Green tea/));
@@ -74,7 +74,7 @@ describe('the rows of the queue', () => {
     expect(onPick.mock.calls).toEqual([['b'], ['a']]);
   });
 
-  it('show which of them are picked', async () => {
+  it('show which of them are selected', async () => {
     await open({}, 'a', ['b']);
 
     expect(screen.getAllByRole('option', { selected: true })).toEqual([row(/Steel pump/)]);
@@ -87,7 +87,7 @@ describe('the rows of the queue', () => {
     ['rejected', { kind: 'done', verdict: 'reject' }],
     ['already decided', { kind: 'elsewhere', by: null }],
     ['not sent', { kind: 'failed', reason: 'away' }],
-  ])('say "%s" in place of the status', async (text, mark) => {
+  ])('show "%s" instead of the status', async (text, mark) => {
     await open({ marks: new Map([['a', mark]]) });
 
     expect(within(row(/Cotton/)).getByText(text)).toBeDefined();
@@ -95,7 +95,7 @@ describe('the rows of the queue', () => {
     expect(within(row(/Green tea/)).getByText('Needs review')).toBeDefined();
   });
 
-  it('of a long queue are in the page only near those in sight', async () => {
+  it('of a long queue are rendered only near the viewport', async () => {
     const rows = Array.from({ length: 2_000 }, (_, at) =>
       waitingOf({ id: `r${at}`, description: `row ${at}` }),
     );

@@ -16,7 +16,6 @@ interface Props {
 const ROW_PX = 62;
 const OVERSCAN = 8;
 
-/** Queue rows, scrolled to the open one. Ctrl+click selects. */
 export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const { rows, marks } = queue;
@@ -81,7 +80,7 @@ function Row({ row, mark, place, isOpen, isPicked, onPress }: RowProps): ReactNo
   const classes = ['queue-row', isOpen ? 'queue-open' : '', mark === undefined ? '' : `queue-${mark.kind}`];
 
   return (
-    // The listbox has the focus, not its options: j and k move, x selects.
+    // The listbox keeps the focus: j and k move, x selects.
     <div
       id={`row-${row.id}`}
       role="option"

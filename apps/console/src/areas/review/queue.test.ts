@@ -17,12 +17,12 @@ const done = (queue: Queue, id: string): Queue =>
   afterEvent(queue, { type: 'marked', id, mark: { kind: 'done', verdict: 'approve' } });
 const ids = ({ rows }: Queue): readonly string[] => rows.map(({ id }) => id);
 
-describe('a queue that is listed again', () => {
-  it('retains its order and appends new rows', () => {
+describe('a refreshed queue', () => {
+  it('keeps its order and appends new rows', () => {
     expect(ids(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['c', 'b', 'a']))).toEqual(['a', 'b', 'c']);
   });
 
-  it('marks what somebody else decided, and leaves own decisions', () => {
+  it('marks rows decided by others, and keeps own decisions', () => {
     const queue = listed(done(listed(EMPTY_QUEUE, ['a', 'b', 'c']), 'a'), ['c']);
     expect(ids(queue)).toEqual(['a', 'b', 'c']);
     expect(queue.marks.get('a')).toEqual({ kind: 'done', verdict: 'approve' });
@@ -30,31 +30,31 @@ describe('a queue that is listed again', () => {
     expect(isOpen(queue, 'c')).toBe(true);
   });
 
-  it('takes rows pushed out of a cut list by new ones for no sign that they were decided', () => {
+  it('does not treat rows pushed out of a truncated list as decided', () => {
     const queue = listed(listed(EMPTY_QUEUE, ['a', 'b', 'c', 'd'], false), ['n', 'o', 'b'], false);
     expect(queue.marks).toEqual(new Map([['a', { kind: 'elsewhere', by: null }]]));
   });
 
-  it('opens what a colleague has reopened', () => {
+  it('opens rows reopened by a colleague', () => {
     const queue = listed(listed(EMPTY_QUEUE, ['a', 'b']), ['b']);
     expect(isOpen(queue, 'a')).toBe(false);
     expect(isOpen(listed(queue, ['a', 'b']), 'a')).toBe(true);
   });
 });
 
-describe('where to go from a row', () => {
+describe('the next row', () => {
   const queue = done(listed(EMPTY_QUEUE, ['a', 'b', 'c', 'd']), 'c');
 
-  it('is the next open one below, else the nearest one above', () => {
+  it('is the next open one below, else the nearest above', () => {
     expect([nextOpen(queue, 'b'), nextOpen(queue, 'd')]).toEqual(['d', 'b']);
     expect(nextOpen(queue, 'a', new Set(['b']))).toBe('d');
   });
 
-  it('is nowhere when all are decided', () => {
+  it('is undefined when all are decided', () => {
     expect(nextOpen(['a', 'b', 'd'].reduce(done, queue), 'a')).toBeNull();
   });
 
-  it('is one place up or down, and stays at the ends', () => {
+  it('is one row up or down, and stops at the ends', () => {
     expect([rowBeside(queue, 'a', 1), rowBeside(queue, 'a', -1), rowBeside(queue, 'd', 1)]).toEqual([
       'b',
       'a',
@@ -65,37 +65,37 @@ describe('where to go from a row', () => {
 });
 
 describe('an own decision', () => {
-  it('can be taken back, the latest first', () => {
+  it('can be undone, latest first', () => {
     const queue = done(done(listed(EMPTY_QUEUE, ['a', 'b']), 'b'), 'a');
     expect(queue.decided).toEqual(['b', 'a']);
     const after = afterEvent(queue, { type: 'reopened', id: 'a' });
     expect([after.decided, isOpen(after, 'a')]).toEqual([['b'], true]);
   });
 
-  it('that was not sent leaves the row open', () => {
+  it('leaves the row open if not sent', () => {
     const queue = listed(EMPTY_QUEUE, ['a']);
     const failed = afterEvent(queue, { type: 'marked', id: 'a', mark: { kind: 'failed', reason: 'away' } });
     expect([isOpen(failed, 'a'), failed.decided]).toEqual([true, []]);
   });
 });
 
-describe('a row that was classified again', () => {
+describe('a row classified again', () => {
   const next = { ...row('z', null), status: 'queued' } as Waiting;
   const queue = afterEvent(listed(EMPTY_QUEUE, ['a', 'b']), { type: 'replaced', id: 'a', by: next });
 
-  it('gives its place to the next lookup, which is decided once it has ended', () => {
+  it('is replaced by the new lookup, which is decided once it has ended', () => {
     expect(ids(queue)).toEqual(['z', 'b']);
     expect(isOpen(queue, 'z')).toBe(false);
     const ended = afterEvent(queue, { type: 'read', row: { ...row('z'), status: 'proposed' } as Waiting });
     expect([isOpen(ended, 'z'), ended.rows[0]?.recommended_code]).toEqual([true, '6109.10']);
   });
 
-  it('stays though the queue does not list it', () => {
+  it('stays even if the queue does not list it', () => {
     const ended = listed(queue, ['b']);
     expect([ids(ended), ended.marks.size]).toEqual([['z', 'b'], 0]);
   });
 
-  it('alone is changed by what is read: others keep what the list says', () => {
+  it('is the only one updated individually; others keep the data of the list', () => {
     const after = afterEvent(queue, {
       type: 'read',
       row: { ...row('b', '1'), status: 'proposed' } as Waiting,
@@ -104,8 +104,8 @@ describe('a row that was classified again', () => {
   });
 });
 
-describe('rows that agree', () => {
-  it('propose one and the same code', () => {
+describe('matching rows', () => {
+  it('propose the same code', () => {
     expect(agreedCode([row('a'), row('b')])).toBe('6109.10');
     expect(agreedCode([row('a'), row('b', '6115.95')])).toBeNull();
     expect(agreedCode([row('a', null), row('b', null)])).toBeNull();

@@ -6,20 +6,18 @@ export type Waiting = AnswerOf<'review.list'>['items'][number];
 
 export type Verdict = 'approve' | 'override' | 'reject';
 
-/** Change to a lookup since it was listed. */
 export type Mark =
   | { readonly kind: 'sending' | 'done'; readonly verdict: Verdict }
   /** Somebody else decided; `by` is null until loaded. */
   | { readonly kind: 'elsewhere'; readonly by: string | null }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** The queue as displayed: decided rows stay in place, so that nothing jumps. */
+/** The queue as displayed; decided rows stay, so that nothing jumps. */
 export interface Queue {
   readonly rows: readonly Waiting[];
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Ids of rows rerun here: they stay regardless of status. */
+  /** Ids of rows rerun here, which stay whatever their status. */
   readonly again: ReadonlySet<string>;
-  /** Ids of own decisions that can be undone, latest last. */
   readonly decided: readonly string[];
   /** Ids in the latest list response, in order. */
   readonly latest: readonly string[];
@@ -29,13 +27,12 @@ export const EMPTY_QUEUE: Queue = { rows: [], marks: new Map(), again: new Set()
 
 export type QueueEvent =
   | { readonly type: 'reset' }
-  /** The API returned the waiting lookups, or the first of them. */
+  /** Response of the list: the waiting lookups, or the first of them. */
   | { readonly type: 'listed'; readonly items: readonly Waiting[]; readonly isWhole: boolean }
   | { readonly type: 'marked'; readonly id: string; readonly mark: Mark }
   | { readonly type: 'reopened'; readonly id: string }
-  /** A row was rerun: the next lookup takes its place. */
+  /** A row was rerun: the new lookup takes its place. */
   | { readonly type: 'replaced'; readonly id: string; readonly by: Waiting }
-  /** A rerun row, as fetched by itself. */
   | { readonly type: 'read'; readonly row: Waiting };
 
 function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks'] {
@@ -43,8 +40,8 @@ function withMark(marks: Queue['marks'], id: string, mark: Mark): Queue['marks']
 }
 
 /**
- * A row that no longer waits and was not decided here was decided by somebody else. In a truncated list, new rows may
- * have pushed out the last ones: only rows before one still listed are gone.
+ * A row that no longer waits and was not decided here was decided elsewhere. In a truncated list, new rows may have
+ * pushed out the last ones, so only rows before one still listed count.
  */
 function listed(queue: Queue, items: readonly Waiting[], isWhole: boolean): Queue {
   const now = new Map(items.map((item) => [item.id, item]));
@@ -124,7 +121,7 @@ export function isOpen({ marks, rows, again }: Queue, id: string): boolean {
   return mark === undefined || mark.kind === 'failed';
 }
 
-/** Next open row: the nearest one below, otherwise above; null if none is open. */
+/** Next open row: the nearest below, otherwise above; null if none. */
 export function nextOpen(
   queue: Queue,
   id: string | undefined,
@@ -135,7 +132,6 @@ export function nextOpen(
   return order.find((row) => isOpen(queue, row.id) && !without.has(row.id))?.id ?? null;
 }
 
-/** Row at an offset from another, clamped to the list. */
 export function rowBeside({ rows }: Queue, id: string | undefined, step: 1 | -1): string | null {
   const at = rows.findIndex((row) => row.id === id);
   return rows[Math.min(Math.max(at + step, 0), rows.length - 1)]?.id ?? null;

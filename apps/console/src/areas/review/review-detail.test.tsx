@@ -43,8 +43,8 @@ const DECIDED: Partial<Lookup> = {
   final_code: '6109.90.10',
 };
 
-describe('a lookup that is reviewed', () => {
-  it('is headed by the product with the facts that were given, and none that are empty', async () => {
+describe('a lookup under review', () => {
+  it('has the product as heading with the given facts, without empty ones', async () => {
     const { input } = lookupOf();
     await open({ input: { ...input, material: 'cotton', notes: 'no print' }, origin_label: 'Viet Nam' });
 
@@ -74,7 +74,7 @@ describe('a lookup that is reviewed', () => {
     expect(history[2]).toContain('—reopened');
   });
 
-  it('that failed says why in place of a line', async () => {
+  it('shows the reason instead of a line if failed', async () => {
     await open({ status: 'error', result: {}, error: 'The model did not answer.', recommended_code: null });
 
     expect(screen.getByText('The model did not answer.')).toBeDefined();
@@ -83,7 +83,7 @@ describe('a lookup that is reviewed', () => {
 });
 
 describe('a decided lookup', () => {
-  it('is headed by the final code with who, when and why, the proposal struck out', async () => {
+  it('has the final code as heading with author, time and reason, and the proposal struck out', async () => {
     await open(DECIDED);
 
     expect(screen.getByTestId('final-code').textContent).toBe('6109.90.10');
@@ -93,19 +93,19 @@ describe('a decided lookup', () => {
     expect(screen.getByText('6109.10.00', { selector: 's' })).toBeDefined();
   });
 
-  it('without a final code says so', async () => {
+  it('shows that there is no final code', async () => {
     await open({ ...DECIDED, decision: 'rejected', final_code: null });
 
     expect(screen.getByText('None')).toBeDefined();
   });
 });
 
-describe('a lookup that somebody else decided', () => {
+describe('a lookup decided by somebody else', () => {
   it.each<[string, Mark | undefined]>([
     ['before it was opened', undefined],
     ['at the same time', { kind: 'elsewhere', by: 'Mai Tran' }],
     ['while an own decision failed', { kind: 'failed', reason: 'away' }],
-  ])('says who and with which code when that was %s', async (_when, mark) => {
+  ])('names the author and code if it was %s', async (_when, mark) => {
     await open(DECIDED, mark);
 
     const notice = within(screen.getByText('Already decided by Mai Tran').closest('p') as HTMLElement);
@@ -115,7 +115,7 @@ describe('a lookup that somebody else decided', () => {
   it.each<[string, Mark]>([
     ['sent', { kind: 'sending', verdict: 'reject' }],
     ['recorded', { kind: 'done', verdict: 'reject' }],
-  ])('is not told of an own decision that is %s', async (_when, mark) => {
+  ])('does not report an own decision that is %s', async (_when, mark) => {
     await open(DECIDED, mark);
 
     expect(screen.queryByText(/Already decided/)).toBeNull();

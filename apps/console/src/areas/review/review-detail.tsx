@@ -12,9 +12,7 @@ import type { Mark } from './queue.ts';
 interface Props {
   readonly lookupId: string;
   readonly mark: Mark | undefined;
-  /** Action bar, which stays visible with the case head. */
   readonly bar: ReactNode;
-  /** Reports the current state of the open lookup. */
   readonly onLookup: (lookup: Lookup) => void;
   readonly onRerun: (next: Lookup) => void;
   readonly onChoose: (place: number) => void;
@@ -26,7 +24,7 @@ export function ReviewDetail({ lookupId, mark, bar, onLookup, onRerun, onChoose 
   useEffect(() => {
     if (data !== undefined) onLookup(data);
   }, [data, onLookup]);
-  // Shows who made a colleague's decision.
+  // Names the colleague who decided.
   const isElsewhere = mark?.kind === 'elsewhere' && mark.by === null;
   const { refetch } = lookup;
   useEffect(() => {

@@ -16,8 +16,8 @@ const queueOf = (...items: readonly ReturnType<typeof waitingOf>[]): Answers => 
 const TWO = queueOf(waitingOf(), waitingOf({ id: other, description: 'Steel pump' }));
 const openId = (): string | null => screen.getByRole('listbox').getAttribute('aria-activedescendant');
 
-describe('the page of the queue', () => {
-  it('is not for an account with the role of a user, and reads nothing for it', async () => {
+describe('the review page', () => {
+  it('is hidden from the role of a user and requests nothing for it', async () => {
     const { api } = await openPage('/review', { role: 'entry', answers: TWO });
 
     expect(
@@ -26,14 +26,14 @@ describe('the page of the queue', () => {
     expect(api.callsOf('review.list')).toHaveLength(0);
   });
 
-  it('opens the first row, and writes which one is open into the address', async () => {
+  it('opens the first row and stores it in the URL', async () => {
     const { path } = await openPage('/review', { role: 'reviewer', answers: TWO });
 
     await waitFor(() => expect(path()).toBe(`/review?item=${waitingOf().id}`));
     expect(openId()).toBe(`row-${waitingOf().id}`);
   });
 
-  it('opens the row that the address names', async () => {
+  it('opens the row in the URL', async () => {
     const { path } = await openPage(`/review?item=${other}`, { role: 'reviewer', answers: TWO });
 
     expect(await screen.findByRole('listbox')).toBeDefined();
@@ -41,7 +41,7 @@ describe('the page of the queue', () => {
     expect(path()).toBe(`/review?item=${other}`);
   });
 
-  it('asks for what the address says, the riskiest first where it says nothing', async () => {
+  it('requests what the URL says, riskiest first by default', async () => {
     const { api } = await openPage('/review?status=error&market=EU&q=tea', {
       role: 'reviewer',
       answers: TWO,
@@ -57,7 +57,7 @@ describe('the page of the queue', () => {
     });
   });
 
-  it('leaves out what the address cannot mean', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { api } = await openPage('/review?status=done&market=UK&sort=worst&item=7', {
       role: 'reviewer',
       answers: TWO,
@@ -72,7 +72,7 @@ describe('the page of the queue', () => {
     expect(openId()).toBe(`row-${waitingOf().id}`);
   });
 
-  it('puts a chosen filter into the address and restarts the queue', async () => {
+  it('stores a selected filter in the URL and restarts the queue', async () => {
     const { api, user, path } = await openPage('/review', { role: 'reviewer', answers: TWO });
     await screen.findByText('2 waiting');
 
@@ -84,14 +84,14 @@ describe('the page of the queue', () => {
     expect(screen.queryByRole('option', { name: /T-shirt/ })).toBeNull();
   });
 
-  it('says that nothing waits under these filters', async () => {
+  it('shows that nothing matches these filters', async () => {
     await openPage('/review?market=EU', { role: 'reviewer', answers: queueOf() });
 
     expect(await screen.findByText('Nothing to review')).toBeDefined();
     expect(screen.getByText('0 waiting')).toBeDefined();
   });
 
-  it('says why the queue cannot be read, and reads it again on demand', async () => {
+  it('shows why the queue is unreadable, and reloads it on request', async () => {
     const { api, user } = await openPage('/review', {
       role: 'reviewer',
       answers: { 'review.list': new Refusal(500, 'internal_error', 'Went wrong') },
@@ -104,7 +104,7 @@ describe('the page of the queue', () => {
     expect(await screen.findByText('2 waiting')).toBeDefined();
   });
 
-  it('marks a row that no longer waits as decided by somebody else, in its place', async () => {
+  it('marks a row no longer in the queue as decided by somebody else, in place', async () => {
     const { api } = await openPage('/review', { role: 'reviewer', answers: TWO });
     await screen.findByText('2 waiting');
 

@@ -27,7 +27,7 @@ function Review(): ReactNode {
   const watched = useQueue(search);
   const go = useCallback(
     (to: ReviewSearch): void => {
-      // The first item may be opened after a click on a link has left the queue.
+      // A click on a link may have left the queue before the first item opens.
       if (router.history.location.pathname !== '/review') return;
       void router.navigate({ to: '/review', search: to, replace: true });
     },
@@ -94,8 +94,8 @@ function Content({ watched, children }: ContentProps): ReactNode {
 }
 
 /**
- * Open row in the address. State updates immediately and the URL follows, because the router is slower than typing.
- * Other URL changes, such as a filter or a link, are adopted.
+ * Open row in the address. State updates immediately; the URL follows, because the router is slower than typing. Other
+ * URL changes, such as a filter or link, are adopted.
  */
 export function useOpenItem(
   inAddress: string | undefined,

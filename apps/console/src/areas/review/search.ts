@@ -3,13 +3,12 @@ import { given, MARKETS, oneOf } from '../../api/address.ts';
 
 export const SORTS = ['risk', 'confidence', 'newest', 'oldest'] as const;
 
-/** Statuses in which a lookup waits for a person. */
 export const WAITING = ['needs_review', 'needs_info', 'error'] as const;
 
 const Q_MAX_CHARS = 200;
 const PAGE_SIZE = 200;
 
-/** Queue search in the address; an absent field does not filter. */
+/** Queue search in the address; absent fields do not filter. */
 export interface ReviewSearch {
   readonly q?: string;
   readonly status?: (typeof WAITING)[number];
@@ -28,7 +27,6 @@ function idOf(value: unknown): string | undefined {
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
 }
 
-/** Parses the search parameters; drops invalid values. */
 export function readSearch(raw: Readonly<Record<string, unknown>>): ReviewSearch {
   const q = text(raw['q'])?.slice(0, Q_MAX_CHARS);
 

@@ -98,7 +98,7 @@ export function shortcutsOf(acts: ReturnType<typeof useActs>, isGone = false) {
     ArrowDown: acts.next,
     k: acts.previous,
     ArrowUp: acts.previous,
-    // A code missing from the active version cannot be accepted by shortcut.
+    // A code gone from the active version cannot be accepted by shortcut.
     a: isGone ? () => undefined : acts.accept,
     o: () => acts.override(),
     r: acts.reject,

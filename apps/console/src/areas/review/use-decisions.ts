@@ -37,13 +37,12 @@ function bodyOf({ verdict, code, note }: Decision): Body {
   };
 }
 
-/** Mark after a failed decision; a 409 may be an own decision whose response was lost. */
+/** Mark after a failed decision; a 409 may be an own decision with a lost response. */
 function markOf(lookup: Lookup, verdict: Verdict, ownName: string): Mark {
   const isOwn = lookup.decided_by_name === ownName && lookup.decision === DECISION_OF[verdict];
   return isOwn ? { kind: 'done', verdict } : { kind: 'elsewhere', by: lookup.decided_by_name };
 }
 
-/** Page state needed to send decisions. */
 interface Desk {
   readonly t: Words;
   readonly language: Language;
@@ -62,7 +61,7 @@ async function send(desk: Desk, id: string, body: Body): Promise<void> {
     { params: { lookup_id: id }, body },
     { language: desk.language },
   );
-  // The response of a decision lacks fields that only a read includes.
+  // A decision's response lacks fields that only a read includes.
   const { queryKey } = lookupQuery(desk, id);
   desk.queries.setQueryData<Lookup>(queryKey, (before) => ({
     ...lookup,
@@ -102,7 +101,7 @@ async function decideAll(desk: Desk, ids: readonly string[], decision: Decision)
   await inLanes(ids, (id) => decideOne(desk, id, decision));
 }
 
-/** Sends decisions: each is sent at once, marked in the queue, and never sent twice. */
+/** Sends decisions immediately and exactly once, and marks them in the queue. */
 export function useDecisions({ change, queue, refresh }: WatchedQueue) {
   const { t, language } = useWords();
   const { name: ownName } = useMe();

@@ -4,7 +4,7 @@ import { useWords } from '../../words/words.tsx';
 import { fetchCase } from '../classify/fetch-case.ts';
 import { nextOpen, type Queue } from './queue.ts';
 
-/** Number of rows prefetched: two, in case the reviewer is faster than the network. */
+/** Rows prefetched: two, in case the reviewer is faster than the network. */
 const AHEAD = 2;
 
 function idsAhead(queue: Queue, openId: string | undefined): readonly string[] {
@@ -16,14 +16,14 @@ function idsAhead(queue: Queue, openId: string | undefined): readonly string[] {
   return ids;
 }
 
-/** Prefetches the next lookups and the places of their lines, so that they open instantly. */
+/** Prefetches the next lookups and their schedule rows, so that they open instantly. */
 export function useFetchAhead(queue: Queue, openId: string | undefined): void {
   const queries = useQueryClient();
   const { language } = useWords();
   const ids = idsAhead(queue, openId).join(' ');
   useEffect(() => {
     for (const id of ids.split(' ').filter((each) => each !== '')) {
-      // A failed prefetch is retried and reported when the row is opened.
+      // Opening the row retries a failed prefetch and reports its error.
       fetchCase(queries, language, id).catch(() => undefined);
     }
   }, [ids, queries, language]);

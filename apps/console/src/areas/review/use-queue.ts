@@ -5,20 +5,18 @@ import { afterEvent, EMPTY_QUEUE, type Queue, type QueueEvent } from './queue.ts
 import { toQuery, type ReviewSearch } from './search.ts';
 
 const LIST_MS = 10_000;
-/** Counts are cheap to poll: a changed count triggers a list refresh. */
+/** Counts are cheap to poll; a changed count refreshes the list. */
 const COUNTS_MS = 3_000;
 
-/** Polled queue of the current filters, and its dispatch function. */
 export interface WatchedQueue {
   readonly queue: Queue;
   readonly change: Dispatch<QueueEvent>;
-  /** Number of matching lookups, as last reported by the API. */
+  /** Number of matching lookups according to the API; null until known. */
   readonly total: number | null;
   readonly error: unknown;
   readonly refresh: () => void;
 }
 
-/** Calls `onChange` when the number of waiting lookups has changed. */
 function useCounted(
   { q, status, market, batch_id }: ReturnType<typeof toQuery>,
   onChange: () => unknown,
@@ -37,7 +35,6 @@ function useCounted(
   }, [total, onChange]);
 }
 
-/** Polls the queue with the filters in the address. */
 export function useQueue({ q, status, market, sort, batch }: ReviewSearch): WatchedQueue {
   const query = useMemo(
     () => toQuery(given({ q, status, market, sort, batch })),

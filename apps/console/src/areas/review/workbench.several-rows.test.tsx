@@ -8,8 +8,8 @@ import type { Lookup } from '../classify/lookup.ts';
 
 rowsInSight();
 
-describe('several rows at once', () => {
-  it('with one code are accepted together, each by a separate call', async () => {
+describe('several selected rows', () => {
+  it('with one code are accepted together, in separate calls', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('s');
@@ -33,7 +33,7 @@ describe('several rows at once', () => {
     expect(within(screen.getByRole('listbox')).getAllByRole('option', { selected: true })).toHaveLength(2);
   });
 
-  it('are picked and dropped by the same key; none picked is said to be so', async () => {
+  it('are toggled by the same key; accepting none shows a message', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('xxA');
@@ -42,7 +42,7 @@ describe('several rows at once', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('leave out of the pick what is decided already', async () => {
+  it('exclude decided rows', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user } = await openQueue(undefined, { 'lookups.decide': held.answer });
     await user.keyboard('ajs');

@@ -10,8 +10,8 @@ rowsInSight();
 const row = (name: string): HTMLElement => screen.getByRole('option', { name: new RegExp(name) });
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('the keys that decide', () => {
-  it('accept the open row and go on to the next one', async () => {
+describe('the keyboard shortcuts for decisions', () => {
+  it('accept the open row and move to the next one', async () => {
     const { api, user, path } = await openQueue();
 
     await user.keyboard('a');
@@ -23,7 +23,7 @@ describe('the keys that decide', () => {
     await waitFor(() => expect(path()).toBe(`/review?item=${PUMP.id}`));
   });
 
-  it('act on a row each, however fast they come, and never twice on one', async () => {
+  it('act on one row each, however fast, and never twice on one', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('aaaa');
@@ -34,7 +34,7 @@ describe('the keys that decide', () => {
     );
   });
 
-  it('send nothing for a row that proposes no line, and say why', async () => {
+  it('send nothing for a row without a proposed line, and show the reason', async () => {
     const { api, user } = await openQueue([{ ...SHIRT, recommended_code: null }, PUMP]);
     expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
 
@@ -64,7 +64,7 @@ describe('the keys that decide', () => {
     expect(screen.getByText(/not recorded: cannot be declared/u)).toBeDefined();
   });
 
-  it('reject with a reason, and go on', async () => {
+  it('reject with a reason, and move on', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('r');
@@ -95,7 +95,7 @@ describe('the keys that decide', () => {
 });
 
 describe('the keys that move', () => {
-  it('go down and up and stay at the ends', async () => {
+  it('move down and up and stop at the ends', async () => {
     const { user } = await openQueue();
 
     const places: string[] = [];
@@ -107,7 +107,7 @@ describe('the keys that move', () => {
     expect(places).toEqual(['Pump', 'Tea', 'Tea', 'Pump', 'Shirt', 'Shirt']);
   });
 
-  it('do nothing while somebody types', async () => {
+  it('are ignored while typing', async () => {
     const { api, user } = await openQueue();
 
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'ra');
@@ -116,7 +116,7 @@ describe('the keys that move', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('do nothing while a dialog is open', async () => {
+  it('are ignored while a dialog is open', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('?');
 
@@ -128,7 +128,7 @@ describe('the keys that move', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('do nothing once they are switched off, except for the help', async () => {
+  it('are ignored once disabled, except for the help', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('?');
     await user.click(dialog().getByRole('checkbox'));
@@ -144,8 +144,8 @@ describe('the keys that move', () => {
   });
 });
 
-describe('taking back', () => {
-  it('reopens the latest decision and goes back to its row', async () => {
+describe('undo', () => {
+  it('reopens the latest decision and returns to its row', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('aa');
     await waitFor(() => expect(screen.getByTestId('decided-here').textContent).toBe('2 decided here'));
@@ -158,7 +158,7 @@ describe('taking back', () => {
     expect(within(row('Shirt')).getByText('accepted')).toBeDefined();
   });
 
-  it('sends nothing where nothing was decided here', async () => {
+  it('sends nothing without a decision made here', async () => {
     const { api, user } = await openQueue();
 
     await user.keyboard('u');
@@ -167,7 +167,7 @@ describe('taking back', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('that is rejected leaves the decision unchanged', async () => {
+  it('keeps the decision if rejected', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('a');
     await within(row('Shirt')).findByText('accepted');
@@ -180,8 +180,8 @@ describe('taking back', () => {
   });
 });
 
-describe('a decision that is rejected', () => {
-  it('because somebody else was first names who that was, and cannot be undone here', async () => {
+describe('a rejected decision', () => {
+  it('names an earlier reviewer, and cannot be undone here', async () => {
     const { api, user } = await openQueue();
     const decided = { decision: 'rejected', decided_by_name: 'Mai Tran' } as const;
     await waitFor(() => expect(api.callsOf('lookups.get').length).toBeGreaterThan(2));
@@ -200,7 +200,7 @@ describe('a decision that is rejected', () => {
     expect(screen.queryByTestId('decided-here')).toBeNull();
   });
 
-  it('counts as done when the response to an own one was lost', async () => {
+  it('counts as done if the response to an own one was lost', async () => {
     const { api, user } = await openQueue();
     api.answer({
       'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
@@ -217,7 +217,7 @@ describe('a decision that is rejected', () => {
     expect(screen.getByTestId('decided-here').textContent).toBe('1 decided here');
   });
 
-  it('because the service is away leaves the row open for another try', async () => {
+  it('leaves the row open if the service is unavailable', async () => {
     const { api, user } = await openQueue();
     api.answer({ 'lookups.decide': new Refusal(503, 'service_unavailable', 'Down for repair') });
     await user.keyboard('a');
@@ -231,7 +231,7 @@ describe('a decision that is rejected', () => {
     expect(await within(row('Shirt')).findByText('accepted')).toBeDefined();
   });
 
-  it('because the session has ended asks to sign in again', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { api, user } = await openQueue();
     api.answer({ 'lookups.decide': new Refusal(401, 'unauthenticated', 'Sign in') });
 

@@ -22,7 +22,7 @@ interface Props {
   readonly onOpen: (id: string | null) => void;
 }
 
-/** Applies a read or a rerun of the open lookup to the queue; `isGone`: its code is not active. */
+/** Applies a read or rerun of the open lookup to the queue; `isGone`: its code is not active. */
 function useRead({ watched: { change }, openId, onOpen }: Props) {
   const [goneId, setGone] = useState<string | null>(null);
   const onLookup = useCallback(

@@ -57,7 +57,7 @@ const target = (name: string) => {
 };
 
 describe('an open line', () => {
-  it('shows the rates that it has, and no empty ones', async () => {
+  it('shows its rates without empty ones', async () => {
     await open({ special_rate: '', column2_rate: '90%', unit: 'kg' });
 
     const rates = screen
@@ -70,7 +70,7 @@ describe('an open line', () => {
     ]);
   });
 
-  it('that is declared leads to the calculator with market, version and code', async () => {
+  it('links to the calculator with market, version and code if declarable', async () => {
     await open();
 
     expect(target('Duty and landed cost')).toEqual([
@@ -79,7 +79,7 @@ describe('an open line', () => {
     ]);
   });
 
-  it('that is a heading is not calculated and has no separate requirements', async () => {
+  it('has no calculation or separate requirements if a heading', async () => {
     const { api } = await open({ is_leaf: false, level: 'heading', duty_rate: null });
 
     expect(screen.getByText('This line has no rate; see the lines below it.')).toBeDefined();
@@ -89,14 +89,14 @@ describe('an open line', () => {
     expect(api.callsOf('tariff.compliance')).toHaveLength(0);
   });
 
-  it('that is a section has no rulings: they name codes', async () => {
+  it('has no rulings if a section, as they name codes', async () => {
     const { api } = await open({ is_leaf: false, level: 'section' });
 
     expect(screen.queryByText('Rulings')).toBeNull();
     expect(api.callsOf('rulings.list')).toHaveLength(0);
   });
 
-  it('hands over its code as the schedule writes it', async () => {
+  it('copies its code in the format of the schedule', async () => {
     const { user } = await open();
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
 
@@ -115,8 +115,8 @@ describe('an open line', () => {
   });
 });
 
-describe('what is needed to import a line', () => {
-  it('is shown with its authority, certainty and date', async () => {
+describe('the import requirements of a line', () => {
+  it('are shown with authority, certainty and date', async () => {
     const items = [
       requirementOf({ applies_when: 'for children' }),
       requirementOf({ key: 'x', title: 'Labelling', strength: 'possible', authority: 'FTC' }),
@@ -134,7 +134,7 @@ describe('what is needed to import a line', () => {
     expect(panel.getByRole('link', { name: 'Labelling' }).getAttribute('rel')).toBe('noreferrer');
   });
 
-  it('is said to be unknown where nothing is listed, with the disclaimer', async () => {
+  it('are shown as unknown if none is listed, with the disclaimer', async () => {
     await open();
 
     expect(await screen.findByText('No known requirements for this line.')).toBeDefined();
@@ -143,7 +143,7 @@ describe('what is needed to import a line', () => {
 });
 
 describe('rulings on a line', () => {
-  it('lead to each of them and to all of them', async () => {
+  it('link to each of them and to all of them', async () => {
     await open({}, { 'rulings.list': { items: [rulingOf()], total: 9, page: 1, page_size: 5 } });
 
     await screen.findByText('The classification of a T-shirt');

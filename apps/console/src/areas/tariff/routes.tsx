@@ -2,7 +2,6 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Inside } from '../../inside.ts';
 import { readBrowse, readCalculation, readCompare, readRulings } from './search.ts';
 
-/** Routes of the area; pages are loaded lazily. */
 export const tariffRoutes = (parent: Inside) => [
   createRoute({
     getParentRoute: () => parent,

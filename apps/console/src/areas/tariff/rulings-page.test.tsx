@@ -46,8 +46,8 @@ async function open(query: string, total = 1, answers: Answers = {}) {
   return page;
 }
 
-describe('the page of rulings', () => {
-  it('asks for what the address says', async () => {
+describe('the rulings page', () => {
+  it('requests what the URL says', async () => {
     const { api } = await open('?market=EU&q=tea&code=%220902%22&page=2');
 
     await screen.findByText('1 hit');
@@ -60,7 +60,7 @@ describe('the page of rulings', () => {
     });
   });
 
-  it('leaves out what the address cannot mean', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { api } = await open('?market=UK&page=0&q=');
 
     await screen.findByText('1 hit');
@@ -91,7 +91,7 @@ describe('the page of rulings', () => {
     );
   });
 
-  it('leaves out blank text', async () => {
+  it('omits blank text', async () => {
     const { user, path } = await open('?market=US');
 
     await user.type(screen.getByLabelText('Words or number'), '   {Enter}');
@@ -99,7 +99,7 @@ describe('the page of rulings', () => {
     expect(path()).toBe('/tariff/rulings?market=US');
   });
 
-  it('says what to do when nothing was found', async () => {
+  it('says what to do if nothing was found', async () => {
     await open('?market=US', 0);
 
     expect(await screen.findByText('No rulings found')).toBeDefined();
@@ -107,7 +107,7 @@ describe('the page of rulings', () => {
   });
 });
 
-describe('the pages of rulings', () => {
+describe('the pagination of rulings', () => {
   // 20 on a page.
   it.each([
     ['one page has none', '', 20, null, []],
@@ -129,7 +129,7 @@ describe('the pages of rulings', () => {
     ).toEqual(links);
   });
 
-  it('pass the query on', async () => {
+  it('keeps the query', async () => {
     const { user, path } = await open('?market=US&q=shirt', 21);
 
     await user.click(await screen.findByRole('link', { name: 'Next' }));
@@ -139,7 +139,7 @@ describe('the pages of rulings', () => {
 });
 
 describe('an open ruling', () => {
-  it('is at an address to share, and gives back the list when it is closed', async () => {
+  it('has a URL for sharing, and returns to the list when closed', async () => {
     const { user, path } = await open('?market=US&q=shirt');
 
     await user.click(await screen.findByRole('link', { name: 'N301' }));
@@ -151,7 +151,7 @@ describe('an open ruling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says which of its codes are still valid, and what replaced others', async () => {
+  it('shows which of its codes are still valid, and the replacements of others', async () => {
     const { user } = await open('?market=US');
     await user.click(await screen.findByRole('link', { name: 'N301' }));
 
@@ -164,7 +164,7 @@ describe('an open ruling', () => {
     );
   });
 
-  it('that is not there is said to be so', async () => {
+  it('is reported as missing if unknown', async () => {
     const { user } = await open('?market=US', 1, {
       'rulings.get': new Refusal(404, 'not_found', 'No ruling N301'),
     });

@@ -22,8 +22,8 @@ async function open(q: string, answers: Answers = found(hitOf())) {
   return { ...page, onType, box: screen.getByRole<HTMLInputElement>('textbox') };
 }
 
-describe('the search in a schedule', () => {
-  it('asks in the market and version that are open, from two characters on', async () => {
+describe('the schedule search', () => {
+  it('uses the open market and version, from two characters on', async () => {
     const { api, user, box } = await open('');
 
     await user.type(box, ' t ');
@@ -38,7 +38,7 @@ describe('the search in a schedule', () => {
     });
   });
 
-  it('shows each line with its code, text and rate, as a link to its place', async () => {
+  it('shows each line with code, text and rate, as a link to its position', async () => {
     await open(
       'tea',
       found(hitOf(), hitOf({ code: '61', code_digits: '61', is_leaf: false, duty_rate: null })),
@@ -53,14 +53,14 @@ describe('the search in a schedule', () => {
     expect(address.searchParams.get('code')).toContain('61091000');
   });
 
-  it('says what to do when nothing was found', async () => {
+  it('says what to do if nothing was found', async () => {
     await open('zzz', found());
 
     expect(await screen.findByText('0 hits')).toBeDefined();
     expect(screen.getByText('Try another word, or fewer digits.')).toBeDefined();
   });
 
-  it('is closed by its button and by taking a line', async () => {
+  it('is closed by its button and by selecting a line', async () => {
     const { user, box } = await open('tea');
     await screen.findByText('1 hit');
 
@@ -73,7 +73,7 @@ describe('the search in a schedule', () => {
     await waitFor(() => expect(box.value).toBe(''));
   });
 
-  it('puts the query into the address once typing rests, trimmed and not letter by letter', async () => {
+  it('stores the trimmed query in the URL once typing pauses', async () => {
     const { user, onType, box } = await open('');
 
     await user.type(box, ' green tea ');
@@ -82,7 +82,7 @@ describe('the search in a schedule', () => {
     expect(onType.mock.calls.length).toBeLessThan(10);
   });
 
-  it('that fails can be made again', async () => {
+  it('can be repeated after a failure', async () => {
     const { api, user } = await open('tea', {
       'tariff.search': new Refusal(500, 'internal_error', 'Went wrong'),
     });
@@ -94,7 +94,7 @@ describe('the search in a schedule', () => {
     expect(await screen.findByText('1 hit')).toBeDefined();
   });
 
-  it('asks nothing for more text than the service takes, and says so', async () => {
+  it('sends no text over the limit of the service, and shows a message', async () => {
     const { api, user, box } = await open('');
 
     await user.click(box);

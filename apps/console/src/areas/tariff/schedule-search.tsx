@@ -12,7 +12,6 @@ import { useWords } from '../../words/words.tsx';
 interface Props {
   readonly q: string;
   readonly asked: { readonly market: Market; readonly version?: string };
-  /** Called when typing pauses, to put the query into the address. */
   readonly onType: (q: string) => void;
 }
 

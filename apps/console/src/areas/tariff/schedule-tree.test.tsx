@@ -16,14 +16,14 @@ const chapter = lineOf('61', { is_leaf: false, level: 'chapter' });
 const heading = lineOf('6109', { is_leaf: false, level: 'heading' });
 
 describe('the tree of a schedule', () => {
-  it('begins with the chapters, above which there is nothing', async () => {
+  it('starts with the chapters', async () => {
     await open({ node: null, children: [lineOf('01'), lineOf('02')] });
 
     expect(codes()).toEqual(['01', '02']);
     expect(own()).toEqual([]);
   });
 
-  it('shows below an open heading its own lines, and the way up', async () => {
+  it('shows the lines below an open heading, and a link to its parent', async () => {
     await open({
       ancestors: [chapter],
       node: heading,
@@ -35,7 +35,7 @@ describe('the tree of a schedule', () => {
     expect(own()).toEqual(['6109']);
   });
 
-  it('shows an open line without lines below among its siblings, in the order of the schedule', async () => {
+  it('shows an open leaf among its siblings, in the order of the schedule', async () => {
     await open({
       ancestors: [chapter, heading],
       node: lineOf('6109.10.00'),
@@ -46,7 +46,7 @@ describe('the tree of a schedule', () => {
     expect(own()).toEqual(['6109.10.00']);
   });
 
-  it('prints rows without a code as headings that open nothing', async () => {
+  it('shows rows without a code as headings that are not links', async () => {
     const row = { duty_rate: null, is_leaf: false, depth: 0 };
     const path = [
       { ...row, code: '42', description: 'Leather' },
@@ -63,14 +63,14 @@ describe('the tree of a schedule', () => {
     expect(own()).toEqual(['4202']);
   });
 
-  it('says which lines can be declared to those who do not see their shape', async () => {
+  it('announces declarable lines to screen readers', async () => {
     await open({ node: heading, children: [lineOf('6109.10.00', { duty_rate: 'Free' }), chapter] });
 
     expect(screen.getByRole('link', { name: /6109.10.00.*Free declarable/ })).toBeDefined();
     expect(screen.queryByRole('link', { name: /^61 .*declarable/ })).toBeNull();
   });
 
-  it('leads to lines of the same market and version', async () => {
+  it('links to lines of the same market and version', async () => {
     await open({ node: null, children: [lineOf('01')] });
 
     const address = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'http://console.test');
@@ -81,7 +81,7 @@ describe('the tree of a schedule', () => {
     });
   });
 
-  it('says that an empty schedule has no lines', async () => {
+  it('shows that an empty schedule has no lines', async () => {
     await open({ node: null });
 
     expect(screen.getByText('No lines')).toBeDefined();

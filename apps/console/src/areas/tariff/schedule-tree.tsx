@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Empty } from '../../ui/states.tsx';
 import { useWords } from '../../words/words.tsx';
 
-/** A place in a schedule with its surroundings. */
 export type Tree = AnswerOf<'tariff.tree'>;
 
 export type Node = Tree['children'][number];
@@ -15,13 +14,13 @@ const byCode = (one: Node, two: Node): number => (one.code_digits < two.code_dig
 
 const rowOf = (node: Node): Row => ({ ...node, depth: 0 });
 
-/** Rows above and rows listed below; without rows in the response, the coded lines. */
+/** Ancestor and listed rows; coded lines if the response has no rows. */
 function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   const path = rows?.path ?? [...ancestors, ...(node === null ? [] : [node])].map(rowOf);
   if (node === null || children.length > 0)
     return { above: path, listed: rows?.listed ?? children.map(rowOf) };
 
-  // A line without rows below it is listed with its siblings.
+  // A line without children is listed with its siblings.
   const parent = path.slice(0, -1).findLastIndex(({ code }) => code !== null);
   return {
     above: path.slice(0, parent + 1),
@@ -29,7 +28,7 @@ function rowsOf({ ancestors, node, children, siblings, rows }: Tree) {
   };
 }
 
-/** Rows above the open line, the line, and the rows below it, or its siblings if there are none. */
+/** Rows above the open line, the line, and its children, or else its siblings. */
 export function ScheduleTree({ tree }: { readonly tree: Tree }): ReactNode {
   const { t } = useWords();
   const { node, dataset } = tree;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readBrowse, readCalculation, readCompare, readRulings } from './search.ts';
 
-describe('addresses of the tariff', () => {
-  it('keep what they can mean', () => {
+describe('tariff URLs', () => {
+  it('keep valid values', () => {
     expect(readBrowse({ market: 'EU', code: 6109, version: 'sample-2026', q: ' tea ' })).toEqual({
       market: 'EU',
       code: '6109',
@@ -22,7 +22,7 @@ describe('addresses of the tariff', () => {
     });
   });
 
-  it('leave out what they cannot mean', () => {
+  it('ignore invalid values', () => {
     expect(readBrowse({ market: 'XX', code: {}, q: '' })).toEqual({});
     expect(readCompare({ kind: 'lost', open: 'x' })).toEqual({});
     expect(readRulings({ page: -1 })).toEqual({});

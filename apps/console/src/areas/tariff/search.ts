@@ -31,7 +31,6 @@ const place = (raw: RawSearch) => ({
   code: textOf(raw['code'], CODE_MAX),
 });
 
-/** Parses the search parameters of the schedule; drops invalid values. */
 export function readBrowse(raw: RawSearch): BrowseSearch {
   return given({ ...place(raw), version: textOf(raw['version'], VERSION_MAX), q: textOf(raw['q'], Q_MAX) });
 }
@@ -41,7 +40,6 @@ export interface CompareSearch {
   readonly from?: string;
   readonly to?: string;
   readonly kind?: Kind;
-  /** Code prefix filter. */
   readonly code?: string;
   readonly open?: number;
 }
@@ -86,7 +84,6 @@ export function readRulings(raw: RawSearch): RulingsSearch {
   });
 }
 
-/** Inputs of a calculation by their request field names, all text. */
 export type CalculationSearch = Readonly<Record<string, string>>;
 
 const INPUTS_MAX = 60;

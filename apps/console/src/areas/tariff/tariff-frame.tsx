@@ -14,7 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Frame of a tariff page with links to the others, which preserve the market. */
 export function TariffFrame({ title, aside, children }: Props): ReactNode {
   const { t } = useWords();
   const { market } = useSearch({ strict: false });

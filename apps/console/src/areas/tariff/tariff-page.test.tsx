@@ -40,8 +40,8 @@ const around = (answers: Answers = {}): Surroundings => ({
 });
 const asked = (query: URLSearchParams | undefined) => Object.fromEntries(query ?? []);
 
-describe('the page of a schedule', () => {
-  it('begins with the market that has an active schedule, in its active version', async () => {
+describe('the schedule page', () => {
+  it('starts with the market that has an active schedule, in its active version', async () => {
     const { api } = await openPage('/tariff', around());
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
@@ -61,7 +61,7 @@ describe('the page of a schedule', () => {
     ]);
   });
 
-  it('opens the line and version of the address', async () => {
+  it('opens the line and version in the URL', async () => {
     const { api } = await openPage('/tariff?market=EU&version=2025&code=%2261%22', around());
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
@@ -73,7 +73,7 @@ describe('the page of a schedule', () => {
     });
   });
 
-  it('leaves out what the address cannot mean', async () => {
+  it('ignores invalid values in the URL', async () => {
     const { api } = await openPage('/tariff?market=UK&version=%7B%22a%22%3A1%7D', around());
 
     await waitFor(() => expect(api.callsOf('tariff.tree').length).toBeGreaterThan(0));
@@ -84,7 +84,7 @@ describe('the page of a schedule', () => {
     });
   });
 
-  it('leaves the line open when another version is chosen, and drops it with the market', async () => {
+  it('keeps the open line when the version changes, and closes it when the market does', async () => {
     const { user, path } = await openPage('/tariff?market=EU&code=%2261%22', around());
     // The router quotes text that looks like a figure.
     const parts = () =>
@@ -99,7 +99,7 @@ describe('the page of a schedule', () => {
     await waitFor(() => expect(parts()).toEqual({ market: 'US' }));
   });
 
-  it('adds the query to the address', async () => {
+  it('stores the query in the URL', async () => {
     const { user, path } = await openPage('/tariff?market=EU', around());
 
     await user.type(await screen.findByRole('textbox', { name: 'Search the schedule' }), 'tea');
@@ -107,14 +107,14 @@ describe('the page of a schedule', () => {
     await waitFor(() => expect(path()).toBe('/tariff?market=EU&q=tea'));
   });
 
-  it('says who can load a schedule while there is none', async () => {
+  it('shows who can load a schedule if there is none', async () => {
     await openPage('/tariff', around({ 'datasets.list': [] }));
 
     expect(await screen.findByText('No schedule is loaded.')).toBeDefined();
     expect(screen.queryByLabelText('Version')).toBeNull();
   });
 
-  it.each([true, false])('warns of sample data only where it is such (%s)', async (is_demo) => {
+  it.each([true, false])('warns of sample data only (%s)', async (is_demo) => {
     const dataset = { ...treeOf().dataset, is_demo };
     await openPage(
       '/tariff',
@@ -125,7 +125,7 @@ describe('the page of a schedule', () => {
     expect(screen.queryAllByText(/^Sample data/)).toHaveLength(is_demo ? 1 : 0);
   });
 
-  it('says that an address names a line that is not there', async () => {
+  it('reports an unknown line in the URL', async () => {
     await openPage('/tariff?code=%2299%22', {
       ...around({ 'tariff.tree': new Refusal(404, 'not_found', 'No line 99 in this version') }),
     });

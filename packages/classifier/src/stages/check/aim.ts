@@ -1,11 +1,11 @@
 import type { Confidences } from '../../calibration.ts';
 import type { ProposalDigits, Thresholds } from '../../options.ts';
 
-/** The requested digit level and whether its confidence suffices; confidences are 0 to 1. */
+/** Requested digit level and whether its confidence suffices; confidences are 0 to 1. */
 export interface Aim {
   /** 4 or 6; 10 for the whole line. */
   readonly digits: 4 | 6 | 10;
-  /** The level that decides: the requested one, or the subheading if only its confidence falls short. */
+  /** The deciding level: the requested one, or the subheading if only its confidence is too low. */
   readonly level: 4 | 6 | 10;
   readonly confidence: number;
   readonly threshold: number;
@@ -16,8 +16,8 @@ export interface Aim {
 const LINE = 10;
 
 /**
- * Compares the confidences with the thresholds; `digits` is the requested level, null for the whole line, which must
- * also meet the threshold of its subheading.
+ * Compares the confidences with the thresholds. `digits` is the requested level; null for the whole line, whose
+ * subheading must also reach its threshold.
  */
 export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: ProposalDigits): Aim {
   const levels = {
@@ -36,11 +36,9 @@ export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: 
 
 export const isSure = ({ confidence, threshold }: Aim): boolean => confidence >= threshold;
 
-/** True if two codes agree at the requested level. */
 export const isSameAt = ({ digits }: Aim, code: string | null, other: string | null): boolean =>
   (code ?? '').slice(0, digits) === (other ?? '').slice(0, digits);
 
-/** True if the requested level is above the whole line. */
 export const isShort = ({ digits }: Aim): boolean => digits < LINE;
 
 /** First four or six digits of a code in written form: 6109, 6109.10. */

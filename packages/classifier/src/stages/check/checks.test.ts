@@ -35,7 +35,7 @@ const tree = (change: Partial<RankedLine['line']>): Partial<RankedLine> => ({
 });
 
 describe('runChecks', () => {
-  it('checks nothing where no line is proposed', () => {
+  it('checks nothing if no line is proposed', () => {
     const none = { lines: [], considered: 0, isSettled: false };
     expect(checked('code_is_declarable', {}, { ranking: none })).toBeUndefined();
   });
@@ -52,7 +52,7 @@ describe('runChecks', () => {
     expect(checked(key, change)).toMatchObject({ ok: false, detail: { key: `${key}_failed` } });
   });
 
-  it('names the terms and the broken condition, and claims nothing where nothing was compared', () => {
+  it('names the terms and the violated condition, and claims nothing without a comparison', () => {
     const { detail } = checked('attributes_consistent', { findings: brokenIn(line, 'gender') }) ?? {};
     expect(detail?.params).toEqual({
       attributes: 'of another gender × 4202.21.00.00 “With outer surface of leather”',
@@ -62,7 +62,7 @@ describe('runChecks', () => {
     );
   });
 
-  it('counts the text of the schedule and each ruling as official sources, but no decision', () => {
+  it('counts the schedule text and each ruling as official sources, but no decision', () => {
     const decided = line.precedents.map((each) => ({ ...each, source: 'decision' as const }));
     expect(checked('evidence_cited')?.detail.params).toEqual({ count: 3 });
     expect(checked('evidence_cited', { precedents: decided })?.detail.params).toEqual({ count: 1 });
@@ -80,7 +80,7 @@ describe('runChecks', () => {
     });
   });
 
-  it('passes a line without precedents, and says that there are none', () => {
+  it('passes a line without precedents, and reports that there are none', () => {
     const retrieval = { ...found.retrieval, precedents: [], cited: [] };
     expect(checked('precedents_agree', { precedents: [] }, { retrieval })).toEqual({
       key: 'precedents_agree',

@@ -74,7 +74,7 @@ export function runChecks(findings: Findings): Check[] {
 }
 
 /**
- * Counts the official texts cited for a line: its own, unless the schedule is a sample, and rulings on similar goods.
+ * Number of official texts cited for a line: its own, unless the schedule is a sample, and rulings on similar goods.
  */
 function officialSourceCount({ precedents }: RankedLine, { isDemo }: ScheduleVersion): number {
   return (isDemo ? 0 : 1) + precedents.filter(({ source }) => source === 'ruling').length;

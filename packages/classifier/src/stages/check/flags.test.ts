@@ -103,7 +103,7 @@ describe('low confidence', () => {
     });
   });
 
-  it('is that of the subheading where the line alone is sure enough', () => {
+  it('refers to the subheading if the line alone is confident enough', () => {
     const aim = aimOf({ heading: 0.9, subheading: 0.7, line: 0.65 }, THRESHOLDS, null);
     const params = paramsOf(findings([men], { aim }), 'low_confidence');
     expect(params).toMatchObject({ reason: 'below_at', level: 6, confidence: 0.7, threshold: 0.8 });
@@ -122,18 +122,18 @@ describe('close alternatives', () => {
     expect(codes(settled(...lines))).not.toContain('close_alternatives');
   });
 
-  it('are named by the likeliest of them, the second line', () => {
+  it('are named after the most likely one, the second line', () => {
     const lines = [men, likely(woven, 0.45), likely(women, 0.4)];
     expect(paramsOf(findings(lines), 'close_alternatives')).toEqual({ code: '6205.20.00.00' });
   });
 
-  it('are none within the subheading where six digits are wanted', () => {
+  it('are ignored within the subheading at six digits', () => {
     const aim = aimOf({ heading: 1, subheading: 1, line: 0.5 }, THRESHOLDS, 6);
     expect(codes(findings([men, likely(women, 0.5)], { aim }))).not.toContain('close_alternatives');
     expect(codes(findings([men, likely(woven, 0.5)], { aim }))).toContain('close_alternatives');
   });
 
-  it('are none for a single line', () => {
+  it('do not exist for a single line', () => {
     expect(codes(findings([men]))).not.toContain('close_alternatives');
   });
 });
@@ -162,7 +162,7 @@ describe('lines that differ by an open fact', () => {
         ranking: { lines: [{ ...men, headingProbability: 0.59 }, women], considered: 2, isSettled: false },
       },
     ],
-  ])('are none where %s', (_, change) => expect(differByOpenFact({ ...open, ...change })).toBe(false));
+  ])('do not exist if %s', (_, change) => expect(differByOpenFact({ ...open, ...change })).toBe(false));
 });
 
 const digitsAgainst = (...args: Parameters<typeof precedentsAgainst>): string[] =>
@@ -194,7 +194,7 @@ describe('precedents in other lines', () => {
 });
 
 describe('decideFlags', () => {
-  it('names the note that leaves goods of a leading line out of the place of the first', async () => {
+  it('names the note that excludes goods of a leading line from the first one’s position', async () => {
     const kettles = await rankedBy(
       smallSchedule({}, [
         ['73', 0, 'Articles of iron or steel'],
@@ -214,7 +214,7 @@ describe('decideFlags', () => {
     expect(codes(settled(steel, electric))).not.toContain('legal_conflict');
   });
 
-  it('says that a process without models, and a failed search, compare text alone', async () => {
+  it('reports that a process without models, and a failed search, compare text only', async () => {
     const { retrieval } = await rankedBy(smallSchedule(), 'T-shirt', { models: fixedModels('610910', 0.9) });
     expect(codes(findings([men], { retrieval }))).not.toContain('lexical_only');
     expect(codes(findings([men], { retrieval: { ...retrieval, failed: ['product'] } }))).toContain(
@@ -225,7 +225,7 @@ describe('decideFlags', () => {
     );
   });
 
-  it('says of the first line alone that its code changed', () => {
+  it('reports a changed code for the first line only', () => {
     const schedule = smallSchedule({}, SMALL_ROWS, new Set(['6109100040']));
     expect(codes(findings([men, women], { schedule }))).not.toContain('code_changed_recently');
     expect(paramsOf(findings([women, men], { schedule }), 'code_changed_recently')).toEqual({
@@ -233,14 +233,14 @@ describe('decideFlags', () => {
     });
   });
 
-  it('takes no line at all for no goods, unless a sample merely lacks them', () => {
+  it('treats missing lines as no goods, unless a sample lacks them', () => {
     expect(codes(findings([]))).toContain('not_goods');
     const lacking = findings([], { isOutsideSample: true });
     expect(codes(lacking)).not.toContain('not_goods');
     expect(paramsOf(lacking, 'not_in_sample')).toEqual({ lines: LEAVES, market: 'US' });
   });
 
-  it('lists the flags that block before those that only inform', () => {
+  it('lists blocking flags before informational ones', () => {
     const schedule = smallSchedule({ isDemo: true, isSuperseded: true });
     const blocks = codes(findings([men, women], { schedule, aim: aimAt(0.1) })).map((code) =>
       BLOCKING_FLAGS.has(code),

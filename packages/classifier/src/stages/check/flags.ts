@@ -12,7 +12,6 @@ import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
 import { leadingLines, type QuestionDraft } from './questions.ts';
 
-/** Flags that keep a line from being proposed. */
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 
 export interface Findings {
@@ -22,11 +21,10 @@ export interface Findings {
   readonly schedule: ScheduleIndex;
   readonly questions: readonly QuestionDraft[];
   readonly aim: Aim;
-  /** True if the schedule is a sample that has no line for the goods. */
   readonly isOutsideSample: boolean;
 }
 
-/** Reason of `set_or_kit` if the leading lines are under one heading: General Rule 3(b) decides nothing there. */
+/** Reason of `set_or_kit` if the leading lines share a heading, where General Rule 3(b) decides nothing. */
 export const ONE_HEADING = 'one_heading';
 
 const areOfSeveralHeadings = (ranking: Ranking): boolean =>
@@ -34,7 +32,7 @@ const areOfSeveralHeadings = (ranking: Ranking): boolean =>
 
 type Decide = (findings: Findings, first: RankedLine | undefined) => MessageParams | null;
 
-/** True if the schedule's text, a ruling, or the models fitted on official texts and rulings support a line. */
+/** True if the schedule's text, a ruling, or the fitted models support a line. */
 export function hasOfficialEvidence(line: RankedLine): boolean {
   return (
     line.scores.overlap >= BOUNDS.overlapFloor ||
@@ -43,7 +41,7 @@ export function hasOfficialEvidence(line: RankedLine): boolean {
   );
 }
 
-/** True if the leading lines are under one heading and differ by a fact that a question can settle. */
+/** True if the leading lines share a heading and differ by a fact that a question can settle. */
 export function differByOpenFact({ ranking, questions, aim }: Findings): boolean {
   const leaders = leadingLines(ranking);
   const [first] = ranking.lines;
@@ -58,7 +56,7 @@ export function differByOpenFact({ ranking, questions, aim }: Findings): boolean
   );
 }
 
-/** Precedents on goods of the same kind with a subheading other than the line's, nearest first. */
+/** Precedents on the same kind of goods with another subheading, nearest first. */
 export function precedentsAgainst({ cited }: Retrieval, line: RankedLine): readonly Precedent[] {
   return cited
     .filter(
@@ -78,14 +76,14 @@ const codesAgainst = (retrieval: Retrieval, line: RankedLine, schedule: Schedule
     ),
   ].join(', ');
 
-/** True if precedents on goods of the same kind are elsewhere, and none as near is at the line. */
+/** True if precedents on the same kind of goods disagree, and none as near agrees with the line. */
 export function contradictedByPrecedents(retrieval: Retrieval, line: RankedLine): boolean {
   const [against] = precedentsAgainst(retrieval, line);
   const [own] = line.precedents;
   return against !== undefined && against.similarity > (own?.similarity ?? 0);
 }
 
-/** Finds a leading line whose goods a note excludes from the first line's heading, and the note. */
+/** Finds a leading line whose goods a note excludes from the first line's heading, with the note. */
 export function legalConflict(
   ranking: Ranking,
   first: RankedLine,
@@ -102,7 +100,7 @@ export function legalConflict(
 const on = (condition: boolean, params: MessageParams = {}): MessageParams | null =>
   condition ? params : null;
 
-// Unread text weighs more than the language of the result, which the reader sees.
+// Text that was not understood takes precedence over the response language, which the reader sees.
 function languageFallback({ normalized, unsupportedLanguage }: Reading): MessageParams | null {
   if (normalized.flags.includes('language_fallback')) {
     return { reason: 'description', language: normalized.language };
@@ -114,7 +112,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   not_goods: ({ isOutsideSample }, first) => on(first === undefined && !isOutsideSample),
   not_in_sample: ({ isOutsideSample, schedule }) =>
     on(isOutsideSample, { lines: schedule.leafCount(), market: schedule.version.market }),
-  // A description that names no goods has its own flag: there is no code to support.
+  // A description that names no goods has a separate flag: there is no code to support.
   no_official_evidence: ({ ranking }, first) =>
     on(first !== undefined && !ranking.isSettled && !hasOfficialEvidence(first)),
   low_confidence: ({ aim }) =>

@@ -36,7 +36,7 @@ describe('isOutsideSample', () => {
     expect(await judged(coffee(probability, vague))).toBe(isOutside);
   });
 
-  it('says nothing of a whole schedule, nor without models', async () => {
+  it('flags nothing for a complete schedule, or without models', async () => {
     expect(await judged(fixedModels('630260', 0.9), smallSchedule())).toBe(false);
     expect(await judged(undefined)).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('isOutsideSample', () => {
     expect(isOutsideSample(found.retrieval, found.ranking, sample)).toBe(false);
   });
 
-  it('knows each sample by its own lines', async () => {
+  it('checks each sample by its own lines', async () => {
     const towels = smallSchedule({ isDemo: true }, [
       ...SMALL_ROWS,
       ['63', 0, 'Other made up textile articles'],

@@ -5,7 +5,7 @@ import type { Retrieval } from '../retrieve.ts';
 
 const HEADING_DIGITS = 4;
 
-// Headings follow from the lines alone; they are cached with their schedule's content.
+// Headings depend only on the lines, so they are cached with the schedule's content.
 const known = new WeakMap<object, readonly string[]>();
 
 function headingsOf(schedule: ScheduleIndex): readonly string[] {
@@ -24,8 +24,8 @@ function headingsOf(schedule: ScheduleIndex): readonly string[] {
 }
 
 /**
- * True if a sample schedule has no line for the goods: the fitted model puts nearly all of its probability on headings
- * that the sample lacks, and no ruling or decision is at the first line.
+ * True if a sample schedule lacks the goods: the fitted model puts nearly all probability on headings outside the
+ * sample, and the first line has no ruling or decision.
  */
 export function isOutsideSample(retrieval: Retrieval, ranking: Ranking, schedule: ScheduleIndex): boolean {
   const { predictions } = retrieval;

@@ -25,7 +25,7 @@ const BOXES: readonly SmallRow[] = [
 ];
 
 describe('questions', () => {
-  it('ask what the schedule asks, in its own rows, and close no right line', async () => {
+  it('ask what the schedule asks, in its own rows, and exclude no correct line', async () => {
     expect(await labelsOn('conveyor belt', BELTS)).toEqual([
       'Reinforced only with metal',
       'Reinforced only with textile materials',
@@ -33,7 +33,7 @@ describe('questions', () => {
     ]);
   });
 
-  it('ask for the fact on which rows of the same goods part', async () => {
+  it('ask for the fact that distinguishes rows of the same goods', async () => {
     const rows: readonly SmallRow[] = [
       ['61', 0, 'Apparel, knitted'],
       ['6115', 1, 'Socks and hosiery'],
@@ -54,7 +54,7 @@ describe('questions', () => {
     expect(asked?.options).toHaveLength(2);
   });
 
-  it('ask for nothing that a figure with its unit settles', async () => {
+  it('ask nothing that a figure with its unit decides', async () => {
     const rows = BOXES.map(([code, depth, text]): SmallRow => [
       code,
       depth,
@@ -64,11 +64,11 @@ describe('questions', () => {
     expect((await labelsOn('crate', rows)).length).toBe(2);
   });
 
-  it("ask for nothing that the description says in a row's terms", async () => {
+  it('ask nothing that the description states in a row’s terms', async () => {
     expect(await labelsOn('conveyor belt reinforced only with metal', BELTS)).toEqual([]);
   });
 
-  it('leave goods that rows name to their name', async () => {
+  it('ask nothing for goods that rows name', async () => {
     const rows: readonly SmallRow[] = [
       ['07', 0, 'Vegetables'],
       ['0713', 1, 'Dried vegetables'],
@@ -78,7 +78,7 @@ describe('questions', () => {
     expect(await labelsOn('dried vegetables', rows)).toEqual([]);
   });
 
-  it('are not asked where no fact of the goods answers them', async () => {
+  it('are not asked if no fact of the goods answers them', async () => {
     const rows: readonly SmallRow[] = [
       ['17', 0, 'Sugars'],
       ['1701', 1, 'Cane sugar'],
@@ -92,7 +92,7 @@ describe('questions', () => {
     ['barium silicate', '2839', 'Silicates', 'Of sodium'],
     ['socks with lace', '6115', 'Socks', 'Containing lace, net or embroidery'],
     ['wire plated with zinc', '7217', 'Wire', 'Plated or coated with zinc'],
-  ])('are not asked of %j, which answers them', async (goods, code, title, row) => {
+  ])('are not asked for %j, which answers them', async (goods, code, title, row) => {
     const rows: readonly SmallRow[] = [
       [code.slice(0, 2), 0, title],
       [code, 1, title],
@@ -102,12 +102,12 @@ describe('questions', () => {
     expect(await labelsOn(goods, rows)).toEqual([]);
   });
 
-  it('are not asked of a long description, which may phrase it differently', async () => {
+  it('are not asked for a long description, which may phrase it differently', async () => {
     const long = `conveyor belt ${'for the transport of stones and ore in a mine '.repeat(4)}`;
     expect(await labelsOn(long, BELTS)).toEqual([]);
   });
 
-  it('ask for a heading only where the description does little more than name the goods', async () => {
+  it('ask for a heading only if the description is little more than a name', async () => {
     const rows: readonly SmallRow[] = [
       ['39', 0, 'Plastics'],
       ['3926', 1, 'Covers and cases for goods'],
@@ -120,7 +120,7 @@ describe('questions', () => {
     expect(await labelsOn('covers of leather', rows)).toEqual([]);
   });
 
-  it('have the recommended line among their options', async () => {
+  it('include the recommended line in their options', async () => {
     const [question] = await questionsOn('conveyor belt', BELTS);
     expect(question?.options.flatMap(({ codes }) => codes)).toEqual(
       expect.arrayContaining(['4010.11.00.00', '4010.12.00.00', '4010.19.00.00']),

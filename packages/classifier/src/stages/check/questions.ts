@@ -18,15 +18,14 @@ import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 
-/** Question on the sibling rows between which the leading lines differ, as codes. */
+/** Question on the sibling rows where the leading lines differ, as codes. */
 export interface QuestionDraft {
   readonly kind: 'branch' | 'heading';
   readonly attribute: string;
-  /** The fact that all rows depend on; `feature` if they depend on several or on another. */
+  /** The fact that all rows depend on; `feature` for several or another. */
   readonly asks: Attribute | 'material' | 'heading' | 'feature';
   readonly options: readonly {
     readonly value: string;
-    /** Official text of the schedule. */
     readonly line: string;
     readonly codes: readonly string[];
   }[];
@@ -38,14 +37,14 @@ type Option = QuestionDraft['options'][number];
 
 const OPTIONS_MAX = 9;
 const CODES_MAX = 5;
-/** Description length from which a row's condition may be phrased differently, so no question is asked. */
+/** Description length at which a row's condition may be phrased differently, so no question is asked. */
 const LONG_WORDS = 30;
 /** Maximum words of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
 
 /**
- * Lines that compete with the first one, itself included; lines that a given fact rules out are dropped, so that a
- * question never repeats what was given.
+ * Lines that compete with the first one, including itself; drops lines that a given fact rules out, so that no question
+ * repeats what was given.
  */
 export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
   const [first] = lines;
@@ -125,7 +124,7 @@ const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): Questi
   return shared ?? 'feature';
 };
 
-/** True if a description is understood and short enough to state a condition in the terms of a row. */
+/** True if a description is understood and short enough to state conditions in a row's terms. */
 export const isReadWhole = (reading: Reading): boolean =>
   reading.normalized.clean_description.split(/\s+/u).length <= LONG_WORDS && isUnderstood(reading);
 
@@ -150,10 +149,10 @@ const nameInCommon = (rows: readonly ScheduleLine[]): boolean => {
   return first.some((term) => others.every((terms) => terms.includes(term)));
 };
 
-/** True if every row is a feature that a person can recognise, and no two are the same. */
+/** True if every row is a feature that a person can recognise, and all are distinct. */
 const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
   const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
-  // Rows that name the same goods ("T-shirts of cotton") differ in the fact alone.
+  // Rows that name the same goods ("T-shirts of cotton") differ only in the fact.
   const isOfOneFact = rows.length > 1 && asksFor(schedule, rows) !== 'feature' && nameInCommon(rows);
   return (
     new Set(texts).size === texts.length &&
@@ -174,13 +173,13 @@ const commonDepth = (leaders: readonly RankedLine[]): number => {
   return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
 };
 
-/** Rows under a parent that no known fact rules out; empty if a fact or the product name decides between them. */
+/** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
   if (rows.some((row) => isMentioned(reading, schedule, row))) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
-  // Terms shared by every row do not decide: a common name, a common material.
+  // Terms that all rows share do not decide.
   const isChosen = rows.map((row, at) => (votes[at] ?? 0) > 0 || isNamed(reading, schedule, row, rows));
   if (isChosen.includes(true) && isChosen.includes(false)) return [];
 
@@ -188,8 +187,8 @@ function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLin
 }
 
 /**
- * Question on the rows where the leading lines diverge. Every row is an option unless a known fact rules it out, so a
- * true answer never excludes the right line. None if a fact or the product name decides.
+ * Question on the rows where the leading lines diverge; empty if a fact or the product name decides. Offers every row
+ * that no known fact rules out, so a true answer never excludes the right line.
  */
 function branchQuestion(
   reading: Reading,
@@ -200,7 +199,7 @@ function branchQuestion(
   const depth = commonDepth(leaders);
   const parent = first?.path[depth - 1];
   if (first === undefined || parent === undefined || !isReadWhole(reading)) return [];
-  // The name of a substance decides between the rows of its chapter.
+  // A substance name decides between the rows of its chapter.
   if (isOfChemicals(first.line)) return [];
 
   const open = openRows(reading, schedule, parent);
@@ -221,7 +220,7 @@ function branchQuestion(
 const isBrief = ({ normalized, facts }: Reading): boolean =>
   normalized.search_terms.length <= BRIEF_WORDS_MAX && normalized.materials.length === 0 && facts.size === 0;
 
-/** Question on the heading, for goods described in a word or two. */
+/** Question on the heading, for goods described in one or two words. */
 function headingQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -232,7 +231,7 @@ function headingQuestion(
   ];
   const first = new Map(leaders.map((line) => [line.path[0]?.position, line.headingProbability]));
   const covered = [...first.values()].reduce((sum, probability) => sum + probability, 0);
-  // The heading of the goods must be among the options.
+  // The right heading must be among the options.
   if (headings.length < 2 || !isBrief(reading) || covered < BOUNDS.settledHeading) return [];
   if (headings.some((row) => namedIn(reading, schedule, row) !== null)) return [];
 
@@ -247,7 +246,7 @@ function headingQuestion(
   ];
 }
 
-/** Leading lines of the likely headings; always includes the first line. */
+/** Leading lines of the likely headings, always with the first line. */
 const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   const [first] = ranking.lines;
   return leadingLines(ranking).filter(
@@ -256,7 +255,7 @@ const runningLines = (ranking: Ranking): readonly RankedLine[] => {
   );
 };
 
-/** Drafts the question that would decide between the leading lines; empty if facts decide or it cannot be answered. */
+/** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could answer it. */
 export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
   const [first] = ranking.lines;
   const leaders = runningLines(ranking);

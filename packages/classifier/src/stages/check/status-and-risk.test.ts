@@ -34,14 +34,14 @@ describe('decideStatus at six digits', () => {
   const surely = { heading: 0.9, subheading: DEFAULT_THRESHOLDS.subheading, line: 0.2 };
   const six = aimOf(surely, DEFAULT_THRESHOLDS, 6);
 
-  it('needs the confidence of the subheading alone', () => {
+  it('needs only the confidence of the subheading', () => {
     expect(decideStatus(findings({}, { aim: six }), [])).toBe('proposed');
     expect(decideStatus(findings({}, { aim: aimOf(surely, DEFAULT_THRESHOLDS, null) }), [])).toBe(
       'needs_review',
     );
   });
 
-  it('takes no notice of a condition of the national line', () => {
+  it('ignores a condition of the national line', () => {
     const [national] = brokenIn(first, 'gender');
     const above = first.path.find(({ codeDigits }) => codeDigits?.length === 4);
     if (national === undefined || above === undefined) throw new Error('a heading expected');
@@ -62,12 +62,12 @@ describe('decideStatus', () => {
     ['that is none', findings({}, { ranking: { lines: [], considered: 0, isSettled: false } }), 'needs_info'],
   ])('of a line %s', (_, of, status) => expect(decideStatus(of, [])).toBe(status));
 
-  it.each(FLAG_CODES)('proposes nothing against %s if that flag blocks, and else does', (code) => {
+  it.each(FLAG_CODES)('proposes nothing against %s if that flag blocks, and otherwise does', (code) => {
     const expected = BLOCKING_FLAGS.has(code) ? 'needs_review' : 'proposed';
     expect(decideStatus(findings(), [flag(code)])).toBe(expected);
   });
 
-  it('asks for the fact by which the leading lines differ, though a flag blocks too', () => {
+  it('asks for the fact that distinguishes the leading lines, even with a blocking flag', () => {
     const lines = [
       likely(first, 0.4, { headingProbability: 1 }),
       likely(first, 0.4, { headingProbability: 1 }),

@@ -8,7 +8,7 @@ import { broken } from '../../compare/findings.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
 
-/** Distinct words from which a description is too long to name nothing. */
+/** Number of distinct words at which a description is assumed to name something. */
 const LONG_TERMS = 20;
 
 /** True if the description names no goods that the models or the schedule know. */
@@ -27,8 +27,8 @@ export function namesNothing(reading: Reading, retrieval: Retrieval, ranking: Ra
 }
 
 /**
- * True if the first line's own terms contradict the goods, unless an earlier decision on the identical description
- * settles it.
+ * True if the first line's terms contradict the goods, unless an earlier decision on the identical description settles
+ * it.
  */
 function isDoubted({ ranking, aim }: Findings): boolean {
   const [first] = ranking.lines;
@@ -38,7 +38,7 @@ function isDoubted({ ranking, aim }: Findings): boolean {
 }
 
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
-  // More facts would not help: the goods are known, the sample has no line for them.
+  // The product is identified, but the sample has no line for it: more facts would not help.
   if (findings.isOutsideSample) return 'needs_review';
   const { reading, retrieval, ranking, aim } = findings;
   if (namesNothing(reading, retrieval, ranking) || differByOpenFact(findings)) return 'needs_info';
@@ -48,7 +48,7 @@ export function decideStatus(findings: Findings, flags: readonly Flag[]): Classi
 
 const RISK_MAX = 99;
 
-/** Risk 0 to 99 of a classification that ended without an error: 70 for no confidence at all and 10 for each blocking flag. */
+/** Risk of a successful classification, 0 to 99: up to 70 for lack of confidence and 10 per blocking flag. */
 export function riskOf(confidence: number, flags: readonly Flag[]): number {
   const blocking = flags.filter(({ code }) => BLOCKING_FLAGS.has(code)).length;
   return Math.min(RISK_MAX, Math.round(70 * (1 - confidence)) + 10 * blocking);

@@ -19,7 +19,7 @@ const shown = (line: RankedLine, leading = first): Candidate =>
   candidateOf(line, leading, { ...found, words, confidence: 0.9, reasons: REASONS });
 
 describe('candidateOf', () => {
-  it('parts a code into the subheading and what the country added', () => {
+  it('splits a code into the subheading and the national digits', () => {
     expect(shown(first)).toMatchObject({
       code: '6109.10.00.12',
       code_digits: '6109100012',
@@ -38,11 +38,11 @@ describe('candidateOf', () => {
     ['the first line', first, 'recommended'],
     ['a line of a fifth of its probability', second, 'possible'],
     ['a line of less', likely(second, 0.0999), 'unlikely'],
-  ])('calls %s by how it fares', (_, line, verdict) => expect(shown(line).verdict).toBe(verdict));
+  ])('labels %s by its rank', (_, line, verdict) => expect(shown(line).verdict).toBe(verdict));
 
   it('gives no reason against the first line', () => expect(shown(first).exclusion_reason).toBeNull());
 
-  it('rounds scores to four decimals from 0 to 1, and leaves a missing one missing', () => {
+  it('rounds scores to four decimals from 0 to 1, and keeps a missing one missing', () => {
     const scores = { ...first.scores, bm25: 1.2, rrf: -0.1, overlap: 1 / 3, vector: null };
     expect(shown({ ...first, scores }).scores).toMatchObject({
       bm25: 1,
@@ -65,7 +65,7 @@ describe('candidateOf', () => {
     expect(shown(second).scores.final).toBe(0.18);
   });
 
-  it('says of another line what it breaks, else only that it is less likely', () => {
+  it('states what another line violates, else that it is less likely', () => {
     expect(shown(first).reasoning).toBe('6109 names the goods: “T-shirts”.');
     expect(shown(first).exclusion_reason).toBeNull();
     expect(shown({ ...second, findings: brokenIn(second, 'gender') }).exclusion_reason).toBe(

@@ -15,7 +15,7 @@ const DECIMALS = 10_000;
 
 const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * DECIMALS) / DECIMALS;
 
-/** Probabilities scaled to the calibrated confidence, so that a line shows one figure everywhere. */
+/** Probabilities scaled to the calibrated confidence, so that a line shows the same figure everywhere. */
 const roundedScores = (
   { scores }: RankedLine,
   first: RankedLine,
@@ -40,7 +40,6 @@ const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {
 
 const displayHs6 = (digits: string): string => `${digits.slice(0, 4)}.${digits.slice(4, 6)}`;
 
-/** Stable names of the evidence for or against a line. */
 function signalsOf(line: RankedLine, first: RankedLine): string[] {
   const { findings, precedents } = line;
   const signs: readonly (readonly [string, boolean])[] = [
@@ -69,7 +68,6 @@ export const candidateReasons = (
     ? { reasons, below: null }
     : { reasons: partingReasons(schedule, line, first), below: reasonBelow(schedule, line, first) };
 
-/** Renders a candidate's sentences in a language. */
 export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   candidate: T,
   { reasons, below }: CandidateReasons,
@@ -84,7 +82,6 @@ export function wordCandidate<T extends Pick<Candidate, 'legal'>>(
   };
 }
 
-/** Presents a ranked line in the lookup's language. */
 export function candidateOf(line: RankedLine, first: RankedLine, context: CandidateContext): Candidate {
   const { schedule, words, confidence } = context;
   const note = noteAgainst(line, first);

@@ -12,11 +12,11 @@ describe('cited', () => {
     ['ko', 'Chapter 84, note 6(D)', '제84류 주 6(D)'],
     ['ko', 'GRI 3(b)', '통칙 3(b)'],
     ['vi', 'Explanatory note to 8471', 'Explanatory note to 8471'],
-  ] as const)('in %s puts %j', (language, reference, text) =>
+  ] as const)('in %s cites %j', (language, reference, text) =>
     expect(cited(reference, wordsIn(language))).toBe(text),
   );
 
-  it('knows every reference of the legal notes', () => {
+  it('covers every reference of the legal notes', () => {
     const unknown = LEGAL_NOTES.filter(({ reference }) => cited(reference, wordsIn('ja')) === reference);
     expect(unknown).toEqual([]);
   });

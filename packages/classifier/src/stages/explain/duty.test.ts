@@ -24,7 +24,7 @@ const on = (origin: string, date = '2024-06-01') =>
 
 describe('the duty of a candidate', () => {
   // 16.5 % + 7.5 % of section 301 list 4A.
-  it('has what is owed on top for the origin', () => {
+  it('includes the additional duty for the origin', () => {
     const duty = dutyOnDay(line({}), on('CN'));
 
     expect(duty).toMatchObject({
@@ -44,14 +44,14 @@ describe('the duty of a candidate', () => {
     ]);
   });
 
-  it('says what may be owed where the origin is not given', () => {
+  it('lists possible duties if the origin is unknown', () => {
     const duty = dutyOnDay(line({ additionalDuties: 'See 9903.88.15.' }), on(''));
 
     expect(duty).toMatchObject({ effective_pct: 16.5, additional_pct: 0, additional: [] });
     expect(duty.may_apply.map(({ code }) => code)).toEqual([null, '9903.88.15']);
   });
 
-  it('has no bound, and says so, on a day after the law is known', () => {
+  it('has no maximum on a day after the known law, and says so', () => {
     const duty = dutyOnDay(line({}), on('CN', '2999-01-01'));
 
     expect(duty).toMatchObject({
@@ -62,11 +62,11 @@ describe('the duty of a candidate', () => {
     });
   });
 
-  it('is that of column 2 for goods of Cuba', () => {
+  it('uses column 2 for goods of Cuba', () => {
     expect(dutyOnDay(line({}), on('CU'))).toMatchObject({ rate_basis: 'column2', effective_pct: 90 });
   });
 
-  it('is bounded where a rate is compound', () => {
+  it('has a range if a rate is compound', () => {
     expect(dutyOnDay(line({ dutyRate: '2.4¢/kg + 5%' }), on('NZ'))).toMatchObject({
       available: true,
       specific: true,
@@ -76,21 +76,18 @@ describe('the duty of a candidate', () => {
     });
   });
 
-  it.each(['See additional U.S. note 1', '37% /', null])(
-    'is not available where the rate is %s',
-    (dutyRate) => {
-      expect(isDutyAvailable(line({ dutyRate }), 'US')).toBe(false);
-      expect(dutyOf(line({ dutyRate }), 'US')).toMatchObject({
-        available: false,
-        effective_pct: null,
-        min_pct: null,
-        max_pct: null,
-        rate_text: dutyRate,
-      });
-    },
-  );
+  it.each(['See additional U.S. note 1', '37% /', null])('is unavailable if the rate is %s', (dutyRate) => {
+    expect(isDutyAvailable(line({ dutyRate }), 'US')).toBe(false);
+    expect(dutyOf(line({ dutyRate }), 'US')).toMatchObject({
+      available: false,
+      effective_pct: null,
+      min_pct: null,
+      max_pct: null,
+      rate_text: dutyRate,
+    });
+  });
 
-  it.each(['Free', '16.5%', '2.4¢/kg + 5%'])('is available where the rate is %s', (dutyRate) => {
+  it.each(['Free', '16.5%', '2.4¢/kg + 5%'])('is available if the rate is %s', (dutyRate) => {
     expect(isDutyAvailable(line({ dutyRate }), 'US')).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import type { AdditionalDuty, DutySummary } from '../../classification.ts';
 import { keptFor } from '../../kept-for.ts';
 import { exactPct, lawFields, measureEntry, pctNumber, prohibition, rateCodes } from './measure-entry.ts';
 
-/** Date for a duty requested without one: base rates of a line vary only by season. */
+/** Date for a duty requested without one: base rates vary only by season. */
 const NO_DATE = '0000-01-01';
 
 export interface DutyFacts {
@@ -26,7 +26,7 @@ export interface DutyFacts {
   readonly language: Language;
 }
 
-/** Short form of a line's general rate; additional duties depend on the day and are added with it. */
+/** Short form of a line's general rate; additional duties depend on the day and are added separately. */
 export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary => {
   const base = stateText(line.dutyRate, market, inputsOf(market, '', NO_DATE));
   return {
@@ -40,11 +40,11 @@ export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary 
   };
 });
 
-/** True if a line's general rate parses and states a duty rather than a reference. */
+/** True if a line's general rate is parsable and a duty, not a reference. */
 export const isDutyAvailable = (line: ScheduleLine, market: Market): boolean =>
   dutyOf(line, market).available;
 
-/** Computes a line's duty on a day for an origin, with definite and possible additional duties and their certainty. */
+/** Duty of a line on a day for an origin, with definite and possible additional duties. */
 export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: DutyFacts): DutySummary {
   const { market } = law.pack;
   const request = { market, line, inputs: inputsOf(market, origin, date), preference: null };
@@ -64,7 +64,7 @@ export function dutyOnDay(line: ScheduleLine, { law, origin, date, language }: D
     additional: entries(estimate.additional),
     may_apply: entries(estimate.mayApply),
     ...lawFields(law),
-    // Without a value only a percentage is an amount.
+    // Without a value, only a percentage is an amount.
     definite: flags.length === 0 && isAvailable && estimate.isCertain && exactPct(boundPct) !== null,
     prohibited: estimate.prohibited.map(prohibition),
     flags,
@@ -76,7 +76,7 @@ function rateField({ measure, rateText }: MeasureEntry) {
   return codes === null ? {} : { rate_words: codes };
 }
 
-/** Renders a duty's measure reasons and rates in a language and drops their codes. */
+/** Renders a duty's measure reasons and rates in a language; drops their codes. */
 export function wordDuty<T extends Pick<DutySummary, 'additional' | 'may_apply'>>(duty: T, t: Translate) {
   const worded = ({ rate_words: codes, ...entry }: AdditionalDuty) => ({
     ...entry,

@@ -6,7 +6,6 @@ import type { RankedLine } from '../rank.ts';
 import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
-/** The general rules applied to every result, and the one on sets. */
 export const generalRules = ({ isSet }: Reading, words: Words): LegalFinding[] =>
   (
     [['gri_1', 'GRI 1'], ['gri_6', 'GRI 6'], ...(isSet ? [['gri_3b', 'GRI 3(b)'] as const] : [])] as const
@@ -24,7 +23,6 @@ export const wordFinding = (finding: LegalFinding, words: Words): LegalFinding =
   text: findingText(finding, words),
 });
 
-/** Text of a general rule, or of a note's exclusion. */
 export function findingText(
   { id, reference, code }: Pick<LegalFinding, 'id' | 'reference' | 'code'>,
   words: Words,
@@ -33,11 +31,10 @@ export function findingText(
   return words.say('reason_left_out', { reference: cited(reference, words), code });
 }
 
-/** The note that excludes goods of the first line's heading from the heading of another line. */
+/** The note that excludes goods of the first line's heading from another line's heading. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
   noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '');
 
-/** The first line's heading, four digits. */
 export const headingOf = (first: RankedLine): string => (first.line.codeDigits ?? '').slice(0, 4);
 
 const idOf = (reference: string): string =>

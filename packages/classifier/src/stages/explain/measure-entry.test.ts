@@ -25,7 +25,7 @@ describe('measureEntry', () => {
     return measureEntry({ ...ENTRY, measure, rateText: measure.rateText }, t).rate;
   };
 
-  it('renders its rate: on top, of a part, or up to a total', () => {
+  it('renders its rate: additional, on a part, or up to a total', () => {
     expect(rateOf('25%')).toBe(t('duty.rate_added', { pct: '25' }));
     expect(rateOf('50% of steel_content_value')).toBe(
       t('duty.rate_added_part', { pct: '50', field: 'steel_content_value' }),
@@ -33,15 +33,15 @@ describe('measureEntry', () => {
     expect(rateOf('total 15%')).toBe(t('duty.rate_floor', { pct: '15' }));
   });
 
-  it('takes the text of the pack for any other rate', () => {
+  it('uses the text of the pack for any other rate', () => {
     expect(rateOf('1¢/kg')).toBe('1¢/kg');
   });
 
-  it('has no address rather than an empty one', () => {
+  it('omits an empty address', () => {
     expect(measureEntry({ ...ENTRY, measure: { ...MEASURE, url: '' } }, t).url).toBeNull();
   });
 
-  it('has a percentage only where it is one figure', () => {
+  it('has a percentage only if it is a single figure', () => {
     const pct = { low: decimal('0'), high: decimal('25') };
     expect(measureEntry({ ...ENTRY, pct }, t).pct).toBeNull();
     expect(measureEntry({ ...ENTRY, pct: { low: decimal('0'), high: decimal('0') } }, t).pct).toBe(0);

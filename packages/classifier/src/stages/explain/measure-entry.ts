@@ -22,7 +22,6 @@ export function moneyText(amount: Decimal | null): string | null {
   return amount === null ? null : amount.toFixed(MONEY_DECIMALS);
 }
 
-/** Presents an additional duty with API field names. */
 export function measureEntry({ measure, reason, pct, amount, rateText }: MeasureEntry, t: Translate) {
   return {
     key: measureKey(measure),
@@ -41,7 +40,6 @@ export function measureEntry({ measure, reason, pct, amount, rateText }: Measure
   };
 }
 
-/** Import ban with API field names. */
 export interface Prohibition {
   readonly key: string;
   readonly title: string;
@@ -56,7 +54,6 @@ export function prohibition(measure: Measure): Prohibition {
   return { key: measureKey(measure), title, legal_basis: legalBasis, from, to, url };
 }
 
-/** The law pack of an estimate and the last day it covers, with API field names. */
 export function lawFields({ pack }: Law) {
   return {
     known_until: pack.knownUntil,
@@ -64,12 +61,11 @@ export function lawFields({ pack }: Law) {
   };
 }
 
-/** Name of a measure, the same across its periods. */
 export function measureKey({ id }: Measure): string {
   return id.replace(/\/\d+$/, '');
 }
 
-/** Codes of a rate rendered from the catalog; a key of `duty`. */
+/** Codes of a rate rendered from the catalog, under a `duty` key. */
 export interface RateWords {
   readonly key: 'rate_floor' | 'rate_added' | 'rate_added_part';
   readonly params: MessageParams;

@@ -50,20 +50,18 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-/** Headings of the leading lines if there are several. */
 function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLine[] {
   const headings = new Map(leaders.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }
 
-/** True if facts of the goods could separate two rows by features rather than names or customs procedures. */
+/** True if facts could separate two rows: by features, not by names or customs procedures. */
 const partByFact = (rows: readonly ScheduleLine[]): boolean =>
   rows.some(({ description }) => isFeature(description)) &&
   rows.every(
     (row) => !isOfProcedure(row) && !isOfChemicals(row) && (isFeature(row.description) || isBareRest(row)),
   );
 
-/** Reports two leading lines that no known fact separates. */
 function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
   const rows = [partingOf(first, second), partingOf(second, first)];
   const shared = new Set(first.path.filter((row) => second.path.includes(row)));
@@ -80,7 +78,7 @@ function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): R
     : [{ key: 'same_as_known', params: { one, other } }];
 }
 
-/** Open headings, or for one sure heading the two lines that no known fact separates. */
+/** Open headings; with a sure heading, the two lines that no known fact separates. */
 function parting(
   reading: Reading,
   first: RankedLine,

@@ -14,12 +14,12 @@ async function urlOf(version: Partial<ScheduleVersion>): Promise<string | null |
 }
 
 describe('the source of a line', () => {
-  it('is where its version was published, else the page of its authority', async () => {
+  it('is the publication of its version, else the page of its authority', async () => {
     expect(await urlOf({ sourceUrl: 'https://hts.usitc.gov/file' })).toBe('https://hts.usitc.gov/file');
     expect(await urlOf({ sourceUrl: null })).toMatch(/^https:\/\/hts\.usitc\.gov\/search\?query=4202\d+$/);
   });
 
-  it('is nowhere for sample data, and where the authority has no page', async () => {
+  it('is absent for sample data, and if the authority has no page', async () => {
     expect(await urlOf({ sourceUrl: null, isDemo: true })).toBeNull();
     expect(await urlOf({ sourceUrl: null, market: 'VN' })).toBeNull();
   });

@@ -29,7 +29,7 @@ const precedentSource = (precedent: Precedent, place: number, all: readonly Prec
   snippet: precedent.title,
 });
 
-/** The official text of the proposed line, and the rulings and decisions on goods of the same kind, for it and against it. */
+/** Official text of the proposed line, and rulings and decisions on the same kind of goods, for and against. */
 export function sourcesOf(
   first: RankedLine | undefined,
   { cited }: Retrieval,

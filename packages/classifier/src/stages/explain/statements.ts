@@ -33,13 +33,12 @@ const SUBHEADING_DIGITS = 6;
 const TO_CHECK_MAX = 3;
 const PRECEDENTS_MAX = 2;
 
-/** Separates the fields of a fact in the parameters of a reason. */
+/** Separator of a fact's fields in the parameters of a reason. */
 export const FIELD_SEPARATOR = '=';
 
 const factField = ({ attribute, value, percent, words }: Fact): string =>
   [attribute, value, percent ?? '', plain(words).replaceAll(FIELD_SEPARATOR, ' ')].join(FIELD_SEPARATOR);
 
-/** A row chosen among siblings on the path. */
 interface Step {
   readonly parent: ScheduleLine;
   readonly row: ScheduleLine;
@@ -49,7 +48,7 @@ interface Step {
 const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   row.isLeaf || schedule.children(row.position).length > 0;
 
-/** Steps below the heading that had a choice. */
+/** Steps below the heading with more than one option. */
 function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
   return path.slice(1).flatMap((row, at) => {
     const parent = path[at];
@@ -75,7 +74,7 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
-/** Finding that a row is a residual, and of which siblings; null if a sibling applies. */
+/** Reason that a row is a residual and of which siblings; null if a sibling applies. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
   if (!isShown || !isBareRest(row)) return [];
@@ -102,7 +101,10 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
 /** `Flours, meals and pellets, of meat or meat offal`. */
 const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;
 
-/** True if the goods are of the material that a heading as a whole requires, `…, of base metal; mirrors of base metal`, or it requires none. */
+/**
+ * True if the goods are of the material that a whole heading requires, `…, of base metal; mirrors of base metal`, or it
+ * requires none.
+ */
 function areOfItsMaterial(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -116,7 +118,7 @@ function areOfItsMaterial(
   return !isOfMaterial || rowMaterialAgreement(reading, lineReading(schedule, heading)) === 1;
 }
 
-/** Why a step was taken, as far as a comparison shows it. */
+/** Reason for a step, if a comparison shows it. */
 function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine, step: Step): Reason[] {
   const { row } = step;
   const findings = metIn(line, row);
@@ -164,12 +166,12 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
   },
 });
 
-/** First chapter whose goods are classified by material: a metal in the name of a chemical does not count. */
+/** First chapter that classifies by material: a metal in the name of a chemical does not count. */
 const FIRST_OF_MATERIALS = '39';
 /** In earlier chapters acrylic is a resin. */
 const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' };
 
-/** Facts of the goods that decide a condition on the path of one of the lines. */
+/** Facts that decide a condition on the path of one of the lines. */
 function comparedFacts(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -220,26 +222,25 @@ export function reasonsFor(
   ];
 }
 
-/** Conditions that facts of the goods violate. */
 export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
   broken(findings).map(({ row, words }) => ({
     key: 'broken',
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** True if a description's text can be compared with that of a row. */
+/** True if a description's text is comparable with a row's. */
 export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean =>
   normalized.language === 'vi' || !isInVietnamese(row);
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** True if the description contains the figures of a row: `greater than 9mm, but less than 30mm`. */
+/** True if the description contains a row's figures: `greater than 9mm, but less than 30mm`. */
 function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
   const stated = new Set(normalized.clean_description.match(NUMBER));
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
-/** Limits of the proposed line that were not compared with a figure of the goods: values, sizes, shares. */
+/** Limits of the proposed line on values, sizes or shares that no figure was compared with. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
   const stated = statedDimensions(reading.normalized.clean_description);
   const isOpen = (row: ScheduleLine): boolean => {
@@ -263,7 +264,7 @@ export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedL
     : [{ key: 'to_check', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } }];
 }
 
-/** Conditions of a lower-ranked line that differ from those of the proposed one. */
+/** Conditions of a lower-ranked line that differ from the proposed one's. */
 export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason[] {
   const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
   return own.flatMap((row) => {
@@ -272,7 +273,7 @@ export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first:
   });
 }
 
-/** Why a line is not proposed: a condition that it violates, or the difference of the two paths. */
+/** Why a line is not proposed: a violated condition, or the difference of the paths. */
 export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason {
   const [breach] = reasonsAgainst(line).filter(
     ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),

@@ -58,11 +58,11 @@ describe('the summary', () => {
     },
   );
 
-  it('has no figure: the meter shows the confidence', () => {
+  it('has no figure, as the meter shows the confidence', () => {
     expect(summaryOf(decision({ status: 'proposed' }))).not.toMatch(/\b88\b|%/u);
   });
 
-  it('differs between no goods and goods that a sample lacks', () => {
+  it('distinguishes no goods from goods that a sample lacks', () => {
     const lacking = [flag('not_in_sample', { lines: 13, market: 'US' })];
     const nothing = summaryOf(decision({ ranking: NONE }));
     const outside = summaryOf(decision({ ranking: NONE, flags: lacking }));
@@ -73,7 +73,7 @@ describe('the summary', () => {
 });
 
 describe('uncertaintiesOf', () => {
-  it('has a sentence for each flag that leaves something open, in each language', () => {
+  it('has a sentence for each unresolved flag, in each language', () => {
     const open = FLAG_CODES.map((code) => flag(code, { code: '6109.10.00.40', reason: 'description' }));
     for (const language of LANGUAGES) {
       const sentences = uncertaintiesOf(open, wordsIn(language));
@@ -83,17 +83,17 @@ describe('uncertaintiesOf', () => {
   });
 
   it.each(['demo_data', 'superseded_schedule', 'lexical_only', 'code_changed_recently'] as const)(
-    'says nothing of the goods for %s',
+    'omits the goods for %s',
     (code) => expect(uncertaintiesOf([flag(code)], en)).toEqual([]),
   );
 
-  it('asks for the heading of the articles of a set where one heading leads, else names the rule', () => {
+  it('asks for the heading of the articles of a set if one leads, else names the rule', () => {
     const of = (params: Record<string, string>) => uncertaintiesOf([flag('set_or_kit', params)], en).join();
     expect(of({})).toContain('3(b)');
     expect(of({ reason: 'one_heading' })).toContain('belong to this heading');
   });
 
-  it('does not count the language of the result against the goods', () => {
+  it('does not count the result language as a flaw of the description', () => {
     const of = (reason: string) => uncertaintiesOf([flag('language_fallback', { reason })], en);
     expect(of('answer')).toEqual([]);
     expect(of('description')).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('uncertaintiesOf', () => {
 describe('missingOf', () => {
   const missing = (of: Decision): string[] => missingOf(found.reading, of);
 
-  it('names the fact that a question asks for, and what the schedule alone can say as a feature', () => {
+  it('names the fact that a question asks for, or else a feature', () => {
     const asked = (...asks: QuestionDraft['asks'][]) =>
       missing(decision({ questions: asks.map((each) => draft(each, 'branch_6109_0')) }))[0];
     expect(asked('gender')).toBe('gender');
@@ -111,12 +111,12 @@ describe('missingOf', () => {
     expect(asked('heading')).toBe('feature');
   });
 
-  it('names the origin, which is no fact that lines turn on, only while no line is proposed', () => {
+  it('names the origin only while no line is proposed', () => {
     expect(missing(decision())).toContain('origin');
     expect(missing(decision({ status: 'proposed' }))).toEqual([]);
   });
 
-  it('asks for the product itself where none was named, and for nothing where a sample lacks it', () => {
+  it('asks for the product if none was named, and for nothing if a sample lacks it', () => {
     expect(missing(decision({ ranking: NONE, status: 'needs_info' }))).toEqual(['product']);
     expect(missing(decision({ ranking: NONE, isOutsideSample: true }))).toEqual([]);
   });
@@ -128,25 +128,25 @@ describe('narrowedBy', () => {
     ['no models', false, [], ['no_vectors']],
     ['a search that failed', true, ['product'], ['leg_failed_product']],
     ['both', false, ['precedents'], ['no_vectors', 'leg_failed_precedents']],
-  ])('gives the codes of %s', (_, hasModel, failed, codes) => {
+  ])('returns the codes of %s', (_, hasModel, failed, codes) => {
     expect(narrowedBy(hasModel, failed)).toEqual(codes);
     expect(wordNarrowed(codes, en) === null).toBe(codes.length === 0);
   });
 });
 
 describe('wordQuestions', () => {
-  it('leaves the rows of the schedule as they are', () => {
+  it('leaves the rows of the schedule unchanged', () => {
     const [question] = wordQuestions([draft('material', 'branch_6109_0')], wordsIn('vi'));
     expect(question?.options.map(({ label }) => label)).toEqual(['Of cotton', 'Of silk']);
   });
 
-  it.each(['Other', '- - Others:', 'Loại khác'])('says of %j that it takes none of the others', (line) => {
+  it.each(['Other', '- - Others:', 'Loại khác'])('states that %j excludes the others', (line) => {
     const options = [{ value: 'rest', line, codes: ['1'] }];
     const [question] = wordQuestions([{ ...draft('feature', 'branch_6109_0'), options }], en);
     expect(question?.options[0]?.label).toBe(`None of the others (${line})`);
   });
 
-  it('names each code that the answers separate once', () => {
+  it('names each distinguished code once', () => {
     expect(wordQuestions([draft('feature', 'branch_6109_0')], en)[0]?.decides_between).toEqual([
       '1',
       '2',
@@ -154,7 +154,7 @@ describe('wordQuestions', () => {
     ]);
   });
 
-  it.each(LANGUAGES)('asks in %s for anything that rows may turn on', (language) => {
+  it.each(LANGUAGES)('asks in %s for anything that can distinguish rows', (language) => {
     const drafts = (['material', 'gender', 'packing', 'feature', 'heading'] as const).map((asks) =>
       draft(asks, asks === 'heading' ? 'heading' : 'branch_6109_0'),
     );

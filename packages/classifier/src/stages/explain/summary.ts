@@ -11,7 +11,7 @@ import { cited } from './citation.ts';
 import type { Words } from './words.ts';
 
 const LEG_FAILED = 'leg_failed_';
-/** Flags that leave a fact of the goods open, each with a sentence in the catalog. */
+/** Flags that leave a fact open; each has a sentence in the catalog. */
 const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
   'legal_conflict',
   'set_or_kit',
@@ -19,7 +19,6 @@ const UNCERTAIN: ReadonlySet<string> = new Set<FlagCode>([
   'language_fallback',
 ]);
 
-/** Codes of the one or two sentences that summarise the result. */
 export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentence {
   const [first] = ranking.lines;
   const outside = flags.find(({ code }) => code === 'not_in_sample');
@@ -36,7 +35,6 @@ export function summaryCodes({ status, ranking, flags, aim }: Decision): Sentenc
 export const wordSentence = ({ name, params }: Sentence, words: Words): string =>
   words.named(name, '', params);
 
-/** Open points, one sentence per flag. */
 export function uncertaintiesOf(
   flags: readonly { readonly code: string; readonly params: MessageParams }[],
   words: Words,
@@ -52,7 +50,7 @@ export function uncertaintiesOf(
     });
 }
 
-/** Codes of the description's open facts: those of the question, and the origin, on which the duty depends. */
+/** Codes of open facts: those of the question, and the origin, which affects the duty. */
 export function missingOf(
   reading: Reading,
   { questions, ranking, status, isOutsideSample }: Decision,
@@ -65,7 +63,6 @@ export function missingOf(
   return [...asked, ...(lacksOrigin ? ['origin'] : [])];
 }
 
-/** Codes of the reasons why the search was narrower. */
 export const narrowedBy = (hasModel: boolean, failed: readonly string[]): string[] => [
   ...(hasModel ? [] : ['no_vectors']),
   ...failed.map((leg) => `${LEG_FAILED}${leg}`),
@@ -94,7 +91,7 @@ const questionText = (asks: string, words: Words): string =>
 const optionLabel = (line: string, words: Words): string =>
   isBareRest({ description: line }) ? words.say('option_rest', { text: line }) : line;
 
-/** Renders a question's texts that are not the schedule's; returns it unchanged if it has no codes. */
+/** Renders a question's texts except those of the schedule; unchanged if it has no codes. */
 export function wordQuestion<T extends Pick<Question, 'options'>>(
   question: T,
   coded: CodedQuestion | undefined,
@@ -109,7 +106,7 @@ export function wordQuestion<T extends Pick<Question, 'options'>>(
   return { ...question, text: questionText(asks, words), options };
 }
 
-/** Renders questions; `id` names the attribute, so a rerun gives the same question the same id. */
+/** Renders questions; `id` names the attribute, so that a rerun gives the same question the same id. */
 export function wordQuestions(drafts: readonly QuestionDraft[], words: Words): Question[] {
   return drafts.map(({ attribute, asks, options }) => ({
     id: `q_${attribute}`,

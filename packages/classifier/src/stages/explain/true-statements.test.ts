@@ -30,14 +30,14 @@ const PENS: readonly SmallRow[] = [
   ['9608.20.00.00', 2, 'Felt-tipped pens, with plastic caps'],
 ];
 
-describe('statements of a result', () => {
-  it('is not the row that a stated condition is against, nor that the two agree', async () => {
+describe('the statements of a result', () => {
+  it('do not recommend a row that a stated condition contradicts', async () => {
     const found = await answer('salted peanuts in bags', PEANUTS);
     expect(found.recommendedCode).toBe('1202.41.00.00');
     expect(said(found)).toContain('Against 1202.30.00.00 “Not salted”: the description says “salted”.');
   });
 
-  it('fails its own check where the proposed line is against a fact', async () => {
+  it('fail the consistency check if the proposed line contradicts a fact', async () => {
     const only = PEANUTS.slice(0, 3);
     const { status, result } = await answer('salted peanuts', only, { likely: '120230' });
     expect(status).not.toBe('proposed');
@@ -56,7 +56,7 @@ describe('statements of a result', () => {
     expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
-  it('has no share of a model in a sentence, and one probability of a line', async () => {
+  it('have no model share in a sentence, and one probability of a line', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
     expect(found.result.recommended?.scores.final).toBe(found.confidence);
     expect(said(found) + found.result.summary).not.toMatch(
@@ -64,7 +64,7 @@ describe('statements of a result', () => {
     );
   });
 
-  it('takes packing for no goods and cites no note on it', async () => {
+  it('do not treat packaging as goods or cite a note on it', async () => {
     const rows = heading('3906', 'Acrylic polymers in primary forms', 'Poly(methyl methacrylate)');
     const { normalized, result } = await answer('POLYMER ACRYLIC LIQ in 25 l drums', rows, {
       likely: '390690',
@@ -73,7 +73,7 @@ describe('statements of a result', () => {
     expect(result.recommended?.legal.status).toBe('clear');
   });
 
-  it('leaves out rulings on other goods, whatever terms they share', async () => {
+  it('exclude rulings on other goods, whatever their shared terms', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, {
       likely: '732393',
       precedents: [ruling('N9', '7318.15.00.00', 0.8, 'stainless steel bolt')],
@@ -82,7 +82,7 @@ describe('statements of a result', () => {
     expect(said(found)).not.toContain('7318.15');
   });
 
-  it('names a blocking ruling, with its goods, and cites it', async () => {
+  it('name a blocking ruling with its goods, and cite it', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, {
       likely: '732393',
       precedents: [ruling('N8', '7318.15.00.00', 0.8, 'saucepan of steel')],
@@ -92,7 +92,7 @@ describe('statements of a result', () => {
     expect(found.result.sources.map(({ key }) => key)).toContain('ruling:N8');
   });
 
-  it('takes a decision on the opposite for no precedent', async () => {
+  it('do not treat a decision on the opposite as a precedent', async () => {
     const { result } = await answer('peanuts, not salted', PEANUTS, {
       likely: '120230',
       precedents: [{ ...ruling('', '1202.41.00.00', 0.9, 'salted peanuts'), source: 'decision' }],
@@ -101,14 +101,14 @@ describe('statements of a result', () => {
     expect(result.recommended?.precedents).toEqual([]);
   });
 
-  it('shows the other lines by their probability, at most five', async () => {
+  it('show the other lines by probability, at most five', async () => {
     const { alternatives } = (await answer('steel article', SAUCEPANS)).result;
     const finals = alternatives.map(({ scores }) => scores.final);
     expect(alternatives.length).toBeLessThanOrEqual(5);
     expect(finals.toSorted((a, b) => b - a)).toEqual(finals);
   });
 
-  it('compares a figure and its unit with the limits of rows', async () => {
+  it('compare a figure and its unit with the limits of rows', async () => {
     const found = await answer('vinegar in 500 ml bottles', VINEGAR);
     expect(found.recommendedCode).toBe('2209.20.00.00');
     expect(said(found)).toContain('met by “500 ml”');
@@ -116,18 +116,18 @@ describe('statements of a result', () => {
     expect(found.result.questions).toEqual([]);
   });
 
-  it('quotes the figure that breaks a limit, not one that meets another', async () => {
+  it('quote the figure that exceeds a limit, not one that meets another', async () => {
     const row = 'Motors of an output not exceeding 50 W, of a weight exceeding 2 kg';
     const found = await answer('motor of 40 W, 1 kg', heading('8501', 'Motors', row), { likely: '850110' });
     expect(said(found)).toContain('the description says “1 kg”');
   });
 
-  it('claims no contradiction on a material that a row names for a part', async () => {
+  it('claim no contradiction with a material that a row names for a part', async () => {
     const { result } = await answer('felt-tipped pen of metal', PENS, { likely: '960820' });
     expect(result.uncertainties.join()).not.toContain('Against');
   });
 
-  it('says of a row that nothing was compared with only that it is to be checked', async () => {
+  it('mark a row without a comparison only as to be checked', async () => {
     const rows: readonly SmallRow[] = [
       ['95', 0, 'Toys'],
       ['9507', 1, 'Fishing rods and reels'],
@@ -138,7 +138,7 @@ describe('statements of a result', () => {
     expect(said(await answer('fishing reel, $12 each', rows))).toContain('met by “$12 each”');
   });
 
-  it('says what would make it proposed, where it is not', async () => {
+  it('say what is missing for a proposal', async () => {
     const rows: readonly SmallRow[] = [
       ['40', 0, 'Rubber'],
       ['4010', 1, 'Conveyor belts of vulcanized rubber'],
@@ -152,18 +152,18 @@ describe('statements of a result', () => {
     );
   });
 
-  it('cites for the proposed line its text and the rulings that it names, not the texts of other lines', async () => {
+  it('cite the text and named rulings of the proposed line, not texts of other lines', async () => {
     const { result } = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
     expect(result.sources.map(({ key }) => key)).toEqual(['schedule:7323930000']);
     expect(result.alternatives.flatMap(({ citations }) => citations)).toEqual([]);
   });
 
-  it('names no goods for a text that names none', async () => {
+  it('name no goods for a text without any', async () => {
     const { result, confidence } = await answer('spare parts', SAUCEPANS);
     expect([result.recommended, confidence, result.questions]).toEqual([null, 0, []]);
   });
 
-  it.each(LANGUAGES)('has no empty sentence in %s', async (language) => {
+  it.each(LANGUAGES)('have no empty sentence in %s', async (language) => {
     const { result } = await classify(
       { description: "men's 100% cotton shirt, knitted, without collar", market: 'US' },
       {
@@ -178,7 +178,7 @@ describe('statements of a result', () => {
     expect(sentences.filter((text) => text === '' || /[{}]|undefined|\[object/u.test(text))).toEqual([]);
   });
 
-  it('cites the note that leaves goods of the proposed heading out of the place of another', async () => {
+  it('cite the note that excludes goods of the proposed heading from another one', async () => {
     const rows: readonly SmallRow[] = [
       ['44', 0, 'Wood and articles of wood'],
       ['4421', 1, 'Other articles of wood'],

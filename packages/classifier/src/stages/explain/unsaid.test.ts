@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { answer, heading, said } from '../../../test/answer.ts';
 import type { SmallRow } from '../../../test/small-schedule.ts';
 
-describe('silence of a result', () => {
+describe('a result without evidence', () => {
   it.each([
     ['belt of rubber, reinforced with 60% polyester and 40% nylon', 'Belts of vulcanized rubber'],
     ['bracket screw with nylon patch', 'Screws, of iron or steel'],
     ['filter for paper', 'Filters, of plastics'],
     ['dress with rhinestones', 'Of cotton'],
     ['cover not lined with leather', 'Covers, of plastics'],
-  ])('counts no material of a part, a use or a negation against a line: %j', async (goods, row) => {
+  ])('counts no material of a part, use or negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
   });
@@ -18,7 +18,7 @@ describe('silence of a result', () => {
     ['strip of a thickness exceeding 3 mm', 'Of a thickness not exceeding 3 mm'],
     ['malt, not roasted', 'Malt, whether or not roasted'],
     ['frozen shrimp in sauce', 'Prepared shrimp'],
-  ])('finds nothing met or broken where nothing was compared: %j and %j', async (goods, row) => {
+  ])('finds nothing met or violated without a comparison: %j and %j', async (goods, row) => {
     const rows = heading('1605', 'Goods of all kinds', row);
     const text = said(await answer(goods, rows, { likely: '160510' }));
     expect(text).not.toContain('Against');
@@ -42,7 +42,7 @@ describe('silence of a result', () => {
     ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
     ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],
   ])(
-    'reads no material or state of a part, a set, a chemical, a covering or by habit: %j',
+    'ignores the material or state of a part, set, chemical, covering or habit: %j',
     async (goods, ...place) => {
       const [code, title, row, material] = place;
       const text = said(await answer(goods, heading(code, title, row), { likely: `${code}10` }));
@@ -70,7 +70,7 @@ describe('silence of a result', () => {
     ['frames', 'Windows and doors, their frames'],
     ['almond (sweet) oil', 'Almonds'],
     ['cyclic', 'Cyclic, acyclic or other acids'],
-  ])('meets no condition that only part of the description is for: %j and %j', async (goods, row) => {
+  ])('meets no condition that applies only to part of the description: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(
       /met by|stated in the description|names the goods/u,
@@ -90,7 +90,7 @@ describe('silence of a result', () => {
     ['brush over 60 W but not over 70 W', 'Of an output over 50 W but not over 80 W'],
     ['brush, 40 µm', 'Of a thickness not exceeding 0.35 mm'],
     ['wool brush', 'Containing 70 percent or more by weight of cotton'],
-  ])('asks to check no name of goods and nothing that is stated: %j and %j', async (goods, row) => {
+  ])('does not ask to check a product name or a stated fact: %j and %j', async (goods, row) => {
     const rows = heading('9603', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
   });
@@ -106,14 +106,14 @@ describe('silence of a result', () => {
   });
 
   it.each(['For use in civil aircraft', 'Door handles'])(
-    'says nothing of facts on a row that no fact was compared with: %j',
+    'states no facts for a row without a comparison: %j',
     async (row) => {
       const rows = heading('3401', 'Soap and hinges', row);
       expect(said(await answer('soap', rows))).not.toContain('No fact');
     },
   );
 
-  it('quotes no maker for the material that the goods are of', async () => {
+  it('does not quote the maker as the material of the goods', async () => {
     const rows = heading('3926', 'Articles of plastics', 'Molds');
     const text = said(await answer('Khuôn bằng nhựa, nsx: Taizhou Plastic', rows, { likely: '392610' }));
     expect(text).not.toContain('“Plastic”');
@@ -135,14 +135,14 @@ describe('silence of a result', () => {
     expect(said(await answer('wooden horses', rows, { likely: '010110' }))).not.toContain('names the goods');
   });
 
-  it('names no goods by their kind where the heading is of a material that they are not of', async () => {
+  it('does not name goods after a heading of another material', async () => {
     const rows = heading('8306', 'Bells, of base metal; mirrors of base metal', 'Mirrors');
     const of = async (goods: string) => said(await answer(goods, rows, { likely: '830610' }));
     expect(await of('mirror')).not.toContain('names the goods');
     expect(await of('mirror of steel')).toContain('names the goods');
   });
 
-  it('names no goods by a term of many headings, a participle or text in brackets', async () => {
+  it('does not name goods by a generic term, a participle or text in brackets', async () => {
     const rows: readonly SmallRow[] = [
       ['08', 0, 'Nuts'],
       ['0802', 1, 'Nuts (for example, cashews)'],

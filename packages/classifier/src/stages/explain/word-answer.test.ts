@@ -44,7 +44,7 @@ describe('wordAnswer', () => {
     }
   });
 
-  it('covers results with every part that has text', () => {
+  it('covers every part of results with text', () => {
     const results = answers.map(({ ja }) => ja.result);
     const lines = results.flatMap(({ recommended, alternatives }) =>
       recommended === null ? [] : [recommended, ...alternatives],

@@ -16,7 +16,7 @@ type Written = Pick<
 
 const NO_REASONS: CandidateReasons = { reasons: [], below: null };
 
-/** Renders a result's generated texts and the description's open facts in a language. */
+/** Renders a result's generated texts and open facts in a language. */
 export function wordAnswer(result: Written, coded: CodedSentences, language: Language) {
   const { recommended, alternatives, questions, flags, legal, retrieval } = result;
   const words = wordsIn(language);

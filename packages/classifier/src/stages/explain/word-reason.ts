@@ -16,7 +16,7 @@ const factText = (field: string, words: Words): string => {
   return percent === '' ? text : words.say('fact_share', { fact: name, percent, words: said });
 };
 
-/** Renders a reason; null for one of an earlier engine, whose sentence was stored. */
+/** Renders a reason; null for an earlier engine's, stored as a sentence. */
 export function wordReason(
   { key, params }: Pick<Reason, 'params'> & { readonly key: string },
   words: Words,

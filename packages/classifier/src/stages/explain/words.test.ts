@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@svc/i18n/language';
 import { wordsIn } from './words.ts';
 
-describe('the text of a result', () => {
-  it.each(LANGUAGES)('fill every place of a sentence in %s', (language) => {
+describe('the texts of a result', () => {
+  it.each(LANGUAGES)('fill every placeholder of a sentence in %s', (language) => {
     const sentence = wordsIn(language).say('reason_ruling', {
       number: '93',
       date: '2026-01-02',
@@ -15,7 +15,7 @@ describe('the text of a result', () => {
     expect(sentence).not.toMatch(/[{}]|explanation\./u);
   });
 
-  it('keep signs of a parameter that would mean something in a pattern or a place', () => {
+  it('keep special characters of a parameter', () => {
     const description = '$& {code} $1 100 % \\ <b>';
     expect(wordsIn('en').say('summary_proposed', { code: 'C', description })).toContain(description);
   });
@@ -34,7 +34,7 @@ describe('the text of a result', () => {
     ['vi', 'a, b'],
     ['ja', 'a、b'],
     ['ko', 'a, b'],
-  ] as const)('list things in %s as that language does', (language, list) => {
+  ] as const)('join lists in %s by the rules of that language', (language, list) => {
     expect(wordsIn(language).list(['a', 'b'])).toBe(list);
     expect(wordsIn(language).list(['a'])).toBe('a');
     expect(wordsIn(language).list([])).toBe('');

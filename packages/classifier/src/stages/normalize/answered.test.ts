@@ -5,7 +5,7 @@ import { answeredMaterials, answerWords, isAttribute } from './answered.ts';
 const given = (attribute: string, value: string): Answer => ({ attribute, value, question_id: 'q' });
 
 describe('answeredMaterials', () => {
-  it('names a material of the group that was answered, without a share', () => {
+  it('names a material of the selected group without a share', () => {
     expect(answeredMaterials([given('gender', 'men'), given('material', 'man_made_fibre')])).toEqual([
       { name: expect.stringMatching(/^man-made/u), group: 'man_made_fibre', percent: null },
     ]);
@@ -18,7 +18,7 @@ describe('answeredMaterials', () => {
 });
 
 describe('answerWords', () => {
-  it('gives a text model the goods, not their place in the schedule', () => {
+  it('passes the goods to a text model, not their position in the schedule', () => {
     const answers = [
       given('heading', '6109'),
       given('material', 'man_made_fibre'),

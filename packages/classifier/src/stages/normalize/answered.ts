@@ -6,7 +6,7 @@ import type { FoundMaterial } from './find-materials.ts';
 export const isAttribute = (name: string): name is Attribute =>
   ATTRIBUTES.some((attribute) => attribute === name);
 
-/** Materials named by answers; all count as main materials. */
+/** Materials from answers, all main materials. */
 export const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =>
   answers
     .filter(({ attribute }) => attribute === 'material')
@@ -16,7 +16,7 @@ export const answeredMaterials = (answers: readonly Answer[]): FoundMaterial[] =
       percent: null,
     }));
 
-/** Answers on a material or another fact; text models learn nothing from those on a heading or a branch. */
+/** Answers on a material or another fact; those on a heading or branch teach text models nothing. */
 export const answerWords = (answers: readonly Answer[]): string =>
   answers
     .filter(({ attribute }) => attribute === 'material' || isAttribute(attribute))

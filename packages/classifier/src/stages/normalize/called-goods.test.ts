@@ -46,7 +46,7 @@ describe('calledGoods', () => {
     ['the first of a row', 'sledge hammers, axes, rakes and hoes from India', 'hammer'],
     ['one of two nouns before a number', 'HOLDER LENS(AB1234)', 'lens'],
     ['one of two kinds', 'digital organ and bench', 'bench'],
-  ])('does not take %s for the goods: %j', (_, description, wrong) =>
+  ])('does not treat %s as the goods: %j', (_, description, wrong) =>
     expect(called(description)).not.toBe(wrong),
   );
 });
@@ -54,7 +54,7 @@ describe('calledGoods', () => {
 describe('usual headings of goods', () => {
   const headings = (description: string) => normalize({ description, market: 'EU' }).normalized.hs_headings;
 
-  it('are those of the goods alone, not of what else the text names', () => {
+  it('are those of the goods only, not of other things in the text', () => {
     expect(headings('steel screws with a brass ring and a plastic cup')).toEqual(['7318']);
     expect(headings('cover of a coffee machine')).toEqual([]);
   });

@@ -25,13 +25,13 @@ const VIETNAMESE_CLASSIFIER = /^(?:cái|chiếc|con|quả|cây|tấm|bộ|hàng 
 const VIETNAMESE_END = new RegExp(`\\s(?:${VIETNAMESE_BREAKERS.join('|')})(?=\\s|$)`, 'iu');
 const AND = /\s(?:and|&)\s/iu;
 const SET = /\b(?:sets?|kits?)\b(?!\s+(?:screws?|top)\b)/iu;
-/** Text after a dash that turns a dish or an article into its kit: `chicken curry - kit`. */
+/** Text after a dash that makes a dish or article a kit: `chicken curry - kit`. */
 const KIT_OF = /^[^,;:.]{1,80}?\s[-–—]\s(?:[\p{L}-]{1,20}\s)?kits?(?![\p{L}-])/iu;
 const LEAD_INS_MAX = 6;
 /** Attributes whose words may follow the product name; words of form and use would name other goods. */
 const TAIL_ATTRIBUTES = ['gender', 'construction', 'state'] as const;
 
-/** A lone capital letter in a title marks the noun before it as a model: `Wallet S Black`. */
+/** A lone capital letter in a title marks the preceding noun as a model: `Wallet S Black`. */
 const MODEL = /(?<=\p{Ll}\s)[A-Z](?=\s\p{Lu}\p{Ll})/u;
 const LIKENESS = new Set(LIKENESS_WORDS);
 const TAIL = new Set([
@@ -44,7 +44,7 @@ const TAIL = new Set([
 const withoutLeadIns = (text: string): string => {
   let plain = text.trim();
   for (let round = 0; round < LEAD_INS_MAX; round += 1) {
-    // An article may open the next lead-in: `The item is a chair`.
+    // An article may begin the next lead-in: `The item is a chair`.
     const opened = plain.replace(LEAD_IN, '').trim();
     const shorter = opened === plain ? plain.replace(ARTICLE, '').replace(PACKS_OF, '').trim() : opened;
     if (shorter === plain) break;
@@ -62,18 +62,17 @@ const firstPhrase = (text: string): string => {
 
 const isTail = (token: string): boolean => /\d/u.test(token) || token.length === 1 || TAIL.has(token);
 
-/** True if a word before the name makes it a likeness: `stuffed tire`; an `artificial leather bag` is still a bag. */
+/** True if a word before the name makes it an imitation: `stuffed tire`; an `artificial leather bag` is still a bag. */
 const isLikeness = (tokens: readonly string[]): boolean =>
   tokens.some(
     (token, place) =>
       LIKENESS.has(token) && materialIndex.findAll(tokens.slice(place, place + 2)).length === 0,
   );
 
-/** Shop categories, which say where goods belong and not what they are. */
+/** Shop categories: places, not products. */
 const SHELF = /\b(?:accessory|equipment)$/u;
 const ACCESSORY = /\baccessory$/u;
 
-/** The last noun of a phrase is the product, as in English, Japanese and Korean. */
 const lastOf = (phrase: string): NamedProduct | null => {
   if (OTHER_TEAS.test(phrase)) return null;
   const named = lastIn(phraseTokens(phrase));
@@ -88,7 +87,7 @@ const lastIn = (tokens: readonly string[]): NamedProduct | null => {
   if (last === undefined || !tokens.slice(last.end).every(isTail)) return null;
   const before = tokens.slice(0, last.start);
   if (SHELF.test(last.entry.name) && matches.length > 1) return lastIn(before);
-  // An unknown noun before it may be the goods.
+  // An unknown preceding noun may be the product.
   if (ACCESSORY.test(last.entry.name) && !before.every(isTail)) return null;
 
   return isLikeness(tokens.slice(0, last.start)) ? null : last.entry;
@@ -100,7 +99,7 @@ const isQualifier = (part: string): boolean => {
   return isMaterial || isTail(tokens.at(-1) ?? '');
 };
 
-/** Goods joined by `and` count together only if both are of one kind; `silver and steel rings` are rings. */
+/** Goods joined by `and` count together only if of one kind; `silver and steel rings` are rings. */
 const lastNamed = (phrase: string): NamedProduct | null => {
   const parts = phrase.split(AND);
   if (parts.slice(0, -1).every(isQualifier)) return lastOf(phrase);
@@ -142,7 +141,7 @@ const namesSeveral = (text: string): boolean => {
   );
 };
 
-/** Two capitalised nouns before a part number: either may be the goods. */
+/** Two capitalised nouns before a part number: either may be the product. */
 const NUMBERED = /^\p{Lu}{2,20}\s\p{Lu}{2,20}\s?\(\s?[A-Z]{0,4}\d[\dA-Z-]{3,20}\s?\)/u;
 
 const namedInEnglish = (text: string): NamedProduct | null => {
@@ -150,10 +149,7 @@ const namedInEnglish = (text: string): NamedProduct | null => {
   return named === null || namesSeveral(text) ? null : named;
 };
 
-/**
- * Returns the name of the goods; null if it is not known for certain. `glossed` is the text with known foreign words in
- * English.
- */
+/** Returns the product name; null if uncertain. `glossed` is the text with known foreign words in English. */
 export function calledGoods(text: string, glossed: string, language: Language): NamedProduct | null {
   if (KIT_OF.test(text) || NUMBERED.test(text)) return null;
   if (language === 'en') return namedInEnglish(text);

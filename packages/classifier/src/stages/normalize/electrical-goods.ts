@@ -6,7 +6,6 @@ import type { NamedProduct } from '@svc/knowledge/product-type';
 /** Chapter 85, and machines of other chapters that always need electricity. */
 const ELECTRICAL_HEADING = /^(?:85|8418|8415|8450|8451|8471|8476)/u;
 
-/** True if goods work with electricity, by a word for it, a measure or their name. */
 export function isElectricalGoods(text: string, called: NamedProduct | null): boolean {
   return (
     ELECTRIC_MEASURE.test(text) ||

@@ -19,7 +19,7 @@ describe('figureVote', () => {
     ['washing machine', 'Not exceeding 6 kg'],
     ['converter of 12 V to 220 V', 'For a voltage exceeding 1,000 V'],
     ['bag of 5 kg', 'Of a capacity exceeding 20 liters'],
-  ])('finds nothing between %s and %s', (description, text) => {
+  ])('finds no conflict between %s and %s', (description, text) => {
     expect(figureVote(figuresOf(description), limitsOf(text))).not.toBe(-1);
   });
 });
@@ -33,7 +33,7 @@ it.each([
   expect(figuresOf(description).get('mass')).toBeCloseTo(kilograms, 9),
 );
 
-it('takes the grade of an oil for no power', () => {
+it('does not read the grade of an oil as power', () => {
   expect(figuresOf('engine oil 5W-30').has('power')).toBe(false);
   expect(figuresOf('LED lamp 5W - 30 pcs').get('power')).toBe(5);
 });
@@ -92,9 +92,9 @@ describe('figuresOf', () => {
     ['a length of which no measure is named', 'rope 5 m'],
     ['a length in another clause than its measure', 'board of great width, 5 cm of foam'],
     ['nothing', ''],
-  ])('takes %s for no figure of the goods: %j', (_, text) => expect([...figuresOf(text)]).toEqual([]));
+  ])('does not treat %s as a figure of the goods: %j', (_, text) => expect([...figuresOf(text)]).toEqual([]));
 
-  it('takes the least of three sizes for the thickness and the next for the width, in any order', () => {
+  it('uses the smallest of three sizes as thickness and the next as width, in any order', () => {
     for (const sizes of ['6 x 1830 x 2440 mm', '2440×6×1830mm', '(1830mm * 2440mm * 6)mm']) {
       expect([...figuresOf(`board ${sizes}`)]).toEqual([
         ['thickness', 6],

@@ -1,4 +1,4 @@
-/** Figures of a description by dimension, in base units; dimensions with several figures are left out. */
+/** Figures of a description by dimension, in base units; ambiguous dimensions are omitted. */
 export type Figures = ReadonlyMap<string, number>;
 
 /** Range that a text allows in one dimension; bounds are inclusive. */
@@ -11,7 +11,6 @@ export interface Limit {
 interface Figure {
   readonly dimension: string;
   readonly amount: number;
-  /** As written: `1.5 l`. */
   readonly words: string;
 }
 
@@ -56,7 +55,6 @@ const UNIT = `(${Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
 const END = String.raw`(?![\p{L}\p{N}²³]|\/(?!\d))`;
-/** `5W-30` is an oil grade. */
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
@@ -89,7 +87,7 @@ const readAmount = (amount: string, isVietnamese: boolean): number =>
       .replace(/\s/gu, ''),
   );
 
-/** Measure that a length gives, by the words around it. */
+/** Measure of a length, by nearby words. */
 const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
   ['thickness', /thick|(?<!\p{L})dày/giu],
   ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
@@ -115,7 +113,7 @@ const lastMeasureIn = (text: string): string | null => {
   return last.place < 0 ? null : last.measure;
 };
 
-/** Measure of a length in a description: named shortly before it in the same clause, or right after it. */
+/** Measure of a length in a description: named shortly before it in the clause, or right after it. */
 function measureStated(text: string, start: number, end: number): string | null {
   const before = text.slice(Math.max(0, start - WORDS_BEFORE), start);
   const clause = before.split(CLAUSE_END).at(-1) ?? '';
@@ -131,7 +129,7 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
-/** Words before the bound of a range, which is not a figure of the goods. */
+/** Words before the bound of a range, which is no figure of the goods. */
 const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is not. */
@@ -235,7 +233,7 @@ const ANY_MEASURE = 'any';
 /** Thread of ISO 261 with its length or pitch: `M12x50`. */
 const THREAD = /(?<![\p{L}\p{N}-])M\d{1,2}(?:[.,]\d)?\s?[x×*]\s?\d/u;
 
-/** Dimensions of which a description states a figure, several or a range: `100-240 V`; a length without its name may be any. */
+/** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
     figuresIn(description, pattern, (...place) => measureStated(...place) ?? ANY_MEASURE),
@@ -247,7 +245,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
 
-/** Text of a description that gives a figure in a dimension of the limits; null if none does. */
+/** Text with a figure in a dimension of the limits; null if none. */
 export function figureWords(description: string, limits: readonly Limit[]): string | null {
   const figures = readFigures(description);
   return (
@@ -278,7 +276,7 @@ export function limitsOf(text: string): readonly Limit[] {
   ];
 }
 
-/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure concerns a limit. */
+/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies. */
 export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 | 1 {
   if (figures.size === 0 || limits.length === 0) return 0;
 

@@ -33,7 +33,7 @@ describe('findAttributes', () => {
     expect(findAttributes(text).get(attribute)).toBe(value),
   );
 
-  it('lists every value that a text states, in its order and once', () => {
+  it('lists every value stated in the text once, in order', () => {
     expect(statedValues("girls' or boys' coat, for girls").get('gender')).toEqual(['girls', 'boys']);
     expect(statedValues('').size).toBe(0);
   });

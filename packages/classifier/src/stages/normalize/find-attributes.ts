@@ -3,7 +3,6 @@ import { NO_FORM, NO_STATE, NO_WEARER, PREPARED_FOOD } from '@svc/knowledge/data
 import { attributeIndexes } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 
-/** Words that negate the words after them. */
 export const NEGATIONS = new Set(['not', 'non', 'no', 'never', 'without']);
 
 /** All values stated for each attribute, in text order. */
@@ -32,7 +31,7 @@ const genderOf = (values: readonly string[]): string | undefined => {
 
 const COLD: readonly (string | undefined)[] = ['frozen', 'fresh', undefined];
 
-/** Prepared food counts as prepared, frozen or not. */
+/** Prepared food counts as prepared, even if frozen. */
 const stateOf = (values: readonly string[], text: string): string | undefined => {
   const isPrepared = values.includes('prepared') || PREPARED_FOOD.test(text);
   return isPrepared && COLD.includes(values[0]) ? 'prepared' : values[0];

@@ -21,11 +21,11 @@ describe('shares of materials', () => {
 describe('findMaterials', () => {
   const names = (...texts: readonly string[]): string[] => findMaterials(texts).map(({ name }) => name);
 
-  it('lists stated shares greatest first, then the rest in the order of the texts', () => {
+  it('lists stated shares in descending order, then the rest in text order', () => {
     expect(names('wool', '20% silk 80% cotton', 'leather')).toEqual(['cotton', 'silk', 'wool', 'leather']);
   });
 
-  it('names a material of several texts once, with its share', () => {
+  it('lists a material found in several texts once, with its share', () => {
     expect(findMaterials(['cotton shirt', '100% cotton', 'COTTON'])).toEqual([
       { name: 'cotton', group: 'cotton', percent: 100 },
     ]);
@@ -51,23 +51,23 @@ describe('findMaterials', () => {
     ['glass drill', 'glass'],
     ['chrome plated nickel plated hook', 'nickel'],
     ['titanium dioxide', 'titanium'],
-  ])('does not take %j for %s', (text, name) => expect(names(text)).not.toContain(name));
+  ])('does not read %j as %s', (text, name) => expect(names(text)).not.toContain(name));
 });
 
-describe('groups of materials', () => {
-  it('are weighed together, the weightiest first', () => {
+describe('material groups', () => {
+  it('are weighed together, heaviest first', () => {
     expect(materialGroups(findMaterials(['40% cotton 35% polyester 25% nylon']))).toEqual([
       'man_made_fibre',
       'cotton',
     ]);
   });
 
-  it('keep their order where nothing is weighed', () => {
+  it('keep their order if nothing is weighed', () => {
     expect(materialGroups(findMaterials(['leather and wood']))).toEqual(['leather', 'wood']);
     expect(materialGroups([])).toEqual([]);
   });
 
-  it('make a fibre of acrylic, and of nothing else, in textiles', () => {
+  it('treat only acrylic as a fibre in textiles', () => {
     const fibres = asFibers(findMaterials(['acrylic', 'silicone']));
     expect(fibres.map(({ group }) => group)).toEqual(['man_made_fibre', 'plastics']);
   });

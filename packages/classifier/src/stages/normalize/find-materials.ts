@@ -10,7 +10,7 @@ export interface FoundMaterial {
   readonly percent: number | null;
 }
 
-/** Words after a material name that make it a look, a covering or another substance. */
+/** Words after a material name that make it a look, a coating or another substance. */
 const LOOKS = new Set(
   [
     'color colour colored coloured tone plated look effect finish style print plating grain appearance imitation free enamel',
@@ -21,22 +21,22 @@ const LOOKS = new Set(
     'oxide hydroxide chloride sulphate sulfate nitrate carbonate phosphate stearate acetate hydrochloride dioxide',
   ].flatMap((words) => words.split(' ')),
 );
-/** Detectors: the material is their target, not their composition. */
+/** Detectors: the material is the target, not the composition. */
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
-/** Words after a material that the goods work on; for materials that tools and cleaners are made for. */
+/** Words after a material that the goods work on; for tools and cleaners. */
 const WORKED_WITH = new Set(
   'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',
   ),
 );
-/** Processing of a material by a machine: `straw chopping machine`. */
+/** Machine processing of a material: `straw chopping machine`. */
 const PROCESS =
   /^(?:chopp|cutt|shredd|crush|mill|bend|weld|saw|sand|polish|engrav|spread|bal|pick|spinn|weav|sew|mould|mold|stamp|laminat|print|recycl|grind|process|extrud|peel|press)ing$/u;
 const MACHINES = new Set('machine machinery apparatus equipment line tool cutter press mill'.split(' '));
 const PROCESS_TOKENS = 5;
 const NEXT_PHRASE = new Set('for of with from to by in on'.split(' '));
 const WORKED = new Set('wood glass stone leather paper'.split(' '));
-/** Metals and stones whose names are colours within a list of colours. */
+/** Metals and stones that are colours within a list of colours. */
 const ALSO_COLOURS = new Set(
   'gold silver platinum copper bronze turquoise ruby emerald sapphire pearl'.split(' '),
 );
@@ -70,7 +70,7 @@ const percentBefore = (
   return null;
 };
 
-/** The share right before a material, unless it belongs to the material before it: `cotton rug of 100% cotton`. */
+/** The share right before a material, unless it belongs to the previous one: `cotton rug of 100% cotton`. */
 const ownPercentBefore = (
   tokens: readonly string[],
   { start }: PhraseMatch<Material>,
@@ -101,8 +101,8 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
 const GENERIC_TEXTILE = 'textile';
 
 /**
- * True if shares precede their materials, `60% cotton 40% polyester`; false if they follow, `cotton 60%, polyester
- * 40%`. Decided by majority, ties by the position of the first share.
+ * True if shares precede materials, `60% cotton 40% polyester`; false if they follow, `cotton 60%, polyester 40%`. By
+ * majority; ties by the position of the first share.
  */
 const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatch<Material>[]): boolean => {
   const shares = tokens.flatMap((token, at) => (percentOf(token) === null ? [] : [at]));
@@ -121,7 +121,7 @@ const leadsWithShares = (tokens: readonly string[], matches: readonly PhraseMatc
   return before === behind ? (shares[0] ?? Infinity) < (matches[0]?.start ?? 0) : before > behind;
 };
 
-/** A material, and whether it was read only from a fabric name that usually implies it. */
+/** A material, and whether a fabric name only implies it. */
 interface ReadMaterial extends FoundMaterial {
   readonly isImplied: boolean;
 }
@@ -148,8 +148,8 @@ const inText = (text: string): ReadMaterial[] => {
 const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
 
 /**
- * Deduplicates materials. A stated fibre replaces one implied by a fabric name; `metal` or `alloy` next to a named
- * metal adds nothing.
+ * Deduplicates materials. A stated fibre replaces an implied one; `metal` or `alloy` next to a named metal adds
+ * nothing.
  */
 const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
@@ -170,13 +170,12 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
 
 const DECORATION: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
 
-/** Materials of a title that has material fields: stones and precious metals that no field names are looks. */
+/** Materials of a title with material fields: stones and precious metals not in the fields are looks. */
 const besideFields = (titled: readonly ReadMaterial[], fields: readonly string[]): readonly ReadMaterial[] =>
   fields.some((field) => field.trim() !== '') ? titled.filter(({ group }) => !DECORATION.has(group)) : titled;
 
 /**
- * Materials named in fields, description and note fields, each once; stated shares first, largest first, then in this
- * order.
+ * Materials of fields, description and note fields, each once: stated shares first, largest first, then in this order.
  */
 export function findMaterials(fields: readonly string[], words = '', notes = ''): FoundMaterial[] {
   const ofWords = besideFields(inText(words), [...fields, notes]);
@@ -185,10 +184,9 @@ export function findMaterials(fields: readonly string[], words = '', notes = '')
   );
 }
 
-/** Polymers spun into textiles. */
 const SPUN = new Set(['acrylic', 'polypropylene', 'polyethylene']);
 
-/** Reads materials of textile goods: polypropylene is a fiber there. */
+/** Reads polymers of textile goods as fibers. */
 export function asFibers(materials: readonly FoundMaterial[]): FoundMaterial[] {
   return materials.map((material) =>
     SPUN.has(material.name) ? { ...material, group: 'man_made_fibre' } : material,

@@ -17,23 +17,23 @@ describe('findProduct', () => {
     expect(findProduct(text).head).toBe(head),
   );
 
-  it('puts the last noun of the head before those in front of it', () => {
+  it('puts the head noun before its modifiers', () => {
     expect(names('bicycle helmet')[0]).toMatch(/helmet/u);
     expect(names('umbrella with a lamp')[0]).toBe('umbrella');
   });
 
-  it('names a kind of goods once, however often it occurs', () => {
+  it('lists a kind of goods once, however often it occurs', () => {
     const found = names('umbrella, an umbrella; UMBRELLAS');
     expect(found).toEqual(['umbrella']);
   });
 
-  it('separates goods from what they are meant for', () => {
+  it('separates goods from their intended use', () => {
     const { named, related } = findProduct('bracket for televisions');
     expect(named.map(({ name }) => name)).toEqual(['bracket']);
     expect(related[0]?.type.headings.some((heading) => heading.startsWith('8528'))).toBe(true);
   });
 
-  it('names nothing where no word is known', () => {
+  it('returns nothing if no word is known', () => {
     expect(findProduct('zzyx qwv')).toEqual({ head: 'zzyx qwv', named: [], related: [] });
   });
 });

@@ -3,11 +3,10 @@ import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
 
-/** The part of a description that names the goods, and the kinds of goods recognised in it, the named one first. */
+/** The part of a description that names the product, and the kinds of goods in it, the product first. */
 export interface FoundProduct {
   readonly head: string;
   readonly named: readonly NamedProduct[];
-  /** Goods that the product is for or accompanies. */
   readonly related: readonly NamedProduct[];
 }
 
@@ -30,7 +29,7 @@ const namesIn = (text: string): NamedProduct[] =>
   productIndex
     .findAll(phraseTokens(text))
     .map((match) => match.entry)
-    // The last noun of an English phrase names the product; those before it qualify it.
+    // The last noun of an English phrase is the product; preceding ones qualify it.
     .reverse();
 
 const distinctTypes = (named: readonly NamedProduct[]): NamedProduct[] =>

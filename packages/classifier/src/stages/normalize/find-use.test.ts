@@ -61,7 +61,7 @@ describe('findUse', () => {
     expect(missing).not.toContain('use');
   });
 
-  it('reads the use from a key of the notes', () => {
+  it('reads the use from a key in the notes', () => {
     expect(read('artificial leaf', 'Colour: green; Purpose: Home Decoration; Size: 10').function).toBe(
       'Home Decoration',
     );
@@ -100,7 +100,7 @@ describe('findUse', () => {
     'parts imported as part of separate shipments',
   ])('finds no use in %j', (description) => expect(read(description).function).toBeNull());
 
-  it('ends at a whole word', () => {
+  it('matches whole words only', () => {
     const text = `used for ${'cleaning and polishing '.repeat(10)}`;
     expect(read(`cloth ${text}`).function).toMatch(/(?:cleaning|polishing)$/u);
   });

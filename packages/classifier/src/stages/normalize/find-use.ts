@@ -15,7 +15,6 @@ import {
 } from '@svc/knowledge/data/use-cues';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 
-/** A stated use and the text that states it. */
 export interface StatedUse {
   readonly use: string;
   readonly phrase: string;
@@ -42,7 +41,7 @@ const LEAD_CHARS = 160;
 const VERB = /^(?:used|utili|designed|intended|meant|suitable|adapted|suited|ideal)/iu;
 const SUBJECT_CHARS = 90;
 
-/** The last position where a long use can end without losing the noun of a phrase. */
+/** Last position where a long use can end without losing the noun of a phrase. */
 const LAST_PHRASE =
   /^.+(?=\s(?:by|in|with|when|which|that|during|for|to|from|and|or|on|at|through|if|while|bằng|để|và|trong)\s)/u;
 
@@ -80,7 +79,7 @@ const restOfRow = (use: string, after: string): string => {
   return last > 0 && last <= ROW_ITEMS_MAX && isRow ? items.slice(0, last + 1).join(',') : '';
 };
 
-/** True if a use repeats the product name; `car battery charger for car battery` states what is charged. */
+/** True if a use repeats the product name; `car battery charger for car battery` states the charged item. */
 const isOwnName = (before: string, use: string): boolean => {
   const name = phraseTokens(before);
   const [noun, ...others] = phraseTokens(use).reverse();
@@ -92,10 +91,7 @@ const isOwnName = (before: string, use: string): boolean => {
 
 const SIZE = /^\d+(?:[.,]\d+)?(?:mm|cm|inch|ml|oz|kg|g|pcs?|w|v|mah)$/iu;
 
-/**
- * In a title names follow names: the use ends at a repeated word of the name or the use, at a word for accessories, or
- * at a size.
- */
+/** In a title names follow names: the use ends at a repeated word, a word for accessories, or a size. */
 const untilNextName = (use: string, lead: string): string => {
   const titled = use.split(' ');
   const capitals = titled.filter((word) => TITLE_WORD.test(word)).length;
@@ -111,13 +107,11 @@ const untilNextName = (use: string, lead: string): string => {
   });
   if (end < 0) return use;
   const name = titled.slice(0, end).join(' ');
-  // A model number alone says too little.
+  // A model number alone is not a use.
   return LOWER_CASE.test(name) ? name : '';
 };
 
-/**
- * True if the verb of a use belongs to the noun before it and not to the product: `for ovens designed to dry paint`.
- */
+/** True if the verb of a use belongs to the preceding noun, not the product: `for ovens designed to dry paint`. */
 const isOfAnother = (match: RegExpMatchArray): boolean => {
   const start = match.index ?? 0;
   return (
@@ -165,11 +159,11 @@ const firstIn = (text: string, cues: readonly RegExp[], lastStart = text.length)
 
 const FOR = /\bfor\s/iu;
 
-/** Checks for `for` first: most names have none, and searching the words before it is slow. */
+/** Checks for `for` first: most names lack it, and matching the words before it is slow. */
 const inName = (text: string): StatedUse | null =>
   FOR.test(text) ? firstIn(text, [USE_IN_NAME], NAME_MAX_CHARS) : null;
 
-/** Purpose of the goods as worded in the text; null if none is stated. */
+/** Purpose of the goods as worded in the text; null if none. */
 export function findUse(text: string, notes: string, isForeign: boolean): StatedUse | null {
   return (
     firstIn(text, [USE_KEYS, USE_HEADED]) ??

@@ -15,7 +15,7 @@ describe('guessLanguage', () => {
     ['numbers and signs only', '12 % — 34', 'en'],
   ])('reads %s: %j', (_, text, language) => expect(guessLanguage(text)).toBe(language));
 
-  it('goes by more than a fifth of the letters, not of all signs', () => {
+  it('requires more than a fifth of the letters, ignoring other characters', () => {
     expect(guessLanguage('abcd東')).toBe('en');
     expect(guessLanguage('abc東')).toBe('ja');
     expect(guessLanguage(`abc東 ${'1'.repeat(500)}`)).toBe('ja');

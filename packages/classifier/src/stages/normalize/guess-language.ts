@@ -4,7 +4,7 @@ const HANGUL = /\p{Script=Hangul}/u;
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Letters that only Vietnamese has among the four languages. */
 const VIETNAMESE = /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỳỵỷỹ]/iu;
-/** Syllables of goods and declarations that mean Vietnamese if the text has an accent of any language. */
+/** Syllables that mean Vietnamese, in a text with any accented letter. */
 const VIETNAMESE_SYLLABLE =
   /(?<!\p{L})(?:áo|quần|váy|máy|xe|bàn|tủ|túi|ví|giày|dép|vải|da|thun|nam|hàng|dùng|bánh|cá|tôm|gà|thép|nhôm|gỗ|cao su|dây|bao|tay|điện|trà|cà phê|dầu|thuốc|kem|sữa|bút|sách|thảm|khăn|mũ|nón|tai nghe|đồ|cái|chiếc|không|của|và|cho)(?!\p{L})/iu;
 const ACCENT = /[àáâãèéêìíòóôõùúý]/iu;
@@ -16,7 +16,7 @@ export function guessLanguage(text: string): Language {
   const letters = text.match(LETTERS) ?? [];
   const hangul = letters.filter((letter) => HANGUL.test(letter)).length;
   const japanese = letters.filter((letter) => JAPANESE.test(letter)).length;
-  // A brand or a word in another script does not make an English text Japanese.
+  // A brand or word in another script does not make English text Japanese.
   if (hangul + japanese > letters.length * ASIAN_SHARE_MIN) return hangul >= japanese ? 'ko' : 'ja';
 
   const composed = text.normalize('NFC');
@@ -43,7 +43,7 @@ const ABROAD = new Set(
 const ABROAD_MIN = 2;
 const WORD = /\p{L}+/gu;
 
-/** True if function words show that a text in Latin letters is neither English nor Vietnamese. */
+/** True if function words show Latin text to be neither English nor Vietnamese. */
 export function isOtherLanguage(text: string): boolean {
   const words = text.toLowerCase().match(WORD) ?? [];
   const english = words.filter((word) => ENGLISH.has(word)).length;

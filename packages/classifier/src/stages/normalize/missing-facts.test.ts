@@ -30,7 +30,7 @@ describe('missingFacts', () => {
     ['the goods work with electricity', { isElectrical: true }, {}],
     ['the goods are machines', {}, { description: '포장 기계' }],
     ['the goods are told apart by what they do', called('machinery', '8413'), {}],
-  ])('does not ask for a material where %s', (_, read, input) =>
+  ])('does not require a material for %s', (_, read, input) =>
     expect(missing(read, input)).not.toContain('material'),
   );
 
@@ -41,12 +41,12 @@ describe('missingFacts', () => {
     ['leather shoes', ['6403'], ['gender']],
     ['parts of shoes', ['6406'], []],
     ['a hat', ['6505'], []],
-  ])('asks of %s what its headings turn on', (_, headings, asked) => {
+  ])('requires for %s what its headings depend on', (_, headings, asked) => {
     const facts = missing(called('apparel', ...headings));
     expect(facts.filter((fact) => fact === 'gender' || fact === 'construction')).toEqual(asked);
   });
 
-  it('asks for no wearer and no make that are known', () => {
+  it('does not require a wearer or a construction that is known', () => {
     const facts = new Map([
       ['gender', 'men'],
       ['construction', 'knitted'],
@@ -58,11 +58,9 @@ describe('missingFacts', () => {
     ['the text states it', { hasUse: true }, {}],
     ['the field states it', {}, { use: 'garden' }],
     ['the name of the goods says it', called('food', '1806'), {}],
-  ])('does not ask for a use where %s', (_, read, input) =>
-    expect(missing(read, input)).not.toContain('use'),
-  );
+  ])('does not require a use for %s', (_, read, input) => expect(missing(read, input)).not.toContain('use'));
 
-  it('does not ask for an origin that is given', () => {
+  it('does not require an origin that is given', () => {
     expect(missing({}, { origin: 'VN' })).not.toContain('origin');
     expect(missing({}, { notes: 'Made in Vietnam' })).not.toContain('origin');
   });

@@ -15,16 +15,15 @@ export interface ReadFacts {
 const SHARE = /\d\s*%/u;
 const CLOTHING = /^6[12]/u;
 const WORN = /^(?:6[12](?:0\d|1[0-4])|640[1-5])/u;
-/** Goods that the schedule separates by function or content, not by material. */
+/** Goods that the schedule divides by function or content, not by material. */
 const NO_MATERIAL = new Set(['food', 'chemicals', 'machinery', 'electronics', 'vehicles']);
-/** Goods whose name states their use. */
 const OWN_USE = new Set(['food', 'apparel', 'vehicles']);
 const MACHINE = /^(?:máy|thiết bị)(?!\p{L})|\b(?:machines?|apparatus|appliances?)\b|機械|装置|기계|장치/iu;
 
 const startsIn = (called: NamedProduct | null, chapters: RegExp): boolean =>
   called?.type.headings.some((heading) => chapters.test(heading)) ?? false;
 
-/** True if the text states the material, even in unknown words, or the goods are not classified by material. */
+/** True if the text states the material, even in unknown words, or the goods are not classified by it. */
 const isMaterialSettled = ({ description, notes = '' }: ClassifyInput): boolean =>
   [SHARE, MACHINE, SUBSTANCE, MATERIAL_STATED].some((signs) => signs.test(description)) ||
   MATERIAL_STATED.test(notes);
@@ -42,7 +41,6 @@ const isMissing: Readonly<Record<string, (read: ReadFacts, input: ClassifyInput)
   origin: (_, { description, notes = '', origin }) => !origin && !statesOrigin(`${description} ${notes}`),
 };
 
-/** Facts that classify this kind of goods and that the input does not state. */
 export function missingFacts(read: ReadFacts, input: ClassifyInput): string[] {
   return Object.keys(isMissing).filter((fact) => isMissing[fact]?.(read, input));
 }

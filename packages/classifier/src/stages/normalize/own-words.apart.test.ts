@@ -4,7 +4,7 @@ import { normalize } from '../normalize.ts';
 const materials = (description: string): string[] =>
   normalize({ description, market: 'US' }).normalized.materials.map(({ name }) => name);
 
-describe('materials of something else than the goods', () => {
+describe('materials of something other than the goods', () => {
   it.each([
     ['packing', 'gel of glycerin enclosed in a soft plastic pouch', []],
     ['packing', 'ceramic tiles, delivered on wooden pallets strapped with steel', ['ceramic']],
@@ -31,7 +31,7 @@ describe('materials of something else than the goods', () => {
     ['initials', 'Personal Computer (PC) stand', []],
     ['a padding', 'Mũ vải dệt kim, bên trong lót bông', ['textile material']],
     ['a particle', '본 물품①은 밸브', []],
-  ])('are left out: %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
+  ])('are ignored: %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
 
   it.each([
     ['Clear Cover (PP) A77', 'polypropylene'],
@@ -55,19 +55,21 @@ describe('materials of something else than the goods', () => {
     ['Túi PE', 'polyethylene'],
     ['유리섬유직물', 'fiberglass'],
     ['Chỉ may sợi filament tổng hợp', 'synthetic fibers'],
-  ])('stay those of the goods in %j', (description, name) => expect(materials(description)).toContain(name));
+  ])('are still those of the goods in %j', (description, name) =>
+    expect(materials(description)).toContain(name),
+  );
 });
 
-describe('materials next to a field', () => {
+describe('materials in a separate field', () => {
   const named = (description: string, notes: string): string[] =>
     normalize({ description, notes, market: 'US' }).normalized.materials.map(({ name }) => name);
 
-  it('are no stones and precious metals of the title', () => {
+  it('exclude stones and precious metals from the title', () => {
     expect(named('Gold Diamond Sandals PVC', 'Upper Material: Canvas')).not.toContain('diamond');
     expect(named('Diamond Ring', 'Metals Type: Silver')).toEqual(['silver']);
   });
 
-  it('stay those of the title where no field names any', () => {
+  it('default to those of the title if no field has any', () => {
     expect(named('gold ring with a diamond', 'Color: white')).toEqual(['gold', 'diamond']);
   });
 });

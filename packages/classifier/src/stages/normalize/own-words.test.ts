@@ -31,7 +31,7 @@ describe('materials of the goods', () => {
     ['household linen', 'table linen, cotton', ['cotton']],
     ['a Vietnamese colour', 'ghế nhựa màu vàng', ['plastics']],
     ['a Vietnamese plant', 'ống cao su cho nhà máy xi măng', ['rubber']],
-  ])('leave out %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
+  ])('exclude %s: %j', (_, description, names) => expect(materials(description)).toEqual(names));
 
   it.each([
     ['Schuhoberteil aus Leder', 'leather'],
@@ -51,13 +51,13 @@ describe('materials of the goods', () => {
     ['metal tokens', 'metal'],
   ])('are read in %j', (description, name) => expect(materials(description)).toContain(name));
 
-  it('take a share before a material named once already', () => {
+  it('include a share stated before a material that was already named', () => {
     expect(read('cotton floor rug, hand woven, made of 100% cotton').materials).toEqual([
       { name: 'cotton', group: 'cotton', percent: 100 },
     ]);
   });
 
-  it('are read from the keys of the notes', () => {
+  it('are read from keys in the notes', () => {
     expect(materials('sandals', 'Outsole Material: Rubber; Upper Material: PU; Heel: high')).toEqual([
       'rubber',
       'polyurethane',
@@ -66,7 +66,7 @@ describe('materials of the goods', () => {
   });
 });
 
-describe('other facts of the goods', () => {
+describe('other facts about the goods', () => {
   it.each([
     ['doormat of coir, not woven', { construction: null }],
     ['sand in a woven bag, supplied in a woven sack', { state: null }],
@@ -97,11 +97,11 @@ describe('missing facts', () => {
     ['Other table linen; 식탁매트; PRCHNA'],
     ['HOSE;호스;PVC;;KR'],
     ['원산지: 베트남, 볼트'],
-  ])('leave out an origin given as in %j', (description) =>
+  ])('do not include an origin given as in %j', (description) =>
     expect(read(description).missing).not.toContain('origin'),
   );
 
-  it('report an origin that is not given', () => {
+  it('include an origin that is not given', () => {
     expect(read('protein powder from cows milk').missing).toContain('origin');
     expect(read('bolt').missing).toContain('origin');
     expect(read('bolt', 'place of origin: China (Mainland)').missing).not.toContain('origin');
@@ -113,11 +113,11 @@ describe('missing facts', () => {
     ['ingredients', 'drink mix, ingredients include cocoa and sugar'],
     ['a machine', 'packing machine 220V'],
     ['grades of steel', '볼트 - 재질 : 볼트(S1021B), 평 와셔(SPCC)'],
-  ])('leave out the material of %s: %j', (_, description) =>
+  ])('do not include the material of %s: %j', (_, description) =>
     expect(read(description).missing).not.toContain('material'),
   );
 
-  it('require knitted or woven and the wearer for clothing only', () => {
+  it('include knitted or woven and the wearer for clothing only', () => {
     for (const goods of ['bracelet', 'screws', 'watch straps', 'pizza']) {
       const { missing } = read(goods);
       expect(missing).not.toContain('construction');
@@ -127,14 +127,14 @@ describe('missing facts', () => {
   });
 });
 
-describe('a description in a language that is not read', () => {
+describe('a description in an unsupported language', () => {
   it.each([
     'Schuhoberteil aus Leder, für Sandalen, nicht handgearbeitet',
     "revêtement de sol en forme de dalles, d'une épaisseur de 1.2 mm, pour la maison",
   ])('is flagged: %j', (description) => expect(read(description).flags).toContain('language_fallback'));
 
   it.each(['cotton shirt', 'die casting mould for zinc', 'eau de parfum for women, the spray'])(
-    'is not seen in %j',
+    'is not detected in %j',
     (description) => expect(read(description).flags).not.toContain('language_fallback'),
   );
 });
@@ -148,14 +148,14 @@ describe('keyedFacts', () => {
   ])('of %j is %j', (notes, value) => expect(keyedFacts(notes)).toBe(value));
 });
 
-describe('a material that is only imitated or part of a name', () => {
+describe('a material that is imitated or part of a name', () => {
   it.each([
     'faux leather belt',
     'PU leather wallet',
     'polyethylene glycol 400',
     'cement copper',
     'PE wicker chair',
-  ])('is left out of %j', (text) =>
+  ])('is ignored in %j', (text) =>
     expect(materialWords(text)).not.toMatch(/leather|polyethylene glycol|cement|wicker/u),
   );
 });

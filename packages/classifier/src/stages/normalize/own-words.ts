@@ -15,12 +15,12 @@ const SHARE_BEFORE = /\d\s*%\s*$/u;
 const SHARE_CHARS = 8;
 const LOWER_CASE = /\p{Ll}/u;
 
-/** Resin abbreviations that in brackets count pieces, or name a computer or an electric part. */
+/** Resin abbreviations that in brackets may count pieces, or mean a computer or electrical part. */
 const COUNTED =
   /(?:\d|\b(?:unit|qty|quantity|price|per|set|box|computers?|gam(?:e|ing)|software|desktop|laptop|windows|mac|console|keyboard|mouse|supply|address|audio))\s*$/iu;
 const NEAR_CHARS = 60;
 
-/** True if an abbreviation in brackets shortens the words before it, `Petite (PET)`, or is not a resin. */
+/** True if a bracketed abbreviation shortens the preceding words, `Petite (PET)`, or is no resin. */
 const isShortFor = (sign: string, before: string): boolean => {
   const near = before.slice(-NEAR_CHARS).trim();
   const names = near.split(/[^\p{L}]+/u).filter(Boolean);
@@ -39,24 +39,24 @@ const spellPlastics = (text: string): string =>
     return isResin ? (PLASTIC_SIGNS[sign] ?? sign) : sign;
   });
 
-/** The words of a description about the goods themselves, not of their packing, maker or purpose, `apart`. */
+/** Product text without packaging, maker and purpose (`apart`). */
 export function ownWords(text: string, apart: string): string {
   const own = apart === '' ? text : text.replaceAll(apart, ' , ');
-  // Plastic abbreviations are recognised by their capitals, which translation into English loses.
+  // Plastic abbreviations are recognised by capitals, which translation loses.
   return spellPlastics(own.replace(PACKING_AND_MAKER, ' , ').replace(VIETNAMESE_LOOKS, ' , '));
 }
 
-/** The own words that can name a material: nothing imitated or absent; signs of plastics spelled out. */
+/** Product text that may name a material: without imitations and absent ones, with plastic abbreviations expanded. */
 export function materialWords(own: string): string {
   return spellPlastics(own.replace(NO_MATERIAL, ' , '));
 }
 
-/** Values of keys that name materials: `Outsole Material: Rubber; Upper: PU`. */
+/** Values of material keys: `Outsole Material: Rubber; Upper: PU`. */
 export function keyedMaterials(text: string): string {
   return [...text.matchAll(MATERIAL_KEYS)].map((match) => match.groups?.['value']?.trim() ?? '').join(', ');
 }
 
-/** Values of keys for the construction of a textile and its wearer: `Craft of Weaving: Knit; Gender: Women`. */
+/** Values of keys for construction and wearer of a textile: `Craft of Weaving: Knit; Gender: Women`. */
 export function keyedFacts(text: string): string {
   return [...text.matchAll(FACT_KEYS)]
     .map((match) => match.groups?.['value']?.trim() ?? '')

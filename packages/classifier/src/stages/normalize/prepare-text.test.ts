@@ -26,7 +26,7 @@ describe('cleanText', () => {
   ])('reads %s', (_, text, clean) => expect(cleanText(text)).toBe(clean));
 
   it.each(['<b>x</b> &lt; ’ ° ☕ \u0000', `${'<'.repeat(300)}a>`, 'ép\u0301 www.a.b', '°'.repeat(50)])(
-    'leaves a clean text as it is: %#',
+    'leaves clean text unchanged: %#',
     (text) => expect(cleanText(cleanText(text))).toBe(cleanText(text)),
   );
 });
@@ -91,7 +91,7 @@ describe('expandAbbreviations', () => {
 describe('weighTerms', () => {
   const parts = { head: '', product: '', rest: '', stated: '', context: '' };
 
-  it('gives a term the greatest weight of its parts', () => {
+  it('gives a term the highest weight of its parts', () => {
     const terms = weighTerms({
       ...parts,
       context: 'cotton',
@@ -102,7 +102,7 @@ describe('weighTerms', () => {
     expect(terms.get('cotton')).toBe(terms.get('shirt'));
   });
 
-  it('counts what the goods are called before what is said of them, and that before the rest', () => {
+  it('weighs the name of the goods above their qualifiers, and those above the rest', () => {
     const terms = weighTerms({
       head: 'pump',
       product: 'machine',

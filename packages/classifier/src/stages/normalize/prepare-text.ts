@@ -11,7 +11,7 @@ const OTHER_WIDTHS = /[\uff01-\uff9f]+/gu;
 const SIGNS = /[\p{Cc}\p{Cf}\p{So}\p{Co}\p{Cn}\p{Cs}�]/gu;
 
 /**
- * Normalises text to NFC and usual widths; removes markup, addresses, control characters and pictures, and folds
+ * Normalises to NFC and standard widths; removes markup, addresses, control characters and pictographs, and collapses
  * blanks.
  */
 export function cleanText(text: string): string {
@@ -31,7 +31,7 @@ const PATH = /\bcategory:\s*([^.;\n]{3,200})/iu;
 const LEVELS_USED = 2;
 const ASCII_LETTER = /[a-z]/iu;
 
-/** The deepest levels of a shop category (`Category: A > B > C`) in the notes; empty if there is none. */
+/** Deepest levels of a shop category (`Category: A > B > C`) in the notes; empty if none. */
 export function categoryPath(notes: string): string {
   const path = PATH.exec(notes)?.[1];
   if (path === undefined) return '';
@@ -45,14 +45,14 @@ export function categoryPath(notes: string): string {
 const EMPTY_TALK = new Set(EMPTY_TALK_WORDS);
 const HAS_WORD = /\p{L}{2}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Katakana}|\p{Script=Hiragana}/u;
 
-/** True if a text names no goods: a service, or conversation without a product. */
+/** True if a text names no goods: a service, or conversation. */
 export function namesNoGoods(text: string): boolean {
   const tokens = phraseTokens(text);
   const isTalk = tokens.every((token) => EMPTY_TALK.has(token) || !HAS_WORD.test(token));
   return isTalk || notGoodsIndex.findAll(tokens).length > 0;
 }
 
-/** True if a text describes several articles put up together; `vietnamese` is the text before translation. */
+/** True for several articles put up together; `vietnamese` is the text before translation. */
 export function isSetOrKit(text: string, vietnamese: string | null = null): boolean {
   if (vietnamese !== null && !VIETNAMESE_SET.test(vietnamese)) return false;
 
@@ -61,7 +61,6 @@ export function isSetOrKit(text: string, vietnamese: string | null = null): bool
 
 const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;
 
-/** Known abbreviations in the text, in lower case, with their meaning. */
 export function expandAbbreviations(text: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const word of text.toLowerCase().match(WORD) ?? []) {
@@ -71,7 +70,7 @@ export function expandAbbreviations(text: string): Readonly<Record<string, strin
   return found;
 }
 
-/** Weight of a word by its position: the product name before its description. */
+/** Weight of a word by position: product name before description. */
 const WEIGHTS = { head: 1, product: 0.9, rest: 0.6, stated: 0.7, context: 0.35 } as const;
 
 interface TextParts {
@@ -83,7 +82,6 @@ interface TextParts {
   readonly context: string;
 }
 
-/** Index terms of all parts, each with its highest weight. */
 export function weighTerms(parts: TextParts): ReadonlyMap<string, number> {
   const terms = new Map<string, number>();
   for (const part of ['head', 'product', 'stated', 'rest', 'context'] as const) {

@@ -61,7 +61,7 @@ describe('the wearer', () => {
     ['hat for men and women', 'unisex'],
   ])('of %j is %s', (stated, wearer) => expect(readFacts(texts(stated), []).get('gender')).toBe(wearer));
 
-  it('is the one of the field before those of the title', () => {
+  it('comes from the field rather than the title', () => {
     expect(readFacts(texts('boys men belt', { notes: 'Color: red; Gender: Men' }), []).get('gender')).toBe(
       'men',
     );
@@ -70,11 +70,11 @@ describe('the wearer', () => {
     );
   });
 
-  it('is that of the title where no field says it', () => {
+  it('comes from the title if no field states it', () => {
     expect(readFacts(texts('girls brooch', { notes: 'Color: red' }), []).get('gender')).toBe('girls');
   });
 
-  it('is the answered one before all', () => {
+  it('comes from the answer above all', () => {
     const answers = [{ question_id: 'q_gender', attribute: 'gender', value: 'boys' }];
     expect(readFacts(texts('coat', { notes: 'Gender: Men' }), answers).get('gender')).toBe('boys');
   });

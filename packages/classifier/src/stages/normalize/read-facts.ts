@@ -5,9 +5,7 @@ import { isAttribute } from './answered.ts';
 import { findAttributes } from './find-attributes.ts';
 import { keyedFacts } from './own-words.ts';
 
-/** Texts that attributes are read from; fields and notes are unprocessed. */
 export interface FactTexts {
-  /** Text about the product itself. */
   readonly stated: string;
   readonly whole: string;
   readonly material: string;
@@ -26,7 +24,7 @@ const setOrDelete = (facts: Facts, attribute: Attribute, value: string | undefin
   else facts.set(attribute, value);
 };
 
-/** Reads the attributes of equal texts once: for most descriptions all of these texts are equal. */
+/** Memoizes attributes by text: for most descriptions all texts are equal. */
 const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
   const found = new Map<string, ReadonlyMap<Attribute, string>>();
 
@@ -37,7 +35,7 @@ const readOnce = (): ((text: string) => ReadonlyMap<Attribute, string>) => {
   };
 };
 
-/** Attributes settled by text, notes and answers; answers precede fields, fields precede text. */
+/** Attributes settled by text, notes and answers. Precedence: answers, fields, text. */
 export function readFacts(texts: FactTexts, answers: readonly Answer[]): Facts {
   const keyed = keyedFacts(texts.notes);
   const fields = [texts.material, texts.composition, texts.use, keyed].join(' ');

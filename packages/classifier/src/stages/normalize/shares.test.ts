@@ -3,7 +3,7 @@ import { figureVote } from './figures.ts';
 import { findMaterials } from './find-materials.ts';
 import { shareLimitsOf, sharesOf } from './shares.ts';
 
-describe('shares of materials against the limits of a row', () => {
+describe('material shares against the limits of a row', () => {
   // As headings 5208, 5210, 5407 and US 6109.90 word them.
   it.each([
     ['60% cotton 40% polyester', 'containing 85 percent or more by weight of cotton', -1],
@@ -38,11 +38,11 @@ describe('sharesOf', () => {
     [95, 4],
     [101, 4],
     [102, 0],
-  ])('takes shares that add up to %i for a whole or not: %i figures', (percent, count) =>
+  ])('treats shares that add up to %i as a whole or not: %i figures', (percent, count) =>
     expect(sharesOf([found('cotton', 'cotton', percent)]).size).toBe(count),
   );
 
-  it('adds the materials of one group, and counts natural fibres that are not named as none', () => {
+  it('adds up materials of one group, and counts unnamed natural fibres as zero', () => {
     const shares = sharesOf([
       found('linen', 'vegetable_fibre', 30),
       found('jute', 'vegetable_fibre', 20),
@@ -52,7 +52,7 @@ describe('sharesOf', () => {
     expect([...shares.values()].filter((share) => share !== 0)).toEqual([50]);
   });
 
-  it('leaves materials without a share out of the sum', () => {
+  it('excludes materials without a share from the sum', () => {
     expect(sharesOf([found('cotton', 'cotton', 100), found('spandex', 'man_made_fibre', null)]).size).toBe(4);
     expect(sharesOf([found('cotton', 'cotton', null)]).size).toBe(0);
     expect(sharesOf([]).size).toBe(0);
@@ -71,7 +71,7 @@ describe('shareLimitsOf', () => {
   });
 
   it.each(['Of cotton', 'Containing 85 % or more by weight of copper', 'Valued over 50 % of the price', ''])(
-    'finds no limit of a natural fibre in %j',
+    'finds no natural fibre limit in %j',
     (text) => expect(shareLimitsOf(text)).toEqual([]),
   );
 });

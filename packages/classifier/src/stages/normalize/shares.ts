@@ -1,7 +1,7 @@
 import type { Figures, Limit } from './figures.ts';
 import { findMaterials, type FoundMaterial } from './find-materials.ts';
 
-/** Range of the sum of all shares of a composition, allowing for rounding and omissions. */
+/** Range of the sum of shares of a complete composition, allowing for rounding and omissions. */
 const WHOLE = { least: 95, most: 101 } as const;
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent)`;
 const MATERIAL = String.raw`(?:by weight )?of ([\p{L}][\p{L} -]{2,40})`;
@@ -14,12 +14,12 @@ const VIETNAMESE: Readonly<Record<string, string>> = {
 };
 const VIETNAMESE_FIBRE = `(${Object.keys(VIETNAMESE).join('|')})`;
 
-/** Fibre groups whose shares decide headings and lines; man-made fibres count as one. */
+/** Fibre groups that decide headings and lines; man-made fibres count as one. */
 const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
 
 const dimensionOf = (group: string): string => `share of ${group}`;
 
-/** Percentages by weight of the natural fibres, 0 for absent ones; empty if the shares do not cover the whole. */
+/** Percentages by weight of natural fibres, 0 for absent ones; empty if the shares do not add up. */
 export function sharesOf(materials: readonly FoundMaterial[]): Figures {
   const shares = new Map<string, number>(FIBRES.map((group) => [dimensionOf(group), 0]));
   let total = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { statesOrigin } from './states-origin.ts';
 
-describe('an origin that a description states', () => {
+describe('an origin stated in a description', () => {
   it.each([
     ['a cue in English', 'cotton T-shirts, made in Bangladesh'],
     ['a cue with an article', 'valves, country of origin: the Netherlands'],
@@ -32,7 +32,7 @@ describe('a description without an origin', () => {
     ['a country alone, which names the goods', 'Jordan'],
     ['a unit that is a country code elsewhere', 'steel bolts; MM'],
     ['a destination', 'adapter plug for Japan'],
-  ])('is left open by %s', (_, text) => {
+  ])('stays open for %s', (_, text) => {
     expect(statesOrigin(text)).toBe(false);
   });
 });

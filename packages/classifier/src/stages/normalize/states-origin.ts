@@ -2,12 +2,11 @@ const CUE =
   /(?<!\p{L})(?:from|(?:made|produced|manufactured|originating) in|products? of|(?:country |place )?of origin|origin|xuất xứ|nước sản xuất|sản xuất tại|nhập khẩu từ|원산지|原産国|原産地)\s*[:：]?\s*(?:the\s+)?(?<place>[\p{L}][\p{L}.' -]{1,40})/giu;
 const KEY = /(?<!\p{L})(?:origin|xuất xứ|xx|원산지|原産国|原産地)\s*[:：]\s*\p{L}/iu;
 const CHINA = /(?<!\p{L})P\.?\s?R\.?\s?(?:of\s)?CHI?NA(?!\p{L})/iu;
-/** Separators between statements of a declaration or an item master. */
 const SEPARATORS = /#&|[;,|/()[\]—–\n]|\s-\s/u;
-/** Country names that also name goods. */
+/** Country names that are also goods. */
 const ALSO_GOODS = new Set(['turkey', 'jersey', 'china', 'guinea']);
 const COLUMN = /(?<=;)\s*(?<code>[A-Z]{2})\s*(?=;|—|$)/gu;
-/** Country codes that in a declaration are units or sides. */
+/** Country codes that are units or sides in a declaration. */
 const OTHER_MEANINGS = new Set(['CM', 'ML', 'KG', 'MM', 'GM', 'TV', 'PC', 'PS', 'MG', 'LR', 'PA', 'PE']);
 const PLACE_WORDS_MAX = 4;
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
@@ -58,7 +57,7 @@ const isPlace = (text: string): boolean => {
   return names.some((name) => KNOWN.has(name) || KNOWN.has(name.replace(/\.$/u, '')));
 };
 
-/** True if a statement is only a country, in capitals if the name also names goods. */
+/** True if a statement is only a country; in capitals if the name is also a product. */
 const isCountry = (statement: string): boolean => {
   const name = statement.trim().replace(/\.$/u, '');
   return (

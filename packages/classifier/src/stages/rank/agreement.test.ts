@@ -50,7 +50,7 @@ describe('attributeAgreement', () => {
     expect(attributeVotes(goods, line).map(({ vote }) => vote)).toEqual([-1, 1, 1]);
   });
 
-  it('is silent on what only one of them states', () => {
+  it('is neutral on values stated on one side only', () => {
     expect(attributeVotes(facts(['gender', 'men']), row(['state', ['new']]))).toEqual([]);
     expect(attributeAgreement(facts(), row())).toBe(0);
   });
@@ -66,9 +66,9 @@ describe('materialAgreement', () => {
     ['the goods are of some metal, which may be the iron of the row', ['metal'], ['iron_steel'], 0],
     ['gold is no base metal', ['precious_metal'], ['metal'], -1],
     ['only a lesser material fits', ['plastics', 'iron_steel'], ['iron_steel'], 0.4],
-  ])('where %s', (_, groups, stated, agreement) => expect(materialAgreement(groups, stated)).toBe(agreement));
+  ])('for %s', (_, groups, stated, agreement) => expect(materialAgreement(groups, stated)).toBe(agreement));
 
-  it('takes a chapter of one metal for no home of another', () => {
+  it('does not accept another metal in a chapter of one metal', () => {
     expect(chapterMaterialAgreement(['copper'], '74')).toBe(1);
     expect(chapterMaterialAgreement(['copper'], '73')).toBe(-1);
     expect(chapterMaterialAgreement([], '74')).toBe(0);
@@ -84,7 +84,7 @@ describe('rowMaterialAgreement', () => {
     ['names the group that goods so made belong to', ['man_made_fibre'], ['man-made fibers'], 1],
     ['names another material of that other group', ['plastics'], ['polystyrene'], -1],
     ['names none', [], [], 0],
-  ])('of a row that %s', (_, materialGroups, materialNames, agreement) =>
+  ])('for a row that %s', (_, materialGroups, materialNames, agreement) =>
     expect(rowMaterialAgreement(goods, { materialGroups, materialNames })).toBe(agreement),
   );
 
@@ -94,7 +94,7 @@ describe('rowMaterialAgreement', () => {
     ['plastic ring', ['polystyrene'], 1],
     ['ring of silicone and polystyrene', ['polystyrene'], 1],
     ['plastic ring of polystyrene', ['silicone'], -1],
-  ])('of a %s with a row of %j is %i', (description, materialNames, agreement) =>
+  ])('for a %s and a row of %j is %i', (description, materialNames, agreement) =>
     expect(
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: ['plastics'],
@@ -113,7 +113,7 @@ describe('a class of man-made fibers', () => {
     ['dress of viscose', ['synthetic fibers', 'artificial fibers'], 1],
     ['dress of polyester', ['man-made fibers'], 1],
     ['dress of man-made fibers', ['synthetic fibers'], 1],
-  ])('of a %s with a row of %j is %i', (description, materialNames, agreement) =>
+  ])('for a %s and a row of %j is %i', (description, materialNames, agreement) =>
     expect(
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: ['man_made_fibre'],
@@ -129,7 +129,7 @@ describe('a predominant material', () => {
     ['trousers, 90% cotton, 10% polyester', 'cotton', 1],
     ['trousers, 50% cotton, 50% polyester', 'man_made_fibre', 0.4],
     ['trousers of cotton and polyester', 'man_made_fibre', 0.4],
-  ])('of %s with a row of %s is %d', (description, group, agreement) =>
+  ])('for %s and a row of %s is %d', (description, group, agreement) =>
     expect(
       rowMaterialAgreement(normalize({ description, market: 'US' }), {
         materialGroups: [group],
@@ -148,7 +148,7 @@ describe('chapterConstructionAgreement', () => {
     ['nonwoven gown', '62', 1],
     ['shirt', '61', 0],
     ['knitted shirt', '63', 0],
-  ])('of a %s with chapter %s is %i', (description, chapter, agreement) =>
+  ])('for a %s and chapter %s is %i', (description, chapter, agreement) =>
     expect(chapterConstructionAgreement(normalize({ description, market: 'US' }), chapter)).toBe(agreement),
   );
 });

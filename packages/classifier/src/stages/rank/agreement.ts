@@ -8,7 +8,7 @@ import {
 import type { Reading } from '../../reading.ts';
 import type { LineReading } from './line-reading.ts';
 
-/** Values of an attribute that may apply to the same goods together. */
+/** Values of an attribute that can apply together. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   unisex: ['men', 'women', 'boys', 'girls'],
   woven: ['not_knitted'],
@@ -43,7 +43,7 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
   ],
 };
 
-/** Ways to preserve food that a row for prepared food does not contradict. */
+/** Preservation methods that a row for prepared food does not contradict. */
 const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
 
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
@@ -60,7 +60,6 @@ export interface AttributeVote {
   readonly vote: number;
 }
 
-/** One vote per attribute that both the goods and the row state. */
 export function attributeVotes(
   facts: ReadonlyMap<Attribute, string>,
   row: Pick<LineReading, 'attributes'>,
@@ -97,7 +96,7 @@ const fitsGroup = (asked: string, stated: readonly string[]): boolean =>
   (asked === 'textile' && stated.some((group) => TEXTILES.has(group))) ||
   (TEXTILES.has(asked) && stated.includes('textile'));
 
-// A row for goods `of metal` accepts any base metal.
+// A row `of metal` accepts any base metal.
 const fitsRow = (asked: string, stated: readonly string[]): boolean =>
   fitsGroup(asked, stated) || (BASE_METALS.has(asked) && stated.includes('metal'));
 
@@ -109,7 +108,7 @@ const shareThatFits = (
   const [main] = groups;
   if (main === undefined || stated.length === 0) return 0;
   if (fits(main, stated)) return 1;
-  // Goods `of metal` may be of the steel that a row names.
+  // Goods `of metal` may be of a named steel.
   if (main === ANY_METAL && stated.some((group) => BASE_METALS.has(group))) return 0;
   if (main === ANY_STONE && stated.includes(GEMS)) return 0;
   return groups.some((group) => fits(group, stated)) ? 0.4 : -1;
@@ -141,7 +140,7 @@ export const FIBER_CLASSES: Readonly<Record<string, string>> = {
   lyocell: ARTIFICIAL,
 };
 
-/** 1 if a row names the class of the first fiber, −1 if it names only the other class, else 0. */
+/** 1 if a row names the class of the first fiber, −1 if only the other class, else 0. */
 const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): number => {
   const own = materials.flatMap(({ name }) => FIBER_CLASSES[name] ?? []).at(0);
   const stated = [SYNTHETIC, ARTIFICIAL].filter((name) => materialNames.includes(name));
@@ -152,7 +151,7 @@ const fiberClassVote = (materials: Materials, { materialNames }: RowMaterials): 
 type RowMaterials = Pick<LineReading, 'materialGroups' | 'materialNames'>;
 type Materials = Reading['normalized']['materials'];
 
-/** True if a row names plastics, but none that the goods are made of: silicone is not polystyrene. */
+/** True if a row names plastics, but none of the goods': silicone is not polystyrene. */
 const namesOtherPlastics = (
   materials: Materials,
   { materialGroups, materialNames }: RowMaterials,
@@ -169,7 +168,7 @@ const isPredominant = (materials: Materials, main: string): boolean =>
 
 /**
  * Agreement of a row's materials with the goods: −1 to 1. A row naming the main material accepts it under any group:
- * woven polypropylene is textile, and matches a row "of polypropylene".
+ * woven polypropylene is textile, and matches "of polypropylene".
  */
 export function rowMaterialAgreement({ normalized }: Reading, row: RowMaterials): number {
   const { materials, material_groups } = normalized;

@@ -20,22 +20,22 @@ async function firstCode(description: string, ...answers: readonly Answer[]) {
 }
 
 describe('answers to questions', () => {
-  it('put the goods under the heading chosen, though no word of the description leads there', async () => {
+  it('put the goods under the chosen heading, even if the description does not match it', async () => {
     expect(await firstCode('leather handbag')).toBe('4202.21.00.00');
     expect(await firstCode('leather handbag', given('heading', '6403'))).toBe('6403.99.00.00');
   });
 
-  it('put the goods under the line whose branches were asked about', async () => {
+  it('put the goods under the line whose branches were in question', async () => {
     const branch = given('branch_6109_0', 'of-man-made-fibers');
     expect(await firstCode('leather handbag', branch)).toBe('6109.90.00.00');
   });
 
-  it('combine: the heading chosen first and the material given later', async () => {
+  it('combine the chosen heading and the material given later', async () => {
     const answers = [given('heading', '6109'), given('material', 'man_made_fibre')];
     expect(await firstCode('leather handbag', ...answers)).toBe('6109.90.00.00');
   });
 
-  it('rule out the lines whose own terms contradict the chosen material', async () => {
+  it('rule out lines whose terms contradict the chosen material', async () => {
     expect(await firstCode('handbag with leather trim', given('material', 'plastics'))).toBe('4202.22.00.00');
   });
 });

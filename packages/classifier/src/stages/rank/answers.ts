@@ -5,16 +5,14 @@ import type { Reading } from '../../reading.ts';
 
 const HEADING = 'heading';
 
-/** Digits fixed by an answer: the chosen heading, or the line whose branches were offered. */
+/** Digits fixed by an answer: the chosen heading, or the divided line. */
 const digitsOf = ({ attribute, value }: Reading['answers'][number]): string | null =>
   attribute === HEADING ? value : branchDigits(attribute);
 
-/** Digits fixed by the answers, one entry per answer on a heading or a branch. */
 export function answeredDigits({ answers }: Reading): readonly string[] {
   return answers.map(digitsOf).filter((digits) => digits !== null);
 }
 
-/** True if a path from the heading down contradicts an answered heading or branch. */
 export function leavesAnswers(
   reading: Reading,
   schedule: ScheduleIndex,

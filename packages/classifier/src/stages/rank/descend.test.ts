@@ -47,21 +47,21 @@ const likeliest = (of: Record<string, number>): string | undefined =>
   Object.entries(of).toSorted(([, a], [, b]) => b - a)[0]?.[0];
 
 describe('descend', () => {
-  it('shares a probability of 1 among all declarable lines, at any depth', async () => {
+  it('distributes a probability of 1 among all declarable lines, at any depth', async () => {
     const found = await shares('845011', 'washing machine');
     expect(Object.keys(found).sort()).toEqual(['8450110010', '8450110040', '8450110080']);
     expect(Object.values(found).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     expect(Math.min(...Object.values(found))).toBeGreaterThan(0);
   });
 
-  it('gives a subheading of one line all of it', async () => {
+  it('gives the only line of a subheading its whole probability', async () => {
     expect(await shares('845090', 'washing machine')).toEqual({ '8450900000': 1 });
   });
 
   it.each([
     ['washing machine, 5 kg', true],
     ['washing machine, 8 kg', false],
-  ])('goes by a figure that the description states: %s', async (description, isSmall) => {
+  ])('follows a figure stated in the description: %s', async (description, isSmall) => {
     const found = await shares('845011', description);
     const small = found['8450110010'] ?? 0;
     expect(small > 0.5).toBe(isSmall);
@@ -70,16 +70,16 @@ describe('descend', () => {
   it.each([
     ["men's T-shirt", '6109100012'],
     ["women's T-shirt", '6109100040'],
-  ])('goes by what the description says of the wearer: %s', async (description, code) => {
+  ])('follows the wearer stated in the description: %s', async (description, code) => {
     expect(likeliest(await shares('610910', description))).toBe(code);
   });
 
-  it('follows the answer on its branches where the terms leave them open', async () => {
+  it('follows the answer about its branches if the terms leave them open', async () => {
     const answers = [{ attribute: 'branch_610910_0', value: 'women-s-sleeveless', question_id: 'q' }];
     expect(likeliest(await shares('610910', { description: 'T-shirt', answers }))).toBe('6109100060');
   });
 
-  it('goes by a ruling on a line, and by none on another subheading', async () => {
+  it('follows a ruling on a line, but not one on another subheading', async () => {
     const plain = await shares('610910', 'T-shirt');
     const ruled = await shares('610910', 'T-shirt', [ruling('N1', '6109.10.00.40', 0.95)]);
     const elsewhere = await shares('610910', 'T-shirt', [ruling('N1', '8450.11.00.40', 0.95)]);
@@ -88,7 +88,7 @@ describe('descend', () => {
     expect(elsewhere).toEqual(plain);
   });
 
-  it('reports every fork of the way, with the rows that have goods', async () => {
+  it('reports every fork on the path, with the rows that have goods', async () => {
     const seen: [string, number][] = [];
     await shares('845011', 'washing machine', [], (parent, branches) =>
       seen.push([parent.description, branches.length]),
@@ -100,8 +100,8 @@ describe('descend', () => {
   });
 });
 
-describe('electricity', () => {
-  it('leads goods that work with it to the line that says so, and silence to neither', async () => {
+describe('electric operation', () => {
+  it('leads electric goods to the electric line, and unspecified goods to neither', async () => {
     const electric = await shares('846593', 'electric sanding machine for wood, 230 V');
     expect(electric['8465931000']).toBeGreaterThan(0.9);
     const silent = await shares('846593', 'sanding machine for wood');

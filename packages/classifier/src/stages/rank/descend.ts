@@ -14,10 +14,8 @@ import type { SubheadingRoots } from './subheading-roots.ts';
 import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
-/** Evidence for one branch relative to its siblings. */
 type BranchEvidence = Weights['branch'];
 
-/** A declarable line with its probability given the heading. */
 export interface RankedLeaf {
   readonly position: number;
   readonly probability: number;
@@ -81,7 +79,7 @@ const agreementWith = (reading: Reading, row: LineReading): number => {
 const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subtree): BranchEvidence => {
   const { reading, retrieval, schedule } = context;
   const row = lineReading(schedule, subtree.line);
-  // `Other pumps` under `Pumps` adds no name of goods.
+  // `Other pumps` under `Pumps` adds no product name.
   const above = row.isResidual ? lineReading(schedule, parent).terms : [];
   const own = above.length === 0 ? row.terms : row.terms.filter((term) => !above.includes(term));
   const match = matchOf(schedule, reading.terms, own, totalWeight(schedule, own));
@@ -101,7 +99,7 @@ const evidenceOf = (context: DescentContext, parent: ScheduleLine, subtree: Subt
   };
 };
 
-/** Called for every decision of a descent, to fit the weights. */
+/** Observes every decision of a descent, for fitting the weights. */
 export type BranchObserver = (
   parent: ScheduleLine,
   branches: readonly { line: ScheduleLine; evidence: BranchEvidence }[],
@@ -138,7 +136,7 @@ const share = (
   branches.forEach((child, place) => walk(context, child, probability * (shares[place] ?? 0), into, observe));
 };
 
-/** Distributes a probability of 1 over the declarable lines of a subheading, from its roots down. */
+/** Distributes a probability of 1 over the declarable lines of a subheading, top down. */
 export function descend(
   context: DescentContext,
   { heading, between, roots }: SubheadingRoots,

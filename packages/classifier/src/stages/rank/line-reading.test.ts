@@ -10,8 +10,8 @@ const read = (text: string): LineReading => {
   return lineReading(schedule, schedule.line(1));
 };
 
-describe('a row of a schedule', () => {
-  it('says nothing of what it leaves out', () => {
+describe('schedule row reading', () => {
+  it('ignores what the row excludes', () => {
     const { terms, materialGroups } = read('Tubes, other than those of copper, of steel (except of nickel)');
     expect(terms).toEqual(expect.arrayContaining(['tube', 'steel']));
     expect(terms).not.toContain('copper');
@@ -31,9 +31,7 @@ describe('a row of a schedule', () => {
     ['Otherwise prepared', false],
     ['Pumps, other than for fuel', false],
     ['', false],
-  ])('%j takes what its siblings leave: %s', (text, isResidual) =>
-    expect(read(text).isResidual).toBe(isResidual),
-  );
+  ])('%j is a residual row: %s', (text, isResidual) => expect(read(text).isResidual).toBe(isResidual));
 
   it.each([
     ['Machines for working wood', []],
@@ -48,18 +46,18 @@ describe('a row of a schedule', () => {
     ['Jewelry of precious metal', ['precious_metal']],
     ['Articles of base metal, plated with precious metal', ['metal']],
     ['Bed linen of cotton', ['cotton']],
-  ])('is of the materials of its goods, not of what they work on: %j', (text, groups) =>
+  ])('takes the materials of the goods, not of what they work on: %j', (text, groups) =>
     expect(read(text).materialGroups.filter((group) => group !== 'vegetable_fibre')).toEqual(groups),
   );
 
-  it('takes man-made fibres for no wearer', () => {
+  it('does not read man-made fibres as a wearer', () => {
     for (const hyphen of ['-', '\u2010', '\u2011', ' ', '']) {
       expect(read(`Of man${hyphen}made fibers`).attributes.has('gender')).toBe(false);
     }
     expect(read("Men's, of man-made fibers").attributes.get('gender')).toEqual(['men']);
   });
 
-  it('knows its limits of size and of shares of fibres', () => {
+  it('reads limits of size and of fibre shares', () => {
     const { limits } = read(
       'Containing 85 percent or more by weight of cotton, weighing not more than 200 g/m2',
     );
@@ -69,7 +67,7 @@ describe('a row of a schedule', () => {
     ]);
   });
 
-  it('is read for each schedule by itself', () => {
+  it('is separate for each schedule', () => {
     expect(read('Of wool').materialGroups).toEqual(['wool']);
     expect(read('Of silk').materialGroups).toEqual(['silk']);
   });

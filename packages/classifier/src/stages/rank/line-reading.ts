@@ -9,20 +9,16 @@ import { limitsOf, type Limit } from '../normalize/figures.ts';
 import { shareLimitsOf } from '../normalize/shares.ts';
 import { findMaterials, type FoundMaterial } from '../normalize/find-materials.ts';
 
-/** Conditions of one row, from its own text only. */
 export interface LineReading {
   readonly terms: readonly string[];
   readonly attributes: ReadonlyMap<Attribute, readonly string[]>;
   readonly materialGroups: readonly string[];
-  /** Material names of the lexicon. */
   readonly materialNames: readonly string[];
-  /** Limits that the row sets for size, weight, power and material shares. */
   readonly limits: readonly Limit[];
-  /** True if the row requires electric goods, false if it excludes them; null if it does not say. */
+  /** True if the row requires electric goods, false if it excludes them, null if neither. */
   readonly isElectrical: boolean | null;
-  /** Affirmed and negated terms of the row: `Not roasted`. */
   readonly polarity: Polarity;
-  /** True if the row takes what its siblings do not name. */
+  /** True if the row covers what its siblings do not name. */
   readonly isResidual: boolean;
 }
 
@@ -34,7 +30,7 @@ const NO_WEARER = /\bman[-‐‑ ]?made\b|\bbaby (?=\p{L})/giu;
 const NO_MATERIAL =
   /\bfor (?:the )?\p{L}+ing\b(?:(?! of\b)[^;:()])*|\bfor (?:use (?:in|on|with) )?(?:wood|metals?|glass|stone|leather|paper|textiles?|concrete|plastics)\b|\b(?:manufactur(?:e|ing) of|used in)\b[^;:()]*|\b(?:wood|metal) screws?\b|\b(?:brass|wood)[- ]?winds?\b|\badhesive plasters?\b|\belastomeric yarns?(?: or rubber threads?)?\b/giu;
 const PRECIOUS = /\bprecious metals?\b/giu;
-/** Metal coatings, which are not the material of the goods. */
+/** Metal coatings, not the material of the goods. */
 const PLATED =
   /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|\b(?:\p{L}+- or )?\p{L}+[- ]plated\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
@@ -60,7 +56,7 @@ const powerOf = (text: string): boolean | null => {
   return WITH_ELECTRICITY.test(text) ? true : null;
 };
 
-/** Row text with its official English, as in Vietnam's schedule; attributes are read in English. */
+/** Row text with its official English translation, as in Vietnam's schedule; attributes are parsed from the English. */
 const withEnglish = ({ description, extra }: ScheduleLine): string => {
   const english = extra['text_en'];
   return typeof english === 'string' ? `${description}; ${english}` : description;
@@ -83,15 +79,14 @@ const readLine = (line: ScheduleLine): LineReading => {
 };
 
 /**
- * Maximum cached readings per schedule, about 25 MB and more rows than any has. Reading a row takes longer than
+ * Maximum cached readings per schedule, about 25 MB: more rows than any schedule has. Reading a row takes longer than
  * weighing it.
  */
 const READINGS_MAX = 60_000;
 
-// Readings are pure and cached with the schedule's content.
+// Readings are pure: cached with the schedule's content.
 const known = new WeakMap<object, Map<number, LineReading>>();
 
-/** Reads a row once per schedule. */
 export function lineReading(schedule: ScheduleIndex, line: ScheduleLine): LineReading {
   const rows = known.get(schedule.content) ?? new Map<number, LineReading>();
   known.set(schedule.content, rows);

@@ -14,20 +14,20 @@ const agreementOf = (description: string, chapter: string, texts: readonly strin
 };
 
 describe('pathAgreement', () => {
-  it('is one half where the rows say nothing of the goods', () => {
+  it('is one half if the rows do not describe the goods', () => {
     expect(agreementOf('steel bracket', '73', ['Brackets', 'Other'])).toEqual({
       share: 0.5,
       contradictions: [],
     });
   });
 
-  it('goes by the row nearest to the line', () => {
+  it('follows the row nearest to the line', () => {
     const texts = ['Bed linen of linen', 'Of cotton'];
     expect(agreementOf('bed linen of cotton', '63', texts).contradictions).toEqual([]);
     expect(agreementOf('bed linen of cotton', '63', texts.toReversed()).contradictions).toEqual(['material']);
   });
 
-  it('takes goods of several materials into a row that names one of them, or base metal for a metal', () => {
+  it('accepts goods of several materials in a row naming one, or base metal for a metal', () => {
     expect(agreementOf('curtain of polyester and plastics', '39', ['Of plastics']).contradictions).toEqual(
       [],
     );
@@ -43,7 +43,7 @@ describe('pathAgreement', () => {
     ).toEqual(['material']);
   });
 
-  it('counts no coating against a coated fabric', () => {
+  it('counts a missing coating against a row of coated fabric', () => {
     expect(agreementOf('fabric of polyester', '59', ['With polyurethane']).contradictions).toEqual([]);
     expect(agreementOf('fabric of polyester', '63', ['With polyurethane']).contradictions).toEqual([
       'material',

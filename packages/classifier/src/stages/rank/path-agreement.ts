@@ -12,7 +12,6 @@ interface PathContext {
 export interface PathAgreement {
   /** 0 to 1; 0.5 if nothing is comparable. */
   readonly share: number;
-  /** Attributes in which the rows contradict the known facts. */
   readonly contradictions: readonly string[];
 }
 
@@ -25,12 +24,12 @@ const contradictionsOf = (votes: readonly AttributeVote[]): string[] => {
 const TOOLS_AND_MACHINES = /^(?:82|8[4-9]|9[0-3])/u;
 const OF_MATERIAL = /(?:^|[,;(])[\s-]*(?:of|bằng)\s/iu;
 
-/** Chapter of coated fabrics, where `with polyurethane` names the coating. */
+/** Chapter of coated fabrics, where `with polyurethane` is the coating. */
 const COATED_FABRICS = '59';
 const COATED_WITH = /^[\s-]*(?:with|với)\s/iu;
 
 /**
- * True if a row may name the material of its goods; in chapters of tools and machines many rows name the material
+ * True if a row may name the material of its goods; in chapters of tools and machines rows often name the material
  * worked on.
  */
 const statesOwnMaterial = ({ codeDigits, description }: ScheduleLine): boolean => {

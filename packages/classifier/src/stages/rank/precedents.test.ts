@@ -14,29 +14,29 @@ const precedent = (similarity: number, more: Partial<Precedent> = {}): Precedent
 });
 
 describe('precedentEvidence', () => {
-  it('is nothing without precedents, and for rulings on other goods', () => {
+  it('is zero without precedents, and for rulings on other goods', () => {
     expect(precedentEvidence([])).toBe(0);
     expect(precedentEvidence([precedent(0.3, { source: 'ruling' })])).toBe(0);
   });
 
-  it('grows with likeness and with the number of decisions', () => {
+  it('grows with similarity and with the number of decisions', () => {
     const one = precedentEvidence([precedent(0.6)]);
     expect(precedentEvidence([precedent(0.8)])).toBeGreaterThan(one);
     expect(precedentEvidence([precedent(0.6), precedent(0.6)])).toBeGreaterThan(one);
   });
 
-  it('is next to nothing for decisions on other goods, even many', () => {
+  it('is close to zero for decisions on other goods, even many', () => {
     expect(precedentEvidence(Array.from({ length: 5 }, () => precedent(0.1)))).toBeLessThan(0.2);
   });
 
-  it('takes the nearest ruling, however many there are', () => {
+  it('uses the nearest ruling, however many there are', () => {
     const ruling = precedent(0.75, { source: 'ruling' });
     expect(precedentEvidence([ruling, ruling])).toBe(precedentEvidence([ruling]));
   });
 });
 
 describe('evidenceUnder', () => {
-  it('counts the precedents whose code begins with the digits', () => {
+  it('counts the precedents whose code starts with the digits', () => {
     const found = [precedent(0.9), precedent(0.9, { code: '7307.22.10.00' })];
     expect(evidenceUnder(found, '848180')).toBe(precedentEvidence([precedent(0.9)]));
     expect(evidenceUnder(found, '9503')).toBe(0);
@@ -49,7 +49,7 @@ describe('precedentsOf', () => {
   const keys = (...found: readonly Precedent[]): string[] =>
     precedentsOf(found, '8481803090').map(({ key }) => key);
 
-  it('lists those of the same six digits, the nearest first', () => {
+  it('lists those with the same six digits, nearest first', () => {
     const found = [
       ruling('N1', 0.6),
       ruling('N2', 0.9, { code: '8481 80 99 00' }),
@@ -58,7 +58,7 @@ describe('precedentsOf', () => {
     expect(keys(...found)).toEqual(['ruling:N2', 'ruling:N1']);
   });
 
-  it('leaves out other goods and codes that are too short', () => {
+  it('excludes other goods and codes that are too short', () => {
     const found = [
       ruling('N1', 0.4999),
       ruling('N2', 0.9, { code: '8481' }),
@@ -67,7 +67,7 @@ describe('precedentsOf', () => {
     expect(keys(...found)).toEqual([]);
   });
 
-  it('says whether the whole code is the same, however it is written', () => {
+  it('reports whether the whole code matches, in any notation', () => {
     const [same, other] = precedentsOf(
       [ruling('N1', 0.9, { code: '8481 80 30 90' }), ruling('N2', 0.8, { code: '8481.80.30.10' })],
       '8481803090',
@@ -75,11 +75,11 @@ describe('precedentsOf', () => {
     expect([same?.same_code, other?.same_code]).toEqual([true, false]);
   });
 
-  it('has similarities from 0 to 1', () => {
+  it('returns similarities from 0 to 1', () => {
     expect(precedentsOf([ruling('N1', 1.4)], '8481803090')[0]?.similarity).toBe(1);
   });
 
-  it('distinguishes notices of one number in different years', () => {
+  it('distinguishes notices with the same number from different years', () => {
     const found = [
       ruling('12/TB', 0.9, { date: '2024-03-01' }),
       ruling('12/TB', 0.8, { date: '2025-03-01' }),
@@ -91,13 +91,13 @@ describe('precedentsOf', () => {
     expect(new Set(keys(precedent(0.9), precedent(0.9), precedent(0.9))).size).toBe(3);
   });
 
-  it('finds none for a line without six digits', () => {
+  it('returns none for a line without six digits', () => {
     expect(precedentsOf([ruling('N1', 0.9)], '8481')).toEqual([]);
   });
 });
 
 describe('nearCodes', () => {
-  it('lists each code on similar goods once, the nearest first', () => {
+  it('lists each code of similar goods once, nearest first', () => {
     const found = [
       precedent(0.6),
       precedent(0.9, { code: '7307.22.10.00' }),
@@ -115,16 +115,16 @@ describe('settledDigits', () => {
     ['the same words with other blanks', ' brass\n valve ', '8481803090'],
     ['other words', 'brass valves', null],
     ['no words', '', null],
-  ])('of a decision on %s', (_, description, digits) =>
+  ])('for a decision on %s', (_, description, digits) =>
     expect(settledDigits([precedent(0.2)], description)).toBe(digits),
   );
 
-  it('reads letters with their accents apart as the same', () => {
+  it('treats decomposed accents as equal', () => {
     const own = precedent(1, { title: 'van đồng thau'.normalize('NFD') });
     expect(settledDigits([own], 'van đồng thau')).toBe('8481803090');
   });
 
-  it('takes the first of two decisions, and never a ruling or a code of the catalog', () => {
+  it('uses the first of two decisions, never a ruling or a catalog code', () => {
     const found = [
       precedent(1, { source: 'ruling', code: '1' }),
       precedent(1, { source: 'catalog', code: '2' }),

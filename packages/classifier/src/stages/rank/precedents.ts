@@ -6,7 +6,6 @@ import { BOUNDS } from '../../scoring.ts';
 
 const DECISION_KEY_CHARS = 16;
 
-/** Key that a result cites a precedent by. */
 export const precedentKey = (precedent: Precedent, place: number, all: readonly Precedent[]): string => {
   const { source, rulingNumber, date } = precedent;
   if (rulingNumber === null)
@@ -39,7 +38,6 @@ export function precedentsOf(cited: readonly Precedent[], digits: string): Cited
     .sort((a, b) => b.similarity - a.similarity);
 }
 
-/** True if a precedent is on the same kind of goods. */
 export function isNear({ similarity }: Pick<Precedent, 'similarity'>): boolean {
   return similarity >= BOUNDS.precedentSimilarity;
 }
@@ -50,12 +48,10 @@ export function nearCodes(precedents: readonly Precedent[]): readonly string[] {
   return [...new Set(near.map(({ code }) => codeDigits(code) ?? ''))].filter((digits) => digits !== '');
 }
 
-/** Bonus of a precedent on the same product: more than words and materials together. */
+/** Bonus of a precedent on the same product: outweighs words and materials together. */
 const SAME_PRODUCT = 3;
 
-/**
- * Evidence of a ruling: 0 up to the threshold of similar goods, 1 for identical words, up to 4 for the same product.
- */
+/** Evidence of a ruling: 0 up to the similar-goods threshold, 1 for identical words, up to 4 for the same product. */
 function rulingEvidence(similarity: number): number {
   const near = BOUNDS.precedentSimilarity;
   const likeness = (clamp(similarity) - near) / (1 - near);
@@ -63,7 +59,7 @@ function rulingEvidence(similarity: number): number {
   return Math.max(0, likeness) + SAME_PRODUCT * Math.max(0, sameness);
 }
 
-/** Similarity from which own decisions and codes vote; each `VOTE_SPAN` above it multiplies a vote by `e`. */
+/** Minimum similarity for own decisions and codes to vote; each `VOTE_SPAN` above it multiplies a vote by `e`. */
 const VOTE_FROM = 0.6;
 const VOTE_SPAN = 0.1;
 
@@ -71,8 +67,7 @@ const votesOf = (precedents: readonly Precedent[]): number =>
   precedents.reduce((sum, { similarity }) => sum + Math.exp((clamp(similarity) - VOTE_FROM) / VOTE_SPAN), 0);
 
 /**
- * Evidence of precedents for their common code: the nearest ruling, or the company's own decisions and codes, which
- * accumulate.
+ * Evidence of precedents for their common code: the nearest ruling, or the sum of the company's decisions and codes.
  */
 export function precedentEvidence(precedents: readonly Precedent[]): number {
   const rulings = precedents.filter(({ source }) => source === 'ruling');
@@ -81,7 +76,6 @@ export function precedentEvidence(precedents: readonly Precedent[]): number {
   return Math.max(ruled, Math.log1p(votesOf(own)));
 }
 
-/** Evidence of precedents for the line or branch with these digits. */
 export function evidenceUnder(precedents: readonly Precedent[], digits: string): number {
   return precedentEvidence(precedents.filter(({ code }) => (codeDigits(code) ?? '').startsWith(digits)));
 }

@@ -23,21 +23,21 @@ describe('likePrecedents', () => {
   const like = (description: string, title: string, source: 'ruling' | 'decision' | 'catalog') =>
     likePrecedents(description, [{ ...ruling('N1', '0901.21', 0.9, title), source }]);
 
-  it('neither weighs nor names a ruling on other goods', () => {
+  it('neither weighs nor cites a ruling on other goods', () => {
     expect(like('steel saucepan', 'steel bolt', 'ruling')).toEqual({ voting: [], cited: [] });
   });
 
-  it('weighs a decision on goods of another name, but does not name it', () => {
+  it('weighs a decision on goods with another name, but does not cite it', () => {
     const { voting, cited } = like('steel saucepan', 'steel pot with lid', 'decision');
     expect([voting.length, cited.length]).toEqual([1, 0]);
   });
 
-  it('never names a code of the catalog', () => {
+  it('never cites a catalog code', () => {
     const { voting, cited } = like('steel saucepan', 'steel saucepan', 'catalog');
     expect([voting.length, cited.length]).toEqual([1, 0]);
   });
 
-  it.each(['ruling', 'decision'] as const)('takes a %s on the opposite for no precedent', (source) => {
+  it.each(['ruling', 'decision'] as const)('does not use a %s on the opposite as a precedent', (source) => {
     expect(like('tea leaves, not fermented', 'fermented tea leaves', source)).toEqual({
       voting: [],
       cited: [],

@@ -17,13 +17,13 @@ const SHARED_MIN = 0.6;
 
 const termsOf = (text: string): string[] => tokenize(text).filter((term) => !NUMBER.test(term));
 
-/** Terms of the phrase by which an English text names its goods; a noun ends it. */
+/** Terms of the phrase that names the goods in English text; a noun ends it. */
 const nameOf = (text: string): string[] => {
   const named = text.trim().replace(LEAD_IN, '').replace(LEAD_IN, '');
   return termsOf(named.split(PHRASE_END)[0] ?? '');
 };
 
-/** True if both names have a kind before the noun and share none: a tote bag is no gift bag. */
+/** True if both names qualify the noun and share no qualifier: a tote bag is no gift bag. */
 const areOfOtherKinds = (name: readonly string[], other: readonly string[]): boolean => {
   const [kinds, others] = [name.slice(0, -1), other.slice(0, -1)];
   return kinds.length > 0 && others.length > 0 && !kinds.some((kind) => other.includes(kind));
@@ -62,11 +62,10 @@ export function areSameKind(text: string, other: string, isTelling: IsTelling = 
   return isFirstShared && shared >= SHARED_MIN * Math.max(1, Math.min(own.size, others.size));
 }
 
-/** Precedents by permitted use. */
 export interface LikePrecedents {
   /** Evidence for ranking: rulings on goods of the same kind, and the account's decisions and codes. */
   readonly voting: readonly Precedent[];
-  /** Citable ones among them: on goods of the same kind, without catalog codes. */
+  /** Citable precedents: on goods of the same kind, without catalog codes. */
   readonly cited: readonly Precedent[];
 }
 

@@ -14,11 +14,11 @@ const found = (product: string | Partial<ClassifyInput>, more: More = {}): Promi
 const evidenceFor = (ranked: Ranked, code: string) =>
   subheadingEvidence(ranked).find(({ subheading }) => subheading.code === code)?.evidence;
 
-describe('the subheadings in question', () => {
+describe('candidate subheadings', () => {
   const codes = async (product: string | Partial<ClassifyInput>, more: More = {}): Promise<string[]> =>
     subheadingEvidence(await found(product, more)).map(({ subheading }) => subheading.code);
 
-  it('are those of lines with a word of the description', async () => {
+  it('are those of lines that match a word of the description', async () => {
     expect(await codes('centrifugal pump')).toEqual(expect.arrayContaining(['841370', '841381']));
     expect(await codes('centrifugal pump')).not.toContain('090121');
   });
@@ -31,17 +31,17 @@ describe('the subheadings in question', () => {
       { description: 'zzyx', answers: [{ attribute: 'heading', value: '6403', question_id: 'q' }] },
       {},
     ],
-  ])('are those that only %s point to as well', async (_, product, more) => {
+  ])('include those that only %s point to', async (_, product, more) => {
     expect(await codes(product, more)).toEqual(['640399']);
   });
 
-  it('are each there once, whatever points to it', async () => {
+  it('appear once, whatever points to them', async () => {
     const precedents = [ruling('N1', '6403.99.00.00', 0.9), ruling('N2', '6403 99 00 00', 0.8)];
     const all = await codes('footwear of leather', { precedents, models: fixedModels('640399', 0.3) });
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('are none of special provisions and none that the schedule lacks', async () => {
+  it('exclude special provisions and those missing from the schedule', async () => {
     const precedents = [
       ruling('N1', '9801.00.10.00', 1),
       ruling('N2', '8703.23.01.90', 1),
@@ -58,19 +58,19 @@ describe('evidence for a subheading', () => {
     expect(evidenceFor(await found('knitted shirt of silk'), '620520')?.pathMaterial).toBe(-1);
   });
 
-  it('takes the material of the chapter and of the path', async () => {
+  it('uses the material of the chapter and of the path', async () => {
     const leather = evidenceFor(await found('leather handbag'), '420221');
     const plastic = evidenceFor(await found('plastic handbag'), '420221');
     expect(leather?.pathMaterial).toBe(1);
     expect(plastic?.pathMaterial).toBe(-1);
   });
 
-  it('says nothing of models where a process has none', async () => {
+  it('is neutral about models if the process has none', async () => {
     const evidence = evidenceFor(await found('leather handbag'), '420221');
     expect(evidence).toMatchObject({ predicted: 0, predictedHeading: 0 });
   });
 
-  it('counts more the more sure the models are', async () => {
+  it('grows with the confidence of the models', async () => {
     const predicted = async (probability: number): Promise<number> =>
       evidenceFor(await found('handbag', { models: fixedModels('420221', probability) }), '420221')
         ?.predicted ?? 0;
@@ -80,7 +80,7 @@ describe('evidence for a subheading', () => {
     expect(sure - half).toBeCloseTo(Math.log(2), 9);
   });
 
-  it('knows a subheading that takes what its siblings do not name', async () => {
+  it('recognizes a subheading for what its siblings do not name', async () => {
     const ranked = await found('wallet');
     expect(evidenceFor(ranked, '420299')?.residual).toBe(1);
     expect(evidenceFor(ranked, '420221')?.residual).toBe(0);
@@ -88,7 +88,7 @@ describe('evidence for a subheading', () => {
 });
 
 describe('rankSubheadings', () => {
-  it('gives probabilities that sum to 1, likeliest first', async () => {
+  it('returns probabilities that sum to 1, most likely first', async () => {
     const probabilities = rankSubheadings(await found('leather handbag'), WEIGHTS).map(
       ({ probability }) => probability,
     );
@@ -97,7 +97,7 @@ describe('rankSubheadings', () => {
     expect(probabilities.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 12);
   });
 
-  it('orders equally likely ones by their codes', async () => {
+  it('orders equally likely ones by code', async () => {
     const precedents = ['8413.70.00.00', '0901.21.00.00', '6403.99.00.00'].map((code, at) =>
       ruling(`N${at}`, code, 0.5),
     );
@@ -109,7 +109,7 @@ describe('rankSubheadings', () => {
     expect(ranked).toHaveLength(3);
   });
 
-  it('is empty where nothing points anywhere', async () => {
+  it('is empty if there is no evidence', async () => {
     expect(rankSubheadings(await found('zzyx'), WEIGHTS)).toEqual([]);
   });
 });

@@ -20,10 +20,8 @@ import { findSubheading, subheadingsAround, type SubheadingRoots } from './subhe
 import { matchOf, namedShare, totalWeight } from './text-match.ts';
 import { weightedSum } from './weighted-sum.ts';
 
-/** Evidence for one subheading. */
 type SubheadingEvidence = Weights['subheading'];
 
-/** A candidate subheading and its probability among those considered. */
 export interface RankedSubheading {
   readonly subheading: SubheadingRoots;
   readonly evidence: SubheadingEvidence;
@@ -49,7 +47,7 @@ const SUBHEADING_DIGITS = 6;
 
 const NONE: Readonly<Found> = { whole: 0, product: 0, rrf: 0, precedent: 0 };
 
-/** Floor of log-probabilities: differences below it do not count. */
+/** Floor of log-probabilities; smaller values count the same. */
 const LOG_FLOOR = -12;
 
 function raise(into: Map<string, Found>, code: string, evidence: Partial<Found>): void {
@@ -108,11 +106,9 @@ function gather(context: WeighingContext): Map<string, Found> {
 const logAbove = (predictions: Predictions | null, code: string): number =>
   predictions === null ? 0 : Math.max(LOG_FLOOR, predictions.logProbability(code)) - LOG_FLOOR;
 
-/** Readings of the rows from a heading down to a subheading, computed once per schedule. */
 interface PathReading {
   readonly rows: readonly LineReading[];
   readonly terms: readonly string[];
-  /** Total weight of the path's terms in the schedule. */
   readonly weight: number;
   readonly heading: LineReading;
 }
@@ -173,7 +169,7 @@ function evidenceFor(
   const chapter = code.slice(0, 2);
   const path = pathEvidence(context, subheading);
 
-  // Spreading both would be slower than reading them.
+  // Explicit fields: spreading both objects is slower.
   return {
     whole: found.whole,
     product: found.product,
@@ -208,7 +204,6 @@ export function subheadingEvidence(
   });
 }
 
-/** Ranks subheadings by the evidence, likeliest first. */
 export function rankSubheadings(
   context: WeighingContext,
   weights: Weights['subheading'],
@@ -225,7 +220,7 @@ const PLACE_LOSS_MAX = 0.5;
 const SECOND_KIND = 0.4;
 const RELATED = 0.8;
 
-/** Headings suggested by the lexicons: 1 for the first heading of the first kind named, less for later ones. */
+/** Headings suggested by the lexicons: 1 for the first heading of the first kind, less for later ones. */
 function headingHints(reading: Reading): ReadonlyMap<string, number> {
   const hints = new Map<string, number>();
   const hint = (digits: string, value: number): void => {

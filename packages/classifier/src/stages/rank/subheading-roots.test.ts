@@ -32,7 +32,7 @@ describe('findSubheading', () => {
     expect(findSubheading(schedule, '950730')?.heading.code).toBe('9507');
   });
 
-  it('has nothing for a subheading that the schedule does not have', () => {
+  it('finds nothing for a subheading missing from the schedule', () => {
     expect(findSubheading(schedule, '950790')).toBeUndefined();
   });
 });

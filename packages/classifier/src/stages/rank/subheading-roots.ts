@@ -1,7 +1,7 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { ScheduleIndex } from '../../ports.ts';
 
-/** A subheading in a schedule: the lines that together declare all of its goods and no others. */
+/** A subheading in a schedule: the lines that together cover exactly its goods. */
 export interface SubheadingRoots {
   /** Six digits. */
   readonly code: string;
@@ -13,12 +13,12 @@ export interface SubheadingRoots {
 
 type Found = ReadonlyMap<string, SubheadingRoots>;
 
-// Roots depend only on the lines, so they are cached with the schedule's content.
+// Roots depend only on the lines: cached with the schedule's content.
 const known = new WeakMap<object, Found>();
 
 const MIXED = '';
 
-/** By position: the subheading of all declarable lines at and below it, `MIXED`, or undefined without any. */
+/** By position: the subheading of all declarable lines at and below it, `MIXED`, or undefined if none. */
 function subheadingByPosition(schedule: ScheduleIndex): (string | undefined)[] {
   const codes: (string | undefined)[] = Array.from({ length: schedule.count }, () => undefined);
   for (let position = schedule.count - 1; position >= 0; position -= 1) {
@@ -37,7 +37,7 @@ const merge = (before: string | undefined, code: string): string =>
 
 const isChapter = ({ level }: ScheduleLine): boolean => level === 'chapter' || level === 'section';
 
-/** A root is the highest line below its chapter that contains a single subheading. */
+/** A root is the highest line below its chapter with a single subheading. */
 function isRoot(
   schedule: ScheduleIndex,
   line: ScheduleLine,

@@ -1,15 +1,12 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 
-/** A line and its probability, in any unit. */
 interface WeighedLine {
   readonly line: Pick<ScheduleLine, 'codeDigits'>;
   readonly probability: number;
 }
 
-/** Probabilities summed by heading or subheading. */
 export interface Sums {
   readonly total: number;
-  /** Probability that the text names goods. */
   readonly named: number;
   /** Share of the lines that start with the first `length` digits, 0 to 1. */
   of(digits: string, length: number): number;

@@ -21,7 +21,7 @@ describe('namedShare', () => {
     ),
   );
 
-  it('counts a word by how much it counts in the description', () => {
+  it('weighs a word as in the description', () => {
     expect(namedShare(schedule, asked(['pump', 0.6]), ['pump'])).toBeCloseTo(0.5, 12);
   });
 });
@@ -40,20 +40,18 @@ describe('matchOf', () => {
     ['without words', []],
     ['of everyday words only', ['part']],
     ['of unknown words only', ['zzyx']],
-  ])('is nothing for a row %s', (_, terms) =>
-    expect(covered(asked(['part', 1], ['zzyx', 1]), terms)).toBe(0),
-  );
+  ])('is zero for a row %s', (_, terms) => expect(covered(asked(['part', 1], ['zzyx', 1]), terms)).toBe(0));
 });
 
 describe('overlap', () => {
-  it('is the share of the query that the terms have', () => {
+  it('is the share of the query found in the terms', () => {
     const wanted = asked(['pump', 1], ['centrifugal', 0.5], ['part', 1]);
     expect(overlap(schedule, wanted, new Set(['centrifugal', 'liquid']))).toBeCloseTo(1 / 3, 12);
     expect(overlap(schedule, wanted, new Set(['pump', 'centrifugal']))).toBe(1);
     expect(overlap(schedule, wanted, new Set())).toBe(0);
   });
 
-  it('is nothing where nothing telling was asked', () => {
+  it('is zero for a query without significant words', () => {
     expect(overlap(schedule, asked(['part', 1]), new Set(['part']))).toBe(0);
     expect(overlap(schedule, asked(), new Set(['pump']))).toBe(0);
   });

@@ -1,6 +1,6 @@
 import type { ScheduleIndex } from '../../ports.ts';
 
-/** Combined weight of two shared index terms from which a match is full. */
+/** Combined weight of two shared terms that is a full match. */
 const FULL_MATCH = 1.2;
 
 interface AskedWorth {
@@ -8,7 +8,7 @@ interface AskedWorth {
   readonly worth: ReadonlyMap<string, number>;
 }
 
-// One description's terms are compared with hundreds of rows of a schedule.
+// A description's terms are compared with hundreds of rows.
 const known = new WeakMap<ReadonlyMap<string, number>, AskedWorth>();
 
 /** Weight of each query term: its weight in the description times its weight in the schedule. */
@@ -53,7 +53,6 @@ export function totalWeight(schedule: ScheduleIndex, terms: readonly string[]): 
 interface TextMatch {
   /** Share of the query that the row names, saturating; common words count little. */
   readonly named: number;
-  /** Share of the row that the query names. */
   readonly covered: number;
 }
 

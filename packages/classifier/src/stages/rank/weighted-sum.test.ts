@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { weightedSum } from './weighted-sum.ts';
 
 describe('weightedSum', () => {
-  it('adds evidence times weight, weights against it included', () => {
+  it('sums evidence times weight, negative weights included', () => {
     expect(
       weightedSum({ named: 2, residual: -0.5, figures: 5 }, { named: 0.5, residual: 1, figures: 0 }),
     ).toBe(0.5);

@@ -1,4 +1,3 @@
-/** Sums evidence times weight over the names that have a weight. */
 export function weightedSum<Name extends string>(
   weights: Readonly<Record<Name, number>>,
   evidence: Readonly<Record<Name, number>>,

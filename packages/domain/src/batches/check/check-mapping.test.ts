@@ -22,12 +22,12 @@ describe('refuseWrongMapping', () => {
     ['columns of the file, each once', { description: 'product', material: 'made of' }],
     ['a name in any script', { description: '品名' }],
     ['no column at all, which other rules look at', {}],
-  ])('takes %s', (_what, mapping) => {
+  ])('accepts %s', (_what, mapping) => {
     expect(refused(mapping)).toBeNull();
   });
 
   it.each(['Product', ' product', 'product ', 'prod', '', 'constructor', '品 名'])(
-    'does not know the column %j: names are compared letter by letter',
+    'rejects the column %j: names are compared exactly',
     (column) => {
       expect(refused({ description: column })).toEqual({
         code: 'validation_error',
@@ -37,14 +37,14 @@ describe('refuseWrongMapping', () => {
     },
   );
 
-  it('rejects one column for two fields, at the second of them', () => {
+  it('rejects one column for two fields, at the second one', () => {
     expect(refused({ description: 'product', notes: 'product' })).toMatchObject({
       messageKey: 'mapping_column_twice',
       fields: ['column_mapping.notes'],
     });
   });
 
-  it("names every failing field, in the first one's message", () => {
+  it('lists every failing field with the message of the first', () => {
     const mapping = { description: 'none', material: 'made of', use: 'made of', origin: 'nowhere' };
     expect(refused(mapping, true)).toEqual({
       code: 'validation_error',
@@ -58,7 +58,7 @@ describe('refuseWrongMapping', () => {
     });
   });
 
-  it('needs a column of SKUs to save to the catalog, and only then', () => {
+  it('requires a SKU column only for saving to the catalog', () => {
     expect(refused({ description: 'product' }, true)).toMatchObject({ fields: ['column_mapping.sku'] });
     expect(refused({ description: 'product', sku: 'sku' }, true)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('columnList', () => {
     [20, names(20).join(', ')],
     [21, `${names(20).join(', ')}, …`],
     [256, `${names(20).join(', ')}, …`],
-  ])('of %d columns names at most twenty', (count, text) => {
+  ])('of %d columns lists at most twenty', (count, text) => {
     expect(columnList(names(count))).toBe(text);
   });
 });

@@ -8,7 +8,7 @@ interface MappingFault extends FieldError {
 
 const SHOWN_COLUMNS_MAX = 20;
 
-/** Column names of a file for a message, truncated for a wide file. */
+/** Column names of a file for a message, truncated if there are many. */
 export function columnList(columns: readonly string[]): string {
   const shown = columns.slice(0, SHOWN_COLUMNS_MAX);
   return [...shown, ...(columns.length > SHOWN_COLUMNS_MAX ? ['…'] : [])].join(', ');
@@ -35,7 +35,7 @@ function columnFaults(columns: readonly string[], mapping: SuggestedMapping): re
   });
 }
 
-/** Throws 422, naming every failing field, for a mapping that does not fit the file or the requested work. */
+/** Throws 422 with every field in which a mapping does not fit the file or the request. */
 export function refuseWrongMapping(
   columns: readonly string[],
   mapping: SuggestedMapping,

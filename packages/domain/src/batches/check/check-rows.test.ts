@@ -29,7 +29,7 @@ const codes = (result: ReturnType<typeof check>) =>
   result.rows.map(({ status, issues }) => [status, ...issues.map(({ code }) => code)]);
 
 describe('createRowChecker', () => {
-  it('distinguishes products by their fields, whatever the case, width, blanks and names of countries', () => {
+  it('compares products by their fields, ignoring case, width, blanks and country spelling', () => {
     const result = check([
       ['Shirt  red', 'Cotton', 'VN', 'A', ''],
       ['ＳＨＩＲＴ red', ' cotton', 'Viet Nam', 'B', ''],
@@ -40,7 +40,7 @@ describe('createRowChecker', () => {
     expect(result.rows[1]?.duplicateOf).toBe(2);
   });
 
-  it('does not compare what is not mapped', () => {
+  it('ignores unmapped columns', () => {
     const rows = [
       ['Shirt', 'Cotton', '', '', ''],
       ['Shirt', 'Linen', '', '', ''],
@@ -48,7 +48,7 @@ describe('createRowChecker', () => {
     expect(check(rows, { ...EMPTY_MAPPING, description: 'description' }).precheck.duplicates).toBe(1);
   });
 
-  it('follows the first row that is used', () => {
+  it('compares with the first row used', () => {
     const result = check(
       [
         ['Shirt', '', '', 'A', ''],
@@ -62,13 +62,13 @@ describe('createRowChecker', () => {
     expect(result.rows.map(({ duplicateOf }) => duplicateOf)).toEqual([null, null, 3]);
   });
 
-  it("recognizes the template's example rows, by the columns that the file has", () => {
+  it('recognizes the template’s example rows by the columns present', () => {
     const example = ['sample SHIRT', 'Cotton', 'VN', 'mine', ''];
     expect(codes(check([example]))).toEqual([['skipped', 'example_row']]);
     expect(codes(check([['Sample shirt', 'Wool', 'VN', 'x', '']]))).toEqual([['pending']]);
   });
 
-  it('counts characters, not units', () => {
+  it('counts characters, not code units', () => {
     expect(codes(check([['😀'.repeat(2000), '', '', 'x', '']]))).toEqual([['pending']]);
 
     const long = check([['😀'.repeat(2001), 'y'.repeat(501), '', 'x', '']]);
@@ -79,7 +79,7 @@ describe('createRowChecker', () => {
     });
   });
 
-  it('warns of what it cannot use, and uses the row', () => {
+  it('warns about unusable values, and uses the row', () => {
     const result = check([
       ['Shirt', '', 'Mordor', '', 'none'],
       ['', '', '', '', ''],
@@ -91,7 +91,7 @@ describe('createRowChecker', () => {
     expect(result.precheck).toMatchObject({ total: 2, valid: 1, empty: 1, warnings: 1, invalid: 0 });
   });
 
-  it('names the earlier row of a repeated SKU', () => {
+  it('names the first row of a repeated SKU', () => {
     const result = check([
       ['Shirt', '', '', 'A', ''],
       ['Shoe', '', '', 'B', ''],
@@ -102,7 +102,7 @@ describe('createRowChecker', () => {
     expect(result.rows[0]?.issues[0]?.params).toEqual({ sku: 'A', row: 4 });
   });
 
-  it('takes a row with a signature for no closing row where it does not end the file', () => {
+  it('recognizes a signature row only at the end of the file', () => {
     const row = { rowIndex: 5, cells: ['cotton shirt', 'Signature', '', '', ''], isSkipped: false };
     const statusOf = (endsFile: boolean) => {
       const checker = createRowChecker(COLUMNS, MAPPING, knowledge, endsFile);
@@ -114,7 +114,7 @@ describe('createRowChecker', () => {
     expect(statusOf(false)).toBe('pending');
   });
 
-  it('lists the first findings only', () => {
+  it('lists only the first findings', () => {
     const result = check(Array.from({ length: 300 }, () => ['', '', '', '', '']));
     expect(result.precheck.empty).toBe(300);
     expect(result.precheck.issues).toHaveLength(PRECHECK_ISSUES_MAX);

@@ -13,20 +13,17 @@ import type { RowStatus } from '../row-status.ts';
 import { CLOSING_ROWS_MAX, closingRowCount, isClosing } from '../table/read-table.ts';
 
 export interface RowCheckKnowledge {
-  /** Country code named by a text, or null. */
   readonly readCountry: (text: string) => string | null;
-  /** Example rows of the template in every language, by field. */
   readonly examples: readonly Readonly<Partial<Record<MappedField, string>>>[];
 }
 
 export interface RowToCheck {
   readonly rowIndex: number;
   readonly cells: readonly string[];
-  /** True if a person excluded the row. */
   readonly isSkipped: boolean;
 }
 
-/** Result of checking a row: initial state, findings, and the row that it duplicates. */
+/** Result of checking a row: initial state, findings, and the row it duplicates. */
 export interface CheckedRow {
   readonly rowIndex: number;
   readonly status: Extract<RowStatus, 'pending' | 'skipped' | 'error' | 'duplicate'>;
@@ -37,7 +34,6 @@ export interface CheckedRow {
 /** Checks the rows of a file one by one, in file order. */
 interface RowChecker {
   add(row: RowToCheck): void;
-  /** All rows, after the last was added. */
   finish(): { readonly rows: readonly CheckedRow[]; readonly precheck: Precheck };
 }
 
@@ -120,7 +116,7 @@ function issue(
   return { code, field, severity, params };
 }
 
-/** Products seen so far, by the digests of their keys. */
+/** Products seen so far, by key digest. */
 interface Known {
   readonly mapping: SuggestedMapping;
   readonly examples: ReadonlySet<string>;
@@ -193,24 +189,24 @@ function noteSku(finding: Finding, sku: string, lastOfSku: Map<string, Finding>)
 const ASCII = /^[\x20-\x7e]*$/;
 const ODD_BLANKS = /[^\S ]| {2}|^ | $/;
 
-// Most texts are plain: checking costs a fraction of normalizing.
+// Most texts are ASCII: checking costs a fraction of normalizing.
 function folded(text: string): string {
   const plain = (ASCII.test(text) ? text : text.normalize('NFKC')).toLowerCase();
   return ODD_BLANKS.test(plain) ? plain.replace(/\s+/g, ' ').trim() : plain;
 }
 
-/** Key for finding duplicate rows: the fields without case, width and blanks. */
+/** Key for duplicate rows: fields without case, width and blanks. */
 export function productKey(fields: Fields, { readCountry }: RowCheckKnowledge): string {
   const origin = fields.origin === '' ? '' : (readCountry(fields.origin) ?? '');
   return PRODUCT_FIELDS.map((field) => (field === 'origin' ? origin : folded(fields[field]))).join('\u0001');
 }
 
-// All keys of a file are in memory at once, and digests take a tenth of the space.
+// All keys of a file are in memory at once; digests take a tenth of the space.
 function digestOf(key: string): string {
   return createHash('sha256').update(key).digest('base64').slice(0, 24);
 }
 
-// An example row is recognised by the mapped fields, including the country.
+// Example rows are recognised by the mapped fields, including the country.
 function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): ReadonlySet<string> {
   const blank: ReadFields = fieldReader([], mapping);
 
@@ -226,7 +222,6 @@ function exampleKeys(mapping: SuggestedMapping, knowledge: RowCheckKnowledge): R
   );
 }
 
-/** Findings of rows without a product. */
 const NAMELESS: readonly RowIssueCode[] = ['empty_description', 'no_description_column', 'closing_row'];
 
 const NOT_USED: ReadonlySet<RowIssueCode> = new Set([...NAMELESS, 'example_row', 'duplicate']);

@@ -11,7 +11,7 @@ it('has the template columns in every row', () => {
   expect(rows[0]?.description).toBe('Words of example_1_description');
 });
 
-it('knows an example by its product, whatever its number, code, blanks and letter case', () => {
+it('recognizes an example by its product, whatever its number, code, blanks and case', () => {
   const [row] = rows;
   if (row === undefined) throw new Error('no example');
   expect(isExample(row)).toBe(true);
@@ -19,7 +19,7 @@ it('knows an example by its product, whatever its number, code, blanks and lette
 });
 
 it.each(['description', 'material', 'use', 'composition', 'origin', 'notes'] as const)(
-  'does not take a product with another %s for an example',
+  'does not treat a product with another %s as an example',
   (field) => {
     const [row] = rows;
     if (row === undefined) throw new Error('no example');

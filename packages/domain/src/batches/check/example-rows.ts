@@ -1,6 +1,6 @@
 /**
- * Language-independent fields of the template's example rows. Codes are US codes found in both the sample and the
- * official schedule.
+ * Language-independent fields of the template's example rows. The US codes are in both the sample and the official
+ * schedule.
  */
 const EXAMPLE_FACTS = [
   { number: 1, origin: 'VN', sku: 'EXAMPLE-1', hts_code: '6109.10.00.12' },
@@ -15,19 +15,16 @@ const WORD_FIELDS = ['description', 'material', 'use', 'composition', 'notes'] a
 
 type WordField = (typeof WORD_FIELDS)[number];
 
-/** Key of an example row's text in the `batches` area of the message catalog. */
 type ExampleTextKey = `example_${(typeof EXAMPLE_FACTS)[number]['number']}_${WordField}`;
 
-/** Distinguishing fields of a product; absent ones are empty, the origin is a country code. */
+/** Fields that distinguish a product; absent ones are empty, the origin is a country code. */
 export type ProductFields = Readonly<Record<WordField | 'origin', string>>;
 
-/** Example row of the template, by its columns. */
 export interface ExampleRow extends ProductFields {
   readonly sku: string;
   readonly hts_code: string;
 }
 
-/** The template's example rows in one language; `text` resolves a key. */
 export function exampleRows(text: (key: ExampleTextKey) => string): readonly ExampleRow[] {
   return EXAMPLE_FACTS.map(({ number, origin, sku, hts_code }) => ({
     description: text(`example_${number}_description`),
@@ -41,7 +38,7 @@ export function exampleRows(text: (key: ExampleTextKey) => string): readonly Exa
   }));
 }
 
-/** Tests if a product is an example row: all product fields are equal; item number and code are ignored. */
+/** Tests for example rows: all product fields are equal; item number and code are ignored. */
 export function exampleTest(rows: readonly ProductFields[]): (product: ProductFields) => boolean {
   const byDescription = new Map<string, Set<string>>();
   for (const row of rows) {

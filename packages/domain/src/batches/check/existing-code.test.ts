@@ -117,7 +117,7 @@ describe('checkExistingCode', () => {
     });
   });
 
-  it('says nothing for an empty code', () => {
+  it('is silent for an empty code', () => {
     expect(checkExistingCode('', '6109', schedule)).toBeNull();
     expect(checkExistingCode('\u00a0', '6109', schedule)).toBeNull();
   });
@@ -128,7 +128,7 @@ describe('checkExistingCode', () => {
     ['6.109E+09', '6.109E+09'],
     ['6109.10.00.12.34', '6109.10.00.12.34'],
     ['x'.repeat(50), `${'x'.repeat(40)}…`],
-  ])('finds that %s is not in the schedule', (text, code) => {
+  ])('reports that %s is not in the schedule', (text, code) => {
     expect(checkExistingCode(text, '6109.10.00.12', schedule)).toEqual({
       code,
       status: 'invalid',
@@ -153,17 +153,17 @@ describe('checkExistingCode', () => {
     ['0101.21.00.10', '6109.10.00.12', 'differs', 10],
     ['9999.99', '6109.10.00.12', 'not_compared', 0],
     ['6109.10', null, 'not_compared', 6],
-  ])('compares %s with %s at the length that it has: %s', (text, suggested, verdict, covered) => {
+  ])('compares %s with %s at its own length: %s', (text, suggested, verdict, covered) => {
     const check = checkExistingCode(text, suggested, schedule);
     expect(check === null ? null : [codeVerdict(check), check.covered]).toEqual([verdict, covered]);
   });
 
-  it('has the lines below a code that is not declarable', () => {
+  it('includes the lines below a code that is not declarable', () => {
     expect(checkExistingCode('6109.10', null, schedule)?.below).toEqual(['6109.10.00.12']);
     expect(checkExistingCode('6109100012', null, schedule)?.below).toEqual([]);
   });
 
-  it('takes the start of codes without a line for not declarable', () => {
+  it('treats a code prefix without a line as not declarable', () => {
     const starts: CodeLookup = { version: 'v1', find: () => ({ code: null, isLeaf: false, below: [] }) };
     expect(checkExistingCode('6109.10', null, starts)).toMatchObject({
       code: '6109.10',

@@ -2,18 +2,18 @@ import { codeDigits, commonDigits, sameCode, wholeCodeDigits } from '@svc/tariff
 import type { CodeCheck } from '../batch.ts';
 import { cellWords } from '../column-mapping.ts';
 
-/** `6.109E+09` and the like: remains of a code that a spreadsheet stored as a number. */
+/** `6.109E+09`: a code that a spreadsheet stored as a number. */
 const EXPONENT = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i;
 /** A whole number written with decimals: `6109100012.0`. */
 const DECIMALS = /^(\d{5,})[.,]0+$/;
 const LEADING_QUOTE = /^['’`]/;
 /** Prefixes before a code: `HS 6109.10`, `HTS: 6109.10`. */
 const LABEL = /^(?:htsus|hts|hsk|hs|taric|ahtn|cn)(?:\s*code)?[\s.:#-]*(?=\d)/i;
-/** A date is not a code, though its digits could be one: `2026-02-24`, with or without a time. */
+/** Dates, whose digits could pass for a code: `2026-02-24`, with or without a time. */
 const DAY = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ].*)?$/;
 /** Commas or apostrophes that group a number by thousands: `6,109,100,012`. */
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.0+)?$|^\d{1,3}(?:['’]\d{3})+$/;
-/** Commas in place of the points: `6109,10`. */
+/** Commas instead of points: `6109,10`. */
 const COMMAS = /^(?:\d{3,4}|\d{7,8})(?:,\d{2})*,\d{1,2}$/;
 const SEPARATORS = /[\s.\u00b7\u30fb\u2010-\u2015\u2212_-]+/;
 const THOUSANDS_DIGITS = 3;
@@ -37,14 +37,14 @@ function toEven(digits: string): string {
 
 /** A code with one point may have been a number, which loses zeros at both ends: `101.2` was `0101.20`. */
 function fromNumber(whole: string, fraction: string): string | null {
-  // A point that groups thousands, as some locales write it, is indistinguishable from one that lost its zeros.
+  // A thousands point of some locales is indistinguishable from a point that lost its zeros.
   if (whole.length === 1 && fraction.length === THOUSANDS_DIGITS) return toEven(whole + fraction);
   if (whole.length < 4 && fraction.length === THOUSANDS_DIGITS) return null;
   if (whole.length === 1 && fraction.length === 1) return null;
   return toEven(whole) + (fraction.length % 2 === 1 ? `${fraction}0` : fraction);
 }
 
-/** Digits of groups between points or blanks, with a lost leading zero restored; null if other digits are missing. */
+/** Digits of groups between points or blanks, with a lost leading zero restored; null if others are missing. */
 function fromGroups(groups: readonly string[]): string | null {
   const [first = '', second, ...more] = groups;
   const digits = groups.join('');
@@ -60,7 +60,7 @@ function fromGroups(groups: readonly string[]): string | null {
 
 /**
  * Digits of a code in use as spreadsheets store it: with points, blanks, an apostrophe, as a number, without its
- * leading zero; null if the text is no code or the code is not recoverable.
+ * leading zero. Null if the text is no code or not recoverable.
  */
 export function existingCodeDigits(text: string): string | null {
   const plain = withoutTrimmings(cellWords(text));
@@ -72,26 +72,24 @@ export function existingCodeDigits(text: string): string | null {
   return digits === null ? null : wholeCodeDigits(digits);
 }
 
-/** A code in use as stored: as in the file if that is a whole code, else its digits; null if the text is no code. */
+/** A code in use as stored: unchanged if complete, otherwise its digits; null if the text is no code. */
 export function existingCodeText(text: string): string | null {
   const digits = existingCodeDigits(text);
   const written = cellWords(text);
   return digits !== null && codeDigits(written) === digits ? written : digits;
 }
 
-/** Schedule lines under some digits. */
 export interface FoundCode {
-  /** As the schedule writes it; null for digits that only begin codes, such as 6109.10 above 6109.10.00. */
+  /** As in the schedule; null for digits that only begin codes, such as 6109.10 above 6109.10.00. */
   readonly code: string | null;
   readonly isLeaf: boolean;
-  /** The first declarable lines below it; one more than is shown if there are more. */
+  /** The first declarable lines below it, plus one if there are more than shown. */
   readonly below: readonly string[];
 }
 
-/** Lookup of codes in a schedule. */
 export interface CodeLookup {
   readonly version: string;
-  /** The line with these digits, or the lines that begin with them; null if there are none. */
+  /** The line with these digits, or the lines that begin with them; null if none. */
   readonly find: (digits: string) => FoundCode | null;
 }
 
@@ -102,8 +100,8 @@ function asSent(text: string): string {
 }
 
 /**
- * Checks a code in use against the schedule, by the catalog's rule, and compares it with the suggestion. Text that is
- * no code is `invalid`; null without text.
+ * Checks a code in use against the schedule, by the catalog's rule, and compares it with the suggestion. `invalid` for
+ * text that is no code; null without text.
  */
 export function checkExistingCode(
   text: string,
@@ -138,7 +136,7 @@ function compared(digits: string | null, suggested: string | null) {
   return { suggested, level: commonDigits(digits, suggested), matches: sameCode(digits, suggested) };
 }
 
-/** Leading digits of a code that the schedule has lines under; often the first six of a foreign code. */
+/** Leading digits of a code with lines in the schedule; often six for a foreign code. */
 function coveredDigits(digits: string, schedule: CodeLookup): number {
   for (let length = digits.length - 2; length > 0; length -= 2)
     if (schedule.find(digits.slice(0, length)) !== null) return length;
@@ -148,7 +146,7 @@ function coveredDigits(digits: string, schedule: CodeLookup): number {
 /** Comparison of a code in use with the suggestion, at the length that code and schedule share. */
 type CodeVerdict = 'same' | 'agrees' | 'differs' | 'not_compared';
 
-/** Digits shared internationally; beyond them codes of two countries are not comparable. */
+/** International digits; beyond them codes of different countries are not comparable. */
 const SHARED_DIGITS = 6;
 
 export function codeVerdict(check: CodeCheck): CodeVerdict {
@@ -160,7 +158,7 @@ export function codeVerdict(check: CodeCheck): CodeVerdict {
   return isComparable && level >= known ? 'agrees' : 'differs';
 }
 
-/** Checks stored before `covered` existed know the whole code or nothing. */
+/** Checks without `covered` know the whole code or nothing. */
 function knownDigits(check: CodeCheck): number {
   return check.covered ?? (check.status === 'invalid' ? 0 : digitCount(check));
 }

@@ -113,11 +113,11 @@ describe('classifyRows', () => {
     ]);
   });
 
-  it('ends nothing of an empty chunk', async () => {
+  it('does nothing for an empty chunk', async () => {
     expect(await run([])).toMatchObject({ classified: [], failed: [] });
   });
 
-  it('checks the code in use of each row, of those that repeat one too', async () => {
+  it('checks the current code of each row, including duplicates', async () => {
     const duplicate = { rowIndex: 4, cells: ['Shirt', '9999.99'], isSkuRepeated: false };
     const rows = [rowOf(2, 'shirt', { cells: ['shirt', '6109100012'], duplicates: [duplicate] })];
     const { classified } = await run(rows);
@@ -129,7 +129,7 @@ describe('classifyRows', () => {
     ]);
   });
 
-  it('has no check for rows without a code, and none at all without a column of codes', async () => {
+  it('checks no rows without a code, and none without a code column', async () => {
     const { classified, checkFailed } = await run([rowOf(2, 'shirt')]);
     expect(classified[0]?.codeCheck).toBeNull();
     expect(checkFailed?.(['shirt', '6109100012'])).toMatchObject({ status: 'valid', suggested: null });
@@ -138,7 +138,7 @@ describe('classifyRows', () => {
     expect(await run([rowOf(2, 'shirt')], { work: { mapping } })).not.toHaveProperty('checkFailed');
   });
 
-  it('stops before the next row when the process does', async () => {
+  it('stops before the next row on shutdown', async () => {
     let asked = 0;
     const count: ClassifyRow = async () => {
       asked += 1;
@@ -152,7 +152,7 @@ describe('classifyRows', () => {
     expect(end.failed).toEqual([]);
   });
 
-  it('renews its lease once a third of it has passed since the last time, not at each row', async () => {
+  it('renews its lease after a third of it, not at each row', async () => {
     const slow: ClassifyRow = async (product) => {
       clock += MINUTE_MS / 6;
       return classifies(product);
@@ -181,13 +181,13 @@ describe('a row that throws', () => {
     // A second round gives it three tries more.
     [4, 2, []],
     [6, 2, [2]],
-  ])('at try %d of round %d fails for good: %j; the others go on', async (attempts, round, failed) => {
+  ])('at try %d of round %d fails permanently: %j; the others continue', async (attempts, round, failed) => {
     const end = await ended(attempts, round);
     expect(end.failed.map(({ rowIndex }) => rowIndex)).toEqual(failed);
     expect(end.classified).toEqual([3]);
   });
 
-  it('is reported with its error, each time', async () => {
+  it('is reported with its error each time', async () => {
     await ended(1, 1);
     await ended(3, 1);
     expect(faults).toEqual([
@@ -202,7 +202,7 @@ describe('a row that throws', () => {
     [12, 2, 1],
     [13, 2, 0],
   ])(
-    'claimed %d times by round %d is tried %d times more: it may bring its worker down',
+    'claimed %d times by round %d is tried %d more times, as it may crash its worker',
     async (attempts, round, tries) => {
       let asked = 0;
       const count: ClassifyRow = async () => {
@@ -229,7 +229,7 @@ describe('rowInput', () => {
   };
   const read = (text: string) => (text === 'Vietnam' ? 'VN' : null);
 
-  it('is the product without item number and code, its origin by code', () => {
+  it('contains the product without item number and code, with the origin as a code', () => {
     expect(rowInput(fields, read)).toEqual({
       description: 'shirt',
       material: 'cotton',
@@ -241,7 +241,7 @@ describe('rowInput', () => {
     });
   });
 
-  it('has no origin where none is named or the country is not known', () => {
+  it('has no origin if none is given or the country is unknown', () => {
     expect(rowInput({ ...fields, origin: '' }, () => 'VN').origin).toBe('');
     expect(rowInput({ ...fields, origin: 'Mordor' }, read).origin).toBe('');
   });

@@ -29,7 +29,7 @@ interface Chunk {
   readonly schedule: CodeLookup;
 }
 
-/** The product of a row as lookup input; an unknown country is left out. */
+/** The product of a row as lookup input, without an unknown country. */
 export function rowInput(
   fields: ReturnType<ReadFields>,
   readCountry: (text: string) => string | null,
@@ -39,7 +39,7 @@ export function rowInput(
   return { description, material, use, composition, origin, notes, answers: [] };
 }
 
-/** Classifies claimed rows one by one; returns the finished ones early if the process stops. */
+/** Classifies claimed rows one by one; stops early, returning the finished ones, if the process stops. */
 export async function classifyRows(deps: RunBatchDeps, chunk: Chunk): Promise<ChunkEnd> {
   const { work, rows } = chunk;
   const read = fieldReader(work.columns, work.mapping);

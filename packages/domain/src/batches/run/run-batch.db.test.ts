@@ -100,7 +100,7 @@ describe('runBatch', () => {
     expect(events.map(({ content }) => content.event)).toEqual(['batch.completed']);
   });
 
-  it('by several workers at once classifies each row once', async () => {
+  it('classifies each row once with concurrent workers', async () => {
     const id = await started(many(90));
     await Promise.all([run(id), run(id), run(id)]);
     expect(new Set(asked).size).toBe(90);
@@ -109,7 +109,7 @@ describe('runBatch', () => {
     expect((await stores.outbox.waiting(9, [])).events).toHaveLength(1);
   });
 
-  it('does nothing for a batch that was not started, has ended, or is not there', async () => {
+  it('does nothing for a batch that is not started, has ended, or is missing', async () => {
     await run(await addBatch(stores, ana, [productRow('shirt')]));
     await run('none');
     const id = await started([productRow('shirt')]);
@@ -118,7 +118,7 @@ describe('runBatch', () => {
     expect(asked).toEqual(['shirt']);
   });
 
-  it('fails the last rows in file order when the credits run out', async () => {
+  it('fails the last rows in file order when credits run out', async () => {
     const rich = await addActor(stores, { signupCredits: '100' });
     const id = await started(many(100), false, rich);
     await stores.accounts.grant(rich.accountId, '-50', null, null, AT);
@@ -136,7 +136,7 @@ describe('runBatch', () => {
     expect(await stores.credits.spendable(rich.accountId)).toBe('0');
   });
 
-  it('checks the code in use against the schedule and against the suggestion', async () => {
+  it('checks the current code against the schedule and against the suggestion', async () => {
     const id = await started([productRow('shirt', '', '6109100012'), productRow('coat', '', '9999.99')]);
     await run(id);
     expect((await rows(id)).map(({ codeCheck }) => codeCheck)).toMatchObject([
@@ -146,8 +146,8 @@ describe('runBatch', () => {
   });
 });
 
-describe('a row that breaks', () => {
-  it('is tried three times, then fails without a fee, and its repeating rows with it', async () => {
+describe('a failing row', () => {
+  it('is tried three times, then fails without a fee, as do its duplicates', async () => {
     const id = await started([productRow('broken'), productRow('shirt'), productRow('Broken')]);
     await run(id);
     expect(faults).toEqual([2, 2, 2]);
@@ -163,7 +163,7 @@ describe('a row that breaks', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('99');
   });
 
-  it('with its worker time and again is tried no more', async () => {
+  it('that repeatedly crashes its worker is not retried', async () => {
     const id = await started([productRow('shirt')]);
     await stores.work.take(id, AT);
     for (const token of ['1', '2', '3', '4', '5', '6']) {
@@ -177,8 +177,8 @@ describe('a row that breaks', () => {
   });
 });
 
-describe('a worker that stops', () => {
-  it('finishes the row in progress and returns the others', async () => {
+describe('a stopping worker', () => {
+  it('finishes its current row and releases the others', async () => {
     const id = await started(many(5));
     await run(id, { isStopping: () => asked.length >= 2 });
     expect(await batch(id)).toMatchObject({ status: 'running', processedRows: 2 });
@@ -188,7 +188,7 @@ describe('a worker that stops', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it('gives its rows back when the database fails, and passes the error on', async () => {
+  it('releases its rows when the database fails, and rethrows the error', async () => {
     const id = await started(many(3));
     const finish = async () => Promise.reject(new Error('no connection'));
     await expect(run(id, { work: { ...stores.work, finish } })).rejects.toThrow('no connection');
@@ -196,7 +196,7 @@ describe('a worker that stops', () => {
     expect(await stores.credits.spendable(ana.accountId)).toBe('100');
   });
 
-  it('renews its lease on slow rows', async () => {
+  it('renews its lease during slow rows', async () => {
     const id = await started(many(3));
     const renewed: Date[] = [];
     const renew: typeof stores.work.renew = async (claim, now, leaseMs) => {
@@ -213,8 +213,8 @@ describe('a worker that stops', () => {
   });
 });
 
-describe('rows that are saved to the catalog', () => {
-  it('become SKUs with the code in use and the suggestion', async () => {
+describe('rows saved to the catalog', () => {
+  it('become SKUs with the current code and the suggestion', async () => {
     const id = await started([productRow('shirt', 'A', '6109100012'), productRow('coat')], true);
     await run(id);
     const { items } = await stores.skus.list({}, 0, 9);
@@ -229,7 +229,7 @@ describe('rows that are saved to the catalog', () => {
     ]);
   });
 
-  it('do so with another SKU of the same product, and of two rows with one SKU the later counts', async () => {
+  it('include duplicates under another SKU; the last of two rows with one SKU wins', async () => {
     const id = await started(
       [productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('coat', 'B')],
       true,
@@ -246,12 +246,12 @@ describe('rows that are saved to the catalog', () => {
     ]);
   });
 
-  it('keep text that is no code out of the catalog', async () => {
+  it('do not store text that is not a code', async () => {
     await run(await started([productRow('shirt', 'A', 'n/a')], true));
     expect((await stores.skus.list({}, 0, 9)).items).toMatchObject([{ sku: 'A', currentCode: null }]);
   });
 
-  it('are none that failed', async () => {
+  it('exclude failed rows', async () => {
     await run(await started([productRow('broken', 'A')], true));
     expect((await stores.skus.list({}, 0, 9)).total).toBe(0);
   });

@@ -5,9 +5,9 @@ import type { CodeLookup } from '../check/existing-code.ts';
 import type { RunBatchDeps } from './run-batch-deps.ts';
 import { saveRows } from './save-rows.ts';
 
-/** Rows per claim of a lane, and so the work lost in a crash. */
+/** Rows per claim of a lane: the work that a crash loses. */
 const CHUNK_ROWS = { min: 4, max: 40 };
-/** Target duration of a chunk; the progress of a batch moves with each. */
+/** Target duration of a chunk, and so of a progress step. */
 const CHUNK_MS = 800;
 /** One lane computes while others wait for the database. */
 const LANES = 3;
@@ -64,7 +64,7 @@ async function endChunk(
     await deps.work.finish(work, claim, saved, deps.creditsPerLookup, deps.now());
     if (end.classified.length + end.failed.length < rows.length) await deps.work.release(claim);
   } catch (error) {
-    // The next worker may succeed; if even this fails, the lease expires.
+    // The next worker may succeed; if releasing fails too, the lease expires.
     await deps.work.release(claim).catch(() => undefined);
     throw error;
   }
@@ -97,8 +97,8 @@ function rowsIn(ms: number, rows: number, tookMs: number): number {
 }
 
 /**
- * Classifies the waiting rows of a batch and completes it if none is left. Several processes may run a batch at once,
- * and any may die: another claims its rows after the lease.
+ * Classifies the waiting rows of a batch and completes it if none is left. Several processes may run a batch, and any
+ * may die: another claims its rows after the lease.
  * @throws the first error of a lane, after all lanes have ended and released their rows
  */
 export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<void> {
@@ -107,7 +107,7 @@ export async function runBatch(deps: RunBatchDeps, batchId: string): Promise<voi
 
   const schedule = await deps.schedule(work);
   const nextTurn = turnsOf(deps, work);
-  // Different sizes, so that chunks do not end at the same time.
+  // Different sizes, so that chunks do not end simultaneously.
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     runLane(deps, work, schedule, nextTurn, CHUNK_ROWS.min * (lane + 1)),
   );

@@ -92,7 +92,7 @@ const save = (rows: readonly ClaimedRow[], done: readonly ClassifiedRow[], work:
 };
 
 describe('saveRows', () => {
-  it('saves the product under its SKU in the market of the batch', async () => {
+  it('saves the product under its SKU in the batch’s market', async () => {
     const end = await save([rowOf(2, ['shirt', 'A', '', 'Vietnam'])], [classified(endOf(2))]);
     expect(saved).toEqual([
       {
@@ -111,17 +111,17 @@ describe('saveRows', () => {
     expect(end.classified[0]).toMatchObject({ rowIndex: 2, skuId: 1 });
   });
 
-  it('clears what a mapped column leaves empty, and leaves fields without a column', async () => {
+  it('clears fields whose mapped column is empty, and leaves unmapped fields unchanged', async () => {
     await save([rowOf(2, ['shirt', 'A', '', ''])], [classified(endOf(2))]);
     expect(saved).toMatchObject([{ origin: '', material: null, notes: null }]);
   });
 
-  it('leaves out a country that it does not know, rather than keep text as a code', async () => {
+  it('omits an unknown country instead of storing text as a code', async () => {
     await save([rowOf(2, ['shirt', 'A', '', 'Mordor'])], [classified(endOf(2))]);
     expect(saved).toMatchObject([{ origin: '' }]);
   });
 
-  it('asks nothing of the catalog where the batch does not save to it, or nothing was classified', async () => {
+  it('skips the catalog if the batch does not save to it or nothing was classified', async () => {
     const row = rowOf(2, ['shirt', 'A']);
     const done = [classified(endOf(2))];
     expect((await save([row], done, { saveToCatalog: false })).classified).toEqual(done);
@@ -129,19 +129,19 @@ describe('saveRows', () => {
     expect(saved).toEqual([]);
   });
 
-  it('saves no reserved row that was not classified', async () => {
+  it('does not save a reserved row that was not classified', async () => {
     await save([rowOf(2, ['shirt', 'A']), rowOf(3, ['coat', 'B'])], [classified(endOf(3))]);
     expect(saved.map(({ sku }) => sku)).toEqual(['B']);
   });
 
-  it('saves no row without a SKU, and gives it none', async () => {
+  it('does not save a row without a SKU or invent one', async () => {
     const rows = [rowOf(2, ['shirt', ' - ']), rowOf(3, ['coat', 'B'])];
     const { classified: done } = await save(rows, [classified(endOf(2)), classified(endOf(3))]);
     expect(saved.map(({ sku }) => sku)).toEqual(['B']);
     expect(done.map(({ skuId }) => skuId)).toEqual([null, 1]);
   });
 
-  it('saves each row that repeats another under its own SKU', async () => {
+  it('saves each duplicate row under its own SKU', async () => {
     const row = rowOf(2, ['shirt', 'A'], [repeating(5, ['Shirt', 'B']), repeating(6, ['SHIRT', ''])]);
     const { classified: done } = await save([row], [classified(endOf(2), [endOf(5), endOf(6)])]);
     expect(saved.map(({ sku, description }) => [sku, description])).toEqual([
@@ -151,42 +151,42 @@ describe('saveRows', () => {
     expect(done[0]).toMatchObject({ skuId: 1, duplicates: [{ skuId: 2 }, { skuId: null }] });
   });
 
-  it('leaves a row whose SKU a later row has to that row', async () => {
+  it('skips a row whose SKU is repeated by a later row', async () => {
     const row = rowOf(2, ['shirt', 'A'], [repeating(5, ['Shirt', 'B'], true)]);
     const { classified: done } = await save([row], [classified(endOf(2), [endOf(5)])]);
     expect(saved.map(({ sku }) => sku)).toEqual(['A']);
     expect(done[0]?.duplicates).toMatchObject([{ rowIndex: 5, skuId: null }]);
   });
 
-  it('takes SKUs that differ in letter case alone for two', async () => {
+  it('treats SKUs that differ only in letter case as two', async () => {
     const rows = [rowOf(2, ['shirt', 'a-1']), rowOf(3, ['coat', 'A-1'])];
     await save(rows, [classified(endOf(2)), classified(endOf(3))]);
     expect(saved.map(({ sku }) => sku)).toEqual(['a-1', 'A-1']);
   });
 });
 
-describe('the code in use of a saved row', () => {
+describe('the current code of a saved row', () => {
   const codeOf = async (text: string, check: CodeCheck | null) => {
     await save([rowOf(2, ['shirt', 'A', text])], [classified(endOf(2, check))]);
     return saved[0]?.currentCode;
   };
 
-  it('is written as the schedule writes it', async () => {
+  it('has the format of the schedule', async () => {
     expect(await codeOf('61091000', codeCheck('6109.10.00'))).toBe('6109.10.00');
   });
 
-  it('is the text of the file where no schedule was asked', async () => {
+  it('is the file’s text if no schedule was used', async () => {
     expect(await codeOf('6109.10.00', null)).toBe('6109.10.00');
   });
 
   it.each(['n/a', 'see file', '#REF!', '2026-02-24', ''])(
-    'is none for %j, which is no code',
+    'is empty for %j, which is not a code',
     async (text) => {
       expect(await codeOf(text, text === '' ? null : codeCheck(text))).toBeNull();
     },
   );
 
-  it("is none when it is longer than the catalog's limit", async () => {
+  it('is empty above the catalog’s length limit', async () => {
     const spaced = '6109   .   10   .   00   .   12';
     expect(spaced.length).toBeGreaterThan(24);
     expect(await codeOf(spaced, codeCheck(spaced))).toBeNull();

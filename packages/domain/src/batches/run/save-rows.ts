@@ -9,7 +9,7 @@ import type { RunBatchDeps } from './run-batch-deps.ts';
 
 type Saving = Pick<RunBatchDeps, 'skus' | 'readCountry' | 'now'>;
 
-/** Saves the products of classified rows and their duplicates to the catalog; returns the rows with their SKUs. */
+/** Saves the products of classified rows and duplicates to the catalog; returns the rows with their SKUs. */
 export async function saveRows(
   deps: Saving,
   work: BatchWork,
@@ -58,7 +58,7 @@ function draftOf(
   if (fields.sku === '') return null;
 
   const input = rowInput(fields, readCountry);
-  // Fields without a column are unchanged in the catalog.
+  // Unmapped fields stay unchanged in the catalog.
   const stated = (field: (typeof PRODUCT_FIELDS)[number]): string | null =>
     mapping[field] === null ? null : input[field];
 
@@ -76,7 +76,7 @@ function draftOf(
   };
 }
 
-// Text that is not a code is reported and not stored as one.
+// Text that is no code is reported and not stored.
 function codeOf(
   { existing_code: text }: Readonly<Record<MappedField, string>>,
   check: CodeCheck | null,

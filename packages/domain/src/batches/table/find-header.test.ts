@@ -25,41 +25,41 @@ describe('findHeader', () => {
     expect(findHeader(rows)).toBeNull();
   });
 
-  it('passes over blank rows however many there are', () => {
+  it('skips any number of blank rows', () => {
     expect(findHeader([...times(500, BLANK), HEADER, PRODUCT])).toBe(500);
   });
 
-  it('is found below a letter of 24 lines', () => {
+  it('finds a header below a 24-line letter', () => {
     const letter = Array.from({ length: 24 }, (_, line) => [`Line ${line} of the letter`]);
     expect(findHeader([...letter, HEADER, PRODUCT])).toBe(24);
   });
 
-  it('prefers the row that names most columns to a title with one of the names', () => {
+  it('prefers the row with the most column names to a title with one of them', () => {
     const title = ['Description of goods, shipment 17'];
     expect(findHeader([title, ['Our order', 'Material'], HEADER, PRODUCT])).toBe(2);
   });
 
-  it('takes the first of two equal ones: files repeat their header on each page', () => {
+  it('picks the first of two equal rows: files repeat their header on each page', () => {
     expect(findHeader([HEADER, PRODUCT, HEADER, PRODUCT])).toBe(0);
   });
 
-  it('takes a row of names that it does not know when the data is as wide', () => {
+  it('accepts a row of unknown names if the data is as wide', () => {
     expect(findHeader([['Alpha', 'Beta', 'Gamma'], PRODUCT])).toBe(0);
     expect(findHeader([['My list'], ['Alpha', 'Beta', 'Gamma'], PRODUCT])).toBe(1);
   });
 
-  it.each(['NFC', 'NFD'] as const)('knows names in the form %s', (form) => {
+  it.each(['NFC', 'NFD'] as const)('recognizes names in the form %s', (form) => {
     const header = ['Mã hàng', 'Mô tả', 'Xuất xứ'].map((name) => name.normalize(form));
     expect(findHeader([['Công ty A'], header, PRODUCT])).toBe(1);
   });
 
-  it('is not led astray by a cell of a million characters', () => {
+  it('is not misled by a cell of a million characters', () => {
     const vast = ['A-1', `description ${'x'.repeat(1_000_000)}`, 'VN'];
     expect(findHeader([HEADER, vast])).toBe(0);
     expect(findHeader([['x'.repeat(1_000_000)], HEADER, PRODUCT])).toBe(1);
   });
 
-  it('finds a header beyond hundreds of columns', () => {
+  it('finds a header with more than a hundred columns', () => {
     const wide = Array.from({ length: 300 }, (_, place) => `Field ${place}x`);
     expect(findHeader([['Description', ...wide]])).toBe(0);
   });
@@ -71,7 +71,7 @@ describe('knownColumns', () => {
     expect(knownColumns([['Item no.', 'Part no.', 'Description'], PRODUCT])).toBe(2);
   });
 
-  it('is 0 where no row is a header by its names', () => {
+  it('is 0 if no row has header names', () => {
     expect(knownColumns([['Alpha', 'Beta'], PRODUCT])).toBe(0);
     expect(knownColumns([])).toBe(0);
   });
@@ -80,7 +80,7 @@ describe('knownColumns', () => {
 describe('headerBlock', () => {
   const end = (below: readonly string[]) => headerBlock([HEADER, below, PRODUCT], 0).end;
 
-  it('ends with the names where nothing is below them', () => {
+  it('ends with the names if nothing is below them', () => {
     expect(headerBlock([HEADER], 0)).toEqual({ names: HEADER, end: 1 });
   });
 
@@ -98,12 +98,12 @@ describe('headerBlock', () => {
     expect(end(below)).toBe(expected);
   });
 
-  it('takes repeated names for no product', () => {
+  it('does not treat repeated names as a product', () => {
     expect(end(HEADER)).toBe(2);
     expect(end(['', ' Description ', ''])).toBe(2);
   });
 
-  it('joins the names of a group with those of its parts', () => {
+  it('joins the names in a group with their parent’s name', () => {
     const rows = [
       ['No.', 'Description', 'Size', ''],
       ['', '', 'cm', 'kg'],
@@ -112,7 +112,7 @@ describe('headerBlock', () => {
     expect(headerBlock(rows, 0)).toEqual({ names: ['No.', 'Description', 'Size cm', 'Size kg'], end: 2 });
   });
 
-  it('does not join a product to the names, though it fills a column without one', () => {
+  it('does not join a product to the names, even if it fills an unnamed column', () => {
     const rows = [
       ['Description', '', 'Origin'],
       ['Shirt', 'blue', 'Vietnam'],
@@ -121,7 +121,7 @@ describe('headerBlock', () => {
     expect(headerBlock(rows, 0)).toEqual({ names: rows[0], end: 1 });
   });
 
-  it('is not joined with text too long for a name', () => {
+  it('does not join text too long for a name', () => {
     const rows = [
       ['Description', '', 'Qty'],
       ['', 'x'.repeat(61), 'pcs'],

@@ -7,19 +7,18 @@ type Rows = readonly (readonly string[])[];
 /** Maximum non-empty rows searched for column names: few titles and dates precede a header. */
 const SEARCHED_ROWS_MAX = 25;
 const NAME_MAX_CHARS = 120;
-/** Maximum names of a row that are looked up: wider files are rejected anyway. */
+/** Maximum names of a row to look up: wider files are rejected anyway. */
 const NAMES_MAX = 256;
-/** Maximum characters of a cell that are checked: no name is longer. */
+/** Maximum characters of a cell to examine: no name is longer. */
 const SEEN_CHARS = 1000;
-/** Minimum share of the columns used below that a header names. */
+/** Minimum share of the used columns that a header names. */
 const LEAST_SHARE = 0.6;
 
 interface Candidate {
   readonly place: number;
   readonly filled: number;
-  /** Number of known fields among the names. */
   readonly known: number;
-  /** True if a name is exactly a common column name and not a text containing one. */
+  /** True if a name equals a common column name, rather than contains one. */
   readonly isSure: boolean;
   readonly knowsDescription: boolean;
   readonly looksLikeNames: boolean;
@@ -50,7 +49,7 @@ function candidateAt(row: readonly string[], place: number): Candidate {
   };
 }
 
-// Text below the first line of a long header is an instruction for filling in.
+// Text below the first line of a header is an instruction.
 function shownName(cell: string): string {
   const name = cellWords(cell.slice(0, SEEN_CHARS));
   return name.length > NAME_MAX_CHARS ? cellWords(name.split(/[\r\n]/, 1)[0] ?? '') : name;
@@ -60,7 +59,7 @@ function looksLikeName(text: string): boolean {
   return text.length <= NAME_MAX_CHARS && codeDigits(text) === null && !/^[\d\s.,:/%€$¥₩₫-]+$/.test(text);
 }
 
-/** The row with the most known names; a title with one of them is ignored among wider rows. */
+/** The row with the most known names; a title with a single one loses to wider rows. */
 function byNames(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const known = candidates.filter(
     ({ known: count, isSure, knowsDescription, filled }) =>
@@ -74,13 +73,13 @@ function byNames(candidates: readonly Candidate[], width: number): Candidate | u
   );
 }
 
-/** A first row that names one column, above wider rows, which the commas of unquoted text split. */
+/** A first row with one name, above wider rows, which unquoted commas split. */
 function byOneName(candidates: readonly Candidate[]): Candidate | undefined {
   const [first] = candidates;
   return first?.isDescription === true ? first : undefined;
 }
 
-/** The first row as wide as the data and made of names, with only narrower rows above it. */
+/** The first row as wide as the data and made of names, below only narrower rows. */
 function byShape(candidates: readonly Candidate[], width: number): Candidate | undefined {
   const first = candidates.find(({ filled }) => filled >= Math.max(1, width * LEAST_SHARE));
   return first?.looksLikeNames === true ? first : undefined;
@@ -108,16 +107,14 @@ export function findHeader(rows: Rows): number | null {
   return found?.place ?? null;
 }
 
-/** Number of known kinds of columns in the header of these rows; 0 if no row is a header by its names. */
+/** Number of known column kinds in the header; 0 if no row is a header by its names. */
 export function knownColumns(rows: Rows): number {
   const candidates = candidatesOf(rows);
   return byNames(candidates, widthOf(candidates))?.known ?? 0;
 }
 
-/** Column names of a table and the start of its data. */
 interface HeaderBlock {
   readonly names: readonly string[];
-  /** Index of the first row below the names. */
   readonly end: number;
 }
 
@@ -128,9 +125,7 @@ const COMPARED_ROWS = 5;
 /** Minimum known names that distinguish a translated header row from data. */
 const LEAST_KNOWN = 2;
 
-/**
- * Names in a row, and in the next one if it continues the header: numbers, explanations, subcolumns or a translation.
- */
+/** Names in a row, and in the next if it continues the header: numbers, explanations, subcolumns or a translation. */
 export function headerBlock(rows: Rows, place: number): HeaderBlock {
   const header = rows[place] ?? [];
   const next = rows[place + 1] ?? [];
@@ -144,13 +139,13 @@ export function headerBlock(rows: Rows, place: number): HeaderBlock {
     : { names: header, end };
 }
 
-/** True if a row only numbers the columns, as forms do below the names: `(1)`, `(2)` or `1`, `2`. */
+/** True if a row only numbers the columns, as forms do: `(1)`, `(2)` or `1`, `2`. */
 function numbersColumns(row: readonly string[]): boolean {
   const numbers = filledCells(row).map((cell) => Number(/^[([（]?(\d{1,2})[)\]）]?$/.exec(cell)?.[1] ?? 0));
   return numbers.length > 1 && numbers.every((number, place) => number === place + 1);
 }
 
-/** True if a row only explains the columns, as templates do below the names: `(required)`. */
+/** True if a row only explains the columns, as templates do: `(required)`. */
 function explainsColumns(row: readonly string[]): boolean {
   const cells = filledCells(row);
   return cells.length > 1 && cells.every((cell) => /^[([（【].*[)\]）】]$/.test(cell));
@@ -166,7 +161,7 @@ function fieldOf(name: string): string | null {
   return meaning?.isExact === true ? meaning.field : null;
 }
 
-/** True if the row repeats the first one: literally, or with at least two translated names in the same columns. */
+/** True if the row repeats the header: literally, or with at least two translated names in the same columns. */
 function repeatsNames(header: readonly string[], next: readonly string[]): boolean {
   const isSame = (name: string, place: number): boolean => cellWords(name) === cellWords(header[place] ?? '');
   if (next.every((name, place) => cellWords(name) === '' || isSame(name, place))) return true;
@@ -181,9 +176,7 @@ function repeatsNames(header: readonly string[], next: readonly string[]): boole
   return new Set(repeated).size >= LEAST_KNOWN;
 }
 
-/**
- * True if the row names columns that the first one leaves blank and differs from the rows below: text above figures.
- */
+/** True if the row names columns that the header leaves blank and differs from the rows below: text above figures. */
 function namesParts(header: readonly string[], next: readonly string[], data: Rows): boolean {
   const fillsGap = next.some(
     (name, place) => cellWords(name) !== '' && cellWords(header[place] ?? '') === '',

@@ -5,7 +5,7 @@ const fieldOf = (header: string) => headerMeaning(header)?.field ?? null;
 
 describe('headerMeaning', () => {
   it.each(['Mô tả', 'Xuất xứ', 'Chất liệu', 'Mã số HS', '用途', '商品の説明', '원산지'])(
-    'reads %s alike however its letters are composed',
+    'reads %s in any Unicode normalization',
     (header) => {
       expect(headerMeaning(header.normalize('NFC'))).not.toBeNull();
       expect(headerMeaning(header.normalize('NFD'))).toEqual(headerMeaning(header.normalize('NFC')));
@@ -23,11 +23,11 @@ describe('headerMeaning', () => {
     ['  Description  ', 'description'],
     ['"Description":', 'description'],
     ['Description\n(what it is)', 'description'],
-  ])('reads %j in any width, case and with any signs around it as %s', (header, field) => {
+  ])('reads %j in any width, case and punctuation as %s', (header, field) => {
     expect(fieldOf(header)).toBe(field);
   });
 
-  it('is surer of a name alone than of one among other words', () => {
+  it('is more certain of a name alone than of one within other text', () => {
     const alone = headerMeaning('Description');
     const among = headerMeaning('Detailed description for customs clearance');
     expect(alone?.isExact).toBe(true);
@@ -35,7 +35,7 @@ describe('headerMeaning', () => {
     expect(alone?.rank).toBeLessThan(among?.rank ?? 0);
   });
 
-  it('is surer of the commoner of two names', () => {
+  it('is more certain of the more common of two names', () => {
     expect(headerMeaning('description')?.rank).toBeLessThan(headerMeaning('article')?.rank ?? 0);
   });
 
@@ -48,15 +48,18 @@ describe('headerMeaning', () => {
     expect(headerMeaning(header)).toBeNull();
   });
 
-  it.each(['', '   ', '---', '*', '#', '\u200b'])('reads nothing out of %j', (header) => {
+  it.each(['', '   ', '---', '*', '#', '\u200b'])('reads no meaning from %j', (header) => {
     expect(headerMeaning(header)).toBeNull();
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('takes %s for no name', (header) => {
-    expect(headerMeaning(header)).toBeNull();
-  });
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'does not treat %s as a name',
+    (header) => {
+      expect(headerMeaning(header)).toBeNull();
+    },
+  );
 
-  it('takes the country of a seller or a buyer for no origin', () => {
+  it('does not treat a seller’s or buyer’s country as the origin', () => {
     expect(fieldOf('Country of origin')).toBe('origin');
     for (const header of ['Country of supplier', 'Supplier country', 'Buyer country', 'Ship-to country']) {
       expect(fieldOf(header)).toBeNull();
@@ -71,26 +74,26 @@ describe('headerMeaning', () => {
 
 describe('saysSomethingElse', () => {
   it.each(['Unit price', 'QTY (pcs)', 'EAN', 'Ngày', '数量', '단가', 'Customer', 'No.', 'PO #'])(
-    'is true of %s, whose numbers are no codes',
+    'is true for %s, whose numbers are not codes',
     (header) => {
       expect(saysSomethingElse(header)).toBe(true);
     },
   );
 
-  it.each(['c1', 'Column B', 'Colour', 'Notation', 'Priceless', ''])('is false of %j', (header) => {
+  it.each(['c1', 'Column B', 'Colour', 'Notation', 'Priceless', ''])('is false for %j', (header) => {
     expect(saysSomethingElse(header)).toBe(false);
   });
 });
 
 describe('namesEither', () => {
   it.each(['Product', 'ITEM', ' goods ', 'Sản phẩm', 'San pham', '商品', '품목', 'Article:'])(
-    'is true of %s, a number in some files and a text in others',
+    'is true for %s, a number in some files and text in others',
     (header) => {
       expect(namesEither(header)).toBe(true);
     },
   );
 
-  it.each(['Product name', 'Item no.', 'Description', '商品名', ''])('is false of %j', (header) => {
+  it.each(['Product name', 'Item no.', 'Description', '商品名', ''])('is false for %j', (header) => {
     expect(namesEither(header)).toBe(false);
   });
 });

@@ -77,7 +77,6 @@ export const HEADER_SYNONYMS: Readonly<Record<MappedField, readonly string[]>> =
   existing_code: listedNames(NAMES.existing_code),
 };
 
-/** Splits a list at commas and line ends. */
 function listedNames(list: string): readonly string[] {
   return list
     .split(/[,\n]/)
@@ -85,7 +84,7 @@ function listedNames(list: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** Names of trade columns rather than product columns: prices, amounts, dates, documents, addresses. */
+/** Names of trade columns, not product columns: prices, amounts, dates, documents, addresses. */
 const OF_A_TRADE = `
   price, cost, amount, value, currency, qty, q ty, quantity, pcs, weight, volume, cbm, date, created, updated, status,
   url, link, image, photo, picture, invoice, po, order, phone, tel, email, address, fax, duty, vat, tax, rate,
@@ -97,7 +96,7 @@ const OF_A_TRADE = `
   단가, 가격, 금액, 수량, 중량, 무게, 날짜, 일자, 납기, 통화, 재고, 이미지, 세율, 전화, 주문, 카테고리, 상품분류, 브랜드,
 `;
 
-/** Names of columns for another country than that of origin. */
+/** Names of country columns other than the origin. */
 const OF_ANOTHER_COUNTRY = `
   destination, export, exporting, import, importing, importer, exporter, buyer, customer, consignee, shipper,
   supplier, vendor, ship to, ship from, shipping, dispatch, loading, sale, transit,
@@ -106,7 +105,7 @@ const OF_ANOTHER_COUNTRY = `
   수출, 수입, 도착, 목적, 거래처, 고객,
 `;
 
-/** Names of columns that count or name something else; their cells could pass for item numbers or codes. */
+/** Names of columns whose cells could pass for item numbers or codes. */
 const OF_SOMETHING_ELSE = `
   no, nr, line, line no, row, seq, page, ean, gtin, upc, barcode, customer, supplier, vendor, container, batch, lot,
   year, month, day, time, contact, zip,
@@ -115,14 +114,14 @@ const OF_SOMETHING_ELSE = `
   순번, 번호, 연번, 바코드, 거래처, 고객,
 `;
 
-/** Header terms without a field: trade, a country other than that of origin, something else. */
+/** Header terms without a field: trade, another country, something else. */
 const OTHER_HEADERS = {
   trade: listedNames(OF_A_TRADE),
   otherCountry: listedNames(OF_ANOTHER_COUNTRY),
   somethingElse: listedNames(OF_SOMETHING_ELSE),
 } as const;
 
-// Only Latin accents fold: kana marks carry meaning, and composing afterwards preserves them.
+// Only Latin accents fold: kana marks carry meaning, and recomposing preserves them.
 function withoutAccents(text: string): string {
   return text
     .normalize('NFKD')
@@ -139,7 +138,7 @@ function foldHeader(text: string): string {
     .join(' ');
 }
 
-/** Scripts without blanks between terms, or with short terms. */
+/** Scripts without blanks between words, or with short words. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const SYNONYMS = MAPPED_FIELDS.flatMap((field) =>
@@ -162,7 +161,7 @@ export interface HeaderMeaning {
 const INEXACT_RANK = 1000;
 
 function isPartOf(part: string, name: string): boolean {
-  // Scripts without blanks match anywhere; others match at word boundaries.
+  // Scripts without blanks match anywhere, others at word boundaries.
   return WITHOUT_BLANKS.test(part) ? name.includes(part) : ` ${name} `.includes(` ${part} `);
 }
 
@@ -197,7 +196,7 @@ export function headerMeaning(header: string): HeaderMeaning | null {
   return { field: part.field, rank: INEXACT_RANK + part.rank, isExact: false };
 }
 
-/** True if a header without a field names something else, so that its cells are not examined. */
+/** True if an unmapped header names something else, so that its cells are ignored. */
 export function saysSomethingElse(header: string): boolean {
   const name = foldWords(header);
   return [OTHER.trade, OTHER.otherCountry, OTHER.somethingElse].some((parts) => holdsOne(parts, name));

@@ -10,7 +10,7 @@ const messageOf = (rows: readonly string[][]): unknown => {
 };
 
 describe('readProductTable', () => {
-  it('counts rows as the file does: the first below a header on top is 2', () => {
+  it('numbers rows as the file does: the first row below a top header is 2', () => {
     expect(
       readProductTable([
         ['description', 'x'],
@@ -22,7 +22,7 @@ describe('readProductTable', () => {
     });
   });
 
-  it('finds the header below titles, and leaves blank rows in their place', () => {
+  it('finds a header below titles, and keeps blank rows in place', () => {
     const table = readProductTable([
       ['Product list 2026'],
       ['', ''],
@@ -39,7 +39,7 @@ describe('readProductTable', () => {
     ]);
   });
 
-  it('joins two rows of names where the second continues the first', () => {
+  it('joins two header rows if the second continues the first', () => {
     const table = readProductTable([
       ['Item', 'Description of goods', '', 'HS code', '', 'Origin'],
       ['no.', 'English', 'Vietnamese', 'US', 'EU', ''],
@@ -57,7 +57,7 @@ describe('readProductTable', () => {
     expect(table.rows.map(({ rowIndex, cells }) => [rowIndex, cells[1]])).toEqual([[3, 'Cotton shirt']]);
   });
 
-  it('passes over names that are repeated in another language', () => {
+  it('skips header names repeated in another language', () => {
     const table = readProductTable([
       ['SKU', 'Description', 'HS code', 'Remarks (EN)'],
       ['Mã hàng', 'Mô tả', 'Mã HS', ''],
@@ -73,12 +73,12 @@ describe('readProductTable', () => {
     ['bare numbers', ['1', '2', '3']],
     ['explanations', ['(required)', '(at most 2000 characters)', '（例：VN）']],
     ['the same names again', ['SKU', 'Description', 'Origin']],
-  ])('passes over %s below the names', (_what, below) => {
+  ])('skips %s below the names', (_what, below) => {
     const table = readProductTable([['SKU', 'Description', 'Origin'], below, ['A1', 'Shirt', 'VN']]);
     expect(table.rows).toEqual([{ rowIndex: 3, cells: ['A1', 'Shirt', 'VN'] }]);
   });
 
-  it('takes a short first product for a product', () => {
+  it('reads a short first product as a product', () => {
     const rows = [
       ['Description', '', 'Origin'],
       ['Shirt', 'blue', 'Vietnam'],
@@ -88,7 +88,7 @@ describe('readProductTable', () => {
     expect(readProductTable(rows).rows.map(({ cells }) => cells[0])).toEqual(['Shirt', 'Flask']);
   });
 
-  it('finds a header of one name above rows that commas have cut', () => {
+  it('finds a header of one name above rows split by commas', () => {
     const rows = [['Description'], ['Shirt', ' blue', ' L'], ['Flask', ' steel', ' XL']];
     expect(readProductTable(rows)).toMatchObject({
       columns: ['Description', 'Column B', 'Column C'],
@@ -96,14 +96,14 @@ describe('readProductTable', () => {
     });
   });
 
-  it('finds a header whose cells explain at length what to fill in', () => {
+  it('finds a header whose cells contain long instructions', () => {
     const long = `Description\n${'Say what the product is and what it is made of. '.repeat(5)}`;
     expect(readProductTable([['Our list'], [long, 'Ref.'], ['Shirt', 'x']]).rows).toEqual([
       { rowIndex: 3, cells: ['Shirt', 'x'] },
     ]);
   });
 
-  it('names columns without a name, and drops empty ones', () => {
+  it('names unnamed columns, and drops empty ones', () => {
     const table = readProductTable([
       ['description', '', '', 'origin', ''],
       ['Shirt', 'x', '', 'VN', ''],
@@ -114,7 +114,7 @@ describe('readProductTable', () => {
     expect(table.rows[1]?.cells).toEqual(['Shoe', '', '']);
   });
 
-  it('removes what cannot be stored from cells', () => {
+  it('removes characters that cannot be stored from cells', () => {
     const table = readProductTable([['description'], ['a\0b\ud800']]);
     expect(table.rows[0]?.cells).toEqual(['ab\ufffd']);
   });
@@ -152,7 +152,7 @@ describe('readProductTable', () => {
       [Array.from({ length: 300 }, (_, place) => (place === 0 ? 'description' : `c${place}x`)), ['a']],
       'file_too_many_columns',
     ],
-  ])('refuses %s', (_what, rows, key) => {
+  ])('rejects %s', (_what, rows, key) => {
     expect(messageOf(rows)).toBe(key);
   });
 });
@@ -199,11 +199,11 @@ describe('closingRowCount', () => {
     ['Cộng hưởng từ'],
     ['계산기'],
     ['Nguyễn Văn A'],
-  ])('takes %s for a product', (description) => {
+  ])('treats %s as a product', (description) => {
     expect(closingRowCount([PRODUCT, ['', description, '', '']], 4)).toBe(0);
   });
 
-  it('leaves a total alone that has products below it', () => {
+  it('ignores a total followed by products', () => {
     expect(closingRowCount([['', 'Total', '', '12'], PRODUCT], 4)).toBe(0);
     expect(closingRowCount([['Total'], ['Cotton T-shirt']], 1)).toBe(0);
   });

@@ -12,17 +12,17 @@ export const COLUMNS_MAX = 256;
 export const COLUMN_NAME_MAX_CHARS = 255;
 /** Maximum characters of a cell: Excel's limit, so that exports can contain it. No product field is as long. */
 export const CELL_MAX_CHARS = 32_767;
-/** Maximum characters of a row: twenty times the maximum of a product's fields. */
+/** Maximum characters of a row: twenty times the maximum of all product fields. */
 const ROW_MAX_CHARS = 100_000;
 
-/** Creates the 422 for a file; `key` names the message, `message` is the English field error. */
+/** The 422 for a file; `key` names the message, `message` is the English field error. */
 export function refuseFile(key: string, message: string, params: MessageParams = {}): Refusal {
   return refuseField('file', message, { message: key, params });
 }
 
 /**
- * Throws 422 for a table whose text exceeds the limit, per row or in total: a workbook stores a text once for a million
- * cells, but each cell would be stored.
+ * Throws 422 if the text exceeds the limit per row or in total: a workbook stores a shared text once for a million
+ * cells, but rows store it in each.
  */
 export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
   let left = maxChars;
@@ -71,7 +71,7 @@ export function readProductTable(rows: readonly (readonly string[])[]): ProductT
   };
 }
 
-// A second header row needs products below it; otherwise it is treated as a product.
+// A second header row needs products below it; otherwise it is a product.
 function isBlank(rows: readonly (readonly string[])[]): boolean {
   return rows.every((row) => row.every((cell) => cellWords(cell) === ''));
 }
@@ -126,33 +126,30 @@ function refuseEqual(names: readonly string[]): void {
   throw refuseFile('file_equal_columns', 'must not have two columns of the same name', { columns });
 }
 
-/** Rows at the end of a file that are checked for totals, signatures, a date, a name. */
+/** Rows at the end of a file checked for totals, signatures, dates and names. */
 export const CLOSING_ROWS_MAX = 12;
 
-/** First words of a total, in the four languages. */
 const TOTALS =
   'grand total|sub ?total|total|sum|tổng cộng|tổng số|tổng|cộng|総合計|合計|総計|小計|計|총합계|합계|총계|소계|총 ?금액|계';
-/** First words of a signature or a closing remark. */
 const SIGNATURES = [
   'prepared by|approved by|checked by|reviewed by|signed by|authori[sz]ed signature|signature|signed|end of (?:list|file)',
   'người lập biểu|người lập bảng|người lập|người duyệt|người kiểm tra|kế toán trưởng|kế toán|thủ trưởng đơn vị|giám đốc',
   'đại diện|ký tên|\\(?ký, (?:ghi rõ )?họ tên.*|ngày \\.*\\d* ?tháng .*',
   '作成者|作成日|承認者|承認印|確認者|担当者印|署名|以上|작성자|작성일|승인자|확인자|서명|담당자 서명|이상',
 ].join('|');
-/** Such a word alone, or followed by a sign and what was counted or who signed. */
+/** Such a word alone, or followed by a separator and what was counted or who signed. */
 const CLOSING = new RegExp(
   `^(?:${TOTALS}|${SIGNATURES})(?:\\s*[(（:：;.…_-].*|\\s+[\\d.,]+\\s*\\S{0,6})?$`,
   'iu',
 );
 
-/** True if a row's text marks it as a total, a signature or similar. */
 export function isClosing(cells: readonly string[]): boolean {
   return cells.some((cell) => CLOSING.test(cellWords(cell)));
 }
 
 /**
- * Number of closing rows of a file: totals and signatures. Rows below the first of them count too if they fill at most
- * half of the columns, such as the name below a signature.
+ * Number of closing rows: totals and signatures, and rows below the first of them that fill at most half of the
+ * columns, such as a name below a signature.
  */
 export function closingRowCount(tail: readonly (readonly string[])[], columns: number): number {
   const isNarrow = (row: readonly string[]): boolean => filledCells(row).length <= columns / 2;

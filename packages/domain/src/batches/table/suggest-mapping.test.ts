@@ -9,7 +9,7 @@ const suggest = (columns: readonly string[], ...rows: readonly string[][]) =>
   suggestMapping(columns, rows, readCountry);
 
 describe('headers', () => {
-  it('have each one meaning', () => {
+  it('each have one meaning', () => {
     const wrong = MAPPED_FIELDS.flatMap((field) =>
       HEADER_SYNONYMS[field].filter((name) => headerMeaning(name)?.field !== field),
     );
@@ -63,7 +63,7 @@ describe('headers', () => {
     expect(headerMeaning(header)).toBeNull();
   });
 
-  it('go by their best column', () => {
+  it('follow their best column', () => {
     expect(suggest(['Long product description text', 'Description', 'Other notes'])).toMatchObject({
       description: 'Description',
       notes: 'Other notes',
@@ -71,7 +71,7 @@ describe('headers', () => {
   });
 });
 
-describe('a header that may mean two things', () => {
+describe('an ambiguous header', () => {
   it.each([
     ['Product', 'Name'],
     ['Item', 'Long text'],
@@ -80,14 +80,14 @@ describe('a header that may mean two things', () => {
     expect(mapping).toMatchObject({ sku: number, description: words });
   });
 
-  it('means the description where its cells are text', () => {
+  it('means the description if its cells are text', () => {
     expect(suggest(['Product', 'Item no.'], ['Cotton shirt', 'A-1'], ['Steel flask', 'A-2'])).toMatchObject({
       sku: 'Item no.',
       description: 'Product',
     });
   });
 
-  it('means the number of a material next to its description', () => {
+  it('means the material number next to its description', () => {
     const rows = [
       ['100-4711', 'Cotton shirt'],
       ['100-4712', 'Steel flask'],
@@ -116,14 +116,14 @@ describe('cells', () => {
     ['Qty', '1000', '2500'],
     ['No.', '10001', '10002'],
     ['EAN', '4006381333931', '4006381333948'],
-  ])('of %s are neither codes nor item numbers', (header, first, second) => {
+  ])('with %s are neither codes nor item numbers', (header, first, second) => {
     expect(suggest(['Description', header], ['Shirt', first], ['Flask', second])).toMatchObject({
       existing_code: null,
       sku: null,
     });
   });
 
-  it('speak where no header does', () => {
+  it('decide if the header does not', () => {
     const columns = ['c1', 'c2', 'c3', 'c4', 'c5'];
     const mapping = suggest(
       columns,
@@ -144,11 +144,11 @@ describe('cells', () => {
     });
   });
 
-  it('do not take prices or quantities for codes', () => {
+  it('with prices or quantities are not codes', () => {
     expect(suggest(['what', 'n'], ['Shirt', '1200'], ['Shoe', '4500']).existing_code).toBeNull();
   });
 
-  it('leave a table of numbers without a description', () => {
+  it('of numbers only leave a table without a description', () => {
     expect(suggest(['a', 'b'], ['1', '2'], ['3', '4']).description).toBeNull();
   });
 });

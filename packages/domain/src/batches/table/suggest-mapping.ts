@@ -11,7 +11,6 @@ import { headerMeaning, namesEither, saysSomethingElse, type HeaderMeaning } fro
 
 type MappingDraft = Record<MappedField, string | null>;
 
-/** A column with its first non-empty cells. */
 interface ColumnSample {
   readonly name: string;
   readonly cells: readonly string[];
@@ -38,7 +37,7 @@ export function suggestMapping(
     ({ name, cells }) => cells.length > 0 && headerMeaning(name) === null && !saysSomethingElse(name),
   );
   mapByCells(unknown, draft, readCountry);
-  // Without a description nothing can be classified, so the wordiest remaining column is used.
+  // Without a description nothing can be classified: use the wordiest remaining column.
   draft.description ??= wordiest(columns, sample, draft) ?? describedByName(columns, draft);
 
   return draft;
@@ -60,7 +59,7 @@ function mapByHeaders(columns: readonly ColumnSample[], draft: MappingDraft): vo
   mapMaterialNumber(meanings, draft);
 }
 
-/** Some programs call every product a material: their `Material` is a number next to a `Material description`. */
+/** Some programs call products materials: `Material` is then a number next to a `Material description`. */
 function mapMaterialNumber(meanings: readonly Meant[], draft: MappingDraft): void {
   const [byMaterialNumber] = meanings.filter(
     ({ field, isExact, cells }) => field === 'material' && isExact && areItemNumbers(cells),
@@ -141,12 +140,12 @@ const CODE_DIGITS_MIN = 6;
 /** A numeric date in any order, with points, slashes, dashes or no separator. */
 const DAY =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d\d){1,2}|(?:19|20)\d\d[./-]?(?:0[1-9]|1[0-2])[./-]?(?:0[1-9]|[12]\d|3[01]))$/;
-/** Prices and weights, and numbers too short to identify products. */
+/** Prices and weights, and numbers too short to be item numbers. */
 const NUMBER = /^[\d.,]*[.,]\d+$|^\d{1,4}$/;
 
 /**
- * True if a cell is a tariff code. Without points only the lengths of whole codes count, because prices and item
- * numbers look alike.
+ * True for a tariff code. Without points only lengths of complete codes count, because prices and item numbers look
+ * alike.
  */
 function looksLikeCode(text: string): boolean {
   const digits = existingCodeDigits(text);
@@ -154,7 +153,7 @@ function looksLikeCode(text: string): boolean {
   return /^\d{4}[.\s]\d{2}/.test(text) || (codeDigits(text)?.length ?? 0) >= 8;
 }
 
-/** True if a cell is an item number: one token with a digit that is not a price, quantity or date. */
+/** True for an item number: one token with a digit that is not a price, quantity or date. */
 function looksLikeSku(text: string): boolean {
   return /^[\p{L}\p{N}._/#-]{2,64}$/u.test(text) && /\d/.test(text) && !NUMBER.test(text) && !DAY.test(text);
 }
@@ -163,7 +162,6 @@ function speaksFor(cells: readonly string[], test: (text: string) => boolean): b
   return cells.filter(test).length >= cells.length * LEAST_SHARE;
 }
 
-/** True if most cells are distinct. */
 function areDistinct(cells: readonly string[]): boolean {
   return new Set(cells).size >= cells.length * LEAST_SHARE;
 }

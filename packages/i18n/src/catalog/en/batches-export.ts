@@ -1,4 +1,3 @@
-/** Result file of a batch: columns for reviewers, their descriptions, and cell texts. */
 export const exportTexts = {
   result_confidence_heading: 'Confidence, 4 digits',
   result_confidence_subheading: 'Confidence, 6 digits',

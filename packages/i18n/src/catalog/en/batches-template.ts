@@ -1,4 +1,3 @@
-/** Texts of the batch template: columns, guide sheet and example rows. */
 export const templateTexts = {
   sheet_products: 'Products',
   sheet_guide: 'Guide',

@@ -1,7 +1,6 @@
 import { exportTexts } from './batches-export.ts';
 import { templateTexts } from './batches-template.ts';
 
-/** Row check, row failures, check of the code in use, and the columns of the result file. */
 export const batches = {
   empty_description: 'The description is empty; the row is skipped',
   no_description_column: 'No column was found that describes the products; choose one',

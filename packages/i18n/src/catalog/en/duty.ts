@@ -1,4 +1,3 @@
-/** Duty and landed cost: why a duty applies or may, conditions of a preference, missing inputs, line names. */
 export const duty = {
   reason_origin_and_code: 'The heading covers this code for goods of this origin',
   reason_code: 'The heading covers this code',

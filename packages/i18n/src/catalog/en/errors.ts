@@ -1,6 +1,5 @@
 import { batchErrors } from './errors-batches.ts';
 
-/** Errors: one message per code, and the rules of single operations. */
 export const errors = {
   bad_request: 'The request cannot be carried out as sent',
   unauthenticated: 'A valid API key is needed in the X-API-Key header',
@@ -22,7 +21,6 @@ export const errors = {
   request_timeout: 'The request arrived too slowly',
   unsupported_media_type: 'The body is not of the media type that this call takes',
 
-  // Request format.
   media_type_expected: 'The body of this call must be {expected}',
   body_not_json: 'The body is not valid JSON: it breaks at position {position}',
   body_not_object: 'The body must be a JSON object',
@@ -34,7 +32,6 @@ export const errors = {
   body_not_packed: 'The body does not match its Content-Encoding',
   body_packing_unknown: 'Content-Encoding {encoding} is not supported; use gzip, deflate, br or none',
 
-  // Tariff data.
   tariff_version_unknown: 'There is no tariff version {version} for {market}',
   schedule_busy: 'Other schedule versions are being read at the moment; try again in {seconds} seconds',
   work_busy: 'Other calls of this kind are being worked on; try again in {seconds} seconds',
@@ -46,14 +43,12 @@ export const errors = {
   code_not_declarable: 'The code {code} is not a declarable line of the tariff schedule',
   origin_unknown: 'Unknown country of origin {origin}; use a code from GET /api/countries',
 
-  // Catalog.
   sku_id_unknown: 'There is no SKU with the id {sku_id}',
   sku_other_market: 'The SKU {sku} belongs to the market {market}',
   sku_exists: 'The catalog already has the SKU {sku} in this market',
   sku_identity_fixed: 'sku and market identify the SKU and cannot be changed',
   alert_selection_required: 'Name the alerts to acknowledge by ids, or by market and kind',
 
-  // Webhooks.
   webhook_https:
     'The webhook address must begin with https://; allow a receiver on your machine with `tariff webhooks allow --host HOST:PORT`',
   webhook_private: 'The webhook address does not lead to a public address',
@@ -116,7 +111,7 @@ export const errors = {
   load_under_way: 'Another schedule of {market} is being loaded; wait until it has ended',
 } as const;
 
-/** Sentences of a 422 response; the messages of single fields are in English and defined by the checks. */
+/** Summary of a 422 response; the messages of single fields are in English and come from the checks. */
 export const validation = {
   fields_one: 'A field is not valid: {fields}',
   fields_other: 'Some fields are not valid: {fields}',

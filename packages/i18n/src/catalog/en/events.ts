@@ -1,4 +1,3 @@
-/** Webhook events, delivery failures, health issues and kinds of tariff change. */
 export const events = {
   lookup_completed: 'A single lookup has finished',
   lookup_decided: 'A reviewer has approved, overridden or rejected a code',

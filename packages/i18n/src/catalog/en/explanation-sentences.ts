@@ -1,4 +1,3 @@
-/** Sentences of a result: summary, reasons, questions, open facts. */
 export const explanationSentences = {
   summary_proposed: '{code} is proposed: {description}',
   summary_proposed_at:

@@ -1,4 +1,3 @@
-/** Names of materials and of the values that questions offer. */
 export const explanationValues = {
   value_men: 'Men',
   value_women: 'Women',

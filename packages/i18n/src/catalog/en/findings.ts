@@ -1,4 +1,3 @@
-/** Messages of the review flags, by flag code. */
 export const flags = {
   no_official_evidence: 'No official source supports the proposed code',
   low_confidence: 'The confidence is too low to propose a code without review',
@@ -21,7 +20,6 @@ export const flags = {
   code_changed_recently: 'The proposed line was changed by the latest schedule version',
 } as const;
 
-/** Names and findings of the automatic checks on a result. */
 export const checks = {
   code_is_declarable_name: 'Declarable line',
   code_is_declarable_ok: '{code} can be declared as it stands',
@@ -51,7 +49,6 @@ export const checks = {
   precedents_agree_absent: 'No ruling or decision on like goods was found',
 } as const;
 
-/** What a result is and is not, by kind of result. */
 export const disclaimer = {
   lookup:
     'This result is a suggestion for reference. It is not a classification decision by a customs authority.',

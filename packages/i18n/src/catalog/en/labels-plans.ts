@@ -1,4 +1,3 @@
-/** Names of roles, plans, entitlements, ledger entries, markets and units. */
 export const planLabels = {
   role_entry: 'User',
   role_reviewer: 'Reviewer',

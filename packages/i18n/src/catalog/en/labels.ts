@@ -1,6 +1,5 @@
 import { planLabels } from './labels-plans.ts';
 
-/** Short names of statuses, kinds and levels: `<set>_<value>`. */
 export const labels = {
   lookup_status_queued: 'Queued',
   lookup_status_processing: 'In progress',

@@ -1,4 +1,3 @@
-/** Why a schedule was not loaded: format, errors in it, and problems during the load. */
 export const loads = {
   form_html: 'it is a web page, not the data itself; download it again',
   form_not_json: 'it begins as JSON but is not JSON',

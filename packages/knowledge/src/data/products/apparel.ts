@@ -1,6 +1,5 @@
 import { productTypes } from '../../product-type.ts';
 
-/** Clothing, its accessories, footwear and headgear. */
 export const APPAREL = productTypes('apparel', [
   '6109 = t-shirt|tee shirt|tshirt|t shirt|tank top|singlet|undershirt',
   '6110 = sweater|pullover|cardigan|sweatshirt|hoodie|jumper|vest knitted|knit vest|fleece jacket',

@@ -125,5 +125,4 @@ const TEXTILES = productTypes('textile materials', [
   '4101 4104 4107 4112 = hide|leather hide|tanned leather|bovine leather|sheepskin|leather finished|goatskin leather',
 ]);
 
-/** Chemicals, cosmetics, medicines, food, drink, plants, minerals and textile materials. */
 export const CHEMICALS_AND_FOOD = [...CHEMICALS, ...FOOD, ...TEXTILES];

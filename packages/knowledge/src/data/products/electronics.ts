@@ -1,6 +1,5 @@
 import { productTypes } from '../../product-type.ts';
 
-/** Electrical, electronic, optical and measuring goods. */
 export const ELECTRONICS = productTypes('electronics', [
   '851713 8517 = smartphone|mobile phone|cell phone|cellular phone|iphone',
   '8517 = router|modem|network switch|wireless router|telephone|intercom|base station|smartwatch|smart watch|gateway',

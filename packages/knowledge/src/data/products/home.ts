@@ -1,6 +1,5 @@
 import { productTypes } from '../../product-type.ts';
 
-/** Furniture, household articles, textiles of the home, tableware, stationery. */
 export const HOME = productTypes('home', [
   '9401 = chair|sofa|seat|stool|bench seat|armchair|couch|car seat|recliner|office chair|bar stool|seats|ottoman',
   '9403 = table|desk|cabinet|bookcase|wardrobe|dresser|shelf|shelving|nightstand|furniture|bed frame|rack|cupboard',

@@ -1,6 +1,5 @@
 import { productTypes } from '../../product-type.ts';
 
-/** Machines, tools, hardware, articles of metal, vehicles and their parts. */
 export const MACHINERY = productTypes('machinery', [
   '8413 = pump|water pump|fuel pump|centrifugal pump|hydraulic pump|concrete pump|diaphragm pump|pump part|breast pump',
   '8414 = compressor|fan|air pump|vacuum pump|ventilator fan|blower|range hood|air compressor|ceiling fan|turbocharger|exhaust fan',

@@ -41,5 +41,4 @@ const LEISURE = productTypes('leisure', [
   '9620 = tripod|monopod|selfie stick|bipod',
 ]);
 
-/** Vehicles, rubber goods for them, toys, sports goods, musical instruments, arms. */
 export const VEHICLES_AND_LEISURE = [...VEHICLES, ...LEISURE];

@@ -4,16 +4,13 @@ import type { RejectedRow, ScheduleFault } from '../report.ts';
 
 const DECLARABLE_DIGITS = 8;
 
-/** Fields of a row that a rate table fills. */
 interface JoinedRate {
   readonly dutyRate: string | null;
   readonly specialRate: string | null;
   readonly extra: Readonly<Record<string, unknown>>;
 }
 
-/** Joins a rate table to the rows of a schedule and records which rates found a line. */
 export interface RateJoin {
-  /** Errors of the tables. */
   readonly faults: readonly ScheduleFault[];
   /** Rate of a line by its digits, with its dates in `extra`; null if the table has none. */
   readonly rateOf: (digits: string, extra: Readonly<Record<string, unknown>>) => JoinedRate;
@@ -21,7 +18,6 @@ export interface RateJoin {
   readonly unused: () => RejectedRow[];
 }
 
-/** Opens a join with optional tables of rates and preferences. */
 export function joinRates({
   rates: table,
   preferences,
@@ -31,7 +27,7 @@ export function joinRates({
   return {
     faults: [...(table?.faults ?? []), ...(preferences?.faults ?? [])],
     rateOf: (digits, extra) => {
-      // A heading's line covers many rates; from the subheading down a rate may have been published for the code.
+      // A heading's line covers many rates; from the subheading down a rate may be published for the code.
       const found = table === undefined || digits.length < 6 ? null : rateFor(table, digits);
       const specialRate = digits.length < DECLARABLE_DIGITS ? null : (preferences?.textFor(digits) ?? null);
       if (found === null) return { dutyRate: null, specialRate, extra };

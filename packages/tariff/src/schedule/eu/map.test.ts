@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CN_FORM, RATE_FORM, TARIC_FORM, taricText } from './map.ts';
 
-describe('dates of the workbooks', () => {
+describe('workbook dates', () => {
   const { read } = TARIC_FORM.columns.validTo;
 
   it.each([
@@ -21,14 +21,14 @@ describe('dates of the workbooks', () => {
   ])('%j is %j', (cell, date) => expect(read(cell)).toBe(date));
 });
 
-describe('cells of the tables', () => {
-  it('preserves the inner blanks of a rate, for it is quoted', () => {
+describe('table cells', () => {
+  it('preserves inner blanks in a rate, which is quoted', () => {
     expect(RATE_FORM.columns.rate.read(' 9.00% +  EA ')).toBe('9.00% +  EA');
     expect(RATE_FORM.columns.rate.read('  ')).toBeNull();
     expect(RATE_FORM.columns.rate.read(0)).toBe('0');
   });
 
-  it('has no unit for a dash, and leaves other units', () => {
+  it('has no unit for a dash, and preserves other units', () => {
     expect([CN_FORM.columns.unit.read('-'), CN_FORM.columns.unit.read('1000 p/st')]).toEqual([
       null,
       '1000 p/st',
@@ -36,7 +36,7 @@ describe('cells of the tables', () => {
   });
 });
 
-describe('type-setting marks', () => {
+describe('typesetting marks', () => {
   it.each([
     ['10$+$2', '10⁺²'],
     ['a!1!b', 'a b'],

@@ -37,7 +37,6 @@ function digitsTo(digits: string, others: Readonly<Record<string, string>>): Rec
   return { ...Object.fromEntries(Array.from(digits, (sign, digit) => [String(digit), sign])), ...others };
 }
 
-/** Fields by column of the TARIC nomenclature workbook. */
 export type TaricField =
   'goodsCode' | 'validFrom' | 'validTo' | 'language' | 'codeLength' | 'indent' | 'description';
 
@@ -57,12 +56,11 @@ export const TARIC_FORM: TableForm<TaricField> = {
     description: { titles: ['Description'], required: true, read: taricText },
   },
   titlesToRecognise: 4,
-  // The date of the last change of the wording.
+  // Date of the last change of the wording.
   redundantTitles: ['Descr. start date'],
   lastField: 'description',
 };
 
-/** Fields by column of the Combined Nomenclature table. */
 export type CnField = 'key' | 'code' | 'dashes' | 'description' | 'unit';
 
 /**
@@ -86,7 +84,6 @@ export const CN_FORM: TableForm<CnField> = {
 /** Keys of the list of Combined Nomenclature codes with leaf texts; it has no headings or groups. */
 export const CN_ITEM_KEYS = { code: 'code', description: 'name', unit: 'supplementaryUnit' } as const;
 
-/** Keys of that list that repeat the code or name the edition. */
 export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
   'rawCode',
   'version',
@@ -96,7 +93,6 @@ export const CN_ITEM_REDUNDANT_KEYS: readonly string[] = [
   'section',
 ];
 
-/** Fields by column of a table of rates. */
 export type RateField = 'code' | 'rate' | 'date';
 
 /**

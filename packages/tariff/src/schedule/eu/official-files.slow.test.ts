@@ -33,12 +33,12 @@ if (TARIC !== null && RATES !== null) {
       read = readSchedule('EU', { kind: 'rows', rows: await rowsOf(TARIC) }, { rates });
     });
 
-    it('has a rate for each row of the table of rates', () => {
+    it('has a rate for each row of the rate table', () => {
       expect(rates).toMatchObject({ faults: [], rejected: [] });
       expect(rates.rates.size).toBe(11_830);
     });
 
-    it('loads without a fault; only rates without a line are left out', () => {
+    it('loads without a fault; only rates without a line are dropped', () => {
       expect(read.faults).toEqual([]);
       expect(read.ignoredColumns).toEqual([]);
       expect(read.rejected).toHaveLength(1_328);
@@ -85,7 +85,7 @@ if (TARIC !== null && RATES !== null) {
       );
     });
 
-    it('ends a line with the day after its last', async () => {
+    it('ends a line on the day after its last', async () => {
       const rows = await rowsOf(TARIC);
       const later = readSchedule('EU', { kind: 'rows', rows }, { date: '2031-01-01' });
 

@@ -62,7 +62,7 @@ if (CODES !== null && PREFERENCES !== null) {
     });
 
     // A second reading: row by row, the longest code of a line and an origin.
-    it('are those of the rows, of 1,000 lines and 20 origins', () => {
+    it('match the rows for 1,000 lines and 20 origins', () => {
       const records = recordsOf(rows);
       const pairs = draw(codes.length).flatMap((at) => {
         const digits = codes[at] ?? '';

@@ -25,7 +25,7 @@ if (TARIC !== null && RATES !== null && OF_COMMISSION !== null && MEASURES !== n
       read = readSchedule('EU', { kind: 'rows', rows }, { rates });
     });
 
-    it('load as they are: a rate for each of 9,788 codes, every one readable', () => {
+    it('load unchanged: a rate for each of 9,788 codes, every one readable', () => {
       expect(rates).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
       expect([...rates.rates.keys()].filter((digits) => digits.length === 8)).toHaveLength(9_788);
       const texts = [...rates.rates.values()].map(({ rate }) => rate);
@@ -33,7 +33,7 @@ if (TARIC !== null && RATES !== null && OF_COMMISSION !== null && MEASURES !== n
     });
 
     // The texts of the Commission's workbook of the same month, made into its rows: the two sources agree but for the first season.
-    it('are those that the texts of the monthly workbook state, read by its own form', async () => {
+    it('match those in the texts of the monthly workbook', async () => {
       const [, ...texts] = (await readTable(readFileSync(OF_COMMISSION))).rows;
       const header = [
         'Goods code',

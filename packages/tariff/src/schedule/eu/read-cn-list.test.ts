@@ -6,7 +6,7 @@ const item = (code: unknown, name: unknown, more: object = {}) => ({ code, name,
 const LIST = [item('01012100', 'Pure-bred'), item('0101 29 10', 'For slaughter'), item('02050020', 'Fresh')];
 
 describe('the list of codes of the Combined Nomenclature', () => {
-  it('becomes a tree with headings made from the codes', () => {
+  it('becomes a tree with headings derived from the codes', () => {
     expect(readCnList(LIST).lines.map(({ code, level }) => [code, level])).toEqual([
       ['01', 'chapter'],
       ['0101', 'heading'],
@@ -20,7 +20,7 @@ describe('the list of codes of the Combined Nomenclature', () => {
     ]);
   });
 
-  it('takes titles from elsewhere and says that they are not its own', () => {
+  it('uses external titles, marked as such', () => {
     const titles = (digits: string) => (digits === '0101' ? { text: 'Live horses', official: false } : null);
     const { lines } = readCnList(LIST, { titles });
 
@@ -49,7 +49,7 @@ describe('the list of codes of the Combined Nomenclature', () => {
     expect(readCnList(LIST, { rates: faulty })).toMatchObject({ lines: [], faults: [{ sourceRow: null }] });
   });
 
-  it('rejects what is no object or says nothing, with its place', () => {
+  it('rejects a non-object or an empty object, by path', () => {
     const { rejected, faults } = readCnList([...LIST, 'x', null, [], item(' ', '')]);
 
     expect(faults).toEqual([]);
@@ -66,11 +66,11 @@ describe('the list of codes of the Combined Nomenclature', () => {
     ['a text without a code', item('', 'Mules'), 'bad_code'],
     ['a code of letters', item('0101300O', 'Mules'), 'bad_code'],
     ['a code twice', item('0101 21 00', 'Again'), 'duplicate_code'],
-  ])('is refused for %s', (_what, added, code) => {
+  ])('is rejected for %s', (_what, added, code) => {
     expect(readCnList([...LIST, added])).toMatchObject({ lines: [], faults: [{ code }] });
   });
 
-  it('names keys that it does not know', () => {
+  it('reports unknown keys', () => {
     expect(readCnList([item('01012100', 'a', { colour: 1, heading: '0101' })]).ignoredColumns).toEqual([
       'colour',
     ]);
@@ -78,7 +78,7 @@ describe('the list of codes of the Combined Nomenclature', () => {
 });
 
 it.each([[[]], [{}], [null], ['text'], [[5]], [[{ code: '1' }]], [[{ htsno: '0101' }]]])(
-  'does not take %j for such a list',
+  'does not detect %j as such a list',
   (value) => {
     expect(isCnList(value)).toBe(false);
     expect(readCnList(value).faults).toMatchObject([{ code: 'unknown_format' }]);

@@ -7,7 +7,6 @@ import type { ReadSchedule } from '../report.ts';
 import { joinRates, type RateJoin } from './join-rates.ts';
 import { CN_ITEM_KEYS, CN_ITEM_REDUNDANT_KEYS } from './map.ts';
 
-/** True if a JSON value is a list of Combined Nomenclature codes. */
 export function isCnList(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : null;
   return isObject(first) && CN_ITEM_KEYS.code in first && CN_ITEM_KEYS.description in first;

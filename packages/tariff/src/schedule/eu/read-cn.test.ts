@@ -16,22 +16,22 @@ const read = (rows: readonly (readonly string[])[], options = {}) => readCnRows(
 const codes = (rows: readonly (readonly string[])[]) => read(rows).lines.map(({ code }) => code);
 
 describe('the table of the Combined Nomenclature', () => {
-  it('takes the title of a chapter without its number', () => {
+  it('reads the title of a chapter without its number', () => {
     expect(read(TABLE).lines[0]).toMatchObject({ code: '06', description: 'LIVE PLANTS' });
   });
 
-  it('takes grouping rows, which have dashes, and rejects titles of sections, which have none', () => {
+  it('reads grouping rows with dashes, and rejects section titles without', () => {
     const { lines, rejected } = read(TABLE);
 
     expect(lines.map(({ code, level }) => [code, level])).toContainEqual([null, 'group']);
     expect(rejected.map(({ sourceRow, reason }) => [sourceRow, reason])).toEqual([[2, 'section_title']]);
   });
 
-  it('has no unit where the table has a dash', () => {
+  it('has no unit if the table has a dash', () => {
     expect(read(TABLE).lines.map(({ unit }) => unit)).toEqual([null, null, null, 'p/st', null]);
   });
 
-  it('joins rates by code and names those that found no line', () => {
+  it('joins rates by code and reports those without a line', () => {
     const rates = readEuRates(
       [
         ['code', 'duty_rate', 'rate_date'],
@@ -57,7 +57,7 @@ describe('the table of the Combined Nomenclature', () => {
     ['a line without a text', ['060312000080', '0603 12 00', '--', '', ''], 'empty_description'],
     ['a line of another heading', ['060400000080', '0604 20 11', '---', 'Moss', ''], 'orphan_line'],
     ['a row that is cut off', ['060312000080', '0603 12 00'], 'truncated'],
-  ])('is rejected as a whole for %s', (_what, row, code) => {
+  ])('is rejected entirely for %s', (_what, row, code) => {
     const refused = read([...TABLE, row]);
 
     expect(refused.lines).toEqual([]);

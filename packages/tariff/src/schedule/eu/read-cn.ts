@@ -12,7 +12,6 @@ const CHAPTER = /^\d{2}$/;
 const NOT_A_LINE = /^[IVX]*$/;
 const CHAPTER_PREFIX = /^CHAPTER \d+ - /i;
 
-/** True if a table is the official Combined Nomenclature table. */
 export function isCnTable(rows: TableRows): boolean {
   return findHeader(rows, CN_FORM) !== null;
 }
@@ -44,10 +43,7 @@ export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   return finishSchedule(collected, 'EU', options, table.ignoredColumns);
 }
 
-/**
- * True if a row is a section title. Grouping rows have no code either, but they have dashes or the key of the next
- * line.
- */
+/** True if a row is a section title. Grouping rows also have no code, but have dashes or the key of the next line. */
 function isSectionTitle({ text }: FormRow<CnField>): boolean {
   return text('dashes') === null && (text('key') ?? '').endsWith('90') && NOT_A_LINE.test(text('code') ?? '');
 }

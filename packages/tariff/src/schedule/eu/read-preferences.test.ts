@@ -29,8 +29,8 @@ const read = (
     '2026-07-12',
   );
 
-describe('preferences of TARIC', () => {
-  it('are a list by rate, of countries and programmes', () => {
+describe('TARIC preferences', () => {
+  it('are lists of countries and programmes by rate', () => {
     const { textFor, faults } = read(
       ['6109', 'VN', '142', '0%'],
       ['6109', '2020', '142', '9.6%'],
@@ -43,7 +43,7 @@ describe('preferences of TARIC', () => {
     expect(textFor('7208370000')).toBeNull();
   });
 
-  it('of a longer code displace those of a shorter one, origin by origin', () => {
+  it('for a longer code displace those for a shorter one, by origin', () => {
     const { textFor } = read(
       ['02', 'VN', '142', '0%'],
       ['02', 'GB', '142', '0%'],
@@ -53,11 +53,11 @@ describe('preferences of TARIC', () => {
     expect(textFor('0207111000')).toBe('3.275 EUR/DTN (VN) 0% (GB)');
   });
 
-  it('name the countries of a group without a separate programme', () => {
+  it('list the countries of a group without a separate programme', () => {
     expect(read(['01', '2200', '142', '0%']).textFor('0101210000')).toBe('0% (CR,GT,HN,NI,PA,SV)');
   });
 
-  it('on end use come after those for all goods', () => {
+  it('on end use follow those for all goods', () => {
     const { textFor } = read(
       ['8803', 'US', '145', '0%'],
       ['8803', 'US', '142', '1%'],
@@ -67,7 +67,7 @@ describe('preferences of TARIC', () => {
     expect(textFor('8803000000')).toBe('1% (US) 0% (CA)');
   });
 
-  it('of a season lead to TARIC', () => {
+  it('for a season refer to TARIC', () => {
     const { textFor } = read(
       ['0702', 'MA', '142', '0%', '2026-09-30'],
       ['0702', 'JO', '142', '0%', '2026-12-31'],

@@ -10,7 +10,6 @@ export interface PreferenceTable {
   readonly faults: readonly ScheduleFault[];
 }
 
-/** A duty for one origin, and whether it requires end use. */
 interface Preference {
   readonly duty: string;
   readonly isOnEndUse: boolean;
@@ -25,7 +24,6 @@ const YEAR_END = '-12-31';
 const ISO_COUNTRY = /^[A-Z]{2}$/;
 const CODE_LENGTHS = [2, 4, 6, 8, 10] as const;
 
-/** Programme or countries of an origin group. */
 const GROUPS: Readonly<Record<string, string>> = {
   '2005': 'EBA',
   '2020': 'GSP',

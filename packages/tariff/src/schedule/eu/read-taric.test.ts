@@ -40,7 +40,7 @@ describe('the monthly workbook "Duties Import"', () => {
     expect(isTaricTable([['Goods code', 'Description']])).toBe(false);
   });
 
-  it('has codes without pairs of noughts, days as ISO and acts as written', () => {
+  it('has codes without trailing zero pairs, ISO dates and acts as written', () => {
     const { measures } = readTaric(
       workbook(
         row('0101210000', '0.000 %', { from: '01-11-2018' }),
@@ -70,7 +70,7 @@ describe('the monthly workbook "Duties Import"', () => {
     expect(readTaric(workbook(row('0101210000', text))).measures.map((each) => each.duty)).toEqual([duty]);
   });
 
-  it('parts conditions into alternatives by certificate and by price', () => {
+  it('splits conditions into alternatives by certificate and by price', () => {
     const of = (duty: string) =>
       readTaric(workbook(row('1516209821', duty))).measures.map((each) => [
         each.certificate,
@@ -89,7 +89,7 @@ describe('the monthly workbook "Duties Import"', () => {
     ]);
   });
 
-  it('is a table of rates: third-country duties, with surcharges of two origins', () => {
+  it('yields rates: third-country duties, with surcharges for two origins', () => {
     const { rates, faults } = readEuRates(
       workbook(
         row('0101210000', '0.000 %'),
@@ -114,7 +114,7 @@ describe('the monthly workbook "Duties Import"', () => {
     ]);
   });
 
-  it('is a table of preferences by origin and group', () => {
+  it('yields preferences by origin and group', () => {
     const { textFor } = readPreferences(
       workbook(
         row('6109100000', '0.000 %', { type: '142', origin: 'VN' }),

@@ -28,7 +28,6 @@ export interface TaricMeasure {
   readonly to: string | null;
 }
 
-/** TARIC measures, with the errors of their table. */
 export interface TaricTable {
   readonly measures: readonly TaricMeasure[];
   readonly faults: readonly ScheduleFault[];
@@ -104,7 +103,6 @@ const WORKBOOK: TableForm<Field> = {
   redundantTitles: ['RED_IND', 'Origin', 'Measure type'],
 };
 
-/** True if a table contains TARIC measures, as a copy or as the monthly workbook. */
 export function isTaricTable(rows: TableRows): boolean {
   return findHeader(rows, WORKBOOK) !== null || findHeader(rows, COPY) !== null;
 }

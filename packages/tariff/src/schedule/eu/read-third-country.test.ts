@@ -10,8 +10,8 @@ const read = (...rows: string[]) =>
   );
 const rateOf = (code: string, ...rows: string[]) => read(...rows).rates.get(code)?.rate;
 
-describe('third-country measures of TARIC', () => {
-  it('are one rate of a code, with its days', () => {
+describe('TARIC third-country measures', () => {
+  it('are one rate per code, with its dates', () => {
     const { rates, rejected, ignoredColumns, faults } = read(
       '01013000,103,7.7%,,,,2012-01-01,2026-12-31,Reg 1006/2011,1,1,',
     );
@@ -32,7 +32,7 @@ describe('third-country measures of TARIC', () => {
     expect({ rejected, ignoredColumns, faults }).toEqual({ rejected: [], ignoredColumns: [], faults: [] });
   });
 
-  it('are cases where end use or the line of 10 digits decides, and the own rate of such a line', () => {
+  it('are cases for end use or a 10-digit line, with that line’s own rate', () => {
     const rows = [
       '27109900,105,0%,,,,2007-01-01,,Reg 1549/2006,1,2,2710990010',
       '27109900,103,3.5%,,,,2006-01-01,,Reg 426/2006,1,2,2710990090',
@@ -43,7 +43,7 @@ describe('third-country measures of TARIC', () => {
     expect(rateOf('2710990090', ...rows)).toBe('3.5%');
   });
 
-  it('name the rate of Russia and Belarus next to the other', () => {
+  it('list the rate for Russia and Belarus next to the other', () => {
     const rows = [
       '31025000,103,0% + 0 EUR/TNE,,,,2026-07-01,2027-06-30,Reg 2025/1227,1,2,3102500010',
       '31025000,103,6.5% + 60 EUR/TNE,,Y155,,2026-07-01,2027-06-30,Reg 2025/1227,2,2,',
@@ -54,7 +54,7 @@ describe('third-country measures of TARIC', () => {
     expect(rateOf('3102500010', ...rows)).toBe('0% + 0 EUR/TNE; RU, BY: 6.5% + 60 EUR/TNE');
   });
 
-  it('are an entry price where rows depend on it', () => {
+  it('are an entry price if rows depend on it', () => {
     const rows = [
       '08091000,103,20% + 22.7 EUR/DTN,0 EUR/DTN,,,2026-07-01,2026-07-31,Reg 2025/1926,1,1,',
       '08091000,103,20%,78.4 EUR/DTN,,,2026-07-01,2026-07-31,Reg 2025/1926,1,1,',
@@ -64,7 +64,7 @@ describe('third-country measures of TARIC', () => {
   });
 
   // The Combined Nomenclature: 1.31 EUR on the kilogram of lactic matter, 22 EUR on 100 kg net.
-  it('say what a unit is of where the table leaves it out', () => {
+  it('state what a unit refers to if the table omits it', () => {
     expect(rateOf('04022911', '04022911,103,1.31 EUR/KGM + 22 EUR/DTN,,,,2000-07-01,,,1,1,')).toBe(
       '1.31 EUR/KGM P + 22 EUR/DTN',
     );
@@ -73,7 +73,7 @@ describe('third-country measures of TARIC', () => {
     );
   });
 
-  it('reject a row without a code of 8 digits or without a duty', () => {
+  it('reject a row without an 8-digit code or without a duty', () => {
     const { rejected } = read('0101,103,7.7%,,,,,,,1,1,', '01013000,103,,,,,,,,1,1,');
     expect(rejected.map(({ sourceRow, reason }) => [sourceRow, reason])).toEqual([
       [2, 'no_code_or_no_rate'],

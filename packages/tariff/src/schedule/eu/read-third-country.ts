@@ -7,7 +7,6 @@ import { findHeader, openTable, type FormRow, type TableForm } from '../table-fo
 import type { TaricMeasure, TaricTable } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
-/** Field that a column of the table of third-country measures fills. */
 type Field =
   'code' | 'duty' | 'type' | 'entryPrice' | 'certificate' | 'additional' | 'from' | 'to' | 'codes10';
 
@@ -51,7 +50,6 @@ const FORM: TableForm<Field> = {
   lastField: 'duty',
 };
 
-/** True if a table contains third-country TARIC measures, several per code. */
 export function isThirdCountryTable(rows: TableRows): boolean {
   return findHeader(rows, FORM) !== null;
 }

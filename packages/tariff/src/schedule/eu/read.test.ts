@@ -50,11 +50,11 @@ function reasons({ rejected }: ReadSchedule): Record<string, number> {
 describe('the TARIC workbook', () => {
   const read = readTaricRows(TARIC);
 
-  it('loads without a fault or a reject', () => {
+  it('loads without faults or rejects', () => {
     expect(read).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
   });
 
-  it('cuts codes to their level, and gives declarable lines all ten digits', () => {
+  it('cuts codes to their level, with all ten digits for declarable lines', () => {
     expect(read.lines.map(({ code, level, isLeaf }) => [code, level, isLeaf])).toEqual([
       ['04', 'chapter', false],
       ['0401', 'heading', false],
@@ -69,7 +69,7 @@ describe('the TARIC workbook', () => {
     ]);
   });
 
-  it('reads a line with its ancestors, type-setting marks resolved, and its dates', () => {
+  it('reads a line with its ancestors and dates, resolving typesetting marks', () => {
     expect(byCode(read)['0401201000']).toMatchObject({
       fullDescription: 'Milk > Fresh > Fat > In packings of 2 l or less',
       indent: 3,
@@ -78,14 +78,14 @@ describe('the TARIC workbook', () => {
     });
   });
 
-  it('leaves lines out of their dates out, counted', () => {
+  it('omits lines outside their dates, with a count', () => {
     const ended = [...TARIC, row('0410001000 80', '8.0', '- ', 'Cooked', '31-12-2020')];
     expect(reasons(readTaricRows(ended, { date: '2021-01-01' }))).toEqual({ out_of_date: 1 });
     expect(readTaricRows(ended, { date: '2020-12-31' }).rejected).toEqual([]);
     expect(readTaricRows(TARIC, { date: '2011-12-31' }).faults).toMatchObject([{ code: 'too_few_lines' }]);
   });
 
-  it('takes the newest start date of the file where no date is given', () => {
+  it('defaults to the newest start date in the file', () => {
     const ended = [
       ...TARIC,
       row('0410001000 80', '8.0', '- ', 'Cooked', '31-12-2011'),
@@ -109,7 +109,7 @@ describe('the TARIC workbook', () => {
     ['no text', row('0411000000 80', '4.0', '', ''), 'empty_description'],
     ['a cut row', ['0411000000 80', FROM], 'truncated'],
     ['a line without its heading', row('0412101000 80', '8.0', '- - ', 'Eggs'), 'orphan_line'],
-  ])('is refused for %s', (_what, added, code) => {
+  ])('is rejected for %s', (_what, added, code) => {
     const refused = readTaricRows([...TARIC, added]);
     expect(refused.lines).toEqual([]);
     expect(refused.faults.map((fault) => fault.code)).toContain(code);
@@ -122,13 +122,13 @@ describe('the TARIC workbook', () => {
     ]);
   });
 
-  it('is known by its header', () => {
+  it('is recognized by its header', () => {
     expect(isTaricTable(TARIC)).toBe(true);
     expect(isTaricTable([['code', 'description', 'indent']])).toBe(false);
   });
 });
 
-describe('a table of rates', () => {
+describe('a rate table', () => {
   const rates = readEuRates(
     [
       ['commodity', 'description', 'cet_duty_rate'],
@@ -144,7 +144,7 @@ describe('a table of rates', () => {
     '2021-01-01',
   );
 
-  it('rejects second rates, short codes and empty rates, counted', () => {
+  it('rejects duplicate rates, short codes and empty rates, with a count', () => {
     expect(rates.rejected.map(({ sourceRow, reason }) => [sourceRow, reason])).toEqual([
       [7, 'second_rate'],
       [8, 'no_code_or_no_rate'],
@@ -153,7 +153,7 @@ describe('a table of rates', () => {
     expect(rates.ignoredColumns).toEqual(['description']);
   });
 
-  it('is joined by code and goes down, as published and with its date', () => {
+  it('is joined by code and inherited, as published and with its date', () => {
     const lines = byCode(readTaricRows(TARIC, { rates }));
     const of = (code: string) => [lines[code]?.dutyRate, lines[code]?.extra['rate_date']];
 
@@ -165,13 +165,13 @@ describe('a table of rates', () => {
     expect(of('0401')).toEqual([null, undefined]);
   });
 
-  it('says which rates found no line', () => {
+  it('reports rates without a line', () => {
     expect(readTaricRows(TARIC, { rates }).rejected).toEqual([
       { sourceRow: 6, reason: 'rate_without_line', text: '99999999 1%' },
     ]);
   });
 
-  it('prefers the date of the row', () => {
+  it('prefers the row’s date', () => {
     const dated = readEuRates(
       [
         ['code', 'duty_rate', 'rate_date'],
@@ -204,7 +204,7 @@ describe('the table of the Combined Nomenclature', () => {
     ['010129100080', '0101 29 10', '---', 'Large', '-'],
   ]);
 
-  it('has its lines with units, and counts its titles of sections', () => {
+  it('has its lines with units, and counts its section titles', () => {
     expect(reasons(read)).toEqual({ section_title: 2 });
     expect(read.lines.map(({ code, isLeaf, unit }) => [code, isLeaf, unit])).toEqual([
       ['01', false, null],
@@ -234,7 +234,7 @@ describe('the list of Combined Nomenclature codes', () => {
 
   const list = [item('01013000', 'Asses', 'PST'), item('01012910', 'Large'), item('01012990', 'Other')];
 
-  it('gets headings and subheadings made from the codes', () => {
+  it('gets headings and subheadings derived from the codes', () => {
     const read = readCnList(list, {
       titles: (digits) => (digits === '0101' ? { text: 'Horses', official: false } : null),
     });
@@ -259,7 +259,7 @@ describe('the list of Combined Nomenclature codes', () => {
   });
 });
 
-describe('text of TARIC', () => {
+describe('TARIC text', () => {
   it.each([
     ['Of a weight not exceeding 80|kg', 'Of a weight not exceeding 80 kg'],
     ['2|800|cm$3', '2 800 cm³'],

@@ -22,7 +22,6 @@ const CHAPTER_LENGTH = 2;
 const CODE_LENGTHS: readonly number[] = [CHAPTER_LENGTH, 4, 6, 8, 10];
 const LANGUAGE = 'EN';
 
-/** True if a table is the TARIC nomenclature workbook. */
 export function isTaricTable(rows: TableRows): boolean {
   return findHeader(rows, TARIC_FORM) !== null;
 }

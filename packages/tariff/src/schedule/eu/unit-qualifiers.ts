@@ -19,7 +19,6 @@ const UNITS = new Map(
   Object.entries(QUALIFIED).flatMap(([unit, codes]) => codes.split(' ').map((code) => [code, unit] as const)),
 );
 
-/** Adds the unit qualifier of a code to a duty that has none. */
 export function qualified(duty: string, cn8: string): string {
   const [unit, letter] = UNITS.get(cn8)?.split(' ') ?? [];
   if (unit === undefined || letter === undefined) return duty;

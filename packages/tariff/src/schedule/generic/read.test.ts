@@ -12,7 +12,7 @@ const HEADER = [
   'additional_duties',
 ];
 
-describe('the generic form', () => {
+describe('the generic format', () => {
   it('reads all its columns', () => {
     const read = readGenericRows('US', [
       HEADER,
@@ -35,7 +35,7 @@ describe('the generic form', () => {
     });
   });
 
-  it('needs only code and description: the codes give the depth', () => {
+  it('requires only code and description: the codes give the depth', () => {
     const read = readGenericRows('VN', [
       ['Description', 'Code'],
       ['Quần áo', '61'],
@@ -59,7 +59,7 @@ describe('the generic form', () => {
     expect(read.lines[0]?.description).toBe('Quần áo');
   });
 
-  it('lets empty cells at the end of a row be left out, and reports unknown columns', () => {
+  it('allows missing trailing cells, and reports unknown columns', () => {
     const read = readGenericRows('EU', [
       ['code', 'description', 'duty_rate', 'colour'],
       ['6109 10 00', 'Of cotton', '12%', 'red'],
@@ -140,7 +140,7 @@ describe('the generic form', () => {
         ['61091010', 'b'],
       ],
     ],
-  ])('refuses %s', (code, market, rows) => {
+  ])('rejects %s', (code, market, rows) => {
     const read = readGenericRows(market, rows);
     expect(read.faults).toContainEqual(expect.objectContaining({ code }));
     expect(read.lines).toEqual([]);

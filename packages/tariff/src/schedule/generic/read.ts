@@ -24,7 +24,6 @@ const GENERIC_FIELDS = [
   'additionalDuties',
 ] as const;
 
-/** Fields by column of the generic table form. */
 type GenericField = (typeof GENERIC_FIELDS)[number];
 
 /**
@@ -49,11 +48,10 @@ const GENERIC_COLUMNS: Readonly<
 
 const FIELDS = GENERIC_FIELDS.map((field) => ({ field, column: GENERIC_COLUMNS[field] }));
 const TITLES = new Map(FIELDS.map(({ field, column }) => [column.title, field] as const));
-/** One title such as `description` may occur in any table; two are no coincidence. */
+/** One title such as `description` may occur in any table; two identify the form. */
 const TITLES_TO_RECOGNISE = 2;
 const NO_EXTRA = Object.freeze({});
 
-/** True if a table's first row is a header of the generic form. */
 export function isGenericTable(rows: TableRows): boolean {
   return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
 }
@@ -106,7 +104,7 @@ function rawRow(cells: readonly string[], { header, depth, sourceRow }: Place): 
   const text = (field: GenericField): string | null => textOrNull(cells[header.columns[field] ?? -1]);
   const code = text('code');
   const digits = code === null ? null : wholeCodeDigits(code);
-  // Computed even if there is an indent, as the depth depends on the codes before it.
+  // Computed even if there is an indent, because the depth depends on the earlier codes.
   const depthOfCode = digits === null ? null : String(depth(digits));
 
   return {

@@ -78,18 +78,18 @@ describe.each(manifest.datasets.map((entry) => ({ ...entry, market: marketOf(ent
     const digits = rows.map(({ code }) => code.replace(/\D/g, ''));
     const coded = digits.filter((code) => code !== '');
 
-    it('is a table of the generic form, every row with all its cells and a description', () => {
+    it('is a complete table in the generic format', () => {
       expect(rows.filter(({ cells }) => cells.length !== 8 || cells[2] === '')).toEqual([]);
       expect(rows.filter(({ cells }) => cells.some((cell) => cell !== cell.trim()))).toEqual([]);
     });
 
-    it('is small, and wide enough to try everyday goods', () => {
+    it('is small, but covers everyday goods', () => {
       expect(rows.length).toBeGreaterThanOrEqual(ROWS_MIN);
       expect(rows.length).toBeLessThanOrEqual(ROWS_MAX);
       expect(new Set(coded.map((code) => code.slice(0, 2))).size).toBeGreaterThanOrEqual(CHAPTERS_MIN);
     });
 
-    it('writes every code as its market does, once, in schedule order', () => {
+    it('has every code in the market’s format, once, in schedule order', () => {
       const codes = rows.map(({ code }) => code).filter((code) => code !== '');
       expect(
         codes.filter((code) => wholeCodeDigits(code) === null || formatCode(code, market) !== code),
@@ -98,14 +98,14 @@ describe.each(manifest.datasets.map((entry) => ({ ...entry, market: marketOf(ent
       expect(coded).toEqual(coded.toSorted());
     });
 
-    it('has headings at indent 0 and every other row one level below a row above it', () => {
+    it('has headings at indent 0 and every other row one level below a previous row', () => {
       rows.forEach(({ indent }, index) => {
         expect(indent === 0).toBe(digits[index]?.length === 4);
         expect(indent).toBeLessThanOrEqual((rows[index - 1]?.indent ?? -1) + 1);
       });
     });
 
-    it('has every code below a code that it continues', () => {
+    it('has every code below its prefix', () => {
       const open: string[] = [];
       const strays = rows.filter(({ code, indent }, index) => {
         open.length = indent;
@@ -125,7 +125,7 @@ describe.each(manifest.datasets.map((entry) => ({ ...entry, market: marketOf(ent
       expect(childless).toEqual([]);
     });
 
-    it('becomes a schedule without faults whose leaves are declarable, with rate and unit in force', () => {
+    it('becomes a valid schedule with declarable leaves, with rate and unit in force', () => {
       const table = [HEADER.split(','), ...rows.map(({ cells }) => cells)];
       const { lines, faults, rejected, ignoredColumns } = readGenericRows(market, table);
 
@@ -169,7 +169,7 @@ describe('the next version of the US sample', () => {
     ]);
   });
 
-  it('changes two rates, two descriptions and one unit, and nothing else', () => {
+  it('changes exactly two rates, two descriptions and one unit', () => {
     expect(changed(4)).toEqual(['4202.22.15.00', '8507.60.00']);
     expect(changed(2)).toEqual(['0902.30.00.90', '8517.13.00.00']);
     expect(changed(3)).toEqual(['4202.21.90.00']);
@@ -178,7 +178,7 @@ describe('the next version of the US sample', () => {
 });
 
 describe('the manifest of the sample', () => {
-  it('names one active version a market, and each version once', () => {
+  it('lists one active version per market, and each version once', () => {
     const active = manifest.datasets.filter((entry) => entry.active);
     expect(active.map(({ market, version }) => [market, version])).toEqual([
       ['US', 'sample-2026'],
@@ -190,7 +190,7 @@ describe('the manifest of the sample', () => {
     ]);
   });
 
-  it('says that it is sample data, with a date', () => {
+  it('is marked as sample data, with a date', () => {
     for (const entry of manifest.datasets) {
       expect(entry.source_name).toBe('Sample data');
       expect(entry.effective_date).toMatch(/^2026-\d{2}-\d{2}$/);
@@ -199,14 +199,14 @@ describe('the manifest of the sample', () => {
 });
 
 describe('the demo products', () => {
-  it('are twelve, each SKU once a market, some without a code', () => {
+  it('are twelve, each SKU once per market, some without a code', () => {
     expect(products).toHaveLength(12);
     expect(new Set(products.map(({ sku, market }) => `${market} ${sku}`)).size).toBe(12);
     expect(products.filter(({ description }) => description === '')).toEqual([]);
     expect(products.some(({ current_code }) => current_code === null)).toBe(true);
   });
 
-  it('use lines of the sample, among them a heading-like line and one code that the sample lacks', () => {
+  it('use sample lines, including a heading-like line and one missing code', () => {
     const codes: Record<Market, Set<string>> = {
       US: new Set(byCode('us.csv').keys()),
       EU: new Set(byCode('eu.csv').keys()),
@@ -220,7 +220,7 @@ describe('the demo products', () => {
     expect(products.map(({ current_code }) => current_code)).toContain('7323.93.00');
   });
 
-  it('use both codes that the next version removes', () => {
+  it('use both codes removed by the next version', () => {
     const next = byCode('us-next.csv');
     const hit = products.filter(
       ({ market, current_code }) => market === 'US' && current_code !== null && !next.has(current_code),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readUnits, US_COLUMNS } from './map.ts';
 
-describe('footnotes of the export', () => {
+describe('footnotes in the export', () => {
   const read = (cell: unknown) => US_COLUMNS.footnotes.read(cell);
 
   it('preserve their columns and their text', () => {
@@ -10,7 +10,7 @@ describe('footnotes of the export', () => {
     ]);
   });
 
-  it('without text are left out, without columns taken', () => {
+  it('are dropped without text, and kept without columns', () => {
     expect(
       read([{ columns: ['general'], value: '' }, { value: 'x' }, { columns: 'general', value: 'y' }]),
     ).toEqual([
@@ -19,7 +19,7 @@ describe('footnotes of the export', () => {
     ]);
   });
 
-  it.each([[null], [''], [[]], [{}], [[null, 5, 'x', {}]]])('are none in %j', (cell) => {
+  it.each([[null], [''], [[]], [{}], [[null, 5, 'x', {}]]])('are missing in %j', (cell) => {
     expect(read(cell)).toBeNull();
   });
 });
@@ -34,7 +34,7 @@ describe('units', () => {
   ])('%j are %j', (cell, units) => expect(readUnits(cell)).toBe(units));
 });
 
-it('needs codes, texts, units and the three rates, and does without the rest', () => {
+it('requires codes, texts, units and the three rates only', () => {
   const optional = Object.entries(US_COLUMNS)
     .filter(([, column]) => !column.required)
     .map(([field]) => field);

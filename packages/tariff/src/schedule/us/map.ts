@@ -13,7 +13,6 @@ export const US_FIELDS = [
   'footnotes',
 ] as const;
 
-/** Fields by column of the US export. */
 export type UsField = (typeof US_FIELDS)[number];
 
 /** A column of the official export: its CSV title, its JSON keys, and how its cells are read. */
@@ -46,7 +45,7 @@ export const US_COLUMNS: Readonly<Record<UsField, UsColumn>> = {
   footnotes: { csv: null, json: ['footnotes'], required: false, read: readFootnotes },
 };
 
-/** Keys that only repeat the columns above: `superior` just says that a row has no number. */
+/** Keys that only repeat the columns above: `superior` states that a row has no number. */
 export const US_REDUNDANT_KEYS: readonly string[] = ['superior'];
 
 /** A footnote of a line: its columns and text, such as `See 9903.88.15.`. */

@@ -40,13 +40,13 @@ if (isThere) {
   describe.each(EDITIONS)('%s', (name, rows, coded, tenDigits, declarable, groups) => {
     const read = readSchedule('US', { kind: 'rows', rows: officialRows(name) });
 
-    it('loads without a fault or a reject', () => {
+    it('loads without faults or rejects', () => {
       expect(read.faults).toEqual([]);
       expect(read.rejected).toEqual([]);
       expect(read.ignoredColumns).toEqual([]);
     });
 
-    it('has the counts of the source', () => {
+    it('matches the counts of the source', () => {
       expect(read.lines).toHaveLength(rows + CHAPTERS);
       expect(count(read.lines, (line) => line.code !== null)).toBe(coded + CHAPTERS);
       expect(count(read.lines, (line) => line.codeDigits?.length === 10)).toBe(tenDigits);
@@ -56,7 +56,7 @@ if (isThere) {
     });
   });
 
-  describe('lines of 2026 revision 4, looked up in the file by hand', () => {
+  describe('lines of 2026 revision 4, verified by hand', () => {
     const read = readSchedule('US', { kind: 'rows', rows: officialRows('hts-2026-rev4.csv') });
     const byCode = new Map(read.lines.map((line) => [line.code, line]));
 
@@ -141,13 +141,13 @@ if (isThere) {
       });
     });
 
-    it('have their ancestors in the full text', () => {
+    it('include their ancestors in the full text', () => {
       expect(byCode.get('6109.10.00.12')?.fullDescription).toBe(
         "T-shirts, singlets, tank tops and similar garments, knitted or crocheted > Of cotton > Men's or boys' > Other T-shirts > Men's (338)",
       );
     });
 
-    it('carry the additional duties of chapter 99 on 512 lines', () => {
+    it('have the additional duties of chapter 99 on 512 lines', () => {
       expect(count(read.lines, (line) => line.additionalDuties !== null)).toBe(512);
     });
   });
@@ -156,7 +156,7 @@ if (isThere) {
     const text = readFileSync(join(DIRECTORY, 'hts-2024-12.json'), 'utf8');
     const read = readSchedule('US', { kind: 'text', text });
 
-    it('loads without a fault or a reject, with the counts of the source', () => {
+    it('loads without faults or rejects, with the counts of the source', () => {
       expect(read).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
       expect(read.lines).toHaveLength(35_810 + CHAPTERS);
       expect(count(read.lines, (line) => line.code !== null)).toBe(29_798 + CHAPTERS);

@@ -27,8 +27,8 @@ function withHeader(rows: readonly string[][]): string[][] {
   return [HEADER.with(0, '\ufeffHTS Number'), ...rows];
 }
 
-describe('the CSV form', () => {
-  it('reads rows to lines, the mark before the first title notwithstanding', () => {
+describe('the CSV format', () => {
+  it('reads rows as lines, even with a byte order mark', () => {
     const read = readUsRows(withHeader(ROWS));
     expect(read).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
     expect(read.lines.map(({ code }) => code)).toEqual(['61', '6109', '6109.10.00', null, '6109.10.00.12']);
@@ -42,7 +42,7 @@ describe('the CSV form', () => {
     });
   });
 
-  it('reports columns that it does not know and rows that it leaves out', () => {
+  it('reports unknown columns and omitted rows', () => {
     const wide = [[...HEADER, 'Remarks'], ...ROWS.map((row) => [...row, 'x'])];
     const odd = ['', '', '', 'kg', '5%', '', '', '', '', ''];
     const long = [...HEADING.with(0, '6110'), 'x', 'one too many'];
@@ -56,7 +56,7 @@ describe('the CSV form', () => {
     ]);
   });
 
-  it('strips the print mark-up of old editions and joins broken lines', () => {
+  it('strips print markup in old editions and joins broken lines', () => {
     const read = readUsRows(
       withHeader(
         cellOf(cellOf(ROWS, 1, 4, '$1.13/m<sup>3</sup>'), 3, 2, 'Of <il>Mangifera</il>,<br />dried,\n< 5 kg'),
@@ -88,7 +88,7 @@ describe('units', () => {
   });
 });
 
-describe('the JSON form', () => {
+describe('the JSON format', () => {
   const item = {
     htsno: '0101.30.00.00',
     indent: '0',
@@ -118,13 +118,13 @@ describe('the JSON form', () => {
     });
   });
 
-  it('reports unknown keys and items that are no rows', () => {
+  it('reports unknown keys and items that are not rows', () => {
     const read = readUsJson([{ ...item, colour: 'red' }, 5]);
     expect(read.ignoredColumns).toEqual(['colour']);
     expect(read.rejected).toEqual([{ sourceRow: 2, reason: 'not_an_object', text: '5' }]);
   });
 
-  it('rejects a list without a required key, and anything but such a list', () => {
+  it('rejects a list without a required key, and any other value', () => {
     const { general: _left, ...rest } = item;
     expect(readUsJson([rest]).faults).toEqual([
       { code: 'missing_column', sourceRow: null, params: { column: 'general' } },
@@ -135,7 +135,7 @@ describe('the JSON form', () => {
   });
 });
 
-describe('a broken file is rejected as a whole', () => {
+describe('a broken file is rejected entirely', () => {
   const declarable = Array.from({ length: 30 }, (_, index) =>
     STATISTICAL.with(0, `6109.10.00.${10 + index}`).with(1, '2'),
   );
@@ -170,7 +170,7 @@ describe('a broken file is rejected as a whole', () => {
     expect(read.lines).toEqual([]);
   });
 
-  it('orphan: a line for goods whose rate line is gone', () => {
+  it('orphan: a goods line without its rate line', () => {
     const read = readUsRows(withHeader([HEADING, STATISTICAL.with(1, '1')]));
     expect(read.faults).toEqual([
       {
@@ -181,7 +181,7 @@ describe('a broken file is rejected as a whole', () => {
     ]);
   });
 
-  it('too_few_lines: less than half of the declarable lines that are expected', () => {
+  it('too_few_lines: less than half of the expected declarable lines', () => {
     expect(readUsRows(withHeader(many), { expectedLeaves: 61 }).faults).toEqual([
       { code: 'too_few_lines', sourceRow: null, params: { leaves: 30, expectedLeaves: 61 } },
     ]);

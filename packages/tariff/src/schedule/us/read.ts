@@ -22,21 +22,18 @@ const TITLES = new Map(
   ),
 );
 const KEYS = new Map(FIELDS.flatMap(({ field, column }) => column.json.map((key) => [key, field] as const)));
-/** No other form has this many of the export's titles in a row. */
+/** No other form has this many of the export's titles in one row. */
 const TITLES_TO_RECOGNISE = 4;
 const NOTHING_MORE = Object.freeze({});
 
-/** True if a table's first row is the header of the official US export. */
 export function isUsTable(rows: TableRows): boolean {
   return Object.keys(readHeader(rows, TITLES)?.columns ?? {}).length >= TITLES_TO_RECOGNISE;
 }
 
-/** True if a JSON value is a list of the official US export's objects. */
 export function isUsJson(value: unknown): boolean {
   return Array.isArray(value) && isObject(value[0]) && 'htsno' in value[0];
 }
 
-/** Reads the CSV form of the official US export, header first. */
 export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
   if (header === null || !isUsTable(rows)) return refusedSchedule(unknownFormat('no_us_header'));
@@ -51,7 +48,6 @@ export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSche
   return finishSchedule(collected, 'US', options, header.ignored, { check: lostRateLine });
 }
 
-/** Reads the parsed JSON form of the official US export: a list of objects. */
 export function readUsJson(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isUsJson(value)) return refusedSchedule(unknownFormat('no_us_list'));
 
@@ -136,7 +132,7 @@ function extraOf(quota: string | null, footnotes: unknown): RawRow['extra'] {
   return { ...(quota === null ? {} : { quota }), ...(footnotes === null ? {} : { footnotes }) };
 }
 
-/** Every line for goods has a general rate, its own or inherited; one without lost its rate line in transit. */
+/** Every line for goods has a general rate, its own or inherited; one without has lost its rate line. */
 function lostRateLine(line: ScheduleLine): string | null {
   const isWithoutRate = line.isLeaf && line.dutyRate === null;
   return isWithoutRate && !isSpecialProvision(line.codeDigits ?? '', 'US') ? 'no_rate_line' : null;

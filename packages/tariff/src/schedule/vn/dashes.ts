@@ -1,12 +1,10 @@
 /** Dashes before a text, with blanks between and after. */
 const DASHES = /^(?:\s*[-\u2013\u2014])*\s*/;
 
-/** Depth of a text by its leading dashes. */
 export function dashesOf(text: string): number {
   return (DASHES.exec(text)?.[0] ?? '').replaceAll(/\s/g, '').length;
 }
 
-/** Text without its leading dashes; null if nothing remains. */
 export function withoutDashes(text: string): string | null {
   return text.replace(DASHES, '') || null;
 }

@@ -1,11 +1,10 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-/** Fields by column of the workbook by levels: a common field, or an agreement by programme code. */
 export type VnLevelsField =
   'code' | 'description' | 'textEn' | 'column2Rate' | 'dutyRate' | VnLevelsAgreement;
 
-/** Agreements with a column, and the end of its title; RCEP has one schedule per partner. */
+/** Agreements with a column, and the end of its title; RCEP has a schedule per partner. */
 const AGREEMENT_TITLES = {
   ACFTA: 'ACFTA',
   ATIGA: 'ATIGA',
@@ -32,7 +31,6 @@ const AGREEMENT_TITLES = {
 
 type VnLevelsAgreement = keyof typeof AGREEMENT_TITLES;
 
-/** Programme codes of the agreement columns, in column order. */
 export const VN_LEVELS_AGREEMENTS = Object.keys(AGREEMENT_TITLES) as readonly VnLevelsAgreement[];
 
 /**
@@ -50,7 +48,7 @@ export const VN_LEVELS_FORM: TableForm<VnLevelsField> = {
     ...agreementColumns(),
   },
   titlesToRecognise: 4,
-  // If dashes and level differ, the dashes are right.
+  // If dashes and level differ, the dashes are correct.
   redundantTitles: ['Level'],
   lastField: 'description',
 };
@@ -63,6 +61,6 @@ function agreementColumns(): Record<VnLevelsAgreement, FormColumn> {
   const columns = VN_LEVELS_AGREEMENTS.map(
     (code) => [code, column(false, `Import duty rate per ${AGREEMENT_TITLES[code]}`)] as const,
   );
-  // The list has every agreement, so the record is complete.
+  // The list contains every agreement, so the record is complete.
   return Object.fromEntries(columns) as Record<VnLevelsAgreement, FormColumn>;
 }

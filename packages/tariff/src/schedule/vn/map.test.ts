@@ -4,8 +4,8 @@ import { VN_FORM } from './map.ts';
 
 const HEADER = ['Mã HS', 'Mô tả hàng hoá - Tiếng Việt', 'ĐVT', 'NK TT', 'NK ưu đãi', 'VAT'];
 
-describe('the form of the Vietnamese workbook', () => {
-  it('takes either of two spellings of a title, in any case', () => {
+describe('the Vietnamese workbook format', () => {
+  it('accepts either spelling of a title, in any case', () => {
     expect(findHeader([HEADER], VN_FORM)).not.toBeNull();
     expect(findHeader([HEADER.map((title) => title.toUpperCase())], VN_FORM)?.columns.code).toBe(0);
     expect(
@@ -13,7 +13,7 @@ describe('the form of the Vietnamese workbook', () => {
     ).not.toBeNull();
   });
 
-  it('needs the ordinary rate, the preferential rate and value added tax', () => {
+  it('requires the ordinary rate, the preferential rate and VAT', () => {
     const without = (title: string) => {
       const table = openTable([HEADER.filter((each) => each !== title)], VN_FORM);
       return 'refused' in table ? table.refused.map(({ params }) => params['column']) : [];
@@ -26,7 +26,7 @@ describe('the form of the Vietnamese workbook', () => {
     ]);
   });
 
-  it('does without agreements and other taxes', () => {
+  it('does not require agreements and other taxes', () => {
     expect('refused' in openTable([HEADER], VN_FORM)).toBe(false);
   });
 });

@@ -1,10 +1,8 @@
 import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
-/** Fields by column of the Vietnamese tariff workbook: a common field, an agreement (by programme code) or a part of `extra`. */
 export type VnField = VnCommonField | VnAgreement | VnExtraField;
 
-/** Columns that every schedule has. */
 type VnCommonField = 'code' | 'description' | 'unit' | 'column2Rate' | 'dutyRate';
 
 /** Trade agreements with a column, by the names that Vietnamese customs uses. */
@@ -30,7 +28,6 @@ export const VN_AGREEMENTS = [
 
 type VnAgreement = (typeof VN_AGREEMENTS)[number];
 
-/** Further columns, by their names in `extra`. */
 export const VN_EXTRA_FIELDS = [
   'vat',
   'special_consumption',
@@ -83,6 +80,6 @@ function column(required: boolean, ...titles: string[]): FormColumn {
 
 function agreementColumns(): Record<VnAgreement, FormColumn> {
   const columns = VN_AGREEMENTS.map((agreement) => [agreement, column(false, agreement)] as const);
-  // The list has every agreement, so the record is complete.
+  // The list contains every agreement, so the record is complete.
   return Object.fromEntries(columns) as Record<VnAgreement, FormColumn>;
 }

@@ -33,11 +33,11 @@ if (TARIFF !== null && HS6 !== null) {
     const count = (of: (line: ReadSchedule['lines'][number]) => boolean): number =>
       read.lines.filter(of).length;
 
-    it('loads without a fault or a reject', () => {
+    it('loads without faults or rejects', () => {
       expect(read).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
     });
 
-    it('has the counts of the source', () => {
+    it('matches the counts of the source', () => {
       expect(count(({ isLeaf }) => isLeaf)).toBe(11_871);
       expect(count(({ level }) => level === 'national')).toBe(11_871);
       expect(count(({ level }) => level === 'chapter')).toBe(97);
@@ -108,7 +108,7 @@ if (TARIFF !== null && HS6 !== null) {
       });
     });
 
-    it('has texts without rates in chapter 87, and no unit but a code in chapter 98', () => {
+    it('has text without rates in chapter 87, and a code instead of a unit in chapter 98', () => {
       const line = (code: string) => read.lines.find((each) => each.code === code);
       expect(line('8703.23.61')).toMatchObject({ isLeaf: true, dutyRate: null, unit: null, extra: {} });
       expect(line('9804.17.11')).toMatchObject({
@@ -118,7 +118,7 @@ if (TARIFF !== null && HS6 !== null) {
       });
     });
 
-    it('follows the depth of the dashes, under a subheading that is titled from elsewhere', () => {
+    it('follows the dash depth, under a subheading with an external title', () => {
       const oxen = read.lines.find((line) => line.code === '0102.29.11');
       const above = read.lines[oxen?.parent ?? -1];
 

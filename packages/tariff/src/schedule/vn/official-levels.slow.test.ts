@@ -27,7 +27,7 @@ if (TARIFF !== null) {
       read = readSchedule('VN', { kind: 'rows', rows });
     });
 
-    it('loads as it is, with the declarable lines of the other copy', () => {
+    it('loads unchanged, with the declarable lines of the other copy', () => {
       expect(read).toMatchObject({ faults: [], ignoredColumns: [] });
       expect(read.lines.filter(({ isLeaf }) => isLeaf)).toHaveLength(11_871);
       expect(read.rejected.filter(({ reason }) => reason === 'repeated_row')).toHaveLength(129);
@@ -57,7 +57,7 @@ if (TARIFF !== null) {
       );
     });
 
-    it('has a readable rate in every cell of chapters 1 to 97 but for the kits of vehicles, whose rates chapter 98 sets', () => {
+    it('has a readable rate in every cell of chapters 1 to 97, except vehicle kits', () => {
       const goods = read.lines.filter(({ isLeaf, codeDigits }) => isLeaf && (codeDigits ?? '') < '98');
       const texts = goods.flatMap(({ dutyRate, column2Rate, extra }) => [
         dutyRate,

@@ -42,7 +42,7 @@ describe('the Vietnamese workbook with heading rows', () => {
   const read = readVnLevels(TABLE);
   const line = (code: string) => read.lines.find((each) => each.code === code);
 
-  it('has its own headings and groups, and a heading for a line that is all of one', () => {
+  it('has its own headings and groups, and a heading for an undivided line', () => {
     expect(read.faults).toEqual([]);
     expect(read.lines.map(({ code, level, indent, isLeaf }) => [code, level, indent, isLeaf])).toEqual([
       ['01', 'chapter', 0, false],
@@ -69,7 +69,7 @@ describe('the Vietnamese workbook with heading rows', () => {
     expect(line('0205')).toMatchObject({ dutyRate: null, extra: {} });
   });
 
-  it('returns every cell as published, and no agreement whose cell is empty', () => {
+  it('returns every cell as published, and no agreement with an empty cell', () => {
     expect(line('0101.29.10')).toMatchObject({
       dutyRate: '5',
       column2Rate: '7.5',
@@ -81,7 +81,7 @@ describe('the Vietnamese workbook with heading rows', () => {
     });
   });
 
-  it('leaves out rows that it has already and codes that are none', () => {
+  it('skips repeated rows and invalid codes', () => {
     expect(read.rejected.map(({ sourceRow, reason }) => [sourceRow, reason])).toEqual([
       [11, 'repeated_row'],
       [14, 'bad_code'],
@@ -93,7 +93,7 @@ describe('the Vietnamese workbook with heading rows', () => {
     expect(readVnLevels([...TABLE, other]).faults).toMatchObject([{ code: 'duplicate_code', sourceRow: 15 }]);
   });
 
-  it('is known by its header', () => {
+  it('is recognized by its header', () => {
     expect(isVnLevelsTable(TABLE)).toBe(true);
     expect(isVnLevelsTable([['HSCode', 'Level']])).toBe(false);
     expect(readSchedule('VN', { kind: 'rows', rows: TABLE }).lines).toHaveLength(15);

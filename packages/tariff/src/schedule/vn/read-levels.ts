@@ -13,7 +13,6 @@ const HEADING_DIGITS = 4;
 const NATIONAL_DIGITS = 8;
 const UNDIVIDED = '0000';
 
-/** True if a table is the Vietnamese tariff workbook with heading and group rows. */
 export function isVnLevelsTable(rows: TableRows): boolean {
   return findHeader(rows, VN_LEVELS_FORM) !== null;
 }
@@ -64,7 +63,6 @@ function collect(into: CollectedRows, row: LevelsRow, seen: Map<string, string>)
   collectRow(into, raw, 'VN');
 }
 
-/** Heading of a line that is its only one: the line's text without rates. */
 function headingOf(line: RawRow, heading: string): RawRow {
   const code = formatCode(heading, 'VN');
   return { ...line, code, indent: '0', dutyRate: null, column2Rate: null, extra: {} };

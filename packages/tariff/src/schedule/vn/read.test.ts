@@ -63,11 +63,11 @@ describe('the Vietnamese workbook', () => {
   const read = readVnRows(TABLE, { titles });
   const lines = new Map(read.lines.map((line) => [line.code, line]));
 
-  it('loads without a fault or a reject, its header below titles', () => {
+  it('loads without faults or rejects, with its header below titles', () => {
     expect(read).toMatchObject({ faults: [], rejected: [], ignoredColumns: [] });
   });
 
-  it('makes headings and subheadings from the codes, in depth as the dashes say', () => {
+  it('derives headings and subheadings from the codes, with the dash depth', () => {
     expect(read.lines.map(({ code, level, indent, isLeaf }) => [code, level, indent, isLeaf])).toEqual([
       ['01', 'chapter', 0, false],
       ['0101', 'heading', 0, false],
@@ -93,7 +93,7 @@ describe('the Vietnamese workbook', () => {
     ]);
   });
 
-  it('puts every line under its own subheading, never under a neighbour with fewer dashes', () => {
+  it('puts every line under its own subheading, not under a sibling with fewer dashes', () => {
     const parents = read.lines.map(({ code, parent }) => [
       code,
       parent === null ? null : read.lines[parent]?.code,
@@ -112,11 +112,11 @@ describe('the Vietnamese workbook', () => {
     ['0101.90.00', 'Live horses > Loại khác'],
     ['0205.00.00', 'Thịt ngựa'],
     ['9804.17.11', 'Tôm'],
-  ])('reads %s with what is known above it', (code, text) => {
+  ])('reads %s with its ancestors', (code, text) => {
     expect(lines.get(code)?.fullDescription).toBe(text);
   });
 
-  it('marks titles that are not the schedule’s own, and those that nobody knows', () => {
+  it('marks external titles, and missing ones', () => {
     expect(lines.get('0101')?.extra).toEqual({ official: false });
     expect(lines.get('0101.29')?.extra).toEqual({});
     expect(lines.get('0205')).toMatchObject({ description: 'Thịt ngựa', extra: {} });
@@ -142,11 +142,11 @@ describe('the Vietnamese workbook', () => {
     expect(lines.get('1101.00.11')).toMatchObject({ dutyRate: null, column2Rate: null });
   });
 
-  it('does not take the corresponding code of chapter 98 for a unit', () => {
+  it('does not read the corresponding code of chapter 98 as a unit', () => {
     expect(lines.get('9804.17.11')).toMatchObject({ unit: null, extra: { corresponding_code: '03061711' } });
   });
 
-  it('takes heading rows that a source has', () => {
+  it('uses heading rows of the source', () => {
     const given = readVnRows([...TABLE, row('0205', 'Thịt của ngựa'), row('1101.00', 'Bột')], { titles });
     const byCode = new Map(given.lines.map((line) => [line.code, line]));
 
@@ -155,7 +155,7 @@ describe('the Vietnamese workbook', () => {
     expect(byCode.get('1101.00.20')?.fullDescription).toBe('Bột mì > Bột > Bột khác');
   });
 
-  it('rejects a heading that a source has twice, and takes a subheading without lines', () => {
+  it('rejects a repeated heading, and accepts a subheading without lines', () => {
     const twice = [...TABLE, row('0205', 'Thịt của ngựa'), row('0205', 'Thịt của ngựa')];
     expect(readVnRows(twice, { titles }).faults).toMatchObject([{ code: 'duplicate_code' }]);
     const empty = readVnRows([...TABLE, row('0205.10', 'Thịt tươi')], { titles });
@@ -173,7 +173,7 @@ describe('the Vietnamese workbook', () => {
     ['a code of ten digits', row('0206.00.00.10', 'Thịt'), 'bad_code'],
     ['a line without a text', row('0206.00.00', '- -'), 'empty_description'],
     ['a cut row', ['0206.00.00'], 'truncated'],
-  ])('is refused for %s', (_what, added, code) => {
+  ])('is rejected for %s', (_what, added, code) => {
     const refused = readVnRows([...TABLE, added], { titles });
     expect(refused.lines).toEqual([]);
     expect(refused.faults.map((fault) => fault.code)).toContain(code);

@@ -10,7 +10,6 @@ import { VN_AGREEMENTS, VN_EXTRA_FIELDS, VN_FORM, type VnField } from './map.ts'
 /** In chapter 98 the unit column has the code of chapters 1 to 97 that a line is taken from. */
 const CODE_AS_UNIT = /^\d{8}$/;
 
-/** True if a table is the Vietnamese tariff workbook. */
 export function isVnTable(rows: TableRows): boolean {
   return findHeader(rows, VN_FORM) !== null;
 }

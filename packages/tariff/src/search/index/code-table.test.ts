@@ -13,7 +13,7 @@ const table = (...digits: (string | null)[]) => {
 };
 
 describe('buildCodeTable', () => {
-  it('sorts codes as numbers of twelve digits', () => {
+  it('sorts codes as twelve-digit numbers', () => {
     expect(table('6110', '6109', '0101')).toEqual([
       [10_100_000_000, 2],
       [610_900_000_000, 1],
@@ -21,16 +21,16 @@ describe('buildCodeTable', () => {
     ]);
   });
 
-  it('puts the shorter of codes with the same key first, equal ones in order of the schedule', () => {
+  it('puts the shorter of codes with equal keys first, then follows schedule order', () => {
     expect(table('0205000000', '020500', '0205', '0205').map(([, position]) => position)).toEqual([
       2, 3, 1, 0,
     ]);
   });
 
-  it('leaves out grouping rows and codes that are longer than any', () => {
+  it('skips grouping rows and codes over the maximum length', () => {
     expect(table(null, '6109', '6109100012345')).toEqual([[610_900_000_000, 1]]);
     expect(table('610910001234')).toEqual([[610_910_001_234, 0]]);
   });
 
-  it('may be empty', () => expect(table()).toEqual([]));
+  it('can be empty', () => expect(table()).toEqual([]));
 });

@@ -7,7 +7,6 @@ export interface FieldWeights {
   readonly heading: number;
   readonly chapter: number;
   readonly extra: number;
-  /** Saturation of a term's weighted count. */
   readonly k1: number;
   /** Length normalisation of one row's text, 0 to 1. */
   readonly b: number;

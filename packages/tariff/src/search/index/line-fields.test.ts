@@ -43,27 +43,27 @@ function weightsOf(code: string, extraText?: (line: ScheduleLine) => string, wei
   return found;
 }
 
-describe('the weight of a word for a line', () => {
-  it('is by the row: own, heading, chapter, and their sum', () => {
+describe('the weight of a term for a line', () => {
+  it('depends on the row: own, heading, chapter, and their sum', () => {
     // 6109.10 Of cotton; 6109 T-shirts, singlets, knitted; chapter 61 Articles of apparel, knitted.
     expect(weightsOf('6109.10')).toEqual({ cotton: 1, singlet: 0.5, knit: 0.7, apparel: 0.2 });
   });
 
-  it('is that of a row between for a grouping row', () => {
+  it('is that of an intermediate row for a grouping row', () => {
     expect(weightsOf('6204.42')).toMatchObject({ cotton: 1, dress: 1.1 });
   });
 
-  it('of the nearest row with text passes to a line without any', () => {
+  it('is inherited from the nearest row with text by a line without any', () => {
     // "Other" says nothing: the grouping row "Dresses:" counts 0.8 in the place of 0.6.
     expect(weightsOf('6204.49')).toMatchObject({ dress: 1.3, woman: 0.5 });
     expect(weightsOf('8517.18')).toMatchObject({ telephon: 1.6 });
   });
 
-  it('is nought for what the goods are not', () => {
+  it('is zero for excluded goods', () => {
     expect(weightsOf('6204')['swimwear']).toBeUndefined();
   });
 
-  it('is less for extra text, of the line and of those above it', () => {
+  it('is lower for extra text, own or inherited', () => {
     const extra = (line: ScheduleLine) => (line.code === '6109' ? 'lithium' : '');
 
     expect(weightsOf('6109', extra)['lithium']).toBe(0.4);
@@ -71,7 +71,7 @@ describe('the weight of a word for a line', () => {
     expect(weightsOf('6105', extra)['lithium']).toBeUndefined();
   });
 
-  it('falls with the length of the row where length counts', () => {
+  it('falls with the length of the row if length counts', () => {
     const whole = { ...WEIGHTS, b: 1 };
     const short = weightsOf('6109.10', undefined, whole)['cotton'] ?? 0;
     const long = weightsOf('6109', undefined, whole)['singlet'] ?? 0;
@@ -81,7 +81,7 @@ describe('the weight of a word for a line', () => {
 });
 
 describe('fieldCounter', () => {
-  it('returns the terms of a row alone, as often as they occur', () => {
+  it('returns only the terms of a row, with their frequencies', () => {
     const dictionary = termDictionary();
     const counter = fieldCounter(lines, dictionary, WEIGHTS, () => 'cotton cotton');
     const line = lines.find(({ code }) => code === '6105.10');
@@ -90,7 +90,7 @@ describe('fieldCounter', () => {
     expect(terms.map((term) => term === dictionary.idOf('cotton'))).toEqual([true, true, true]);
   });
 
-  it('starts every line at nought', () => {
+  it('starts every line at zero', () => {
     const dictionary = termDictionary();
     const counter = fieldCounter(lines, dictionary, WEIGHTS);
     const sums = (line: ScheduleLine) => {

@@ -4,7 +4,6 @@ import { tokenize } from '../text.ts';
 import type { FieldWeights } from './field-weights.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
-/** Terms of one text, with repetitions. */
 type TermList = Uint32Array;
 
 /** Yields a line's terms with their weighted counts over its text and its ancestors'. */
@@ -33,7 +32,7 @@ const ancestorWeight = (line: ScheduleLine, weights: FieldWeights): number => {
   return line.level === 'heading' ? weights.heading : weights.between;
 };
 
-/** Sums weights by term without a map: one slot per term, and a list of used slots. */
+/** Sums weights by term without a map: one slot per term, and a list of the used slots. */
 const termSums = () => {
   let sums = new Float64Array(1 << 16);
   const used: number[] = [];

@@ -13,14 +13,14 @@ const documentsOf = (word: string) => {
 };
 
 describe('buildLineIndex', () => {
-  it('marks what each line is', () => {
+  it('marks the kind of each line', () => {
     const { CODED, LEAF, HEADING, SPECIAL } = LINE_KIND;
     const kinds = ['61', '6109', '6109.10', '6109.10.90', null, '9902'].map((code) => index.kinds[at(code)]);
 
     expect(kinds).toEqual([CODED, CODED | HEADING, CODED, CODED | LEAF, 0, CODED | LEAF | HEADING | SPECIAL]);
   });
 
-  it('stores six digits of each code, shorter ones filled with noughts', () => {
+  it('stores six digits of each code, padded with zeros', () => {
     const digits = ['61', '6109', '6109.10', '6109.10.90', null].map((code) => [
       index.subheadings[at(code)],
       index.digitCounts[at(code)],
@@ -35,7 +35,7 @@ describe('buildLineIndex', () => {
     ]);
   });
 
-  it('finds a term in the lines that have it or are below it, and in no grouping row', () => {
+  it('finds a term in its lines and their descendants, but in no grouping row', () => {
     expect(documentsOf('singlet')).toEqual(['6109', '6109.10', '6109.10.10', '6109.10.90']);
     expect(documentsOf('dress')).toEqual(['6204', '6204.42', '6204.49']);
   });
@@ -47,7 +47,7 @@ describe('buildLineIndex', () => {
     expect(Math.min(...index.idf)).toBeGreaterThan(0);
   });
 
-  it('has strengths between 0 and 1', () => {
+  it('has scores between 0 and 1', () => {
     const impacts = [...index.byLine.impacts, ...index.byGroup.impacts];
 
     expect(impacts.every((impact) => impact > 0 && impact < 1)).toBe(true);
@@ -61,7 +61,7 @@ describe('buildLineIndex', () => {
     expect(index.termMasks).toHaveLength(terms.length);
   });
 
-  it('may be of nothing', () => {
+  it('can be empty', () => {
     expect(buildLineIndex([])).toMatchObject({ lineCount: 0, groupCount: 0 });
   });
 });

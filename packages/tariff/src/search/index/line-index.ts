@@ -13,13 +13,11 @@ export const LINE_KIND = { CODED: 1, LEAF: 2, HEADING: 4, SPECIAL: 8 } as const;
 /** Text and code index of one schedule: plain arrays only, which a thread transfers without a copy. */
 export interface LineIndex {
   readonly lineCount: number;
-  /** Every term; its number is its index. */
   readonly terms: TermTable;
   /** Letters in each term (bits a–z) and its length, to find misspelt terms without comparing all of them. */
   readonly termMasks: Uint32Array<ArrayBuffer>;
   readonly termLengths: Uint8Array<ArrayBuffer>;
   readonly idf: Float32Array<ArrayBuffer>;
-  /** Terms of a line and its ancestors; documents are line positions. */
   readonly byLine: Postings;
   /** Terms of everything under a heading; documents are heading numbers as in `groupOf`. */
   readonly byGroup: Postings;
@@ -28,13 +26,11 @@ export interface LineIndex {
   readonly kinds: Uint8Array<ArrayBuffer>;
   /** First six digits of each line's code as a number, shorter codes zero-padded; 0 for a grouping row. */
   readonly subheadings: Uint32Array<ArrayBuffer>;
-  /** Number of digits of each line's code; 0 for a grouping row. */
   readonly digitCounts: Uint8Array<ArrayBuffer>;
   readonly codes: CodeTable;
 }
 
 interface LineIndexOptions {
-  /** Additional search text of a line: other languages, notes. */
   readonly extraText?: (line: ScheduleLine) => string;
   readonly weights?: FieldWeights;
 }

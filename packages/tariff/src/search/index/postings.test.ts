@@ -8,7 +8,7 @@ const rowsOf = ({ starts, documents, impacts }: Postings, term: number) =>
   ]);
 
 describe('postingsWriter', () => {
-  it('sorts by the final number of the term and preserves the order of documents', () => {
+  it('sorts by the final term number and preserves document order', () => {
     const writer = postingsWriter();
     writer.add(0, 0, 0.5);
     writer.add(1, 0, 0.25);
@@ -29,7 +29,7 @@ describe('postingsWriter', () => {
     ]);
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     const postings = postingsWriter().finish(new Uint32Array());
 
     expect([[...postings.starts], postings.documents.length]).toEqual([[0], 0]);

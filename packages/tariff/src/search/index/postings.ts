@@ -6,7 +6,6 @@ export interface Postings {
   readonly impacts: Float32Array<ArrayBuffer>;
 }
 
-/** Collects (term, document, impact) in document order and sorts them by term once. */
 export interface PostingsWriter {
   add(term: number, document: number, impact: number): void;
   /** `rankOf[term]` is the term's final number. */

@@ -15,7 +15,7 @@ describe('collectGroups', () => {
     expect(groupOf[at('6105')]).not.toBe(group);
   });
 
-  it('counts lines under a grouping row to the heading over it', () => {
+  it('counts lines under a grouping row for the heading above it', () => {
     expect(groupOf[at('6204.42')]).toBe(groupOf[at('6204')]);
   });
 
@@ -27,7 +27,7 @@ describe('collectGroups', () => {
     expect(groupCount).toBe(10);
   });
 
-  it('counts in how many groups a term occurs, not how often', () => {
+  it('counts the groups containing a term, not its occurrences', () => {
     const cotton = (code: string | null) => (code?.startsWith('6109') || code === '6105.10' ? [1] : []);
     const { groupsWith, writer } = collectGroups(lines, ({ code }) => cotton(code));
     const { documents, impacts } = writer.finish(Uint32Array.of(0, 1));
@@ -39,7 +39,7 @@ describe('collectGroups', () => {
     expect(impacts[1]).toBeLessThan(1);
   });
 
-  it('has no groups without lines', () => {
+  it('is empty without lines', () => {
     expect(collectGroups([], () => [])).toMatchObject({ groupCount: 0, groupsWith: [] });
   });
 });

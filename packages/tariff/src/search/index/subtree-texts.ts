@@ -7,7 +7,6 @@ interface SubtreeTexts {
   /** Heading number of a line; lines above the headings share one. */
   readonly groupOf: Uint32Array<ArrayBuffer>;
   readonly groupCount: number;
-  /** Number of headings that contain each term. */
   readonly groupsWith: readonly number[];
 }
 

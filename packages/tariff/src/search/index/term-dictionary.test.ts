@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { letterMask, termDictionary } from './term-dictionary.ts';
 
 describe('termDictionary', () => {
-  it('numbers terms in order of first sight, equal ones alike', () => {
+  it('numbers distinct terms in order of appearance', () => {
     const dictionary = termDictionary();
 
     expect(['wool', 'cotton', 'wool', '', 'áo'].map((term) => dictionary.idOf(term))).toEqual([
@@ -11,7 +11,7 @@ describe('termDictionary', () => {
     expect(dictionary.size()).toBe(4);
   });
 
-  it('sorts by code units and returns the new place of each number', () => {
+  it('sorts by code units and returns the new position of each number', () => {
     const dictionary = termDictionary();
     for (const term of ['wool', 'áo', '12', 'cotton', '\u{1F9F5}', '\uFF21']) dictionary.idOf(term);
     const { terms, rankOf } = dictionary.sorted();
@@ -20,13 +20,13 @@ describe('termDictionary', () => {
     expect([...rankOf]).toEqual([2, 3, 0, 1, 4, 5]);
   });
 
-  it('knows the decomposed form of a word as another term', () => {
+  it('treats the decomposed form of a word as another term', () => {
     const dictionary = termDictionary();
 
     expect([dictionary.idOf('áo'.normalize('NFC')), dictionary.idOf('áo'.normalize('NFD'))]).toEqual([0, 1]);
   });
 
-  it('may be empty', () => {
+  it('can be empty', () => {
     expect(termDictionary().sorted()).toEqual({ terms: [], rankOf: new Uint32Array() });
   });
 });
@@ -39,7 +39,7 @@ describe('letterMask', () => {
     expect(letterMask('')).toBe(0);
   });
 
-  it('separates other signs from letters, and is never negative', () => {
+  it('distinguishes other characters from letters, and is never negative', () => {
     for (const term of ['0', '9', 'á', 'Z', '綿', '-', '{', '`']) {
       expect(letterMask(term)).toBeGreaterThanOrEqual(2 ** 26);
     }

@@ -5,20 +5,20 @@ import { begins, findTerm, lowerBound, packTerms, termAt, termCount } from './te
 const TERMS = ['12', 'ao', 'bat', 'batteri', 'cotton', 'áo', '綿製', '\u{1F9F5}', '\uFF21'];
 const table = packTerms(TERMS);
 
-describe('a packed list of terms', () => {
-  it('gives every term back', () => {
+describe('a packed term list', () => {
+  it('returns every term', () => {
     expect(Array.from({ length: termCount(table) }, (_, term) => termAt(table, term))).toEqual(TERMS);
     expect([termAt(table, -1), termAt(table, TERMS.length)]).toEqual(['', '']);
   });
 
-  it('finds every term, and none that is not there', () => {
+  it('finds every term, and no missing one', () => {
     expect(TERMS.map((term) => findTerm(table, term))).toEqual([...TERMS.keys()]);
     for (const term of ['', 'a', 'batt', 'batteries', 'zebra', '\uFFFF'])
       expect(findTerm(table, term)).toBe(-1);
     expect(findTerm(packTerms([]), 'cotton')).toBe(-1);
   });
 
-  it('finds the place of a term that is not there', () => {
+  it('finds the insertion point of a missing term', () => {
     expect([lowerBound(table, ''), lowerBound(table, 'bas'), lowerBound(table, '\uFFFF')]).toEqual([0, 2, 9]);
   });
 

@@ -27,7 +27,7 @@ export function termAt({ chars, starts }: TermTable, term: number): string {
   return String.fromCharCode(...chars.subarray(starts[term], starts[term + 1]));
 }
 
-/** Number of the first term that is not below `wanted`. */
+/** Number of the first term not below `wanted`. */
 export function lowerBound(table: TermTable, wanted: string): number {
   let low = 0;
   let high = termCount(table);

@@ -11,7 +11,7 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Parses a table with an entry per line: `said, said = schedule terms | từ của biểu thuế`. */
+/** Parses a table with an entry per line: `everyday, everyday = schedule terms | từ của biểu thuế`. */
 export const readSynonyms = (table: string): SynonymEntry[] =>
   table
     .trim()

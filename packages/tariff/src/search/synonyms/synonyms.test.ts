@@ -14,12 +14,12 @@ describe('SYNONYMS', () => {
     expect(SYNONYMS.length).toBeGreaterThanOrEqual(150);
   });
 
-  it('says no phrase twice', () => {
+  it('contains no phrase twice', () => {
     const said = SYNONYMS.flatMap((entry) => entry.said);
     expect(said.filter((phrase, at) => said.indexOf(phrase) !== at)).toEqual([]);
   });
 
-  it('explains every phrase that it lists', () => {
+  it('explains every listed phrase', () => {
     for (const entry of SYNONYMS) {
       for (const said of entry.said)
         expect([said, expandWords(words(said)).texts]).toEqual([said, expect.arrayContaining([entry.en])]);
@@ -28,23 +28,23 @@ describe('SYNONYMS', () => {
 });
 
 describe('expandWords', () => {
-  it('takes the longest phrase', () => {
+  it('matches the longest phrase', () => {
     expect(english('iphone case')).toContain('plastics');
     expect(english('iphone case')).not.toContain('smartphones');
     expect(english('iphone')).toContain('smartphones');
   });
 
-  it('reads a T-shirt in every spelling and takes no shirt for one', () => {
+  it('recognizes a T-shirt in every spelling, and not in a shirt', () => {
     for (const query of ['t-shirt', 'T shirt', 'tshirts', 'áo thun', 'ao thun'])
       expect(english(query)).toContain('singlets');
     expect(english('cotton shirt')).toBe('');
   });
 
-  it('takes no English word for a Vietnamese syllable without accents', () => {
+  it('does not read an English word as an unaccented Vietnamese syllable', () => {
     expect(english('men')).toBe('');
   });
 
-  it('marks the terms that it explains', () => {
+  it('marks the explained terms', () => {
     expect([...expandWords(words('black usb cable')).explained]).toEqual([1, 2]);
   });
 });

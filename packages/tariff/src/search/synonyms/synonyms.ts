@@ -10,9 +10,7 @@ export const SYNONYMS: readonly SynonymEntry[] = [
   ...MACHINES_AND_GOODS,
 ];
 
-/** Schedule terms for a query's everyday terms. */
 interface Expansion {
-  /** Positions of the query terms that an entry explains. */
   readonly explained: ReadonlySet<number>;
   /** The schedule's terms for them, separate for English and Vietnamese texts. */
   readonly texts: readonly string[];
@@ -23,13 +21,12 @@ interface Phrase {
   readonly entry: SynonymEntry;
 }
 
-/** Key of a word: with accents it means itself only, without also every accented word that folds to it. */
+/** Key of a word: with accents it matches only itself, without also every accented word that folds to it. */
 const keyOf = (word: Word | undefined): string =>
   word?.isAccented === true ? word.surface : (word?.stem ?? '');
 
 const foldedKey = ({ stem, surface }: Word): string => (stem === '' ? foldAccents(surface) : stem);
 
-/** Query terms, with hyphenated ones split or joined. */
 interface Reading {
   readonly keys: readonly string[];
   readonly places: readonly (readonly number[])[];
@@ -55,7 +52,7 @@ const phrasesOf = (entry: SynonymEntry): Phrase[] =>
     const spoken = words(said);
     const isAccented = spoken.some((word) => word.isAccented);
     const phrases = [{ keys: readJoined(spoken).keys, entry }];
-    // An unaccented syllable is too often an English term: `mền` (blanket) would match `men`.
+    // An unaccented syllable is often an English word: `mền` (blanket) would match `men`.
     if (isAccented && spoken.length > 1) phrases.push({ keys: spoken.map(foldedKey), entry });
 
     return phrases;

@@ -15,7 +15,7 @@ const signIn = (email: string, password: string) =>
   api.agent.post('/api/auth/sign-in').send({ email, password });
 
 describe('200', () => {
-  it('returns a generated password that signs in, in place of the old one', async () => {
+  it('returns a generated password that replaces the old one', async () => {
     const account = await api.newAccount('Forgetful');
     await signedIn(api, account);
 
@@ -35,7 +35,7 @@ describe('200', () => {
     expect((await signIn(account.email, body.password)).status).toBe(200);
   });
 
-  it('ends every session of the account, and lets in whoever was locked out', async () => {
+  it('ends every session of the account and unlocks it', async () => {
     const account = await api.newAccount('Locked');
     const person = await signedIn(api, account);
     const subject = `account:${account.email}`;

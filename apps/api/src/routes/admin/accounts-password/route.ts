@@ -13,7 +13,6 @@ const NewPassword = object({
   password: text({ max: ADMIN_MAX_CHARS.password, about: 'Made up; shown only here' }),
 });
 
-/** Sets a generated password, shown only in this response, and ends the account's sessions. */
 export const adminAccountsPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

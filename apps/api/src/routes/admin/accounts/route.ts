@@ -9,7 +9,6 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 
 const ACCOUNTS_MAX = 100_000;
 
-/** Every account of the installation. */
 export const adminAccountsList = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -26,7 +25,6 @@ export const adminAccountsList = ({ accounts }: ApiDeps) =>
       ),
   });
 
-/** One account. */
 export const adminAccountsGet = ({ accounts }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

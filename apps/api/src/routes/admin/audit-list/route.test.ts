@@ -17,7 +17,7 @@ beforeAll(async () => {
 const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body;
 
 describe('200', () => {
-  it('lists acts, newest first, with their author', async () => {
+  it('lists actions, newest first, with their author', async () => {
     const { items, total } = await list();
     expect(total).toBe(3);
     expect(items.map(({ action, via, subject }: Record<string, unknown>) => [action, via, subject])).toEqual([
@@ -29,7 +29,7 @@ describe('200', () => {
     expect(items[0]).toMatchObject({ by_name: name, details: { amount: '5' } });
   });
 
-  it('lists one kind of act, a page at a time, and acts of the command', async () => {
+  it('lists one kind of action page by page, including those from the command line', async () => {
     await api.database.client.auditEntry.create({
       data: { via: 'command', action: 'dataset.load', subject: 'US sample', details: {} },
     });

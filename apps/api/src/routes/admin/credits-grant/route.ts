@@ -16,7 +16,6 @@ const GrantBody = object({
 
 const Granted = object({ account_id: id(), amount: number(), balance: number() });
 
-/** Adds or removes credits of an account. */
 export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

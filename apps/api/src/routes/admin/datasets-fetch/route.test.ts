@@ -12,7 +12,7 @@ afterEach(() => api.database.client.datasetLoad.deleteMany());
 const fetchSchedule = (body: object) => admin.post('/api/admin/datasets/fetch').send(body);
 
 describe('202', () => {
-  it('requests the download of the tariff worker, and records it', async () => {
+  it('asks the tariff worker to download, and records it', async () => {
     const { status, body } = await fetchSchedule({ market: 'US', allow_older: true });
     expect(status).toBe(202);
     expect(body).toMatchObject({
@@ -37,7 +37,7 @@ describe('202', () => {
     });
   });
 
-  it('returns the same load while it is in progress', async () => {
+  it('returns the same load while it is running', async () => {
     const first = await fetchSchedule({ market: 'EU', version: 'my-name' });
     expect((await fetchSchedule({ market: 'EU' })).body).toEqual(first.body);
     expect(first.body.version).toBe('my-name');
@@ -46,7 +46,7 @@ describe('202', () => {
 });
 
 describe('409', () => {
-  it('rejects it while a file of the market is loading, and names that load', async () => {
+  it('is returned with the running load while a file of the market loads', async () => {
     const uploaded = await admin
       .post('/api/admin/datasets/upload')
       .field('market', 'VN')

@@ -22,7 +22,7 @@ const FetchBody = object({
   ),
 });
 
-/** Requests a download of a market's current official release by the tariff worker; it is loaded but not activated. */
+/** Queues a download of a market's current official release; it is loaded but not activated. */
 export const adminDatasetsFetch = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

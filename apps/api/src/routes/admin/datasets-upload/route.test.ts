@@ -59,7 +59,7 @@ function sendHead(more = ''): Socket {
 const FILE_HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ncode,ind';
 
 describe('202', () => {
-  it('hands the file to the tariff worker byte for byte, records it, and activates nothing', async () => {
+  it('passes the file to the tariff worker unchanged, records it and activates nothing', async () => {
     const answer = await upload({
       ...RIGHT,
       name: 'Revision 9',
@@ -104,7 +104,7 @@ describe('202', () => {
     expect(left()).toBe(0);
   });
 
-  it('takes a table of rates with the schedule of the EU', async () => {
+  it('accepts a table of rates with the EU schedule', async () => {
     const form = upload({ market: 'EU', version: '2026-10', rates_date: '2026-10-01' });
     const { status } = await form.attach('rates', Buffer.from('code,duty_rate\n'), 'rates.csv');
     expect(status).toBe(202);
@@ -113,20 +113,20 @@ describe('202', () => {
     expect(row.ratesDate).toEqual(new Date('2026-10-01'));
   });
 
-  it('returns the same load while it is in progress', async () => {
+  it('returns the same load while it is running', async () => {
     const first = await upload(RIGHT);
     expect((await upload(RIGHT)).body.id).toBe(first.body.id);
     expect(await loads()).toBe(1);
   });
 
-  it('takes a version that is loaded with other content where its content may be exchanged', async () => {
+  it('accepts a loaded version with other content if its content can be replaced', async () => {
     const { status } = await upload({ market: 'US', version: 'sample-2026', replace: 'true' });
     expect([status, (await db().datasetLoad.findFirstOrThrow()).replace]).toEqual([202, true]);
   });
 });
 
 describe('400', () => {
-  it('rejects a form that breaks off, and leaves nothing behind', async () => {
+  it('rejects a truncated form and leaves nothing behind', async () => {
     const answer = await admin
       .post(PATH)
       .set('Content-Type', 'multipart/form-data; boundary=x')
@@ -135,7 +135,7 @@ describe('400', () => {
     await waitFor('the file to be deleted', () => left() === 0);
   });
 
-  it('responds to nobody when the sender hangs up, and leaves nothing behind', async () => {
+  it('sends no response when the sender disconnects, and leaves nothing behind', async () => {
     const socket = sendHead(FILE_HEAD);
     await waitFor('the file to arrive', () => left() === 1);
     socket.destroy();
@@ -146,7 +146,7 @@ describe('400', () => {
 });
 
 describe('408', () => {
-  it('rejects a body that stops arriving, and leaves nothing behind', async () => {
+  it('rejects a body that stalls, and leaves nothing behind', async () => {
     const socket = sendHead(FILE_HEAD);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -160,7 +160,7 @@ describe('408', () => {
 });
 
 describe('409', () => {
-  it('rejects another schedule while the market has a load, and names it', async () => {
+  it('rejects another schedule while the market has a running load, and names it', async () => {
     const first = await upload(RIGHT);
     const { status, body } = await upload({ ...RIGHT, version: 'other' });
     expect([status, body.code, body.details.load_id]).toEqual([409, 'conflict', first.body.id]);
@@ -176,7 +176,7 @@ describe('409', () => {
 });
 
 describe('413', () => {
-  it('rejects a file over the limit, leaves nothing behind, and takes one at the limit', async () => {
+  it('rejects a file over the limit and accepts one at the limit', async () => {
     const over = await upload(RIGHT, Buffer.alloc(MIB + 1, 'x'));
     expect([over.status, over.body.code, await loads()]).toEqual([413, 'payload_too_large', 0]);
     await waitFor('the file to be deleted', () => left() === 0);
@@ -220,14 +220,14 @@ describe('422', () => {
     }
   });
 
-  it('rejects a table of rates for a market with its own', async () => {
+  it('rejects a table of rates for a market that has rates', async () => {
     const { status, body } = await upload(RIGHT).attach('rates', Buffer.from('x'), 'rates.csv');
     expect([status, body.errors[0].field, left()]).toEqual([422, 'rates', 0]);
   });
 });
 
 describe('429', () => {
-  it('rejects it while another schedule arrives, and not afterwards', async () => {
+  it('rejects an upload only while another schedule is being received', async () => {
     const socket = sendHead(FILE_HEAD);
     await waitFor('the file to arrive', () => left() === 1);
     const second = await upload(RIGHT);

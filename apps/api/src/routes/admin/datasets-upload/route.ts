@@ -7,7 +7,7 @@ import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
 import { ScheduleForm } from './schema.ts';
 import { scheduleReceiver, scheduleRequest, type ReceivedSchedule } from './take-schedule.ts';
 
-/** Passes an uploaded schedule to the tariff worker, which parses, checks and stores it; it is not activated. */
+/** Passes an uploaded schedule to the tariff worker, which validates and stores it; it is not activated. */
 export const adminDatasetsUpload = (deps: ApiDeps) =>
   operation<Nothing, Nothing, ReceivedSchedule>({
     ...ADMINISTRATION,

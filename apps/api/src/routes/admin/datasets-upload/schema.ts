@@ -36,7 +36,6 @@ const facts = {
   ),
 };
 
-/** Form fields other than the files. */
 export const ScheduleFacts = object(facts);
 
 export const ScheduleForm = object({

@@ -14,7 +14,6 @@ import { ScheduleFacts } from './schema.ts';
 export interface ReceivedSchedule {
   readonly files: ReadonlyMap<string, ReceivedFile>;
   readonly facts: Infer<typeof ScheduleFacts>;
-  /** Deletes the files and admits the next upload. */
   readonly close: () => Promise<void>;
 }
 
@@ -64,7 +63,6 @@ function factsOf(fields: Readonly<Record<string, unknown>>, hasRates: boolean): 
   return checked.value;
 }
 
-/** Load request with the content of the files. */
 export async function scheduleRequest({ files, facts }: ReceivedSchedule): Promise<LoadRequest> {
   return {
     market: facts.market,

@@ -64,7 +64,7 @@ export const adminKeysCreate = ({ account: { administer }, clock }: ApiDeps) =>
 
 const OVERLAP_HOURS = { min: 0, max: 24 * 30 } as const;
 
-/** Creates a key with the properties of another one; the old key expires after an overlap, so that no call fails. */
+/** Creates a key with the properties of another, which expires after an overlap so that no call fails. */
 export const adminKeysRotate = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -115,7 +115,6 @@ export const adminKeysList = ({ accounts }: ApiDeps) =>
     run: async ({ params }) => json(200, (await listKeys(accounts, params.account_id)).map(apiKeyJson)),
   });
 
-/** Revokes a key permanently. */
 export const adminKeysRevoke = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

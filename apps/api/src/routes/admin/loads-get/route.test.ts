@@ -40,7 +40,7 @@ async function ended(end: Partial<LoadEnd>): Promise<string> {
 }
 
 describe('200', () => {
-  it('shows how far the tariff worker is', async () => {
+  it('shows the progress of the tariff worker', async () => {
     const id = await requested();
     const { loads } = api.deps.account;
     await loads.claim(id, new Date(), 60_000);
@@ -48,7 +48,7 @@ describe('200', () => {
     expect((await read(id)).body).toMatchObject({ id, state: 'running', stage: 'checking', percent: 30 });
   });
 
-  it('shows what was loaded, and the rows that were left out', async () => {
+  it('shows the loaded data and the rejected rows', async () => {
     const report = {
       ...NO_LINES,
       lines: 5,
@@ -76,7 +76,7 @@ describe('200', () => {
     [{ code: 'too_few_lines', params: { leaves: 9, expectedLeaves: 20 } }, /9 declarable lines .* has 20/],
     [{ code: 'too_few_lines', params: { leaves: 0, expectedLeaves: 0 } }, /no declarable line/],
     [{ code: 'orphan_line', params: { code: '', text: 'Other' } }, /The line "Other"/],
-  ] as const)('says what is wrong with the file: %j', async (fault, words) => {
+  ] as const)('reports the error in the file: %j', async (fault, words) => {
     const faults = [{ sourceRow: 3, ...fault }];
     const id = await ended({ report: { ...NO_LINES, faults } });
     const { state, problems } = (await read(id)).body;
@@ -92,7 +92,7 @@ describe('200', () => {
     ['vi', 'source.example báo lỗi 500; hãy thử lại sau hoặc tải tệp lên'],
     ['ja', 'source.example がエラー 500 を返しました。後でやり直すか、ファイルをアップロードしてください。'],
     ['ko', 'source.example이(가) 오류 500을(를) 반환했습니다. 나중에 다시 시도하거나 파일을 올리십시오.'],
-  ])('says in %s what went wrong with the source', async (language, message) => {
+  ])('describes the failure of the source in %s', async (language, message) => {
     const problem = { code: 'source_status', params: { host: 'source.example', status: 500 } } as const;
     const id = await ended({ state: 'failed', problem });
     const { body } = await read(id).set('Accept-Language', language);

@@ -18,7 +18,7 @@ const markets = async (query?: object) =>
   (await list(query)).body.map(({ market }: { market: string }) => market);
 
 describe('200', () => {
-  it('lists loads, newest first, as many as the limit says', async () => {
+  it('lists loads, newest first, up to the limit', async () => {
     expect(await markets()).toEqual(['VN', 'EU', 'US']);
     expect(await markets({ limit: 2 })).toEqual(['VN', 'EU']);
   });

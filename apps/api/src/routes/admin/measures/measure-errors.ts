@@ -3,7 +3,6 @@ import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
 import { UnreadablePack } from '@svc/storage/law/measure-packs';
 import { OwnMeasureRejected } from '@svc/storage/law/own-measures';
 
-/** Converts a measure fault to a field error named by its column. */
 function fieldFault({ column, file, code, value }: PackFault) {
   const found = value === null || value === '' ? '' : `: ${value}`;
   return { field: column ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
@@ -15,7 +14,6 @@ const CONFLICTS = {
   same_person: 'measure_same_person',
 } as const;
 
-/** Runs work on own measures; converts their errors to API errors. */
 export async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

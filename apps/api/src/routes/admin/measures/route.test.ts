@@ -21,7 +21,7 @@ const add = (fields: object = {}) =>
 const stateOf = async () => (await list()).own[0]?.state;
 
 describe('measures of the installation', () => {
-  it('are listed with the packs, their sources and how far the law is known', async () => {
+  it('are listed with the packs, their sources and the coverage of the law', async () => {
     const { markets, packs, own, second_person: isNeeded } = await list();
     expect(markets.map(({ market }: { market: string }) => market)).toEqual(['US', 'EU', 'VN']);
     expect(markets[2].known_until).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -30,7 +30,7 @@ describe('measures of the installation', () => {
     expect([own, isNeeded]).toEqual([[], true]);
   });
 
-  it('are previewed by a line, and nothing is stored', async () => {
+  it('are previewed for one line, and nothing is stored', async () => {
     const body = { market: 'VN', measure: MEASURE, code: shirt, origin: 'CN', date: '2026-06-01' };
     const { status, body: found } = await ana.post('/api/admin/measures/preview').send(body);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('measures of the installation', () => {
     expect(body.errors.map(({ field }: { field: string }) => field).toSorted()).toEqual(['origins', 'rate']);
   });
 
-  it('wait for the release by another person, then count, until they are withdrawn', async () => {
+  it('need release by another person, then apply until withdrawn', async () => {
     expect((await add()).body).toEqual({ active: null });
     expect(await stateOf()).toBe('draft');
     expect((await add()).status).toBe(409);

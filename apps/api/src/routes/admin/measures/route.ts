@@ -21,7 +21,7 @@ import {
   type MeasureBody,
 } from './schema.ts';
 
-/** Author of a measure: the e-mail address distinguishes accounts of the same name. */
+/** Author of a measure: the e-mail address disambiguates accounts with the same name. */
 const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
 
 function cellsOf(measure: Infer<typeof MeasureBody>): MeasureCells {
@@ -74,7 +74,6 @@ export const adminMeasuresList = ({ account: { measures }, config, laws }: ApiDe
     },
   });
 
-/** Duty of a line with and without a measure that is not stored. */
 export const adminMeasuresPreview = (deps: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -100,7 +99,7 @@ export const adminMeasuresPreview = (deps: ApiDeps) =>
     },
   });
 
-/** Adds an own measure, active at once or as a draft. */
+/** Adds an own measure, active immediately or as a draft. */
 export const adminMeasuresAdd = ({ account: { administer }, clock, config }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -127,7 +126,6 @@ export const adminMeasuresAdd = ({ account: { administer }, clock, config }: Api
     },
   });
 
-/** Releases a draft that another person created. */
 export const adminMeasuresRelease = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

@@ -22,7 +22,6 @@ const long = (about?: string) =>
 const codes = (about: string) => text({ max: CODES_MAX, trim: true, about });
 const day = (about?: string) => date(about === undefined ? {} : { about });
 
-/** A measure by the columns of measures.csv (docs/measures.md). */
 export const MeasureBody = named(
   'MeasureCells',
   object({
@@ -57,7 +56,6 @@ export const AddBody = object({
   draft: optional(boolean({ about: 'Leave the release to another person' })),
 });
 
-/** A measure and a line to try it on. */
 export const PreviewBody = object({
   market: market(),
   measure: MeasureBody,
@@ -74,7 +72,6 @@ export const ChangedMeasures = object({
   active: nullable(short('Id of the active pack; null for a draft')),
 });
 
-/** Columns of a stored measure that responses include. */
 export const SHOWN_CELLS = [
   'title',
   'rate',
@@ -93,7 +90,6 @@ const StoredCells = Object.fromEntries(SHOWN_CELLS.map((name) => [name, text({ m
   ReturnType<typeof text>
 >;
 
-/** Packs with their sources, and own measures. */
 export const MeasuresSchema = named(
   'Measures',
   object({

@@ -21,7 +21,6 @@ const EntitlementChanges = array(
   { max: 100 },
 );
 
-/** Changes what a plan grants, for every account on it and from the next call on. */
 export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,
@@ -46,7 +45,6 @@ export const adminPlansEdit = ({ account: { administer }, clock }: ApiDeps) =>
 
 const PLANS_MAX = 1000;
 
-/** The plans of the installation with what they grant. */
 export const adminPlansList = ({ account: { plans } }: ApiDeps) =>
   operation({
     ...ADMINISTRATION,

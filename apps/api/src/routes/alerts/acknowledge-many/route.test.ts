@@ -23,7 +23,7 @@ describe('200', () => {
     expect(await open()).toBe(0);
   });
 
-  it('acknowledges the alerts of a market and kind, and no other', async () => {
+  it('acknowledges only the alerts of a market and kind', async () => {
     await raisedAlert(api, sku);
     await raisedAlert(api, sku);
     await raisedAlert(api, sku, { kind: 'code_removed' });
@@ -47,7 +47,7 @@ describe('422', () => {
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual(fields);
   });
 
-  it('for no body at all', async () => {
+  it('for a missing body', async () => {
     expect((await acknowledge()).status).toBe(422);
   });
 });

@@ -18,7 +18,6 @@ const AcknowledgeBody = object({
   kind: optional(oneOf(ALERT_KINDS)),
 });
 
-/** Acknowledges many alerts: by ids, or all of a market and kind. */
 export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge_many',
@@ -37,7 +36,7 @@ export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
     },
   });
 
-/** Alerts that a body selects; ids take precedence over market and kind. Throws 422 if it selects none. */
+/** Alerts selected by a body; ids take precedence over market and kind. Throws 422 if it selects none. */
 function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
   if (ids !== undefined) return { ids };
   if (market !== undefined && kind !== undefined) return { market, kind };

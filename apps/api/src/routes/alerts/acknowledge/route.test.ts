@@ -8,7 +8,7 @@ const acknowledge = (id: number | string, seat: 'reviewer' | 'otherReviewer' | '
   api.as(seat).post(`/api/alerts/${id}/acknowledge`);
 
 describe('200', () => {
-  it('notes who saw the alert and when; again changes nothing', async () => {
+  it('records who saw the alert and when, only the first time', async () => {
     const { id } = await savedSku(api, 'SEEN', { current_code: US_CODES.valid });
     const alert = await raisedAlert(api, id);
     const first = await acknowledge(alert);

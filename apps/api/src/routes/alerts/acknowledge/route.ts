@@ -7,7 +7,6 @@ import { object } from '../../../http/schema/collection.ts';
 import { integerId } from '../../../http/schema/number.ts';
 import { AlertSchema } from '../alert-schema.ts';
 
-/** Acknowledges one alert; repeating it has no effect. */
 export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
   operation({
     id: 'alerts.acknowledge',

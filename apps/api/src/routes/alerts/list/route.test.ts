@@ -47,12 +47,12 @@ describe('200', () => {
     ['vi', 'Thay đổi thuế suất: 16% → 14%'],
     ['ja', '変更されました。 税率の変更: 16% → 14%。 新しい版'],
     ['ko', '세율 변경: 16% → 14%'],
-  ])('says in %s what was changed', async (language, words) => {
+  ])('describes the change in %s', async (language, words) => {
     const answer = await list({ kind: 'code_changed' }).set('Accept-Language', language);
     expect(answer.body[0].message).toContain(words);
   });
 
-  it('says what happened in the language of the reader', async () => {
+  it('describes the event in the language of the reader', async () => {
     const answer = await list({ kind: 'code_removed' }).set('Accept-Language', 'vi');
     expect(answer.body[0].message).toContain('6109.10.00.12');
     expect(answer.body[0].message).not.toBe((await list({ kind: 'code_removed' })).body[0].message);

@@ -10,7 +10,6 @@ import { id, oneOf, text } from '../../../http/schema/text.ts';
 
 const words = () => text({ max: 2083 });
 
-/** The account of a key or a session. */
 export const MeSchema = named(
   'Me',
   object({
@@ -26,7 +25,6 @@ export const MeSchema = named(
   }),
 );
 
-/** The caller, with the effective role of the call. */
 export async function meJson(actor: Actor, credits: CreditStore, t: Translate) {
   return {
     id: actor.accountId,

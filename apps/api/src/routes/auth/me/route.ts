@@ -3,7 +3,6 @@ import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { meJson, MeSchema } from './me.ts';
 
-/** The account of the key, with the effective role of the key. */
 export const authMe = ({ credits }: ApiDeps) =>
   operation({
     id: 'auth.me',

@@ -25,7 +25,7 @@ async function signedInAnew(name: string) {
 const fields = (body: { errors: readonly { field: string }[] }) => body.errors.map(({ field }) => field);
 
 describe('200', () => {
-  it('changes the password: the old one signs nobody in, the new one does', async () => {
+  it('changes the password: only the new one signs in', async () => {
     const person = await signedInAnew('Changer');
     const answer = await change(person, PASSWORD, NEW);
 
@@ -34,7 +34,7 @@ describe('200', () => {
     expect((await signIn(NEW)).status).toBe(200);
   });
 
-  it('leaves this session, ends the others of the account and none of another account', async () => {
+  it('keeps this session and ends the others of the account only', async () => {
     const person = await signedInAnew('Elsewhere');
     const elsewhere = await signedIn(api, account);
     const stranger = await signedIn(api, 'reviewer');
@@ -63,7 +63,7 @@ describe('200', () => {
 });
 
 describe('422', () => {
-  it('names the current password when it is wrong, and changes nothing', async () => {
+  it('names the current password when it is wrong and changes nothing', async () => {
     const person = await signedInAnew('Wrong');
     const { status, body } = await change(person, 'not the password', NEW);
 
@@ -72,21 +72,21 @@ describe('422', () => {
     expect((await signIn(PASSWORD)).status).toBe(200);
   });
 
-  it('takes the email address for no password, and states the rules', async () => {
+  it('rejects the email address as password, and states the rules', async () => {
     const person = await signedInAnew('Plain');
     const { status, body } = await change(person, PASSWORD, account.email.toUpperCase());
     expect([status, fields(body)]).toEqual([422, ['new_password']]);
     expect(body.detail).toContain('12 to 1024 characters');
   });
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const { status, body } = await (await signedInAnew('Empty')).post('/api/auth/password').send({});
     expect([status, fields(body)]).toEqual([422, ['current_password', 'new_password']]);
   });
 });
 
 describe('429', () => {
-  it('after 10 wrong current passwords, which count with the failed sign-ins', async () => {
+  it('after 10 wrong current passwords, which count as failed sign-ins', async () => {
     const person = await signedInAnew('Guesser');
     for (let tries = 0; tries < 5; tries += 1) await signIn(`guess number ${tries}`);
 

@@ -15,7 +15,6 @@ const PasswordBody = object({
   new_password: newPassword(),
 });
 
-/** Changes the password of the signed-in account and ends its other sessions. */
 export const authPassword = ({ account: { sessions, administer }, config, clock }: ApiDeps) =>
   operation({
     id: 'auth.password',

@@ -8,7 +8,7 @@ const others = async (person: Awaited<ReturnType<typeof signedIn>>): Promise<rea
   (await person.get('/api/auth/sessions')).body.filter(({ current }: { current: boolean }) => !current);
 
 describe('200', () => {
-  it('ends one other session and no more', async () => {
+  it('ends only the other session named', async () => {
     const elsewhere = await signedIn(api, 'reviewer');
     const person = await signedIn(api, 'reviewer');
     const [other] = await others(person);

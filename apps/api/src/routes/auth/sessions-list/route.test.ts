@@ -6,7 +6,7 @@ let now = new Date('2026-11-21T12:00:00Z');
 const api = suiteApi({ clock: () => now });
 
 describe('200', () => {
-  it('lists the sessions of the account alone, the latest used first, with the browser of each', async () => {
+  it('lists only the sessions of the account, last used first, with their browser', async () => {
     const email = await withPassword(api, 'reviewer');
     const begun = await api.agent
       .post('/api/auth/sign-in')
@@ -29,13 +29,13 @@ describe('200', () => {
     expect(JSON.stringify(body)).not.toContain(begun.body.token);
   });
 
-  it('leaves out what has ended', async () => {
+  it('omits ended sessions', async () => {
     now = new Date('2026-11-23T12:00:00Z');
     const { body } = await (await signedIn(api, 'reviewer')).get('/api/auth/sessions');
     expect(body).toHaveLength(1);
   });
 
-  it("stores the first 300 characters of the browser's name", async () => {
+  it('stores the first 300 characters of the browser’s name', async () => {
     const email = await withPassword(api, 'entry');
     const answer = await api.agent
       .post('/api/auth/sign-in')

@@ -31,7 +31,6 @@ function itemOf(session: ListedSession, currentId: string | undefined) {
   };
 }
 
-/** Sessions of the signed-in account, most recently used first. */
 export const authSessionsList = ({ account: { sessions }, clock }: ApiDeps) =>
   operation({
     id: 'auth.sessions_list',

@@ -37,7 +37,7 @@ describe('200', () => {
 });
 
 describe('422', () => {
-  it('names the password that is weak, and leaves the link as it is', async () => {
+  it('names the weak password and leaves the link unused', async () => {
     const token = await link();
     const { status, body } = await use(token, 'eleven char');
     expect([status, body.errors]).toEqual([
@@ -49,7 +49,7 @@ describe('422', () => {
 });
 
 describe('429', () => {
-  it('after too many failed sign-ins of the address', async () => {
+  it('after too many failed sign-ins from the address', async () => {
     now = new Date(now.getTime() + 20 * MINUTE_MS);
     const token = await link();
     for (let tries = 0; tries < 10; tries += 1) {

@@ -11,7 +11,6 @@ const LinkBody = object({
   password: newPassword(),
 });
 
-/** Sets the password for a one-time link and signs its account in. */
 export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
   publicOperation({
     id: 'auth.sign_in_link',

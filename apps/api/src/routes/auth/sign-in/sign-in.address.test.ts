@@ -22,23 +22,23 @@ const REFUSED_LAST = [...Array.from({ length: FAILURES }, () => 401), 429];
 const times = (make: (n: number) => string) => Array.from({ length: FAILURES + 1 }, (_, n) => make(n));
 
 describe('the limit of sign-ins from one address', () => {
-  it('does not believe what a caller says of its address', async () => {
+  it('ignores the address that a caller claims', async () => {
     api = await startTestApi();
     expect(await statuses(times((n) => `203.0.113.${n}`))).toEqual(REFUSED_LAST);
   });
 
-  it('counts each address separately that a trusted proxy reports', async () => {
+  it('counts each address reported by a trusted proxy separately', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: '1' } });
     expect(await statuses(times((n) => `203.0.113.${n}`))).toEqual(times(() => '').map(() => 401));
     expect(await statuses(times(() => '198.51.100.7'))).toEqual(REFUSED_LAST);
   });
 
-  it('trusts the configured proxies alone', async () => {
+  it('trusts only the configured proxies', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' } });
     expect(await statuses(times((n) => `203.0.113.${n}, 198.51.100.7, 10.0.0.${n}`))).toEqual(REFUSED_LAST);
   });
 
-  it('takes all forms of an address, and all addresses of a /64, for one', async () => {
+  it('treats all forms of an address, and all addresses of a /64, as one', async () => {
     api = await startTestApi({ env: { TRUST_PROXY: 'loopback' } });
     const forms = ['198.51.100.7', '::ffff:198.51.100.7', '198.51.100.7:4711', '[::ffff:c633:6407]:80'];
 

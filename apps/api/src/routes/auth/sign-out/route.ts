@@ -5,7 +5,7 @@ import { json } from '../../../http/reply.ts';
 import { endAtProvider } from '../../../sso/sign-out.ts';
 import { SignOutSchema } from '../sign-in/schema.ts';
 
-/** Ends the session of the call, and at the identity provider where it began there. */
+/** Ends the session of the call, and at the identity provider if it began there. */
 export const authSignOut = ({ account: { sessions }, sso }: ApiDeps) =>
   operation({
     id: 'auth.sign_out',

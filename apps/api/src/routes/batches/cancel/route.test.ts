@@ -9,7 +9,7 @@ const events = (id: string) =>
   api.database.client.outboxEvent.count({ where: { dedupeKey: `batch.completed:${id}:1` } });
 
 describe('200', () => {
-  it('completes a queued batch at once, its rows taken out and nothing charged', async () => {
+  it('completes a queued batch at once, with its rows canceled and nothing charged', async () => {
     const id = await started(api, 'entry', [...THREE_PRODUCTS, ['roasted COFFEE beans', 'coffee', 'VN']]);
     const { body, status } = await cancel(id);
 
@@ -21,7 +21,7 @@ describe('200', () => {
     expect(await api.database.client.lookup.count({ where: { batchId: id } })).toBe(0);
   });
 
-  it('lets the rows in progress finish, then the batch completes', async () => {
+  it('lets the running rows finish before the batch completes', async () => {
     const id = await started(api, 'entry', [
       ['description'],
       ...Array.from({ length: 60 }, (_, n) => [`Shirt ${n}`]),

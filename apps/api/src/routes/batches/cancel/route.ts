@@ -6,7 +6,6 @@ import { batchAnswer } from '../batch-answer.ts';
 import { batchDeps } from '../batch-deps.ts';
 import { BatchParams, BatchSchema } from '../batch-schema.ts';
 
-/** Cancels the waiting rows of a running batch. */
 export const batchesCancel = (deps: ApiDeps) =>
   operation({
     id: 'batches.cancel',

@@ -7,7 +7,7 @@ const api = suiteApi();
 const edit = (id: string, row: number | string, body: object) =>
   api.as('entry').patch(`/api/batches/${id}/rows/${row}`).send(body);
 describe('200', () => {
-  it('changes cells before the start, and the check goes by the new ones', async () => {
+  it('changes cells before the start and checks the new values', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const { body, status } = await edit(id, 2, {
       values: { description: 'Steel  flask', origin: 'Nowhere' },
@@ -26,7 +26,7 @@ describe('200', () => {
     expect((await edit(id, 2, { values: { origin: 'Japan' } })).body.issues).toEqual([]);
   });
 
-  it('judges the row by the mapping of the last check', async () => {
+  it('checks the row by the mapping of the last check', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'A', 'B'],
       ['', 'x'.repeat(2001), '1'],
@@ -47,7 +47,7 @@ describe('200', () => {
     expect(await issues('x'.repeat(2001))).toEqual(['too_long']);
   });
 
-  it('leaves findings that compare the row with others as long as they are true', async () => {
+  it('keeps findings that compare rows as long as they are true', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'sku'],
       ['Shirt', 'A'],

@@ -17,7 +17,7 @@ export interface FileReader {
   readonly t: Translate;
 }
 
-/** Texts stored without codes, prefixed with the name of their language if it is not the reader's. */
+/** Untranslated stored texts, prefixed with their language if it is not the reader's. */
 function storedTexts(
   texts: readonly string[],
   { language: of }: ExportedResult,
@@ -46,7 +46,6 @@ export function reasonsFor(result: ExportedResult, { language }: FileReader): st
   return texts.join(' ') || null;
 }
 
-/** Contradictions and doubts about the line. */
 export function reasonsAgainst({ coded, flags }: ExportedResult, { language }: FileReader): string | null {
   const texts = [...worded(coded?.open ?? [], language), ...uncertaintiesOf(flags, wordsIn(language))];
   return texts.join(' ') || null;

@@ -8,7 +8,7 @@ const POOL_SIZE = 1;
 /** Far longer than a page of rows takes. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 
-// Nobody reads the file once the parent disconnects.
+// Nobody reads the file after the parent disconnects.
 process.on('disconnect', () => process.exit(1));
 
 const [request] = (await once(process, 'message')) as [ExportRequest];
@@ -17,7 +17,7 @@ const batches = createBatchStore(database.client);
 const batch = await batches.find(request.batchId, null);
 if (batch === null) throw new Error(`no batch ${request.batchId}`);
 await pipeline(await writeExport(batches, batch, request), process.stdout, { end: false });
-// The rest of the pipe must be read before the process ends.
+// The pipe must be drained before the process exits.
 await new Promise<void>((resolve) => {
   process.stdout.end(() => resolve());
 });

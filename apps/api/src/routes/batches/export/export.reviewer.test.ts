@@ -116,7 +116,7 @@ const row = async (language = 'en', place = 1): Promise<ReadonlyMap<string, stri
 };
 
 describe('cells of the uploaded file', () => {
-  it('are numbers and dates where their column is one, and keep codes and identifiers as text', async () => {
+  it('are numbers and dates in such columns; codes and identifiers stay text', async () => {
     const raw = (await readXlsx(await download())).raw ?? [];
     const column = (place: number) => raw.slice(1).map((cells) => cells[place]);
     expect(column(1)).toEqual([120, 80, 'n/a', 5]);
@@ -127,14 +127,14 @@ describe('cells of the uploaded file', () => {
     expect(column(5)).toEqual(['6109.10.00.12', '0101210010', null, null]);
   });
 
-  it('are left as they are in CSV', async () => {
+  it('are unchanged in CSV', async () => {
     const [, first = ''] = (await download('en', 'csv')).toString('utf8').split('\r\n');
     expect(first.split(',').slice(0, 6)).toEqual(ROWS[1]);
   });
 });
 
 describe('columns for reviewers', () => {
-  it('say why, what speaks against it, what is open and what comes next', async () => {
+  it('give the reason, counterarguments, open questions and the next step', async () => {
     const cells = await row();
     expect(cells.get('Why this line')).toBe(
       'Read from the description: Cotton, 60 % (“60% cotton”); Men (“for men”). 6109 names the goods: “T-shirts”.',
@@ -153,7 +153,7 @@ describe('columns for reviewers', () => {
     expect(cells.get('Legal notes')).toBe('Chapter 61, note 2(a) leaves goods of 6212 out.');
   });
 
-  it('propose nothing that a person has yet to review, and no candidate without probability', async () => {
+  it('propose nothing before review, and no candidate without probability', async () => {
     const cells = await row();
     expect([cells.get('Result'), cells.get('Proposed code')]).toEqual(['Needs information', '']);
     expect([cells.get('Candidate 1: code'), Number(cells.get('Candidate 1: confidence'))]).toEqual([
@@ -164,7 +164,7 @@ describe('columns for reviewers', () => {
     expect(last).toEqual(['', '', '']);
   });
 
-  it('have the confidence in four, six and all digits as numbers', async () => {
+  it('have the confidence at four, six and all digits as numbers', async () => {
     const cells = await row();
     const names = ['Confidence, 4 digits', 'Confidence, 6 digits', 'Confidence, all digits', 'Confidence'];
     expect(names.map((name) => Number(cells.get(name)))).toEqual([0.9, 0.8, 0.4, 0.4]);
@@ -173,25 +173,25 @@ describe('columns for reviewers', () => {
     expect(raw?.[1]?.[place]).toBe(0.9);
   });
 
-  it('say that a bare number of Vietnam is a percentage', async () => {
+  it('label a bare number of Vietnam as a percentage', async () => {
     expect((await row()).get('Duty rate')).toBe('20%');
   });
 
-  it('note the duties on top, owed and possible, with what they depend on', async () => {
+  it('list additional duties, due and possible, with their conditions', async () => {
     expect((await row()).get('Note on additional duties')).toBe(
       'Applies: Section 301, China: list 4A, 7.5 %. ' +
         'May apply: Section 232: steel, 25 % (Depends on what the goods contain)',
     );
   });
 
-  it('follow the columns that exports always had', async () => {
+  it('come after the columns that exports always had', async () => {
     const [titles = []] = (await readXlsx(await download())).rows;
     expect(titles.slice(6, 9)).toEqual(['Row', 'Row status', 'Result']);
     expect(titles.indexOf('Lookup id')).toBe(6 + 25);
     expect(titles.indexOf('Confidence, 4 digits')).toBe(6 + 26);
   });
 
-  it('show the proposal of the rerun, its question, and none once somebody decided', async () => {
+  it('show the proposal and question of a rerun, until somebody decides', async () => {
     const rows = (await api.as('entry').get(`/api/batches/${id}/rows`)).body;
     const lookupId = rows[1].lookup_id;
     const rerun = await api
@@ -224,7 +224,7 @@ describe('the language of the file', () => {
       .set('Accept-Language', language)
       .responseType('blob');
 
-  it('is the one of `text_language`, titles included', async () => {
+  it('is `text_language`, including titles', async () => {
     const [asked, own] = [await file('&text_language=ja', 'en'), await file('', 'ja')];
     expect(asked.body.equals(own.body)).toBe(true);
     expect(asked.headers['content-language']).toBe('ja');
@@ -232,7 +232,7 @@ describe('the language of the file', () => {
   });
 });
 
-describe('texts that were stored without codes', () => {
+describe('texts stored without codes', () => {
   const reader = (language: 'en' | 'vi') => ({ language, t: translator(language) });
   const result = {
     language: 'vi',
@@ -242,7 +242,7 @@ describe('texts that were stored without codes', () => {
     coded: null,
   } as unknown as ExportedResult;
 
-  it('are named by their language where it is not that of the file', () => {
+  it('are labelled with their language if it differs from the file’s', () => {
     expect(summaryText(result, reader('en'))).toBe('Vietnamese: Áo thun.');
     expect(reasonsFor(result, reader('en'))).toBe('Vietnamese: Dệt kim.');
     expect(missingText(result, reader('en'), '; ')).toBe('Vietnamese: Nước xuất xứ');

@@ -29,7 +29,7 @@ function matches({ codeCheck }: ExportRow, t: Translate): string {
   return codeCheck === null ? '' : t(codeCheck.matches ? 'batches.yes' : 'batches.no');
 }
 
-/** Vietnam publishes rates as bare numbers, in a column of percentages. */
+/** Vietnam publishes rates as bare numbers; they are percentages. */
 function rateText(rate: string | null): string | null {
   return rate !== null && /^\d+(?:\.\d+)?$/.test(rate) ? `${rate}%` : rate;
 }

@@ -52,7 +52,6 @@ function candidateAt(row: ExportRow, place: number): Candidate | null {
   if (result === null || recommendedCode === null || confidence === null) return null;
   if (place === 1) return { code: recommendedCode, text: result.description, confidence };
 
-  // Other candidates are scaled to its confidence, as `tariff eval` does.
   const other = result.candidates[place - 2];
   if (other === undefined || result.share === 0) return null;
   const weighed = Number(((confidence * other.share) / result.share).toFixed(CONFIDENCE_DECIMALS));
@@ -76,7 +75,7 @@ function candidateColumns(place: number): readonly ResultColumn[] {
   ];
 }
 
-/** Columns for reviewers, after those of the first export format. */
+/** Reviewer columns, after those of the first export format. */
 export const REVIEWER_COLUMNS: readonly ResultColumn[] = [
   {
     name: 'confidence_heading',

@@ -40,7 +40,7 @@ const xlsxRows = async (query = '', language = 'en') =>
   (await readXlsx((await download(query, language)).body)).rows;
 
 describe('200', () => {
-  it('has a line a row: the file’s columns first, then the results', async () => {
+  it('has a line per row: the file’s columns first, then the results', async () => {
     const answer = await download();
     expect(answer.headers['content-type']).toBe(
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -72,7 +72,7 @@ describe('200', () => {
     expect(rows[4]?.[2]).toBe('0101210010');
   });
 
-  it('says what the row check found: why a row is left out, what of it is not used', async () => {
+  it('gives the findings of the row check: why a row is omitted or partly unused', async () => {
     const rows = await xlsxRows('', 'vi');
     const column = rows[0]?.indexOf('Kết quả kiểm tra dòng') ?? -1;
     expect(rows.slice(1).map((row) => row[column])).toEqual([
@@ -83,7 +83,7 @@ describe('200', () => {
     ]);
   });
 
-  it('has the duty in all, on top, and what is on top', async () => {
+  it('has the total duty, the additional duty and its components', async () => {
     const rows = await xlsxRows();
     const from = rows[0]?.indexOf('Duty rate') ?? -1;
     expect(rows.slice(0, 2).map((row) => row.slice(from, from + 4))).toEqual([
@@ -93,7 +93,7 @@ describe('200', () => {
     expect(rows[3]?.slice(from, from + 4)).toEqual(['', '', '', '']);
   });
 
-  it("is in the reader's language", async () => {
+  it('is in the reader’s language', async () => {
     const titles = new Set<string | undefined>();
     for (const language of ['en', 'vi', 'ja', 'ko']) {
       titles.add((await xlsxRows('', language))[0]?.slice(3).join());
@@ -101,14 +101,14 @@ describe('200', () => {
     expect(titles.size).toBe(4);
   });
 
-  it('has the rows of the requested states alone', async () => {
+  it('has only the rows of the requested states', async () => {
     const numbers = async (query: string) => (await xlsxRows(query)).slice(1).map((row) => row[3]);
     expect(await numbers('?status=error')).toEqual(['5']);
     expect(await numbers('?status=done&status=duplicate')).toEqual(['2', '3']);
     expect(await numbers('?status=pending')).toEqual([]);
   });
 
-  it('is CSV with a byte order mark, and cells that a spreadsheet does not run', async () => {
+  it('is CSV with a byte order mark and escaped formulas', async () => {
     const { body, headers } = await download('?format=csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toContain('products-results.csv');
@@ -122,7 +122,7 @@ describe('200', () => {
     ]);
   });
 
-  it('is there while the batch runs', async () => {
+  it('is available while the batch runs', async () => {
     const queued = await started(api, 'entry', THREE_PRODUCTS);
     const answer = await api.as('entry').get(`/api/batches/${queued}/export`).responseType('blob');
     expect((await readXlsx(answer.body)).rows.map((row) => row[4])).toEqual([
@@ -153,7 +153,7 @@ describe('422', () => {
 });
 
 describe('429', () => {
-  it('rejects one while an account writes its maximum of files, ledger included; and not afterwards', async () => {
+  it('rejects an export while an account writes its maximum of files, ledger included', async () => {
     const { exportSlots, config } = api.deps;
     const { id: accountId } = api.accounts.entry;
     const held = Array.from({ length: config.exportsPerAccount }, () => exportSlots.take(accountId));
@@ -170,7 +170,7 @@ describe('429', () => {
     expect((await download()).status).toBe(200);
   });
 
-  it('ends: a written file frees its slot, also after a HEAD request', async () => {
+  it('frees its slot after the file is written or a HEAD request', async () => {
     const { config } = api.deps;
     for (let turn = 0; turn <= config.exportsAtOnce; turn += 1) {
       expect((await download('?format=csv')).status).toBe(200);

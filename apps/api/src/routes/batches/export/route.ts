@@ -19,10 +19,10 @@ import { BatchParams } from '../batch-schema.ts';
 import { XLSX_TYPE } from '../xlsx-type.ts';
 import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
 
-/** Larger exports are written by another process: the garbage of many rows would bloat this one. */
+/** Larger exports run in another process: the garbage of many rows would bloat this one. */
 const IN_PLACE_ROWS_MAX = 2000;
 
-// The test runner runs the sources, but a process needs built code: the work is then done in place.
+// Tests run the sources, but a child process needs built code: they do the work in this process.
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 function openExport(deps: ApiDeps, batch: Batch, choice: ExportChoice): Readable | Promise<Readable> {
@@ -43,7 +43,7 @@ function exportByProcess(request: ExportRequest): Readable {
     if (code === 0) output.end();
     else output.destroy(new Error(`the export process ended with ${code ?? signal}`));
   });
-  // The caller may disconnect early.
+  // The caller disconnected early.
   output.once('close', () => child.kill('SIGKILL'));
   tell(child, request);
 

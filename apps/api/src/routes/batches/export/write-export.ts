@@ -22,7 +22,7 @@ const OWN_KINDS: Readonly<Record<CellKind, XlsxKind>> = {
   grouped: 'number',
   date: 'date',
 };
-/** Maximum number of frozen columns up to the description; if it is further right, only the first column is frozen. */
+/** Maximum frozen columns up to the description; if it is further right, only the first column is frozen. */
 const FROZEN_MAX = 2;
 
 export function resultTitle({ name, params }: ResultColumn, t: Translate): string {
@@ -120,7 +120,7 @@ const NUMBER = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3}){1,3}(?:\.\d+)?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A cell of an uploaded file for a spreadsheet; values that do not match the column kind stay text. */
+/** A spreadsheet cell of an uploaded file; values that do not match the column kind stay text. */
 function ownCell(text: string, kind: CellKind): string | number | Date {
   if (kind === 'number' || kind === 'grouped') return numberOf(text, kind === 'grouped') ?? text;
   if (kind === 'date' && DAY.test(text)) return startOfDay(text) ?? text;

@@ -4,34 +4,31 @@ import { refuse } from '@svc/domain/errors/refusal';
 import { askChild, ChildEnded, forkChild, tell } from '../../../child/child-process.ts';
 import { takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest, type IntakeResult } from './take-in.ts';
 
-/**
- * Heap limit of the process: real files of maximum size need a quarter of it, and a hostile file ends only that
- * process.
- */
+/** Heap limit: real files of maximum size need a quarter of it, and a hostile file ends only this process. */
 const HEAP_MB = 1536;
-/** A process larger than this is not reused, so that its memory is freed at once. */
+/** A larger process is not reused, which frees its memory at once. */
 const KEPT_MEMORY_MB = 350;
 const KEPT_IDLE_MS = 300_000;
 /** Real files of maximum size take a fifth of it on one core. */
 const TIMEOUT_SECONDS = 60;
 
-/** Parses files outside this process, so that large files affect neither its event loop nor its memory. */
+/** Parses files outside this process, to protect its event loop and memory. */
 export type TakeInFile = (request: IntakeRequest, caller: AbortSignal) => Promise<IntakeResult>;
 
 interface Idle {
   readonly child: ChildProcess;
-  /** Timer that ends an idle process whose memory is still allocated; null for a fresh one. */
+  /** Timer that ends an idle process to free its memory; null for a fresh one. */
   readonly timer: NodeJS.Timeout | null;
   readonly onEnd: () => void;
 }
 
 const ENDS = ['exit', 'error'] as const;
 
-// Processes are reused for a while: starting one takes longer than most files.
+// Processes are reused for a while: starting one takes longer than parsing most files.
 const idle: Idle[] = [];
 let keepsOneReady = false;
 
-// The test runner runs the sources, but a process needs built code: the work is then done in place.
+// Tests run the sources, but a child process needs built code: they do the work in this process.
 const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 function startChild(): ChildProcess {
@@ -47,7 +44,7 @@ function startChild(): ChildProcess {
 }
 
 function keepIdle(child: ChildProcess, timer: NodeJS.Timeout | null): void {
-  // A failed warm start is reported by the next upload.
+  // The next upload reports a failed warm start.
   const onEnd = (): void => retire(child);
   for (const end of ENDS) child.once(end, onEnd);
   idle.push({ child, timer, onEnd });
@@ -92,13 +89,13 @@ export function prepareProcess(): void {
   if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
 }
 
-/** Keeps a warm process from now on, so that the first file of the day is as fast as any. */
+/** From now on keeps a warm process, so that the first file is as fast as any. */
 export function keepProcessReady(): void {
   keepsOneReady = true;
   standReady();
 }
 
-/** Parses and writes a file in a separate process, which is killed if the caller disconnects or after a minute. */
+/** Parses and writes a file in a separate process, killed on disconnect or after a minute. */
 export async function takeInByProcess(request: IntakeRequest, caller: AbortSignal): Promise<IntakeResult> {
   if (!IS_BUILT) return takeIn(request);
 
@@ -133,7 +130,7 @@ function whyUnanswered(error: unknown, caller: AbortSignal): unknown {
   }
   if (!(error instanceof ChildEnded)) return refuse('service_unavailable', { cause: error });
 
-  // The heap was exhausted: no legitimate file within the size limit needs as much.
+  // Heap exhausted: no legitimate file within the size limit needs that much.
   const outOfMemory = error.signal === 'SIGABRT';
 
   return outOfMemory ? refuseFile('file_inflates', 'must not unpack to far more than its size') : error;

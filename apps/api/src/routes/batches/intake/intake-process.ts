@@ -8,7 +8,7 @@ const HEADER = ['description', 'material', 'use', 'origin', 'sku'];
 const ROWS = 1000;
 const TURNS = 3;
 
-/** Parses a small workbook of invented products so that code is compiled before the first real file. */
+/** Parses a small generated workbook, so that code is compiled before the first real file. */
 async function warmUp(): Promise<void> {
   const rows = Array.from({ length: ROWS }, (_, place) => [
     `Product ${place}, knitted, of cotton`,
@@ -36,5 +36,4 @@ process.on('message', (request: IntakeRequest | typeof WARM_UP) => {
       answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// Exit when the parent disconnects.
 process.on('disconnect', () => process.exit(0));

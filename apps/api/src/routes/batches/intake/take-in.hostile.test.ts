@@ -19,14 +19,14 @@ async function outcomeOf(content: Buffer): Promise<{ key: string; ms: number }> 
 
 const wideRow = (cells: number): string => 'material,'.repeat(cells);
 
-describe('a workbook in which many cells name one long text', () => {
+describe('a workbook in which many cells refer to one long text', () => {
   it('is rejected by the total text of its cells', async () => {
     const content = sharedTextWorkbook('x'.repeat(204_800), 1000, 1);
     expect(content.length).toBeLessThan(200_000);
     expect(await outcomeOf(content)).toEqual({ key: 'file_inflates', ms: expect.any(Number) });
   });
 
-  it('is rejected when only its rows are vast', async () => {
+  it('is rejected if it only has too many rows', async () => {
     const content = sharedTextWorkbook('x'.repeat(30_000), 20, 5);
     expect((await outcomeOf(content)).key).toBe('file_row_too_long');
   });
@@ -37,7 +37,7 @@ describe('a workbook in which many cells name one long text', () => {
   });
 });
 
-describe('a text file of far too many columns', () => {
+describe('a text file with far too many columns', () => {
   it.each([
     ['1 row of 150,000 cells', wideRow(150_000)],
     ['3 rows of 60,000 cells', `${wideRow(60_000)}\n`.repeat(3)],
@@ -45,21 +45,21 @@ describe('a text file of far too many columns', () => {
     ['a row of 130,000 filled cells below', `description,material\nshirt,cotton\n${'x,'.repeat(130_000)}\n`],
     ['10 million cells', 'a,'.repeat(10_000_000)],
     ['20 million blank cells', ','.repeat(20_000_000)],
-  ])('is refused soon: %s', async (_what, text) => {
+  ])('is rejected quickly: %s', async (_what, text) => {
     const { key, ms } = await outcomeOf(Buffer.from(text));
     expect(key).toBe('file_too_many_columns');
     expect(ms).toTakeUnder(4000);
   });
 
-  it('is searched for names no longer than a real one: 25 rows of 10,000 names', async () => {
+  it('is searched for real-size names only: 25 rows of 10,000 names', async () => {
     const { key, ms } = await outcomeOf(Buffer.from(`${wideRow(10_000)}\n`.repeat(25)));
     expect(key).toBe('file_no_header');
     expect(ms).toTakeUnder(4000);
   });
 });
 
-describe('what real files have', () => {
-  it('is read: a cell of a megabyte is cut to the limit of a workbook, with a finding', async () => {
+describe('a file with realistic content', () => {
+  it('is read: a 1 MB cell is cut to the limit of a workbook, with a finding', async () => {
     const content = Buffer.from(`description,notes\nShirt,"${'x'.repeat(1_000_000)}"\nCap,short\n`);
     const { rows, validation } = await readProducts(content, LIMITS);
     expect(rows.map(({ cells }) => cells[1]?.length)).toEqual([32_767, 5]);

@@ -9,7 +9,7 @@ it.each([
   ['vi', 'csv'],
   ['ja', 'xlsx'],
   ['ko', 'csv'],
-])('takes no column of an export (%s, %s) for one of the product', async (language, format) => {
+])('maps no column of an export (%s, %s) to a product field', async (language, format) => {
   const id = await started(
     api,
     'entry',

@@ -33,16 +33,16 @@ export interface TableLimits {
   readonly tableChars: number;
 }
 
-/** A file to parse into a batch; serializable for another process. */
+/** A file to parse into a batch; serializable. */
 export interface IntakeRequest {
   readonly path: string;
   readonly limits: TableLimits;
 }
 
-/** A parsed file without its rows, which are in `rowsPathOf` as COPY text. */
+/** A parsed file; its rows are in `rowsPathOf` as COPY text. */
 export type FileHead = Pick<NewBatchHead, 'columns' | 'suggestedMapping' | 'validation' | 'totalRows'>;
 
-/** Result of an intake; an error is serialized, because errors lose their class between processes. */
+/** Result of an intake; errors are serialized, because they lose their class between processes. */
 export type IntakeResult =
   | { readonly kind: 'read'; readonly head: FileHead }
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: RefusalDetail };
@@ -50,7 +50,6 @@ export type IntakeResult =
 export type IntakeAnswer =
   { readonly result: IntakeResult; readonly memoryMb: number } | { readonly fault: string };
 
-/** Message that makes a process warm up. */
 export const WARM_UP = 'warm up';
 
 const OWNER_ONLY = 0o600;
@@ -59,7 +58,7 @@ export function rowsPathOf(path: string): string {
   return `${path}.rows`;
 }
 
-/** Parses a file and writes its rows next to it. Runs without the database address: a file may be hostile. */
+/** Parses a file and writes its rows next to it. Has no database access: a file may be hostile. */
 export async function takeIn({ path, limits }: IntakeRequest): Promise<IntakeResult> {
   try {
     const { rows, checked, ...head } = await readProducts(await readFile(path), limits);
@@ -89,11 +88,10 @@ export function headOf(result: IntakeResult): FileHead {
   return result.head;
 }
 
-/** A parsed file: a batch without its owner. */
 export type FileContent = Pick<NewBatch, 'columns' | 'suggestedMapping' | 'validation' | 'rows' | 'checked'>;
 
 /**
- * Parses a file to columns and rows, suggests the mapping and checks the rows: seconds of work, for another process.
+ * Parses a file, suggests the mapping and checks the rows; CPU-bound for seconds, so it belongs in another process.
  * Throws 422 for unreadable files, and 403 `plan_limit` for more rows than the plan allows.
  */
 export async function readProducts(content: Buffer, limits: TableLimits): Promise<FileContent> {
@@ -138,14 +136,13 @@ const MESSAGES: Readonly<Record<TableFileFault, readonly [key: string, message: 
 };
 
 const ENCRYPTED_PART = Buffer.from('EncryptedPackage', 'utf16le');
-/** Web pages and data files that programs save with a spreadsheet extension. */
+/** Web pages and data files saved with a spreadsheet extension. */
 const OTHER_TEXT =
   /^\ufeff?\s*(?:<[!?a-z]|[[{]\s*["{[]|%PDF|\{\\rtf|MIME-Version:|ID;P[^\r\n]*;E[\r\n]|TABLE\r?\n0,1)/i;
 const SNIFFED_BYTES = 512;
 
 function fileRefusal({ code, params }: TableFileError, content: Buffer): Refusal {
   if (code === 'old_workbook' && content.includes(ENCRYPTED_PART)) return refuseFile(...MESSAGES.encrypted);
-  // The library allows more columns than a batch.
   const limit = code === 'too_many_columns' ? { limit: COLUMNS_MAX } : {};
   return refuseFile(...MESSAGES[code], { ...params, ...limit });
 }
@@ -207,7 +204,7 @@ function ownColumns(columns: readonly string[]): readonly number[] {
   return columns.flatMap((name, place) => (added?.titles.includes(name) === true ? [] : [place]));
 }
 
-/** Suggested mapping of a file. Re-uploaded exports contain result columns, which describe no product. */
+/** Suggested mapping of a file; ignores the result columns of a re-uploaded export. */
 function suggestOwnMapping({ columns, rows }: ProductTable): SuggestedMapping {
   const own = ownColumns(columns);
   const isAllOwn = own.length === columns.length;

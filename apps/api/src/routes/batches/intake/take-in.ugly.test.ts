@@ -34,7 +34,7 @@ async function refusalOf(content: Buffer): Promise<Refusal> {
   throw new Error(`it was read: ${JSON.stringify(refusal).slice(0, 500)}`);
 }
 
-describe('spreadsheets as people have them', () => {
+describe('real-world spreadsheets', () => {
   it('are at least forty', () => {
     expect(new Set(UGLY_SHEETS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40);
   });

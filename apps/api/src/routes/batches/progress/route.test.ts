@@ -7,7 +7,7 @@ const api = suiteApi();
 const progress = async (id: string) => api.as('entry').get(`/api/batches/${id}/progress`);
 
 describe('200', () => {
-  it('is at nothing before the start', async () => {
+  it('is 0 before the start', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const { body, headers } = await progress(id);
 
@@ -27,7 +27,7 @@ describe('200', () => {
     expect(headers['retry-after']).toBeUndefined();
   });
 
-  it('says how far a running batch is, and when to ask again', async () => {
+  it('reports the progress of a running batch and the polling interval', async () => {
     const id = await started(api, 'entry', [...THREE_PRODUCTS, ['Shoe', '', '']]);
     const { work } = workerDeps(api);
 
@@ -41,7 +41,7 @@ describe('200', () => {
     await work.release({ batchId: id, token: 'a'.repeat(32) });
   });
 
-  it('is at 100 when everything ended', async () => {
+  it('is 100 when all rows have ended', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
 
@@ -51,7 +51,7 @@ describe('200', () => {
     expect(body.rows_per_second).toBeGreaterThan(0);
   });
 
-  it('does not count rows that were taken out as speed', async () => {
+  it('does not count canceled rows in the speed', async () => {
     const id = await started(api, 'entry', [...THREE_PRODUCTS, ['SHOE', '', ''], ['shoe', '', '']]);
     const { work } = workerDeps(api);
     await work.take(id, new Date(Date.now() - 10_000));

@@ -8,7 +8,6 @@ import { LIMITS } from '../../limits.ts';
 import { ownerOf } from '../../owner.ts';
 import { BatchParams, BatchProgressSchema } from '../batch-schema.ts';
 
-/** Progress of a batch; poll it until the batch is completed. */
 export const batchesProgress = (deps: ApiDeps) =>
   operation({
     id: 'batches.progress',

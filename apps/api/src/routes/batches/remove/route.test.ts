@@ -21,7 +21,7 @@ describe('200', () => {
     },
   );
 
-  it('leaves the lookups of a completed batch', async () => {
+  it('keeps the lookups of a completed batch', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
 

@@ -20,7 +20,7 @@ const completedEvents = (id: string) =>
   api.database.client.outboxEvent.count({ where: { dedupeKey: { startsWith: `batch.completed:${id}:` } } });
 
 describe('200', () => {
-  it('puts all failed rows back, with the rows that repeat them, and sends its event once a round', async () => {
+  it('requeues all failed rows and their duplicates, and sends its event once per round', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt'], [''], ['Flask']]);
     await run(api, id, failing);
 
@@ -42,7 +42,7 @@ describe('200', () => {
 });
 
 describe('a finished batch without failed rows', () => {
-  it.each([{}, { rows: [2] }])('is answered unchanged: %j', async (body) => {
+  it.each([{}, { rows: [2] }])('is returned unchanged: %j', async (body) => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
 

@@ -53,7 +53,7 @@ describe('200', () => {
     expect(broken.error).toBe('The classification of this row failed; retry it');
   });
 
-  it("renders failures and checks in the reader's language", async () => {
+  it('renders failures and checks in the reader’s language', async () => {
     const [first, , , , broken] = await rows('', 'ja');
     expect(broken.error).not.toContain('The classification');
     expect(first.code_check.message).not.toContain('suggested');
@@ -66,14 +66,14 @@ describe('200', () => {
     expect([decided.final_code, duplicate.final_code]).toEqual(['6109.10.00.12', '6109.10.00.12']);
   });
 
-  it('is read from a place on', async () => {
+  it('starts at a given position', async () => {
     expect((await rows('?offset=2&limit=2')).map((row: { row_index: number }) => row.row_index)).toEqual([
       4, 5,
     ]);
     expect(await rows('?offset=100')).toEqual([]);
   });
 
-  it('is narrowed to states, within which it is read from a place on', async () => {
+  it('filters by state, from a given position', async () => {
     const numbers = async (query: string) =>
       (await rows(query)).map((row: { row_index: number }) => row.row_index);
     expect(await numbers('?status=error')).toEqual([6]);
@@ -82,7 +82,7 @@ describe('200', () => {
     expect(await rows('?status=processing')).toEqual([]);
   });
 
-  it('is narrowed to findings, with states or without', async () => {
+  it('filters by finding, with or without states', async () => {
     const numbers = async (query: string) =>
       (await rows(query)).map((row: { row_index: number }) => row.row_index);
     expect(await numbers('?issue=empty_description')).toEqual([4]);
@@ -92,7 +92,7 @@ describe('200', () => {
     expect(await numbers('?issue=too_long')).toEqual([]);
   });
 
-  it('is narrowed to an outcome, whose rows the batch counts', async () => {
+  it('filters by outcome, as counted by the batch', async () => {
     const { body: batch } = await api.as('entry').get(`/api/batches/${id}?outcomes=true`);
     const numbers = async (query: string) =>
       (await rows(query)).map((row: { row_index: number }) => row.row_index);

@@ -37,7 +37,7 @@ const batchOf = (codes: readonly string[], account: Parameters<typeof started>[1
   ]);
 
 describe('the check of a code in use', () => {
-  it('gives the verdict that the catalog gives', async () => {
+  it('gives the verdict of the catalog', async () => {
     const id = await batchOf(CODES);
     await run(api, id);
     const rows = await rowsOf(id);
@@ -49,7 +49,7 @@ describe('the check of a code in use', () => {
     expect(verdicts.slice(-3)).toEqual(['invalid', 'invalid', 'invalid']);
   });
 
-  it('makes the rows whose code in use differs those of the outcome `unlike`', async () => {
+  it('counts rows whose code in use differs under the outcome `unlike`', async () => {
     const id = await batchOf([...CODES, '6110.20', '6109.90.10.00', '0101']);
     await run(api, id);
     const differing = (await rowsOf(id)).filter((row) => row.code_check?.verdict === 'differs');
@@ -103,25 +103,22 @@ describe('the check of a code in use', () => {
       [/Phân nhóm.*chưa khai báo được.*khớp.*6 số/, /6 số đầu là 6109\.10 thì có.*khớp/, /ngay từ chương/],
     ],
     ['ko', [/소호.*아직 신고할 수 없습니다.*6자리까지 일치/, /앞 6자리 6109\.10.*일치/, /류부터 다릅니다/]],
-  ])(
-    'compares shorter codes and those of other countries at the length they have, in %s',
-    async (language, words) => {
-      const id = await batchOf(['6109.10', '6109.10.20', '0801.31.00']);
-      await run(api, id);
-      const rows: Row[] = (
-        await api.as('entry').get(`/api/batches/${id}/rows`).set('Accept-Language', language)
-      ).body;
-      expect(rows.map((row) => row.code_check?.status)).toEqual([
-        'not_declarable',
-        'invalid',
-        'not_declarable',
-      ]);
-      expect(rows.map((row) => row.code_check?.verdict)).toEqual(['agrees', 'agrees', 'differs']);
-      words.forEach((expected, place) => expect(rows[place]?.code_check?.message).toMatch(expected));
-    },
-  );
+  ])('compares shorter and foreign codes at their own length, in %s', async (language, words) => {
+    const id = await batchOf(['6109.10', '6109.10.20', '0801.31.00']);
+    await run(api, id);
+    const rows: Row[] = (
+      await api.as('entry').get(`/api/batches/${id}/rows`).set('Accept-Language', language)
+    ).body;
+    expect(rows.map((row) => row.code_check?.status)).toEqual([
+      'not_declarable',
+      'invalid',
+      'not_declarable',
+    ]);
+    expect(rows.map((row) => row.code_check?.verdict)).toEqual(['agrees', 'agrees', 'differs']);
+    words.forEach((expected, place) => expect(rows[place]?.code_check?.message).toMatch(expected));
+  });
 
-  it('is there for rows that failed, whatever the reason, and for those that repeat them', async () => {
+  it('is present for failed rows, whatever the reason, and for their duplicates', async () => {
     const id = await started(api, 'entry', [
       ['description', 'existing_code'],
       ['x'.repeat(2001), '6109.10'],
@@ -146,7 +143,7 @@ describe('the check of a code in use', () => {
     ]);
   });
 
-  it('is there for rows that nobody pays for', async () => {
+  it('is present for rows without a charge', async () => {
     const poor = await api.newAccount('Poor', { credits: '5' });
     const id = await batchOf(
       Array.from({ length: 5 }, () => '6109.10.00.12'),

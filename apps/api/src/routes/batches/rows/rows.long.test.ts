@@ -25,7 +25,7 @@ it('lists the requested number of long rows, in order, from any position', async
   expect(await indexes('?offset=300')).toEqual([]);
 });
 
-it('reads long rows some at a time: no page is beyond a few megabytes', async () => {
+it('reads long rows in batches, so that a page has a few megabytes at most', async () => {
   const sizes: number[] = [];
   for await (const page of api.deps.batches.rowPages(id, { statuses: [], issues: [] }, 0, ROWS)) {
     sizes.push(page.reduce((sum, { cells }) => sum + cells.join('').length, 0));

@@ -15,8 +15,8 @@ async function rerunOf(lookupId: string, body: object = {}): Promise<string> {
   return String(rerun.id);
 }
 
-describe('a row whose lookup was run again', () => {
-  it('shows what was decided on the rerun, in the export too', async () => {
+describe('a row whose lookup was rerun', () => {
+  it('shows the decision on the rerun, in the export too', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['shirt']]);
     await run(api, id);
 
@@ -33,7 +33,7 @@ describe('a row whose lookup was run again', () => {
     expect(text.match(/Overridden,6109\.10\.00\.40,For women/g)).toHaveLength(2);
   });
 
-  it('waits in the queue of its batch until the rerun is decided', async () => {
+  it('stays in the queue of its batch until the rerun is decided', async () => {
     const id = await started(api, 'entry', [['description'], ['Shirt'], ['Flask']]);
     await run(api, id, { classify: async () => ({ ...OUTCOME, status: 'needs_review' }) });
     await started(api, 'entry', [['description'], ['Shoe']]);
@@ -69,7 +69,7 @@ describe('a row whose lookup was run again', () => {
   });
 });
 
-describe('a decision on a row that others repeat', () => {
+describe('a decision on a row with duplicates', () => {
   const codes = async (...skus: string[]) => {
     const found = await api.database.client.sku.findMany({ where: { sku: { in: skus } } });
     const codeOf = new Map(found.map(({ sku, currentCode }) => [sku, currentCode]));
@@ -83,19 +83,19 @@ describe('a decision on a row that others repeat', () => {
     return String((await rowsOf(id))[0].lookup_id);
   };
 
-  it('gives its code to the SKUs of all of them', async () => {
+  it('sets the code on the SKUs of all of them', async () => {
     const lookupId = await saved('R-1', 'R-2', '', 'R-3');
     await decide(lookupId, { action: 'approve' });
     expect(await codes('R-1', 'R-2', 'R-3')).toEqual(Array(3).fill('6109.10.00.12'));
   });
 
-  it('does so when the row itself has no SKU, and when a rerun is decided', async () => {
+  it('does so if the row itself has no SKU, and if a rerun is decided', async () => {
     const lookupId = await saved('', 'S-2', 'S-3');
     await decide(await rerunOf(lookupId), { action: 'approve' });
     expect(await codes('S-2', 'S-3')).toEqual(Array(2).fill('6109.10.00.12'));
   });
 
-  it('leaves a SKU classified since, and those of a rerun with another description', async () => {
+  it('skips a SKU classified since, and those of a rerun with another description', async () => {
     const lookupId = await saved('T-1', 'T-2', 'T-3');
     const [again] = await api.database.client.sku.findMany({ where: { sku: 'T-2' } });
 

@@ -29,7 +29,7 @@ describe('200', () => {
     });
   });
 
-  it('takes the default market, and a version that is not the active one', async () => {
+  it('uses the default market, and a version that is not active', async () => {
     const id = await uploaded(api, 'entry', THREE_PRODUCTS);
     const { body } = await send(id, { ...DESCRIBED, tariff_version: 'sample-2026-2' });
     expect(body).toMatchObject({ market: 'US', dataset_version: 'sample-2026-2' });
@@ -75,7 +75,7 @@ describe('422', () => {
 });
 
 describe('afterwards', () => {
-  it('sees the batch through in the language of the start', async () => {
+  it('completes the batch in the language of the start', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
 

@@ -20,7 +20,7 @@ async function manyUploaded(): Promise<string[]> {
 const statusesOf = async (ids: readonly string[], call: (id: string) => Promise<{ status: number }>) =>
   new Set((await Promise.all(ids.map(call))).map(({ status }) => status));
 
-describe('more calls at once than the database has connections', () => {
+describe('more concurrent calls than the database has connections', () => {
   it('all start', async () => {
     const ids = await manyUploaded();
     const statuses = await statusesOf(ids, (id) =>

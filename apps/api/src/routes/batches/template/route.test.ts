@@ -33,7 +33,7 @@ describe('200', () => {
     expect(guide.rows.map((row) => row[0])).toEqual(expect.arrayContaining(COLUMNS));
   });
 
-  it('speaks the reader’s language', async () => {
+  it('follows the reader’s language', async () => {
     const sheets = await Promise.all(
       ['en', 'vi', 'ja', 'ko'].map(async (language) => {
         const content = await template(language);

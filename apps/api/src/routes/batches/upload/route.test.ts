@@ -70,7 +70,7 @@ describe('200', () => {
     expect(await api.database.client.lookup.count({ where: { batchId: body.id } })).toBe(0);
   });
 
-  it("renders the findings in the reader's language", async () => {
+  it('renders the findings in the reader’s language', async () => {
     const rows = [
       ['description', 'origin'],
       ['Cotton shirt', 'Atlantis'],
@@ -89,7 +89,7 @@ describe('200', () => {
     ['vi', 'Không tìm thấy cột nào mô tả hàng hóa; hãy chọn một cột'],
     ['ja', '商品を説明する列が見つかりません。列を選んでください。'],
     ['ko', '물품을 설명하는 열을 찾지 못했습니다. 열을 선택하십시오.'],
-  ])('says in %s that no column of a file describes products', async (language, message) => {
+  ])('reports in %s that no column of a file describes products', async (language, message) => {
     const rows = [
       ['foo', 'bar'],
       ['1', '2'],
@@ -102,7 +102,7 @@ describe('200', () => {
     ]);
   });
 
-  it('skips totals and signatures at the end, and says so', async () => {
+  it('skips totals and signatures at the end, and reports it', async () => {
     const rows = [
       ['Description', 'Material', 'Origin', 'Quantity'],
       ['Knitted T-shirt', 'Cotton', 'VN', '120'],
@@ -124,14 +124,14 @@ describe('200', () => {
     ]);
   });
 
-  it('ignores other fields of the form', async () => {
+  it('ignores other form fields', async () => {
     const answer = await upload(api, 'entry', THREE_PRODUCTS).field('note', 'hello');
     expect(answer.status).toBe(200);
   });
 });
 
 describe('the file itself', () => {
-  it('is deleted once the batch exists or was rejected', async () => {
+  it('is deleted once the batch is created or rejected', async () => {
     const files = () => readdirSync(tmpdir()).filter((name) => /^[0-9a-f]{32}$/.test(name));
     const before = files();
     await upload(api, 'entry', THREE_PRODUCTS);
@@ -143,16 +143,16 @@ describe('the file itself', () => {
 });
 
 describe('401 and 403', () => {
-  it('asks for a key before the body', async () => {
+  it('checks the key before the body', async () => {
     expect((await api.agent.post('/api/batches').attach('file', Buffer.from('x'), 'x.csv')).status).toBe(401);
   });
 
-  it('asks for the plan feature', async () => {
+  it('requires the plan feature', async () => {
     const { body, status } = await upload(api, 'noPlanFeature', THREE_PRODUCTS);
     expect([status, body.code, body.details.key]).toEqual([403, 'plan_feature', 'feature.batch']);
   });
 
-  it('counts the rows against the plan', async () => {
+  it('checks the rows against the plan', async () => {
     const { body, status } = await upload(api, 'trial', products(101));
     expect([status, body.code]).toEqual([403, 'plan_limit']);
     expect(body.details).toEqual({ code: 'plan_limit', key: 'batch_max_rows', limit: 100, requested: 101 });
@@ -161,7 +161,7 @@ describe('401 and 403', () => {
 });
 
 describe('400', () => {
-  it('rejects a form that breaks off', async () => {
+  it('rejects a truncated form', async () => {
     const answer = await api
       .as('entry')
       .post('/api/batches')
@@ -172,7 +172,7 @@ describe('400', () => {
 });
 
 describe('413', () => {
-  it('rejects a file over the limit, and takes one at the limit', async () => {
+  it('rejects a file over the limit and accepts one at the limit', async () => {
     const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
     const send = (content: Buffer) => api.as('entry').post('/api/batches').attach('file', content, 'a.csv');
     const over = await send(large(1024 * 1024 + 1));
@@ -216,7 +216,7 @@ describe('422', () => {
       ],
     ],
     ['more rows than the service takes', products(201)],
-  ])('answers a file with %s', async (_what, rows) => {
+  ])('rejects a file with %s', async (_what, rows) => {
     const { body, status } = await upload(api, 'admin', rows);
     expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'file']);
     expect(body.detail).not.toBe('The request is not valid');
@@ -230,7 +230,7 @@ describe('422', () => {
 });
 
 describe('429', () => {
-  it('rejects one while the maximum of files is read, and not afterwards', async () => {
+  it('rejects an upload only while the maximum of files is being read', async () => {
     gate = newGate();
     const before = inGate;
     const reading = [upload(api, 'entry', THREE_PRODUCTS), upload(api, 'entry', THREE_PRODUCTS)].map(
@@ -247,7 +247,7 @@ describe('429', () => {
 });
 
 describe('408', () => {
-  it('rejects a body that stops arriving, and frees its slot', async () => {
+  it('rejects a body that stalls and frees its slot', async () => {
     const probe = await api.as('entry').get('/api/batches?limit=1');
     const port = Number(new URL(String(probe.request.url)).port);
     const slow = connect(port, '127.0.0.1');
@@ -267,7 +267,7 @@ describe('408', () => {
 });
 
 describe('the result of another process', () => {
-  it('is the same error as in the process', async () => {
+  it('is the same error as in this process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
     const path = join(folder, 'file');
     writeFileSync(path, 'description\n');

@@ -73,14 +73,12 @@ export const batchesUpload = (deps: ApiDeps) =>
     },
   });
 
-/** A received file that occupies a slot until it is parsed. */
+/** A received file with the slot it occupies until it is parsed. */
 interface HeldFile extends ReceivedFile {
   readonly release: ReleaseSlot;
-  /** Aborts if the sender disconnects. */
   readonly caller: AbortSignal;
 }
 
-/** Receives files, concurrently up to the configured limit. */
 function heldFileReceiver({
   batches,
   config,
@@ -110,7 +108,7 @@ function heldFileReceiver({
   };
 }
 
-/** Throws 409 once an account has its maximum of unstarted batches, by number or bytes. */
+/** Throws 409 at the account's maximum of unstarted batches, by number or bytes. */
 function refuseManyStored(
   { batches, bytes }: NotStarted,
   { storedBatchesPerAccount, storedMbPerAccount }: ApiDeps['config'],
@@ -144,7 +142,7 @@ function uploadKeyOf({ key, fingerprint }: NonNullable<Call['keyed']>): string {
   return createHash('sha256').update(`${key} ${fingerprint}`).digest('hex');
 }
 
-// Rows are written outside the call's transaction: if the response was not stored, the batch may still exist.
+// Rows are written outside the call's transaction: even if the response was not stored, the batch may exist.
 async function uploadedBefore(
   { batches, clock }: ApiDeps,
   { accountId }: Actor,

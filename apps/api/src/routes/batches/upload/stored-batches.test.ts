@@ -5,7 +5,7 @@ import { suiteApi } from '../../../../test/test-api.ts';
 const api = suiteApi({ env: { STORED_BATCHES_PER_ACCOUNT: '4', STORED_MB_PER_ACCOUNT: '1' } });
 
 describe('409', () => {
-  it('rejects an account that uploads without starting, until it deletes or starts some', async () => {
+  it('rejects an account with too many unstarted batches until it deletes or starts some', async () => {
     const account = await api.newAccount('Hoarder');
     const ids = [];
     for (let each = 0; each < 4; each += 1) {
@@ -24,7 +24,7 @@ describe('409', () => {
     expect((await upload(api, account, THREE_PRODUCTS)).status).toBe(200);
   });
 
-  it('counts the bytes that are stored', async () => {
+  it('counts the stored bytes', async () => {
     const account = await api.newAccount('Heavy');
     const rows = [
       ['description'],

@@ -31,7 +31,7 @@ const cellsOf = (row: object) => Object.entries(row).filter(([name]) => HEADER.i
 describe.each([
   ['csv', csv],
   ['xlsx', workbook],
-])('columns of a %s file that are called as parts of an object', (type, content) => {
+])('columns of a %s file named like object members', (type, content) => {
   it('are ordinary columns: stored, mapped, checked, exported', async () => {
     const entry = api.as('entry');
     const file = await content();
@@ -77,7 +77,7 @@ describe('a mapping', () => {
     expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([422, 'column_mapping.material']);
   });
 
-  it('with fields of those names is read without them', async () => {
+  it('ignores fields with those names', async () => {
     const entry = api.as('entry');
     const file = Buffer.from('description\nT-shirt\n');
     const { body } = await entry.post('/api/batches').attach('file', file, 'plain.csv');
@@ -91,7 +91,7 @@ describe('a mapping', () => {
 });
 
 describe('form fields', () => {
-  it('of such names are passed over', async () => {
+  it('with such names are ignored', async () => {
     const call = api.as('entry').post('/api/batches');
     for (const name of [...NAMES, '__proto__[polluted]', 'constructor[prototype][polluted]']) {
       call.field(name, 'yes');
@@ -111,6 +111,6 @@ describe('form fields', () => {
   });
 });
 
-it('leaves the prototype of all objects as it was', () => {
+it('does not change the prototype of objects', () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(ownOfObject);
 });

@@ -61,7 +61,7 @@ describe('200', () => {
     expect(body.column_mapping).toEqual(body.validation.suggested_mapping);
   });
 
-  it('may be repeated with another mapping', async () => {
+  it('can be repeated with another mapping', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'notes'],
       ['Shirt', ''],

@@ -15,7 +15,7 @@ async function codes(query: Readonly<Record<string, string | number>>, id?: stri
 }
 
 describe('200', () => {
-  it('gives lines with the fields of a tariff line', async () => {
+  it('returns lines with all fields of a tariff line', async () => {
     const { status, body } = await entries({ code: '6109.10.00.12' });
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -34,7 +34,7 @@ describe('200', () => {
     ]);
   });
 
-  it.each(['6109.9', '61099', '6109 9', '6109-9'])('takes %s for the start of a code', async (code) => {
+  it.each(['6109.9', '61099', '6109 9', '6109-9'])('treats %s as the start of a code', async (code) => {
     expect(await codes({ code })).toEqual([
       '6109.90',
       '6109.90.10',
@@ -44,7 +44,7 @@ describe('200', () => {
     ]);
   });
 
-  it('without a filter starts at the beginning, 50 lines by default and 500 at most', async () => {
+  it('starts at the beginning without a filter, 50 lines by default and 500 at most', async () => {
     const preset = await codes({});
     expect([preset.length, preset[0], preset[1]]).toEqual([50, '04', '0403']);
 
@@ -53,12 +53,12 @@ describe('200', () => {
     expect(all).toEqual(all.toSorted());
   });
 
-  it('counts as many lines as the version says', async () => {
+  it('has as many lines as the version states', async () => {
     const row = await api.database.client.dataset.findUniqueOrThrow({ where: { id: api.dataset.VN } });
     expect(await codes({ limit: 500 }, api.dataset.VN)).toHaveLength(row.entryCount);
   });
 
-  it('finds terms, misspelt ones too, within the start of a code', async () => {
+  it('finds terms, even misspelt, within the start of a code', async () => {
     const found = await codes({ q: 'cotton tshirts', code: '6109' });
     expect(found.length).toBeGreaterThan(0);
     expect(found.every((code: string) => code.startsWith('6109'))).toBe(true);

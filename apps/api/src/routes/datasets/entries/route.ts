@@ -28,7 +28,6 @@ const EntriesQuery = object({
   ...limitField(LIMIT),
 });
 
-/** Lines of one version, by code prefix, by text, or from its beginning. */
 export const datasetsEntries = (deps: ApiDeps) =>
   operation({
     id: 'datasets.entries',
@@ -63,7 +62,7 @@ export const datasetsEntries = (deps: ApiDeps) =>
 function entries(schedule: HeldSchedule, code: string, q: string, limit: number): readonly CodedLine[] {
   const { index, lineIndex } = schedule;
   const digits = code.trim() === '' ? '' : codeDigits(code);
-  // Text that is no code at all is the start of none.
+  // Text that is no code matches no code prefix.
   if (digits === null) return [];
   if (q === '')
     return digits === ''

@@ -17,7 +17,7 @@ async function list(): Promise<readonly Listed[]> {
 }
 
 describe('200', () => {
-  it('gives every loaded version with all fields', async () => {
+  it('returns every loaded version with all fields', async () => {
     const answer = await api.as('entry').get('/api/datasets');
     expect(answer.status).toBe(200);
     expect(answer.body).toHaveLength(4);
@@ -40,13 +40,13 @@ describe('200', () => {
     });
   });
 
-  it('says how many digits a declarable line of each market has', async () => {
+  it('returns the digits of a declarable line of each market', async () => {
     const { body } = await api.as('entry').get('/api/datasets');
     const digits = body.map((row: Listed & { national_digits: number }) => [row.market, row.national_digits]);
     expect(Object.fromEntries(digits)).toEqual({ US: 10, EU: 10, VN: 8 });
   });
 
-  it('has one active version a market, and says when another was superseded', async () => {
+  it('has one active version per market, and the time when another was superseded', async () => {
     const at = new Date('2026-11-05T10:00:00Z');
     await createActivationStore(api.database.client).switchTo(api.dataset.usNext, at);
 
@@ -65,14 +65,14 @@ describe('200', () => {
     });
   });
 
-  it('leaves out a version that is still being loaded', async () => {
+  it('omits a version that is still being loaded', async () => {
     const where = { id: api.dataset.usNext };
     await api.database.client.dataset.update({ where, data: { state: 'loading' } });
     expect((await list()).map((row) => row.id)).not.toContain(api.dataset.usNext);
     await api.database.client.dataset.update({ where, data: { state: 'superseded' } });
   });
 
-  it('ignores query parameters that it does not know', async () => {
+  it('ignores unknown query parameters', async () => {
     expect((await api.as('entry').get('/api/datasets?limit=x')).status).toBe(200);
   });
 });

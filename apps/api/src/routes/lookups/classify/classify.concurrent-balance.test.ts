@@ -4,7 +4,7 @@ import { suiteApi } from '../../../../test/test-api.ts';
 
 const api = suiteApi();
 
-it('makes exactly the lookups that a balance covers, however many are requested at once', async () => {
+it('creates exactly the lookups that a balance covers, however many are requested at once', async () => {
   const account = await api.newAccount('Crowd', { credits: '50' });
   const caller = api.as(account);
   const calls = Array.from({ length: 200 }, (_, n) =>

@@ -43,7 +43,7 @@ async function sweep(): Promise<void> {
 const SLOW_MS = 90_000;
 
 it(
-  'charges each lookup once when workers die before, while and after they write the end',
+  'charges each lookup once if workers die before, during or after the final write',
   async () => {
     const statuses = await Promise.all(Array.from({ length: CALLS }, (_, n) => classify(n)));
     expect(statuses.filter((status) => status === 202)).toHaveLength(BALANCE);
@@ -85,7 +85,7 @@ it(
 );
 
 it(
-  'reserves fees for its lookups alone when the database drops its connections during the calls',
+  'reserves fees for its lookups only when the database drops its connections',
   async () => {
     const calls = Array.from({ length: CALLS }, (_, n) => classify(n));
     await Promise.race(calls);

@@ -42,8 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('202 with a SKU that is deleted in the middle of the call: a lookup without it', () => {
-  it('when it is classified for', async () => {
+describe('202 without the SKU if it is deleted during the call', () => {
+  it('when its product is classified', async () => {
     doomed = await catalogSku(api, 'US', 'GONE-1');
     const body = { description: 'cup', sku_id: doomed };
     const answer = await api.as('entry').post('/api/classify').send(body);
@@ -66,8 +66,8 @@ describe('202 with a SKU that is deleted in the middle of the call: a lookup wit
   });
 });
 
-describe('200 with a SKU that is deleted in the middle of the call', () => {
-  it('decides the lookup all the same', async () => {
+describe('200 with a SKU that is deleted during the call', () => {
+  it('decides the lookup anyway', async () => {
     const skuId = await catalogSku(api, 'US', 'GONE-4');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId });
     doomed = skuId;

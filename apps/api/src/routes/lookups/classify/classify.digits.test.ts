@@ -12,7 +12,7 @@ async function finished(path: string, body: object) {
 }
 
 describe('digits', () => {
-  it('are in the input, and a rerun inherits them until it removes them', async () => {
+  it('are stored in the input, and a rerun inherits them until it removes them', async () => {
     const six = await finished('/api/classify', { ...PRODUCT, digits: 6 });
     expect(six.input.digits).toBe(6);
     const again = await finished(`/api/lookups/${six.id}/rerun`, {});

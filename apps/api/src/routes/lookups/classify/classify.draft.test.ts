@@ -11,7 +11,7 @@ const heldOf = async (id: string) =>
   (await api.database.client.account.findUniqueOrThrow({ where: { id } })).held.toString();
 
 describe('a draft', () => {
-  it('makes one lookup and reserves one fee however often it is sent, concurrently too', async () => {
+  it('creates one lookup and reserves one fee however often it is sent', async () => {
     const owner = await account('5');
     const send = () =>
       api
@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(await heldOf(owner.id)).toBe('1');
   });
 
-  it('of another product, or another account, is not answered by the earlier lookup', async () => {
+  it('of another product or account does not return the earlier lookup', async () => {
     const draft = { ...PRODUCT, draft_id: 'draft-shared' };
     const { body: first } = await api.as('entry').post('/api/classify').send(draft);
     const other = await api
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect([one.status, two.status, two.body.id]).toEqual([202, 202, one.body.id]);
   });
 
-  it.each(['short', 'with a space', 'x'.repeat(65)])('is no %j: 422', async (draft_id) => {
+  it.each(['short', 'with a space', 'x'.repeat(65)])('is not %j: 422', async (draft_id) => {
     const { status, body } = await api
       .as('entry')
       .post('/api/classify')

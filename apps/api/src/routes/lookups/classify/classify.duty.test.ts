@@ -15,7 +15,7 @@ interface Candidate {
 }
 
 describe('the candidates of a lookup', () => {
-  it('carry the duty that GET /api/duty gives for their line, origin and day', async () => {
+  it('have the duty that GET /api/duty returns for their line, origin and day', async () => {
     const { result } = await finished({
       description: "Men's T-shirt, knitted, of cotton",
       origin: 'CN',
@@ -42,7 +42,7 @@ describe('the candidates of a lookup', () => {
     }
   });
 
-  it('say by the check that a rate is available only where it is', async () => {
+  it('state in the check that a rate is available only if it is', async () => {
     const { result } = await finished({ description: "Men's T-shirt, knitted, of cotton", market: 'US' });
     const check = result.checks.find(({ key }: { key: string }) => key === 'duty_available');
 

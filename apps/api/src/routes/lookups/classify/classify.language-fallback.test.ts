@@ -57,7 +57,7 @@ describe('a lookup in an unsupported response language', () => {
     expect((await rerun({ language: 'de' })).message).toContain('de');
   });
 
-  it('has the flag when it was made from the catalog', async () => {
+  it('has the flag when created from the catalog', async () => {
     const sku = await savedSku(api, 'FALLBACK', TEE);
     const { body } = await api.as('entry').post(`/api/skus/${sku.id}/classify`).send({ language: 'de' });
     expect((await finished(body.id)).message).toContain('de');
@@ -65,7 +65,7 @@ describe('a lookup in an unsupported response language', () => {
 });
 
 describe('a partly read description', () => {
-  it('has the flag with other text, whatever language was requested', async () => {
+  it('has the flag with other text, in any requested language', async () => {
     const id = await classify({ description: 'ビュレット滴定装置一式', market: 'US', language: 'fr' });
     expect((await finished(id)).message).toBe(
       'Only part of the description could be read in its language; the rest was searched as written',

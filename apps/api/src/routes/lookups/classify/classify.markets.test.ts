@@ -6,7 +6,7 @@ const api = suiteApi();
 describe('several markets in one call', () => {
   const described = { description: 'knitted cotton T-shirt', markets: ['EU', 'US'] };
 
-  it('make a lookup each, charged each, and return the first with all of them', async () => {
+  it('create a charged lookup each, and return the first with all of them', async () => {
     const account = await api.newAccount('Wide', { credits: '5' });
     const { status, body } = await api.as(account).post('/api/classify').send(described);
     expect([status, body.market]).toEqual([202, 'EU']);
@@ -21,7 +21,7 @@ describe('several markets in one call', () => {
     });
   });
 
-  it('are none where the credits cover only some', async () => {
+  it('create no lookup if the credits cover only some', async () => {
     const account = await api.newAccount('Narrow', { credits: '1' });
     const { status, body } = await api.as(account).post('/api/classify').send(described);
     expect([status, body.details]).toEqual([402, { balance: 1, needed: 2 }]);

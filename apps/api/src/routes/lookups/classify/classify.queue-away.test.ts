@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-it('takes the lookup all the same, and leaves it for the sweep to find', async () => {
+it('accepts the lookup anyway and leaves it for the sweep', async () => {
   const answer = await api.as('entry').post('/api/classify').send({ description: 'cotton T-shirt' });
   expect([answer.status, answer.body.status]).toEqual([202, 'queued']);
 

@@ -21,7 +21,7 @@ describe('a lookup for a SKU', () => {
   it.each([
     ['EU-2', { market: 'US' }],
     ['EU-3', {}],
-  ])('422: %s is not in another market, asked with %j', async (name, asked) => {
+  ])('422: %s is not in another market, requested with %j', async (name, asked) => {
     const sku_id = await catalogSku(api, 'EU', name);
     const before = await api.database.client.lookup.count();
     const { status, body } = await classify({ sku_id, ...asked });
@@ -37,7 +37,7 @@ describe('a lookup for a SKU', () => {
     expect(await api.database.client.lookup.count()).toBe(before);
   });
 
-  it('422: is not rerun with a SKU of another market, and leaves its own when it goes to one', async () => {
+  it('422: cannot be rerun with a SKU of another market, and drops its own on a market change', async () => {
     const own = await catalogSku(api, 'US', 'US-3');
     const other = await catalogSku(api, 'VN', 'VN-3');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: own });

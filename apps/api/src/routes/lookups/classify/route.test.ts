@@ -70,14 +70,14 @@ describe('202', () => {
     expect(done.result.recommended.code).toBe(done.recommended_code);
   });
 
-  it('takes the market of the service and the version that is named', async () => {
+  it('uses the market of the service and the given version', async () => {
     const { body: preset } = await classify({ description: 'cup' });
     expect([preset.market, preset.input.tariff_version]).toEqual(['US', undefined]);
     const { body } = await classify({ description: 'cup', market: 'US', tariff_version: 'sample-2026-2' });
     expect([body.dataset_version, body.input.tariff_version]).toEqual(['sample-2026-2', 'sample-2026-2']);
   });
 
-  it('drops fields it does not know and takes null where the interface allows it', async () => {
+  it('drops unknown fields and accepts null where allowed', async () => {
     const body = { ...TEE, tariff_version: null, sku_id: null, language: null, colour: 'red' };
     expect((await classify(body)).status).toBe(202);
   });
@@ -107,7 +107,7 @@ describe('202', () => {
     ['en', 'KO-kr', 'en', 'ko', 'Queued'],
     ['vi', 'fr', 'vi', 'en', 'Đang chờ'],
   ])(
-    'for a reader of %s and the language %s speaks %s and stores %s',
+    'for a reader of %s and the language %s returns %s and stores %s',
     async (accept, language, spoken, kept, label) => {
       const answer = await api
         .as('entry')
@@ -121,7 +121,7 @@ describe('202', () => {
     },
   );
 
-  it('links a SKU, which gets the suggestion when the lookup has run', async () => {
+  it('links a SKU, which gets the suggestion after the lookup', async () => {
     const skuId = await catalogSku(api, 'US', 'LINKED');
     const { body } = await classify({ ...TEE, sku_id: skuId });
 
@@ -135,7 +135,7 @@ describe('202', () => {
     expect(sku.currentCode).toBeNull();
   });
 
-  it('charges the fee when the lookup ends and reserves it until then', async () => {
+  it('reserves the fee and charges it when the lookup ends', async () => {
     const account = await api.newAccount('Payer', { credits: '2' });
     const spendable = () => api.deps.credits.spendable(account.id);
 
@@ -152,7 +152,7 @@ describe('202', () => {
 });
 
 describe('402 out_of_credits', () => {
-  it('names the balance and the need, and makes nothing', async () => {
+  it('returns the balance and the required amount, and creates nothing', async () => {
     const answer = await classify(TEE, 'noCredits');
     expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
     expect(answer.body.details).toEqual({ balance: 0, needed: 1 });
@@ -216,7 +216,7 @@ describe('422', () => {
     ]);
   });
 
-  it('takes the longest text of every field', async () => {
+  it('accepts the longest text of every field', async () => {
     const full = {
       description: 'あ'.repeat(2000),
       material: 'm'.repeat(500),
@@ -242,7 +242,7 @@ describe('422', () => {
 });
 
 describe('503', () => {
-  it('says that a market has no schedule', async () => {
+  it('reports that a market has no schedule', async () => {
     await api.database.client.dataset.update({
       where: { id: api.dataset.VN },
       data: { state: 'superseded' },

@@ -59,7 +59,6 @@ const ClassifiedSchema = named(
   }),
 );
 
-/** Creates a lookup that is classified in the background. */
 export const lookupsClassify = (deps: ApiDeps) =>
   operation({
     id: 'lookups.classify',
@@ -130,7 +129,7 @@ function requestOf(body: Infer<typeof ClassifyBody>, market: Market, reader: Lan
   };
 }
 
-// A repeated market would be charged twice; `market` and `markets` together are ambiguous.
+// A repeated market would be charged twice; `market` together with `markets` is ambiguous.
 function refuseBesideMarkets(
   markets: readonly Market[],
   market: Market | undefined,

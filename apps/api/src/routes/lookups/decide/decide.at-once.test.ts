@@ -22,8 +22,8 @@ function tally(answers: readonly { status: number }[]): Readonly<Record<number, 
   return Object.fromEntries(count);
 }
 
-describe('two reviewers at once', () => {
-  it('one decides, the others receive that decision', async () => {
+describe('two concurrent reviewers', () => {
+  it('get one decision: one decides, the others receive it', async () => {
     const id = await finishedLookup(api, 'entry');
     const bodies = [
       { action: 'approve' },
@@ -52,7 +52,7 @@ describe('two reviewers at once', () => {
     expect(await api.database.client.outboxEvent.count({ where })).toBe(1);
   });
 
-  it('of two that reopen one finds nothing to reopen', async () => {
+  it('cannot both reopen: the second finds nothing to reopen', async () => {
     const id = await finishedLookup(api, 'entry');
     await api.as('reviewer').post(`/api/lookups/${id}/decision`).send({ action: 'approve' });
 
@@ -66,7 +66,7 @@ describe('two reviewers at once', () => {
 });
 
 describe('429 rate_limited', () => {
-  it('after 20 comments of an account in a minute, across lookups, however many at once', async () => {
+  it('after 20 comments of an account in a minute, across lookups and concurrent calls', async () => {
     const reviewer = await api.newAccount('Rate', { role: 'reviewer' });
     const ids = [await finishedLookup(api, 'entry'), await finishedLookup(api, 'entry')];
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('429 rate_limited', () => {
     expect(written).toBe(20);
   });
 
-  it('ends with the minute, and concerns nobody else and no decision', async () => {
+  it('ends after a minute, and does not affect other accounts or decisions', async () => {
     const reviewer = await api.newAccount('Minute', { role: 'reviewer' });
     const id = await finishedLookup(api, 'entry');
     for (let n = 0; n < 20; n += 1) expect((await comment(id, reviewer)).status).toBe(200);
@@ -105,7 +105,7 @@ describe('429 rate_limited', () => {
 });
 
 describe('409 conflict', () => {
-  it('at the 501st comment of a lookup, however many at once', async () => {
+  it('at the 501st comment of a lookup, even with concurrent calls', async () => {
     const id = await finishedLookup(api, 'entry');
     await api.database.client.lookup.update({ where: { id }, data: { commentCount: 495 } });
 

@@ -35,7 +35,7 @@ describe('only_active', () => {
     expect((await decide(id, body)).status).toBe(200);
   });
 
-  it('names the declarable lines below a code that the active version divides', async () => {
+  it('returns the declarable lines below a code that the active version subdivides', async () => {
     const id = await finishedLookup(api, 'entry', DIVIDED, OLDER);
     const { status, body } = await decide(id, { action: 'approve', only_active: true });
 
@@ -43,7 +43,7 @@ describe('only_active', () => {
     expect(body.details.successors.map(({ code }: { code: string }) => code)).toContain(OTHER_CODE);
   });
 
-  it('lets a code of the active version pass, and a rejection of any', async () => {
+  it('accepts a code of the active version, and any rejection', async () => {
     const kept = await finishedLookup(api, 'entry', {}, OLDER);
     expect((await decide(kept, { action: 'approve', only_active: true })).status).toBe(200);
     const gone = await finishedLookup(api, 'entry', GONE, OLDER);
@@ -52,7 +52,7 @@ describe('only_active', () => {
 });
 
 describe('active', () => {
-  it('adds the code in the active version to a lookup, on request alone', async () => {
+  it('adds the code in the active version to a lookup, only on request', async () => {
     const id = await finishedLookup(api, 'entry', GONE, OLDER);
     expect((await read(id)).active_line).toEqual({
       version: 'sample-2026',
@@ -62,14 +62,14 @@ describe('active', () => {
     expect((await api.as('reviewer').get(`/api/lookups/${id}`)).body).not.toHaveProperty('active_line');
   });
 
-  it('is null where no code is proposed', async () => {
+  it('is null if no code is proposed', async () => {
     const none = { status: 'needs_info', recommendedCode: null, recommendedDigits: null } as const;
     expect((await read(await finishedLookup(api, 'entry', none))).active_line).toBeNull();
   });
 });
 
 describe('the queue', () => {
-  it('cut to outdated proposals has those alone whose code is not declarable now', async () => {
+  it('filtered to outdated proposals has only those whose code is no longer declarable', async () => {
     const waits = { status: 'needs_review' } as const;
     const gone = await finishedLookup(api, 'entry', { ...GONE, ...waits }, OLDER);
     await finishedLookup(api, 'entry', waits, OLDER);

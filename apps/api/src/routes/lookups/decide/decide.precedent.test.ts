@@ -19,7 +19,7 @@ async function classified(seat: 'entry' | 'otherEntry') {
 const precedentsOf = ({ result }: { result: { recommended: object; alternatives: readonly object[] } }) =>
   [result.recommended, ...result.alternatives].flatMap((line) => Object(line).precedents);
 
-it('counts as a precedent for the next lookup of the same account, and of no other', async () => {
+it('counts as a precedent for the next lookup of the same account only', async () => {
   const first = await classified('entry');
   expect(precedentsOf(first)).toEqual([]);
 

@@ -28,7 +28,7 @@ describe('the SKU of a lookup', () => {
     expect(row.checkedAt).not.toBeNull();
   });
 
-  it('retains a state when the same code is saved, and loses it with another', async () => {
+  it('keeps a state when the same code is saved and loses it with another', async () => {
     const skuId = await catalogSku(api, 'US', 'EXPIRED');
     const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
 
@@ -46,7 +46,7 @@ describe('the SKU of a lookup', () => {
     expect((await skuRow(skuId)).codeStatus).toBe('valid');
   });
 
-  it('is not checked where its market has no schedule', async () => {
+  it('is not checked if its market has no schedule', async () => {
     const skuId = await catalogSku(api, 'EU', 'UNCHECKED');
     const id = await finishedLookup(api, 'entry', {}, { sku_id: skuId, market: 'EU' });
     const data = { state: 'superseded' } as const;

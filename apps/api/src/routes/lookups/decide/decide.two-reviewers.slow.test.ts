@@ -7,7 +7,7 @@ const REVIEWERS = ['reviewer', 'otherReviewer'] as const;
 
 const api = suiteApi();
 
-it(`two reviewers on one queue decide each of ${ITEMS} lookups once, and the later one learns of it`, async () => {
+it(`two reviewers on one queue decide each of ${ITEMS} lookups once, and the later one is informed`, async () => {
   for (let made = 0; made < ITEMS; made += 1) await finishedLookup(api, 'entry', { status: 'needs_review' });
 
   const decide = async (caller: (typeof REVIEWERS)[number]) => {

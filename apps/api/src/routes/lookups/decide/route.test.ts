@@ -58,7 +58,7 @@ describe('200', () => {
     });
   });
 
-  it('override takes the given code as the schedule writes it', async () => {
+  it('override uses the given code in the format of the schedule', async () => {
     const id = await finishedLookup(api, 'entry');
     const { status, body } = await decide(id, {
       action: 'override',
@@ -72,7 +72,7 @@ describe('200', () => {
     expect(body.events.at(-1)).toMatchObject({ kind: 'overridden', from: '6109.10.00.12', to: OTHER_CODE });
   });
 
-  it('reopen clears the decision and leaves the history', async () => {
+  it('reopen clears the decision and keeps the history', async () => {
     const id = await lookupIn('overridden');
     const { status, body } = await decide(id, { action: 'reopen', note: 'look again' });
 
@@ -95,7 +95,7 @@ describe('200', () => {
     expect((await decide(id, { action: 'approve' })).body.decision).toBe('approved');
   });
 
-  it('comment adds to the history of a lookup in any state, in progress too', async () => {
+  it('comment adds to the history of a lookup in any state, even in progress', async () => {
     const id = await queuedLookup(api, 'entry');
     const { status, body } = await decide(id, { action: 'comment', note: 'wait for the sample' }, 'admin');
 
@@ -123,7 +123,7 @@ describe('200', () => {
 });
 
 describe('the event lookup.decided', () => {
-  it('is written once with each decision, with what was decided and by whom, for the owner', async () => {
+  it('is written once per decision, with the decision and its author, for the owner', async () => {
     const id = await lookupIn('overridden');
     const [event, ...more] = await decidedEvents(id);
 
@@ -139,7 +139,7 @@ describe('the event lookup.decided', () => {
     expect(Object.keys(Object(Object(event?.data).lookup))).not.toContain('result');
   });
 
-  it('is read by the worker that sends it', async () => {
+  it('is read by the worker that delivers it', async () => {
     const id = await lookupIn('overridden');
     const [written] = await decidedEvents(id);
     const { events, unreadable } = await createOutboxStore(api.database.client).waiting(1000, []);
@@ -155,7 +155,7 @@ describe('the event lookup.decided', () => {
     });
   });
 
-  it('is not written by reopen and comment, and again by the next decision', async () => {
+  it('is not written for reopen and comment, but again for the next decision', async () => {
     const id = await lookupIn('approved');
     await decide(id, { action: 'reopen' });
     await decide(id, { action: 'comment', note: 'hm' });
@@ -184,7 +184,7 @@ describe('409', () => {
     ['vi', 'Đã có quyết định (Đã thay mã, reviewer); hãy mở lại lượt tra cứu trước'],
     ['ja', 'すでに決定済みです（差替え、reviewer）。先に決定を取り消して再開してください。'],
     ['ko', '이미 결정된 건입니다(변경, reviewer). 먼저 결정을 취소하고 다시 여십시오.'],
-  ])('says in %s what was decided and by whom', async (language, detail) => {
+  ])('states in %s the decision and its author', async (language, detail) => {
     const path = `/api/lookups/${await lookupIn('overridden')}/decision`;
     const headers = { 'Accept-Language': language };
     const answer = await api.as('otherReviewer').post(path).set(headers).send({ action: 'approve' });
@@ -196,7 +196,7 @@ describe('409', () => {
     ]);
   });
 
-  it('is asked after the fields and before the code', async () => {
+  it('is checked after the fields and before the code', async () => {
     const id = await lookupIn('approved');
     expect((await decide(id, { action: 'override', code: OTHER_CODE })).status).toBe(422);
     expect((await decide(id, { action: 'override', code: '9999', note: NOTE })).status).toBe(409);
@@ -204,7 +204,7 @@ describe('409', () => {
 });
 
 describe('422', () => {
-  it("requires the code of an override in the interface's text", async () => {
+  it('requires the code of an override, with the message of the interface', async () => {
     const id = await finishedLookup(api, 'entry');
     for (const code of [undefined, null, '', '  ']) {
       const answer = await decide(id, { action: 'override', code, note: NOTE });

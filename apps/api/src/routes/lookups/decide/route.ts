@@ -12,7 +12,7 @@ import { LookupSchema } from '../lookup-schema.ts';
 import { noteField } from '../note-field.ts';
 import { readerOf, textLanguageField } from '../text-language.ts';
 
-/** Body of a decision; the domain rules say which actions need a code or a note. */
+/** Body of a decision; the domain decides which actions need a code or a note. */
 const DecisionBody = object({
   action: oneOf(DECISION_ACTIONS),
   code: withDefault(
@@ -26,7 +26,6 @@ const DecisionBody = object({
   ),
 });
 
-/** Approves, overrides or rejects a proposal, reverts that, or comments. */
 export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
   operation({
     id: 'lookups.decide',

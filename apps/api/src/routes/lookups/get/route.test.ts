@@ -55,7 +55,7 @@ describe('200', () => {
     expect(body.normalized.raw_description).toBe("Men's short-sleeve T-shirt, dyed");
   });
 
-  it('shows the stage of a lookup in progress and asks to poll', async () => {
+  it('shows the stage of a lookup in progress and the polling interval', async () => {
     const { body, headers } = await read(await processingLookup(api, 'entry'), 'vi');
     expect(headers['retry-after']).toBe('1');
     expect(body.status).toBe('processing');
@@ -64,7 +64,7 @@ describe('200', () => {
     expect(body.progress.started_at).toMatch(/Z$/);
   });
 
-  it("gives the reason of a failed lookup in the reader's language, and the highest risk", async () => {
+  it('gives the reason of a failed lookup in the reader’s language, and the highest risk', async () => {
     const id = await failedLookup(api, 'entry');
     const { body } = await read(id);
 
@@ -84,7 +84,7 @@ describe('languages', () => {
     'language',
   ];
 
-  it('labels, flags, checks and the disclaimer follow the reader, reasons the lookup', async () => {
+  it('labels, flags, checks and the disclaimer follow the reader; reasons follow the lookup', async () => {
     const id = await queuedLookup(api, 'entry', {
       description: 'cotton T-shirt',
       origin: 'VN',
@@ -126,7 +126,7 @@ describe('landed_cost', () => {
   };
   const PRODUCT = { description: "Men's T-shirt, knitted, cotton", origin: 'CN' };
 
-  it('is that of the code, null before there is one, and follows the final code', async () => {
+  it('belongs to the code, is null before there is one, and follows the final code', async () => {
     const id = await queuedLookup(api, 'entry', { ...PRODUCT, landed_cost: CONSIGNMENT });
     expect((await read(id)).body.landed_cost).toBeNull();
     await api.runQueued();
@@ -148,7 +148,7 @@ describe('landed_cost', () => {
     expect((await read(id)).body.landed_cost).toEqual(await estimate('6109.10.00.40'));
   });
 
-  it('stays with a rerun, which may change it or take it away', async () => {
+  it('is inherited by a rerun, which can change or remove it', async () => {
     const id = await queuedLookup(api, 'entry', { ...PRODUCT, landed_cost: CONSIGNMENT });
     await api.runQueued();
 
@@ -172,7 +172,7 @@ describe('landed_cost', () => {
     ['preference', 'ZZ'],
     ['unit', 'furlong'],
     ['customs_value', -1],
-  ])('rejects a %s of %j before anything is charged', async (field, value) => {
+  ])('rejects a %s of %j before the lookup is charged', async (field, value) => {
     const { status, body } = await api
       .as('entry')
       .post('/api/classify')
@@ -197,7 +197,7 @@ describe('text_language', () => {
     return { status_label, origin_label, missing_info, review_flags, result: { ...result, lang: null } };
   };
 
-  it('renders a lookup of any language as one made in text_language', async () => {
+  it('renders a lookup of any language like one created in text_language', async () => {
     for (const product of PRODUCTS) {
       const made = await Promise.all(
         LANGUAGES.map((language) => queuedLookup(api, 'entry', { ...product, language })),
@@ -218,7 +218,7 @@ describe('text_language', () => {
     }
   });
 
-  it('names the language of texts that were stored without codes', async () => {
+  it('names the language of texts stored without codes', async () => {
     const { coded: _codes, ...stored } = storedResult('needs_review');
     const id = await finishedLookup(api, 'entry', {
       result: { ...stored, lang: 'ja', summary: 'Tシャツ。' },
@@ -246,7 +246,7 @@ describe('text_language', () => {
 });
 
 describe('404', () => {
-  it('for a lookup of another account, which a reviewer and an administrator see', async () => {
+  it('for a lookup of another account, visible to reviewers and administrators', async () => {
     const id = await finishedLookup(api, 'otherEntry');
     expect((await read(id)).status).toBe(404);
     expect((await api.as('cutKey').get(`/api/lookups/${id}`)).status).toBe(404);

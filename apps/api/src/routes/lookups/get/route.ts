@@ -51,6 +51,6 @@ export const lookupsGet = (deps: ApiDeps) =>
 async function landedCostField(deps: ApiDeps, lookup: Lookup, reader: Reader) {
   const { landedCost = null } = lookup.input;
   if (landedCost === null) return {};
-  // Only a classify request writes it, and that validated it.
+  // Written only by a classify request, which validated it.
   return { landed_cost: await landedCostOfLookup(deps, lookup, landedCost as Consignment, reader) };
 }

@@ -106,7 +106,7 @@ describe('200', () => {
     expect(byDigits('failed')).toBeNull();
   });
 
-  it('shows an entry key its own and a reviewer all', async () => {
+  it('shows an entry key its own lookups and a reviewer all', async () => {
     expect(await names({})).toEqual(['waiting', 'failed', 'asks', 'doubt', 'tee']);
     expect(await names({}, 'otherEntry')).toEqual(['other']);
     expect(await names({}, 'reviewer')).toHaveLength(6);
@@ -149,14 +149,14 @@ describe('200', () => {
     expect(await names(query, 'admin')).toEqual(shown);
   });
 
-  it('filters by who made it, within what the caller may see', async () => {
+  it('filters by author, within what the caller can see', async () => {
     const { entry, otherEntry } = api.accounts;
     expect(await names({ created_by: otherEntry.id }, 'reviewer')).toEqual(['other']);
     expect(await names({ created_by: otherEntry.id })).toEqual([]);
     expect(await names({ created_by: 'me' })).toEqual(await names({ created_by: entry.id }));
   });
 
-  it('filters by the product of the catalog', async () => {
+  it('filters by product of the catalog', async () => {
     const { id } = await savedSku(api, 'TEE-1');
     await api.database.client.lookup.update({ where: { id: ids.get('tee') ?? '' }, data: { skuId: id } });
     expect(await names({ sku_id: id })).toEqual(['tee']);
@@ -164,7 +164,7 @@ describe('200', () => {
     expect(await names({ sku_id: id }, 'otherEntry')).toEqual([]);
   });
 
-  it('finds a batch by the name of its file', async () => {
+  it('finds a batch by its file name', async () => {
     const batchId = newId();
     await api.database.client.batch.create({
       data: {
@@ -185,7 +185,7 @@ describe('200', () => {
     });
   });
 
-  it('cuts pages that cover the list once, with the total beyond the end', async () => {
+  it('pages cover the list once, with the total beyond the end', async () => {
     const page = async (n: number) =>
       (await list({ page: n, page_size: 2, sort: 'confidence' }, 'admin')).body;
     const pages = [await page(1), await page(2), await page(3)];

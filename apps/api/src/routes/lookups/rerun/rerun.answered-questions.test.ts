@@ -25,7 +25,7 @@ const answersOf = async (id: string) =>
   (await resultOf(id)).questions.map((each: { answer: string | null }) => each.answer);
 
 describe('the questions of a lookup that was rerun', () => {
-  it('show the given answers, the later one of a question', async () => {
+  it('show the given answers, the last one for each question', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info', result: RESULT });
     expect(await answersOf(id)).toEqual([null, null]);
 
@@ -47,7 +47,7 @@ describe('the questions of a lookup that was rerun', () => {
     expect(rest).toEqual(before);
   });
 
-  it('stay as they are when the rerun is rejected', async () => {
+  it('are unchanged when the rerun is rejected', async () => {
     const account = await api.newAccount('Poor', { credits: '1' });
     const id = await finishedLookup(api, account, { status: 'needs_info', result: RESULT });
     const answers = [{ question_id: 'q_gender', value: 'men' }];
@@ -60,7 +60,7 @@ describe('the questions of a lookup that was rerun', () => {
   });
 });
 
-it('of a failed lookup are none, and inherited answers add none', async () => {
+it('do not exist for a failed lookup, and inherited answers add none', async () => {
   const id = await failedLookup(api, 'entry');
   const input = { answers: [{ question_id: 'q_gender', attribute: 'gender', value: 'men' }] };
   await api.database.client.lookup.update({ where: { id }, data: { input } });

@@ -21,7 +21,7 @@ const PRODUCT = {
 };
 
 describe('202', () => {
-  it('makes a continuation with everything that is not replaced', async () => {
+  it('creates a continuation with everything that is not replaced', async () => {
     const original = await finishedLookup(api, 'entry', {}, PRODUCT);
     const { status, body, headers } = await rerun(original);
     expect(status).toBe(202);
@@ -40,7 +40,7 @@ describe('202', () => {
     expect(body.input).toEqual({ ...fields, market: 'US' });
   });
 
-  it('replaces each field that is sent, by empty text too', async () => {
+  it('replaces each field that is sent, even with empty text', async () => {
     const original = await finishedLookup(api, 'entry', {}, PRODUCT);
     const changes = {
       description: 'cup',
@@ -57,7 +57,7 @@ describe('202', () => {
     expect(body.events).toMatchObject([{ kind: 'created', note: 'it is a cup' }]);
   });
 
-  it('leaves a note on the original, which leaves the review queue', async () => {
+  it('adds a note to the original, which leaves the review queue', async () => {
     const original = await finishedLookup(api, 'entry', { status: 'needs_review' });
     const { body } = await rerun(original, { note: 'with more detail' });
     const after = await read(original);
@@ -72,7 +72,7 @@ describe('202', () => {
     expect(body.resolved).toBe(false);
   });
 
-  it('reruns what failed, and for a reviewer what belongs to others, on his own account', async () => {
+  it('reruns failed lookups, and for a reviewer those of others, on his account', async () => {
     const original = await failedLookup(api, 'entry');
     const { status, body } = await rerun(original, undefined, 'reviewer');
     expect([status, body.created_by]).toEqual([202, api.accounts.reviewer.id]);
@@ -80,7 +80,7 @@ describe('202', () => {
 });
 
 describe('402 out_of_credits', () => {
-  it('changes nothing of the original', async () => {
+  it('does not change the original', async () => {
     const account = await api.newAccount('Last', { credits: '1' });
     const original = await finishedLookup(api, account, { status: 'needs_review' });
     const answer = await rerun(original, {}, account);
@@ -101,7 +101,7 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('while the original is in progress, before anything of it is checked', async () => {
+  it('while the original is in progress, before any other check', async () => {
     const waiting = await queuedLookup(api, 'entry');
     const answers = [{ question_id: 'none', value: 'x' }];
     const answer = await rerun(waiting, { answers });

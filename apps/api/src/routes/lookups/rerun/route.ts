@@ -11,7 +11,6 @@ import { lookupAnswer } from '../lookup-answer.ts';
 import { LookupSchema } from '../lookup-schema.ts';
 import { RerunBody } from './schema.ts';
 
-/** Classifies again with other fields or with answers to the questions. */
 export const lookupsRerun = (deps: ApiDeps) =>
   operation({
     id: 'lookups.rerun',
@@ -63,7 +62,7 @@ interface Target {
   readonly ownerId: string | null;
 }
 
-// Without `market`, the market of the original decides which programmes exist.
+// Without `market`, the original's market determines the programmes.
 async function newConsignment(
   deps: ApiDeps,
   { lookupId, ownerId }: Target,

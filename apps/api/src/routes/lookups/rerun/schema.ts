@@ -18,7 +18,6 @@ const answer = object({
   value: text({ max: ANSWER_MAX_CHARS, min: 1, about: 'Value of one of its options' }),
 });
 
-/** Body of a rerun: each field sent replaces the original's. */
 export const RerunBody = object({
   description: optional(descriptionField()),
   material: optional(text({ max: FIELD_MAX_CHARS.material })),

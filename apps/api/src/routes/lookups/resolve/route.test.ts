@@ -12,7 +12,7 @@ const queue = async () =>
   (await api.as('reviewer').get('/api/review')).body.items.map(({ id }: { id: string }) => id);
 
 describe('200', () => {
-  it('removes a lookup from the queue, without a body too, and returns its summary', async () => {
+  it('removes a lookup from the queue, even without a body, and returns its summary', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_review' });
     expect(await queue()).toContain(id);
 
@@ -25,7 +25,7 @@ describe('200', () => {
     ]);
   });
 
-  it('puts it back', async () => {
+  it('puts it back in the queue', async () => {
     const id = await failedLookup(api, 'entry');
     await resolve(id, { note: 'known fault' });
 
@@ -38,7 +38,7 @@ describe('200', () => {
     ]);
   });
 
-  it('again changes nothing, unless something is said with it', async () => {
+  it('changes nothing if repeated, unless a comment is sent', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
     await resolve(id, { resolved: true });
 
@@ -49,7 +49,7 @@ describe('200', () => {
     expect(await historyOf(id)).toMatchObject([{ note: null }, { kind: 'resolved', note: 'once more' }]);
   });
 
-  it('by two at once is noted once', async () => {
+  it('is recorded once for two concurrent calls', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info' });
     const answers = await Promise.all([resolve(id), resolve(id), resolve(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -6,7 +6,7 @@ const CALL = { method: 'get', path: '/api/plans/me' } as const;
 const api = suiteApi();
 
 describe('200', () => {
-  it('without a plan: unrestricted, with everything that a plan can grant', async () => {
+  it('is unrestricted without a plan, with every entitlement', async () => {
     const { status, body } = await api.as('entry').get(CALL.path);
     expect(status).toBe(200);
     expect([body.plan, body.restricted]).toEqual([null, false]);
@@ -23,7 +23,7 @@ describe('200', () => {
     for (const { enabled, unlimited } of body.entitlements) expect(enabled ?? unlimited).toBe(true);
   });
 
-  it('names the plan, its trial and what it grants', async () => {
+  it('returns the plan, its trial and its entitlements', async () => {
     const { body } = await api.as('trial').get(CALL.path);
     expect(body.plan).toEqual({ key: 'trial', label: 'Trial', trial_ends_at: '2099-01-01T00:00:00.000Z' });
     expect(body.restricted).toBe(true);
@@ -57,7 +57,7 @@ describe('200', () => {
     expect(body.entitlements.map(({ label }: { label: string }) => label)).toContain('一括分類');
   });
 
-  it('of a plan that grants nothing has no entitlement', async () => {
+  it('has no entitlement for a plan without any', async () => {
     const { body } = await api.as('noPlanFeature').get(CALL.path);
     expect(body).toMatchObject({ plan: { key: 'bare', label: 'Bare' }, restricted: true, entitlements: [] });
   });

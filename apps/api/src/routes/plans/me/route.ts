@@ -53,7 +53,7 @@ export const plansMe = ({ account: { plans } }: ApiDeps) =>
     },
   });
 
-/** Entitlements of an account: those of its plan, or all without a plan. */
+/** Entitlements of an account: those of its plan, or all if it has no plan. */
 async function readGrant(plans: PlanStore, planKey: string | null): Promise<Grant> {
   const plan = planKey === null ? null : await plans.find(planKey);
   if (plan !== null) return { plan, entitlements: plan.entitlements };

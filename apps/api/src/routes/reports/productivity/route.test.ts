@@ -11,7 +11,7 @@ const report = (query: object = {}) => api.as('reviewer').get(CALL.path).query(q
 const february = { date_from: '2024-02-01', date_to: '2024-02-29' };
 
 describe('200', () => {
-  it('without a lookup: zeros for every day, null for every rate', async () => {
+  it('has zeros for every day and null for every rate without a lookup', async () => {
     const { status, body } = await report({ date_from: '2020-02-27', date_to: '2020-03-01' });
     const zero = { count: 0, auto_proposed: 0, routed_to_review: 0, decisions: 0 };
     const kpis = {
@@ -57,13 +57,13 @@ describe('200', () => {
     });
   });
 
-  it('covers the last 30 days, today included, when no day is named', async () => {
+  it('covers the last 30 days, including today, by default', async () => {
     const { body } = await report();
     expect([body.from, body.to, body.daily.length]).toEqual(['2026-10-23', '2026-11-21', 30]);
     expect([body.previous.from, body.previous.to]).toEqual(['2026-09-23', '2026-10-22']);
   });
 
-  it('adds up what was created and what was decided in the period, to the millisecond at its ends', async () => {
+  it('sums lookups created and decided in the period, exact to the millisecond', async () => {
     const { entry, reviewer, otherReviewer } = api.accounts;
     const decided = (
       kind: 'approved' | 'overridden' | 'rejected',

@@ -16,7 +16,7 @@ function ruling(number: string, language = 'en') {
 }
 
 describe('200', () => {
-  it('returns the whole ruling with the place of its codes', async () => {
+  it('returns the whole ruling with the position of its codes', async () => {
     const { status, body } = await ruling('N100001');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -38,11 +38,11 @@ describe('200', () => {
     });
   });
 
-  it.each(['1234/TB-TCHQ', 'H300/7'])('finds %s, whose number has a stroke', async (number) => {
+  it.each(['1234/TB-TCHQ', 'H300/7'])('finds %s, whose number has a slash', async (number) => {
     expect((await ruling(number)).body.number).toBe(number);
   });
 
-  it('distinguishes two of one number by year, and returns the later one without a year', async () => {
+  it('distinguishes rulings with one number by year, and returns the latest without a year', async () => {
     await upsertRulings(api, [
       { ...RULINGS[4], date: '2021-03-02', title: 'Áo sơ mi', codes: ['6205.20.00'] },
     ]);
@@ -57,14 +57,14 @@ describe('200', () => {
     expect(listed.body.items.map(({ date }: { date: string }) => date)).toEqual(['2023-05', '2021-03-02']);
   });
 
-  it('says that a heading is not declarable', async () => {
+  it('reports that a heading is not declarable', async () => {
     const { body } = await ruling('H300/7');
     expect(body.current_codes).toEqual([
       { code: '6109', declarable: false, version: 'sample-2026', successor: null },
     ]);
   });
 
-  it('takes a code of eight digits for the line that the schedule fills up with zeros', async () => {
+  it('matches an eight-digit code to the line that the schedule pads with zeros', async () => {
     const { body } = await ruling('GB5001');
     expect(body.current_codes.map(({ declarable }: { declarable: boolean }) => declarable)).toEqual([
       true,
@@ -72,12 +72,12 @@ describe('200', () => {
     ]);
   });
 
-  it('speaks the language of the reader in its disclaimer', async () => {
+  it('has the disclaimer in the language of the reader', async () => {
     const [en, vi] = [(await ruling('N100001')).body, (await ruling('N100001', 'vi')).body];
     expect(vi.disclaimer).not.toBe(en.disclaimer);
   });
 
-  it('names the successor of a code that a later version removed', async () => {
+  it('names the successor of a code removed in a later version', async () => {
     await api
       .as('entry')
       .get('/api/tariff-changes')
@@ -96,7 +96,7 @@ describe('200', () => {
     ]);
   });
 
-  it('of a market without a schedule says that none was asked', async () => {
+  it('reports no check for a market without a schedule', async () => {
     await api.database.client.dataset.update({
       where: { id: api.dataset.VN },
       data: { state: 'superseded' },

@@ -11,7 +11,6 @@ import { RulingSchema } from '../ruling-schema.ts';
 
 const NUMBER_MAX_CHARS = 128;
 
-/** A whole ruling, with the current state of its codes. */
 export const rulingsGet = (deps: ApiDeps) =>
   operation({
     id: 'rulings.get',

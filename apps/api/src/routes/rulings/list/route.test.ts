@@ -17,7 +17,7 @@ async function numbers(query: Readonly<Record<string, string | number>>): Promis
 }
 
 describe('200', () => {
-  it('gives a page with all fields of a ruling but its text, newest first', async () => {
+  it('returns a page with all fields of a ruling except its text, newest first', async () => {
     const { status, body } = await rulings({ market: 'US' });
     expect(status).toBe(200);
     expect([body.total, body.page, body.page_size]).toEqual([3, 1, 20]);
@@ -80,16 +80,16 @@ describe('200', () => {
     expect((await numbers({ code })).toSorted()).toEqual(found.toSorted());
   });
 
-  it('narrows by all that is asked at once', async () => {
+  it('combines all given filters', async () => {
     expect(await numbers({ code: '6109', market: 'VN' })).toEqual(['1234/TB-TCHQ']);
     expect(await numbers({ code: '6109', market: 'US', q: 'jersey' })).toEqual(['N100001']);
   });
 
-  it('takes empty text for no filter', async () => {
+  it('treats empty text as no filter', async () => {
     expect((await rulings({ q: ' ', code: ' ' })).body.total).toBe(5);
   });
 
-  it('pages, also beyond the end', async () => {
+  it('returns pages, even beyond the end', async () => {
     const first = await numbers({ page_size: 2 });
     const second = await numbers({ page_size: 2, page: 2 });
     const third = await numbers({ page_size: 2, page: 3 });

@@ -26,7 +26,6 @@ const RulingsQuery = object({
   ...pageFields(LIMITS.page_size.rulings),
 });
 
-/** Search the customs rulings that the installation has loaded. */
 export const rulingsList = (deps: ApiDeps) =>
   operation({
     id: 'rulings.list',

@@ -19,7 +19,7 @@ function itemsOf(call: number) {
   return call % 2 === 0 ? turned : turned.toReversed();
 }
 
-it('takes 20 syncs of the same SKUs at once from 4 clients: no deadlock, and one of them wins whole', async () => {
+it('accepts 20 concurrent syncs of the same SKUs: no deadlock, and one wins completely', async () => {
   const clients = await Promise.all(
     Array.from({ length: CLIENTS }, (_, client) => api.newAccount(`Client${client}`)),
   );
@@ -43,7 +43,7 @@ it('takes 20 syncs of the same SKUs at once from 4 clients: no deadlock, and one
   expect(new Set(rows.map((row) => row.codeStatus))).toEqual(new Set(['valid']));
 });
 
-it('goes together with checks, acknowledgements and deletions of the same SKUs', async () => {
+it('runs alongside checks, acknowledgements and deletions of the same SKUs', async () => {
   const { client } = api.database;
   const ids = (await client.sku.findMany({ select: { id: true }, orderBy: { id: 'desc' } })).map(
     (row) => row.id,

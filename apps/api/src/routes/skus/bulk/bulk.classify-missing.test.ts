@@ -27,7 +27,7 @@ async function creditsOf({ id }: TestAccount): Promise<readonly number[]> {
 describe('classify_missing', () => {
   const classify = { classify_missing: true };
 
-  it('makes a lookup of each SKU without a code and reserves its fee', async () => {
+  it('creates a lookup for each SKU without a code and reserves its fee', async () => {
     const account = await api.newAccount('Payer', { credits: '10' });
     const items = [
       ...many('MISSING', 3, { origin: 'VN', material: 'cotton' }),
@@ -92,7 +92,7 @@ describe('classify_missing', () => {
     expect(await api.database.client.outboxEvent.count({ where: { accountId: account.id } })).toBe(0);
   });
 
-  it('gives out no more than the balance when several syncs run at once', async () => {
+  it('spends no more than the balance when several syncs run at once', async () => {
     const account = await api.newAccount('Racer', { credits: '7' });
     const answers = await Promise.all(
       [0, 1, 2, 3].map((place) => bulk(many(`RACE-${place}`, 4), classify, account)),
@@ -105,7 +105,7 @@ describe('classify_missing', () => {
 });
 
 describe('403 plan_feature', () => {
-  it('for classify_missing on a plan without batches, before the fields', async () => {
+  it('for classify_missing on a plan without batches, before the fields are checked', async () => {
     const answer = await bulk('no array', { classify_missing: true }, 'noPlanFeature');
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([
       403,
@@ -120,7 +120,7 @@ describe('403 plan_feature', () => {
 });
 
 describe('403 plan_limit', () => {
-  it('for more SKUs without a code than the plan allows, and then saves nothing', async () => {
+  it('for more SKUs without a code than the plan allows, without saving anything', async () => {
     const answer = await bulk(many('LIMIT', 101), { classify_missing: true }, 'trial');
     expect([answer.status, answer.body.code, answer.body.details]).toEqual([
       403,

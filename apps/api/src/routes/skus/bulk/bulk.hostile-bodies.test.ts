@@ -21,7 +21,7 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 const GZIP = { 'Content-Encoding': 'gzip' };
 
 describe('a bulk body', () => {
-  it('of 128 MiB of line ends in 127 KiB is rejected, and the process survives', async () => {
+  it('of 128 MiB of newlines in 127 KiB is rejected, and the process survives', async () => {
     const bomb = gzipSync(`${'\n'.repeat(2 ** 27 - 1)}x`);
     const { status, body, ms } = await post(bomb, GZIP);
     expect([status, body.code]).toEqual([413, 'payload_too_large']);
@@ -29,7 +29,7 @@ describe('a bulk body', () => {
     expect((await api.as('entry').get('/api/auth/me')).status).toBe(200);
   });
 
-  it('of millions of empty items is rejected at the first one too many', async () => {
+  it('of millions of empty items is rejected at the first excess item', async () => {
     const bomb = gzipSync(`{"items":[${'{},'.repeat(2 ** 25)}{}]}`);
     const { status, body, ms } = await post(bomb, GZIP);
     expect([status, body.errors]).toEqual([
@@ -43,7 +43,7 @@ describe('a bulk body', () => {
     ['empty objects', `[${'{},'.repeat(80_000)}{}]`, 0, 'must hold at most 1000 values'],
     ['arrays within arrays', nested(60_000), 0, 'must hold at most 1000 values'],
     ['as many as one may have', `[${'1,'.repeat(900)}1]`, 554, 'must not bring items above 500000 values'],
-  ])('whose items hold many values is refused within a second: %s', async (_what, item, at, message) => {
+  ])('with many values per item is rejected within a second: %s', async (_what, item, at, message) => {
     const { status, body, ms } = await post(gzipSync(`{"items":[${`${item},`.repeat(700)}5]}`), GZIP);
     expect([status, body.errors]).toEqual([422, [{ field: `items.${at}`, message }]]);
     expect(ms).toTakeUnder(1000);
@@ -54,7 +54,7 @@ describe('a bulk body', () => {
     expect(status).toBe(413);
   });
 
-  it('of many megabytes is saved, packed or not', async () => {
+  it('of many megabytes is saved, compressed or not', async () => {
     const items = Array.from({ length: 2000 }, (_, place) =>
       skuBody(`HEAVY-${place}`, { description: 'Áo thun '.repeat(120), notes: 'n'.repeat(900) }),
     );
@@ -65,7 +65,7 @@ describe('a bulk body', () => {
     expect((await post(gzipSync(bytes), GZIP)).body).toEqual(plain.body);
   });
 
-  it('of many megabytes has its failing fields named by their place', async () => {
+  it('of many megabytes has its failing fields reported with their position', async () => {
     const items = Array.from({ length: 2000 }, (_, place) =>
       skuBody(`FAULTY-${place}`, { notes: 'n'.repeat(900), ...(place === 1999 ? { market: 'XX' } : {}) }),
     );
@@ -76,7 +76,7 @@ describe('a bulk body', () => {
   it.each([
     ['gzip', 400, 'bad_request'],
     ['zstd', 415, 'unsupported_media_type'],
-  ])('that is not packed as %s is reported as such', async (encoding, status, code) => {
+  ])('not encoded as %s is reported as such', async (encoding, status, code) => {
     const answer = await post(Buffer.from('{"items":[]}'), { 'Content-Encoding': encoding });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });

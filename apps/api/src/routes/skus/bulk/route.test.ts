@@ -22,7 +22,7 @@ const countOf = (prefix: string) =>
   api.database.client.sku.count({ where: { sku: { startsWith: `${prefix}-` } } });
 
 describe('200', () => {
-  it('returns the SKUs in the order sent, their codes checked', async () => {
+  it('returns the SKUs in the order sent, with checked codes', async () => {
     const answer = await bulk([
       skuBody('Z', { current_code: '6109100012' }),
       skuBody('A', { current_code: US_CODES.not_declarable }),
@@ -53,7 +53,7 @@ describe('200', () => {
     ['vi', 'abc không phải là mã HS; vẫn được lưu như đã gửi và tính là không hợp lệ'],
     ['ja', 'abc は税番ではありません。送信のまま保存し、無効として扱います。'],
     ['ko', 'abc은(는) 세번이 아닙니다. 보낸 그대로 저장하고 유효하지 않은 것으로 봅니다.'],
-  ])('names a code in use that is none, in %s, and holds nothing up', async (language, message) => {
+  ])('marks an invalid code in use, in %s, and saves all items', async (language, message) => {
     const answer = await api
       .as('entry')
       .post('/api/skus/bulk')
@@ -72,7 +72,7 @@ describe('200', () => {
     expect(body.code_status_detail).not.toContain('sample-2026');
   });
 
-  it('takes no item at all', async () => {
+  it('accepts an empty list', async () => {
     expect((await bulk([])).body).toEqual({
       upserted: 0,
       classification_queued: 0,
@@ -82,7 +82,7 @@ describe('200', () => {
     });
   });
 
-  it('leaves what a check found before where the same code comes unchecked', async () => {
+  it('keeps the previous check result if the same code arrives unchecked', async () => {
     const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
     const same = skuBody('KNOWN', { current_code: '6109 1000 12' });
     expect((await bulk([same], { check_codes: false })).body.items).toEqual([
@@ -92,7 +92,7 @@ describe('200', () => {
     expect((await bulk([other], { check_codes: false })).body.items[0].code_status).toBe('unknown');
   });
 
-  it('leaves expired codes expired and settles changed ones', async () => {
+  it('keeps expired codes expired and settles changed ones', async () => {
     const expired = await savedSku(api, 'GONE', { current_code: US_CODES.invalid });
     const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
     await touchedSku(api, expired.id, 'expired');
@@ -120,14 +120,14 @@ describe('200', () => {
     expect([body.upserted, body.examples_skipped]).toEqual([1, 0]);
   });
 
-  it('takes as many items as the limit says, each field as long as it may be', async () => {
+  it('accepts as many items as the limit allows, each field at its maximum length', async () => {
     const wide = { description: 'd'.repeat(2000), material: 'm'.repeat(500), external_ref: 'e'.repeat(255) };
     expect((await bulk(many('WIDE', ITEMS_MAX, wide))).body.upserted).toBe(ITEMS_MAX);
   });
 });
 
 describe('413', () => {
-  it('for a body over the limit of the bulk call, and not for one over the limit of others', async () => {
+  it('for a body over the limit of the bulk call, not over that of other calls', async () => {
     const big = await bulk(many('BIG', 3, { notes: 'x'.repeat(800_000) }));
     expect([big.status, big.body.code]).toEqual([413, 'payload_too_large']);
     const large = many('LARGE', 150, {
@@ -157,7 +157,7 @@ describe('413', () => {
 });
 
 describe('422', () => {
-  it('for more items than the limit, and then saves nothing', async () => {
+  it('for more items than the limit, without saving anything', async () => {
     const answer = await bulk(many('OVER', ITEMS_MAX + 1));
     expect([answer.status, answer.body.errors]).toEqual([
       422,

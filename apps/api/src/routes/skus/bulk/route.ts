@@ -10,7 +10,7 @@ import { recordSkus } from '../recorded-skus.ts';
 import { SKU_FIELDS, SKU_MARKET, skuDraft } from '../sku-body.ts';
 import { asksToClassify, bulkAnswer, bulkBody } from './schema.ts';
 
-// A template may have been filled in any of its languages.
+// A template may be filled in in any language.
 const isExampleProduct = exampleTest(
   LANGUAGES.flatMap((language) => {
     const t = translator(language);
@@ -71,7 +71,6 @@ export const skusBulk = ({ account, skus, clock, config, remindLookups }: ApiDep
     },
   });
 
-/** True if an item of a bulk sync is an example row of the batch template, in any language. */
 function isExampleItem(draft: SkuDraft): boolean {
   const product: ProductFields = {
     description: draft.description,

@@ -10,7 +10,7 @@ beforeEach(() => api.database.client.sku.deleteMany());
 const check = (body?: object) => api.as('entry').post('/api/skus/check-codes').send(body);
 
 describe('200', () => {
-  it('checks the whole catalog when nothing is named', async () => {
+  it('checks the whole catalog by default', async () => {
     await savedSku(api, 'A', { current_code: US_CODES.valid });
     await savedSku(api, 'B', { current_code: US_CODES.invalid });
     await savedSku(api, 'C', { market: 'EU', current_code: '6109 10 00 90' });
@@ -29,7 +29,7 @@ describe('200', () => {
     ]);
   });
 
-  it('checks against the version that is active now, counts what changed and writes codes as it does', async () => {
+  it('checks against the active version, counts changes and uses its code format', async () => {
     const { client } = api.database;
     const kept = await savedSku(api, 'KEPT', { current_code: '6109.10.00.14' });
     const gone = await savedSku(api, 'GONE', { current_code: '6109.10.00.12' });

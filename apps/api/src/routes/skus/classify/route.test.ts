@@ -9,7 +9,7 @@ const classify = (id: number | string, body?: object, caller: Seat | TestAccount
   api.as(caller).post(`/api/skus/${id}/classify`).set('Accept-Language', 'ko').send(body);
 
 describe('202', () => {
-  it('makes a lookup of kind sku without a body, whose result appears on the SKU', async () => {
+  it('creates a lookup of kind sku without a body, whose result appears on the SKU', async () => {
     const sku = await savedSku(api, 'CLASSIFY', {
       description: "Men's T-shirt, knitted, of cotton",
       composition: '100% cotton',
@@ -41,7 +41,7 @@ describe('202', () => {
     expect(await api.database.client.outboxEvent.count({ where: { event: 'lookup.completed' } })).toBe(0);
   });
 
-  it('takes a language and a version', async () => {
+  it('accepts a language and a version', async () => {
     const { id } = await savedSku(api, 'VERSION');
     const { body } = await classify(id, { language: 'vi-VN', tariff_version: 'sample-2026-2' });
 
@@ -54,7 +54,7 @@ describe('202', () => {
 });
 
 describe('404', () => {
-  it.each(['999999', 'abc'])('for the id %s, asked after the fields', async (id) => {
+  it.each(['999999', 'abc'])('for the id %s, after the fields are checked', async (id) => {
     expect((await classify(id)).status).toBe(404);
     expect((await classify(id, { language: 5 })).status).toBe(422);
   });

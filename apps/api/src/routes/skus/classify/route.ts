@@ -11,7 +11,6 @@ import { lookupAnswer } from '../../lookups/lookup-answer.ts';
 import { LookupSchema } from '../../lookups/lookup-schema.ts';
 import { SkuParams } from '../sku-schema.ts';
 
-/** Optional body of the classification of a SKU. */
 const ClassifySkuBody = object({
   language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),

@@ -122,7 +122,7 @@ describe('200', () => {
     ]);
   });
 
-  it('can be read when the trial has ended', async () => {
+  it('can be read after the trial has ended', async () => {
     expect((await api.as('trialEnded').get('/api/skus')).status).toBe(200);
   });
 });

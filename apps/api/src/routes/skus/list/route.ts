@@ -33,7 +33,6 @@ const SkuPageSchema = object({
   counts: CodeStatusCountsSchema,
 });
 
-/** A page of the catalog with SKU counts by code status. */
 export const skusList = ({ skus }: ApiDeps) =>
   operation({
     id: 'skus.list',

@@ -8,7 +8,7 @@ const api = suiteApi();
 const remove = (id: number | string) => api.as('reviewer').delete(`/api/skus/${id}`);
 
 describe('200', () => {
-  it('takes the SKU and its alerts away and leaves its lookups', async () => {
+  it('deletes the SKU and its alerts, and keeps its lookups', async () => {
     const { id } = await savedSku(api, 'REMOVE');
     const alert = await raisedAlert(api, id);
     const lookup = await finishedLookup(api, 'entry', {}, { sku_id: id });
@@ -24,7 +24,7 @@ describe('200', () => {
 });
 
 describe('404', () => {
-  it('for a SKU that is gone already', async () => {
+  it('for a SKU that is already deleted', async () => {
     const { id } = await savedSku(api, 'TWICE');
     await remove(id);
     expect((await remove(id)).status).toBe(404);

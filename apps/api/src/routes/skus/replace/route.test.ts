@@ -7,7 +7,7 @@ const api = suiteApi();
 const put = (id: number | string, body: object) => api.as('entry').put(`/api/skus/${id}`).send(body);
 
 describe('200', () => {
-  it('empties what is left out', async () => {
+  it('clears omitted fields', async () => {
     const saved = await savedSku(api, 'PUT', {
       material: 'cotton',
       use: 'wear',
@@ -35,7 +35,7 @@ describe('200', () => {
     });
   });
 
-  it('checks the code, in the market of the SKU when none is sent', async () => {
+  it('checks the code in the market of the SKU if none is sent', async () => {
     const { id } = await savedSku(api, 'EU', { market: 'EU' });
     const { body } = await put(id, { sku: 'EU', description: 'x', current_code: '6109100090' });
     expect([body.market, body.current_code, body.code_status]).toEqual(['EU', '6109 10 00 90', 'valid']);
@@ -49,13 +49,13 @@ describe('404', () => {
 });
 
 describe('422', () => {
-  it('names a code in use that is none', async () => {
+  it('names an invalid code in use', async () => {
     const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });
     const answer = await put(id, { sku: 'CODED', description: 'x', current_code: 'abc' });
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'current_code']);
   });
 
-  it('lists failing fields before it asks for the record', async () => {
+  it('lists failing fields before it loads the SKU', async () => {
     const answer = await put(999_999, { description: '', notes: 5 });
     expect(answer.status).toBe(422);
     expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([

@@ -9,7 +9,7 @@ const post = (body: object, seat: 'entry' | 'trial' = 'entry', language = 'en') 
   api.as(seat).post('/api/skus').set('Accept-Language', language).send(body);
 
 describe('200', () => {
-  it('creates a SKU with every field of the interface', async () => {
+  it('creates a SKU with every field of the API', async () => {
     const answer = await post({
       sku: ' TEE-1 ',
       market: 'US',
@@ -51,7 +51,7 @@ describe('200', () => {
     });
   });
 
-  it('updates no SKU that exists when only a new one is wanted: 409 names it', async () => {
+  it('does not update an existing SKU if only a new one is wanted: 409 names it', async () => {
     const onlyNew = (sku: string, description: string) =>
       api.as('entry').post('/api/skus?only_new=true').send(skuBody(sku, { description }));
     expect((await onlyNew('NEW-1', 'Socks')).status).toBe(200);
@@ -62,7 +62,7 @@ describe('200', () => {
     expect(body.items.map((item: { description: string }) => item.description)).toEqual(['Socks']);
   });
 
-  it('speaks the language of the reader', async () => {
+  it('follows the language of the reader', async () => {
     const { body } = await post(skuBody('VI', { origin: 'JP' }), 'entry', 'vi');
     expect([body.origin_label, body.code_status_label]).toEqual(['Nhật Bản', 'Chưa có mã']);
   });
@@ -87,7 +87,7 @@ describe('200', () => {
     ['left out', {}],
     ['null', { current_code: null }],
     ['empty', { current_code: ' ' }],
-  ])('has no code to check where it is %s', async (_what, fields) => {
+  ])('has no code to check if it is %s', async (_what, fields) => {
     const { body } = await post(skuBody(`NONE-${_what}`, fields));
     expect(body).toMatchObject({
       current_code: null,
@@ -97,7 +97,7 @@ describe('200', () => {
     });
   });
 
-  it('leaves omitted fields, and clears empty ones', async () => {
+  it('keeps omitted fields and clears empty ones', async () => {
     await savedSku(api, 'KEEP', { material: 'cotton', notes: 'navy', current_code: US_CODES.valid });
     const kept = await savedSku(api, 'KEEP', { notes: '' });
     expect(kept).toMatchObject({
@@ -139,13 +139,13 @@ describe('422', () => {
     ]);
   });
 
-  it.each(['external_ref', 'sku', 'notes'])('names the field of broken text: %s', async (field) => {
+  it.each(['external_ref', 'sku', 'notes'])('names the field of malformed text: %s', async (field) => {
     const answer = await post(skuBody('X', { [field]: 'a\u0000b' }));
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
   });
 
   it.each(['abc', 'no code', '61091000121314', '6109.10.00.12.34', `6109${' '.repeat(21)}`])(
-    'names a code in use that is none: %j',
+    'names an invalid code in use: %j',
     async (code) => {
       const answer = await post(skuBody('NO-CODE', { current_code: code }));
       expect([answer.status, answer.body.errors]).toEqual([
@@ -164,7 +164,7 @@ describe('422', () => {
     ['sku', 128],
     ['description', 2000],
     ['external_ref', 255],
-  ])('only beyond the longest %s of %i characters', async (field, max) => {
+  ])('only above the maximum of %s, %i characters', async (field, max) => {
     const longest = '\u{1F455}'.repeat(max);
     expect((await post(skuBody('LONG', { [field]: longest }))).status).toBe(200);
     expect((await post(skuBody('LONG', { [field]: `${longest}x` }))).status).toBe(422);

@@ -37,7 +37,7 @@ describe('200', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)));
   });
 
-  it('gives codes that a lookup takes as its origin', async () => {
+  it('returns codes that a lookup accepts as its origin', async () => {
     const [first] = await countries('en');
     const send = { description: 'T-shirt of cotton', market: 'US', origin: first?.code };
     const answer = await api.as('entry').post('/api/classify').send(send);

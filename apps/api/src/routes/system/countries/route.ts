@@ -6,7 +6,6 @@ import { text } from '../../../http/schema/text.ts';
 
 const Countries = array(object({ code: text({ max: 2 }), name: text({ max: 200 }) }), { max: 300 });
 
-/** Country codes that `origin` accepts, named in the reader's language. */
 export const systemCountries = () =>
   operation({
     id: 'system.countries',

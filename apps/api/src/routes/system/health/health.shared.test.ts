@@ -6,7 +6,7 @@ const CALLS = 100;
 
 const api = suiteApi();
 
-it('a crowd that asks at once looks at the queue one at a time', async () => {
+it('concurrent calls share one queue check at a time', async () => {
   let [underWay, most] = [0, 0];
   const reach = jest.spyOn(api.producer, 'isReachable').mockImplementation(async () => {
     underWay += 1;
@@ -24,7 +24,7 @@ it('a crowd that asks at once looks at the queue one at a time', async () => {
   reach.mockRestore();
 });
 
-it('is current for later callers', async () => {
+it('is fresh for later callers', async () => {
   const before = (await api.agent.get('/api/health')).body;
   await api.database.client.$executeRaw`
     INSERT INTO worker_heartbeats (worker, instance, at) VALUES ('batch', 'test', now())`;

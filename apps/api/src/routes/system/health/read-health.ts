@@ -14,7 +14,6 @@ interface Facts {
   readonly database: boolean;
 }
 
-/** Installation data that the health sources do not provide. */
 interface HealthFrame {
   readonly environment: string;
   readonly version: string | null;
@@ -69,7 +68,7 @@ async function gather(source: HealthSource): Promise<Facts> {
 }
 
 function findings(facts: Facts, t: Translate): readonly string[] {
-  // Without the database nothing else is known: this problem alone is reported.
+  // Without the database nothing else is known: only this problem is reported.
   if (!facts.database) return [t('events.health_database_unreachable')];
 
   return [
@@ -97,7 +96,6 @@ function deliveryFinding(count: number, t: Translate): readonly string[] {
   return count === 0 ? [] : [t('events.health_deliveries_failed', { count })];
 }
 
-// Degraded service: text search only, or sample data.
 function pausedFindings({ queryEmbedding, demoMarkets }: Facts, t: Translate): readonly string[] {
   return [
     ...(queryEmbedding === 'paused' ? [t('events.health_query_embedding_paused')] : []),

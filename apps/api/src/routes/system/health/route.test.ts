@@ -45,7 +45,7 @@ async function report(secondsAgo: number): Promise<void> {
 const ask = () => api.agent.get('/api/health');
 
 describe('200', () => {
-  it('needs no key, and says that all is well', async () => {
+  it('needs no key and reports a healthy service', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -68,7 +68,7 @@ describe('200', () => {
     });
   });
 
-  it('names what is paused, and the markets on sample data', async () => {
+  it('names what is paused, and the markets with sample data', async () => {
     whole = false;
     const { body } = await ask();
     expect(body).toMatchObject({
@@ -83,7 +83,7 @@ describe('200', () => {
     ]);
   });
 
-  it('counts deliveries that were given up in the last day', async () => {
+  it('counts deliveries abandoned in the last day', async () => {
     const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000);
     const { webhook, delivery } = api.database.client;
     const id = 'a'.repeat(32);
@@ -111,7 +111,7 @@ describe('200', () => {
     await webhook.delete({ where: { id } });
   });
 
-  it('names a market whose switch of versions was given up, until a later one', async () => {
+  it('names a market with an abandoned activation until a later one', async () => {
     const { activation } = api.database.client;
     const common = { market: 'EU' as const, toDatasetId: api.dataset.EU, toVersion: 'v', step: 'switched' };
     const failed = { ...common, id: 'b'.repeat(32), createdAt: new Date(), failedAt: new Date() };
@@ -128,7 +128,7 @@ describe('200', () => {
     expect((await ask().set('X-API-Key', 'svc_unknown')).status).toBe(200);
   });
 
-  it('reports each official source, and degrades with a failed one', async () => {
+  it('reports each official source, and is degraded by a failed one', async () => {
     const { officialSource } = api.database.client;
     await officialSource.create({ data: { market: 'VN', state: 'loaded' } });
     await officialSource.create({ data: { market: 'EU', state: 'failed' } });
@@ -138,7 +138,7 @@ describe('200', () => {
     await officialSource.deleteMany();
   });
 
-  it('names a worker that has gone silent, in the language of the reader', async () => {
+  it('names a worker without heartbeats, in the language of the reader', async () => {
     await report(200);
     const issues = [];
     for (const language of ['en', 'vi', 'ja', 'ko']) {
@@ -149,7 +149,7 @@ describe('200', () => {
     expect(new Set(issues).size).toBe(4);
   });
 
-  it('is degraded while the queue is away', async () => {
+  it('is degraded while the queue is down', async () => {
     queueReachable = false;
     const { status, body } = await ask();
     expect([status, body.status, body.background.queue, body.issues.length]).toEqual([
@@ -160,7 +160,7 @@ describe('200', () => {
     ]);
   });
 
-  it('is degraded, and still answered, while PostgreSQL is away', async () => {
+  it('is degraded, but still returned, while PostgreSQL is down', async () => {
     const { status, body } = await away.agent.get('/api/health');
     expect([status, body.status, body.issues.length]).toEqual([200, 'degraded', 1]);
     expect(body.background.workers).toEqual({ classify: null, batch: null, tariff: null, webhook: null });

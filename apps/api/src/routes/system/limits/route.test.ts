@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe('200', () => {
-  it('returns the limits that the interface names', async () => {
+  it('returns every limit of the API', async () => {
     const answer = await api.as('entry').get('/api/limits');
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({
@@ -43,7 +43,7 @@ describe('200', () => {
     ]);
   });
 
-  it('returns the limits in force, which then bind', async () => {
+  it('returns the limits in force, which are then enforced', async () => {
     const { body } = await narrow.as('entry').get('/api/limits');
     expect([body.max_sku_bulk_items, body.batch_max_file_mb, body.batch_max_rows]).toEqual([2, 3, 4]);
     const items = ['A', 'B', 'C'].map((sku) => ({ sku, description: 'T-shirt of cotton' }));

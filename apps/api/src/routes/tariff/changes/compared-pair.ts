@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * The two requested versions, or those of the latest activation; compared now if they never were. Null if the market
- * has no activation. Throws 422 for an unknown version, and 429 if the comparison slots are taken.
+ * The two requested versions, or those of the latest activation; compares them if needed. Null if the market has no
+ * activation. Throws 422 for an unknown version, and 429 if the comparison slots are taken.
  */
 export async function comparedPair(
   deps: ApiDeps,
@@ -33,7 +33,7 @@ export async function comparedPair(
   return compared(deps, { market, fromVersion: from, toVersion: to }, accountId);
 }
 
-// The content of a version may have been replaced since its activation, which is then compared again.
+// Content replaced since the activation is compared again.
 async function compared(deps: ApiDeps, pair: VersionPair, accountId: string): Promise<VersionPair> {
   const before = await chooseDataset(deps.datasets, pair.market, pair.fromVersion, 'from_version');
   const after = await chooseDataset(deps.datasets, pair.market, pair.toVersion, 'to_version');

@@ -32,7 +32,7 @@ async function codes(query: Readonly<Record<string, string | number>>): Promise<
 }
 
 describe('200', () => {
-  it('before any change of versions has none', async () => {
+  it('has no changes before the first change of versions', async () => {
     const { status, body } = await changes({ market: 'US' });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -45,7 +45,7 @@ describe('200', () => {
     });
   });
 
-  it('compares any two versions, the first time at once', async () => {
+  it('compares any two versions, the first time on demand', async () => {
     const { status, body } = await changes(PAIR);
     expect(status).toBe(200);
     expect(body).toMatchObject(PAIR);
@@ -60,7 +60,7 @@ describe('200', () => {
     ]);
   });
 
-  it('gives a change with all fields, only those of before and after that differ', async () => {
+  it('returns a change with all fields, and only the values that differ', async () => {
     const { body } = await changes({ ...PAIR, code: '4202.22.15.00' });
     expect(body.items).toEqual([
       {
@@ -80,7 +80,7 @@ describe('200', () => {
     expect([added.before, added.after.description]).toEqual([null, 'Wooden desks for use at home']);
   });
 
-  it('counts the SKUs on a code before the switch to the later version', async () => {
+  it('counts the SKUs on a code before the later version was activated', async () => {
     await savedSku(api, 'BAG-1', { current_code: '4202.22.15.00' });
     await savedSku(api, 'BAG-2', { current_code: '4202221500' });
     await savedSku(api, 'BAG-3', { current_code: '4202.22.15.00', market: 'EU' });
@@ -96,7 +96,7 @@ describe('200', () => {
     expect((await changes({ ...PAIR, kind: 'added' })).body.affected_skus).toBe(3);
   });
 
-  it('names the lines that continue a removed code, best first', async () => {
+  it('names the successors of a removed code, best first', async () => {
     const { body } = await changes({ ...PAIR, kind: 'removed' });
     const successors = body.items.map((item: Change) => item.successors.map(({ code }) => code).toSorted());
 
@@ -109,11 +109,11 @@ describe('200', () => {
     }
   });
 
-  it.each(['6109.10', '610910', '6109 10', '6109-10'])('takes %s for the start of a code', async (code) => {
+  it.each(['6109.10', '610910', '6109 10', '6109-10'])('treats %s as the start of a code', async (code) => {
     expect(await codes({ code, kind: 'removed' })).toEqual(['6109.10.00.12']);
   });
 
-  it.each(['%', '_', 'shirts', "'"])('finds nothing for %s, which begins no code', async (code) => {
+  it.each(['%', '_', 'shirts', "'"])('finds nothing for %s, which no code starts with', async (code) => {
     const { body } = await changes({ ...PAIR, code });
     expect([body.items, body.summary]).toEqual([[], NOTHING]);
   });
@@ -124,17 +124,17 @@ describe('200', () => {
     expect((await changes({ ...PAIR, limit: 2000 })).status).toBe(200);
   });
 
-  it('turned round, added is removed', async () => {
+  it('reports additions as removals when reversed', async () => {
     const round = { from_version: 'sample-2026-2', to_version: 'sample-2026' };
     expect(await codes({ ...round, kind: 'added' })).toEqual(['3926.90.99.50', '6109.10.00.12']);
   });
 
-  it('between a version and itself has none', async () => {
+  it('has no changes between a version and itself', async () => {
     const { body } = await changes({ ...PAIR, to_version: 'sample-2026' });
     expect([body.items, body.summary]).toEqual([[], NOTHING]);
   });
 
-  it('without versions takes the latest change whose comparison is done', async () => {
+  it('uses the latest completed comparison by default', async () => {
     const activations = createActivationStore(api.database.client);
     const activation = await activations.switchTo(api.dataset.usNext, new Date());
 
@@ -147,7 +147,7 @@ describe('200', () => {
     expect((await changes({ market: 'EU' })).body.to_version).toBeNull();
   });
 
-  it('compares again after the content of a version was exchanged', async () => {
+  it('compares again after the content of a version was replaced', async () => {
     await api.database.client.versionComparison.deleteMany();
     await api.database.client.tariffChange.deleteMany();
     expect((await changes({ market: 'US' })).body.summary).toMatchObject({ added: 5, removed: 2 });

@@ -11,7 +11,7 @@ const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key 
 const SHIRT = { code: '6109.10.00.12', date: '2026-11-22' };
 
 describe('200', () => {
-  it('hints at what goods of a line meet, with authority, law and source', async () => {
+  it('lists requirements for goods of a line, with authority, law and source', async () => {
     const { status, body } = await compliance({ ...SHIRT, origin: 'CN' });
 
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('200', () => {
     expect(body.disclaimer).toContain('not a complete list');
   });
 
-  it('leaves out what applies to another origin only', async () => {
+  it('omits requirements for other origins', async () => {
     expect(keysOf((await compliance({ ...SHIRT, origin: 'KR' })).body.items)).not.toContain(
       'us_forced_labor',
     );
@@ -40,11 +40,11 @@ describe('200', () => {
   it.each([
     ['EU', '6109 10 00 90', 'eu_textile_labelling'],
     ['VN', '6109.10.10', 'vn_textile_formaldehyde'],
-  ])('knows the %s', async (market, code, key) => {
+  ])('includes the %s', async (market, code, key) => {
     expect(keysOf((await compliance({ market, code, date: SHIRT.date })).body.items)).toContain(key);
   });
 
-  it('says up to when the law is known, and by which pack, with prohibitions', async () => {
+  it('returns the date and pack of the known law, with prohibitions', async () => {
     const { body } = await compliance({ ...SHIRT, origin: 'CU' });
 
     expect(body).toMatchObject({
@@ -60,7 +60,7 @@ describe('200', () => {
     });
   });
 
-  it("renders its notes in the reader's language", async () => {
+  it('renders its notes in the reader’s language', async () => {
     const titleIn = async (language: string) =>
       (await compliance({ ...SHIRT, origin: 'KR' }, language)).body.items.find(
         (item: { key: string }) => item.key === 'us_textile_labelling',
@@ -80,7 +80,7 @@ describe('404', () => {
 });
 
 describe('422', () => {
-  it('for a code that is divided further, with its declarable lines', async () => {
+  it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await compliance({ code: '6109.10.00' });
 
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);

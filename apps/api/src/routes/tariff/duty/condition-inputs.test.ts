@@ -47,7 +47,7 @@ describe('conditions of a pack of the installation', () => {
   const asked = { ...shirt, origin: 'VN', measures: 'own-conditions' };
   const owed = ({ body }: Awaited<ReturnType<typeof duty>>) => [body.min_pct, body.max_pct, body.definite];
 
-  it('are asked for with what they change, and settled by the next request', async () => {
+  it('are requested with their effect, and settled by the next request', async () => {
     const open = await duty({ ...asked, customs_value: '100' });
     expect(owed(open)).toEqual([12, 25, false]);
     expect(open.body.missing_inputs).toMatchObject([
@@ -63,7 +63,7 @@ describe('conditions of a pack of the installation', () => {
     expect(owed(await duty(settled))).toEqual([15, 15, true]);
   });
 
-  it('are taken by the landed cost, as JSON', async () => {
+  it('are accepted by the landed cost as JSON', async () => {
     const cost = {
       ...asked,
       customs_value: 100,
@@ -75,7 +75,7 @@ describe('conditions of a pack of the installation', () => {
     expect(body.totals).toMatchObject({ duty: '12.00', additional: '10.00' });
   });
 
-  it('are checked, and no inputs of other packs', async () => {
+  it('are validated, and inputs of other packs are rejected', async () => {
     const wrong = { end_use_certificate: 'maybe', recycled_pct: 'much', of_another_pack: 'maybe' };
     const { status, body } = await duty({ ...asked, ...wrong });
     expect([status, body.errors]).toEqual([

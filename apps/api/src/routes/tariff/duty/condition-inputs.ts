@@ -15,7 +15,6 @@ import { validate } from '../../../http/schema/validate.ts';
 const WORD_MAX_CHARS = 32;
 const NUMBER_MAX = 1e15;
 const INPUT_NAME = /^[a-z][a-z0-9_]{0,63}$/;
-/** Inputs of a request that are not conditions. */
 const OTHERS: readonly string[] = [
   ...MEASURE_FIELDS,
   'customs_value',
@@ -45,7 +44,7 @@ function schemaOf({ means, title }: Condition): Schema<unknown> {
     : text({ max: WORD_MAX_CHARS, about });
 }
 
-/** Any short value; others are dropped like unknown fields. */
+/** Any short scalar; other values are dropped like unknown fields. */
 const ownInput = scalar(
   {
     type: ['boolean', 'number', 'string'],

@@ -23,10 +23,8 @@ const amount = (about: string) => optional(decimal({ min: 0, max: AMOUNT_MAX, ab
 
 type MeasureFields = { readonly [K in MeasureField]: ReturnType<typeof amount> };
 
-/** Inputs that few rate texts need, by name. */
 function measureFields(): MeasureFields {
   const fields = MEASURE_FIELDS.map((field) => [field, amount('Input that some rates ask for')] as const);
-  // Every field is in the list, so the record is complete.
   return Object.fromEntries(fields) as MeasureFields;
 }
 

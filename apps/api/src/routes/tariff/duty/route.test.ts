@@ -21,7 +21,7 @@ function duty(query: Query, language = 'en') {
 
 const SHIRT = { code: '6109.10.00.12', date: '2026-07-01' };
 
-describe('the schedule of the day', () => {
+describe('the schedule of the date', () => {
   const setDay = (version: string, day: string) =>
     api.database.client.dataset.updateMany({ where: { version }, data: { effectiveDate: new Date(day) } });
 
@@ -31,7 +31,7 @@ describe('the schedule of the day', () => {
   };
   const doubtful = ['sample-2026', ['schedule_not_of_date']];
 
-  it('is the version that was in force, else the active one with a flag', async () => {
+  it('is the version in force at that time, else the active one with a flag', async () => {
     expect(await of({ date: '2026-11-22' })).toEqual(['sample-2026', ['duty_not_known_after']]);
     expect(await of({})).toEqual(doubtful);
 
@@ -47,7 +47,7 @@ describe('the schedule of the day', () => {
 
 describe('200', () => {
   // 16.5 % + 7.5 % + 10 % of 1,000 = 340, by the sample's line, section 301 list 4A and section 122.
-  it('adds the base duty and the duties on top, each with its basis', async () => {
+  it('adds the base duty and additional duties, each with its basis', async () => {
     const { status, body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000' });
 
     expect(status).toBe(200);
@@ -99,13 +99,13 @@ describe('200', () => {
     expect(body.disclaimer).toContain(body.known_until);
   });
 
-  it('takes the origin by its name, and today when no date is sent', async () => {
+  it('accepts the origin by name, and defaults to today', async () => {
     const { body } = await duty({ code: SHIRT.code, origin: 'germany' });
 
     expect([body.origin, body.date]).toEqual(['DE', new Date().toISOString().slice(0, 10)]);
   });
 
-  it("renders its text in the reader's language", async () => {
+  it('renders its text in the reader’s language', async () => {
     const { body } = await duty({ ...SHIRT, customs_value: '1000' }, 'vi');
 
     expect(body.missing_inputs[0]).toEqual({
@@ -124,7 +124,7 @@ describe('200', () => {
   });
 
   // 1.9¢ × 500 kg = 9.50.
-  it('names the weight that a specific rate needs, then takes it', async () => {
+  it('requests the weight that a specific rate needs, then uses it', async () => {
     const honey = { code: '0409.00.00.45', market: 'US', origin: 'AR', date: '2026-07-01' };
     const without = (await duty(honey)).body;
     expect(without).toMatchObject({
@@ -140,7 +140,7 @@ describe('200', () => {
     expect((await duty({ ...honey, quantity: '0.5', unit: 't' })).body.base.amount).toBe('9.50');
   });
 
-  it('has no greatest percentage after the day that the law is known until, and says it first', async () => {
+  it('has no maximum percentage after the known law ends, and says so first', async () => {
     const { body } = await duty({ ...SHIRT, origin: 'CN', customs_value: '1000', date: '2999-01-01' });
 
     expect(body).toMatchObject({ max_pct: null, effective_pct: null, definite: false });
@@ -148,14 +148,14 @@ describe('200', () => {
     expect(body.disclaimer).toMatch(/^Duties are not known after/);
   });
 
-  it('asks for what a measure turns on, says what it changes, and takes it', async () => {
+  it('requests what a measure depends on, states its effect and accepts it', async () => {
     const oil = { code: '1509.20.20.30', origin: 'CA', date: '2025-03-10', gross_weight_kg: '200' };
     const named = (await duty({ ...oil, measures: (await duty(oil)).body.measures.id })).body;
     expect(named.measures).toEqual((await duty(oil)).body.measures);
     expect(named.additional).toMatchObject([{ key: 'us-ieepa-fentanyl-ca', status: 'refundable' }]);
   });
 
-  it('takes an input of the rate by its name', async () => {
+  it('accepts an input of the rate by name', async () => {
     const oil = { code: '1509.20.20.30', origin: 'TN', date: '2024-06-01' };
     const [asked] = (await duty(oil)).body.missing_inputs;
     expect(asked).toMatchObject({ field: 'gross_weight_kg', unit: 'kg' });
@@ -164,7 +164,7 @@ describe('200', () => {
     expect((await duty({ ...oil, gross_weight_kg: '200' })).body.amount).toBe('10.00');
   });
 
-  it('offers a preference on condition, and takes one that is claimed', async () => {
+  it('offers a conditional preference and applies a claimed one', async () => {
     const offered = (await duty({ ...SHIRT, origin: 'KR', customs_value: '100' })).body;
     expect(offered.rate_basis).toBe('general');
     expect(offered.preferences).toMatchObject([{ program: 'KR', pct: 0, state: 'conditional' }]);
@@ -177,7 +177,7 @@ describe('200', () => {
     });
   });
 
-  it('takes column 2 for goods of Cuba', async () => {
+  it('applies column 2 to goods of Cuba', async () => {
     const { body } = await duty({ ...SHIRT, origin: 'CU', date: '2026-01-05' });
     expect(body).toMatchObject({ rate_basis: 'column2', effective_pct: 90 });
     expect(body.prohibited.map((ban: { key: string }) => ban.key)).toEqual(['us-embargo-cu']);
@@ -195,7 +195,7 @@ describe('200', () => {
   });
 
   // 16.5 % of the shirt and 25 % on top.
-  it('asks for the line that a rate leads to, and takes its rate', async () => {
+  it('requests the line that a rate refers to, and uses its rate', async () => {
     const { body } = await duty(LEADING);
     expect(body).toMatchObject({ available: false, min_pct: 25, max_pct: null, effective_pct: null });
     expect(body.missing_inputs).toMatchObject([
@@ -207,7 +207,7 @@ describe('200', () => {
     expect(told.body).toMatchObject({ available: true, effective_pct: 41.5, amount: '41.50' });
   });
 
-  it('reads another version by its name', async () => {
+  it('uses another version by name', async () => {
     const { body } = await duty({ ...SHIRT, code: '6109.10.00.16', version: 'sample-2026-2' });
 
     expect(body.dataset.version).toBe('sample-2026-2');
@@ -227,7 +227,7 @@ describe('404', () => {
 });
 
 describe('422', () => {
-  it('for a code that is divided further, with its declarable lines', async () => {
+  it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await duty({ code: '6109.10.00' });
 
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);

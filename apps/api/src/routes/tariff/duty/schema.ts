@@ -106,7 +106,6 @@ export const MissingInputSchema = named(
 
 const ProhibitionSchema = named('Prohibition', prohibition());
 
-/** Doubts about the law or the schedule on a day. */
 export const flagsField = array(oneOf(DUTY_FLAGS), {
   max: LIST_MAX,
   about:

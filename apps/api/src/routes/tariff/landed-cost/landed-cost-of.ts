@@ -53,7 +53,7 @@ export async function landedCostOf(
     effectiveDate: effectiveDay(dataset),
     officialUrl: officialUrl(dataset, line),
   };
-  // Without an exchange rate the customs value is unknown even though it was sent.
+  // Without an exchange rate the sent customs value is unusable.
   const lacking = cost.missing.filter(({ field }) => missing.length === 0 || field !== 'customs_value');
   const whole = { ...cost, missing: [...missing, ...lacking] };
 
@@ -61,8 +61,8 @@ export async function landedCostOf(
 }
 
 /**
- * The consignment without fields that no law of the markets asks for. Throws 422 for inputs that are invalid for every
- * code: an unknown unit, programme or measure pack, and conditions that are not of their form.
+ * The consignment without fields that no law of the markets uses. Throws 422 for inputs that are invalid for every
+ * code: an unknown unit, programme or measure pack, and malformed conditions.
  */
 export async function checkConsignment(
   deps: ApiDeps,
@@ -84,7 +84,7 @@ const KNOWN_FIELDS = Object.keys(ConsignmentSchema.json['properties'] ?? {});
 
 /**
  * Landed cost of a lookup's consignment by its final code (else the proposed one) on the requested day or the day of
- * the lookup; null without a code or if its version is no longer loaded.
+ * the lookup; null without a code or if its version is not loaded.
  */
 export async function landedCostOfLookup(
   deps: ApiDeps,

@@ -55,7 +55,7 @@ describe('200', () => {
   });
 
   // 100 EUR × 1.10 = 110 USD; 16.5 % = 18.15, 7.5 % = 8.25.
-  it('takes amounts of another currency at the rate of exchange', async () => {
+  it('converts amounts in another currency at the exchange rate', async () => {
     const { body } = await landed({
       ...SHIRTS,
       customs_value: 100,
@@ -67,7 +67,7 @@ describe('200', () => {
     expect(body.totals).toMatchObject({ duty: '18.15', additional: '8.25' });
   });
 
-  it('names the rate of exchange that it needs', async () => {
+  it('names the missing exchange rate', async () => {
     const { body } = await landed({ ...SHIRTS, currency: 'EUR' });
 
     expect(body.missing_inputs.map((input: { field: string }) => input.field)).toEqual(['fx_rate']);
@@ -75,7 +75,7 @@ describe('200', () => {
   });
 
   // CIF 1,000; duty 12 % = 120; VAT of Hungary 27 % of 1,120 = 302.40.
-  it('owes the value added tax of the member state', async () => {
+  it('adds the value added tax of the member state', async () => {
     const { body } = await landed({
       code: '6109 10 00 90',
       market: 'EU',
@@ -94,7 +94,7 @@ describe('200', () => {
   });
 
   // 20 % of 1,000,000; VAT 10 % of 1,200,000; the reduced rate may apply.
-  it("follows the cascade of Vietnam, in the reader's language", async () => {
+  it('applies Vietnam’s taxes in sequence, in the reader’s language', async () => {
     const { body } = await landed(
       { code: '6109.10.10', market: 'VN', origin: 'US', customs_value: 1_000_000, date: '2026-08-01' },
       'vi',
@@ -105,7 +105,7 @@ describe('200', () => {
     expect(body.may_apply).toMatchObject([{ key: 'vat_reduced', pct: 8, to: '2026-12-31' }]);
   });
 
-  it('needs the price and the mode, and says so', async () => {
+  it('reports a missing price or mode', async () => {
     const { body } = await landed({ code: SHIRTS.code, origin: 'CN', date: '2024-10-15' });
 
     expect(body.missing_inputs.map((input: { field: string }) => input.field)).toEqual([
@@ -124,7 +124,7 @@ describe('404', () => {
 });
 
 describe('422', () => {
-  it('for a code that is divided further, with its declarable lines', async () => {
+  it('for a code with subdivisions, listing its declarable lines', async () => {
     const answer = await landed({ ...SHIRTS, code: '6109.10.00' });
 
     expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'code']);

@@ -13,7 +13,7 @@ async function codes(query: Readonly<Record<string, string | number>>): Promise<
 }
 
 describe('200', () => {
-  it('names the version and gives a hit with all fields', async () => {
+  it('returns the version and a hit with all fields', async () => {
     const { status, body } = await search({ q: '6109.10.00.12', market: 'US' });
     expect(status).toBe(200);
     expect(body.mode).toBe('code');
@@ -49,7 +49,7 @@ describe('200', () => {
   });
 
   it.each(['6109.10.00', '61091000', '6109 10 00', '6109-10-00', 'HTS 6109.10.00', ' 6109.10.00 '])(
-    'reads %j as the start of a code, in the order of codes',
+    'reads %j as the start of a code and sorts by code',
     async (q) => {
       const { body } = await search({ q, market: 'US' });
       expect(body.mode).toBe('code');
@@ -89,29 +89,29 @@ describe('200', () => {
     expect(found).toContain(heading);
   });
 
-  it('gives the best first', async () => {
+  it('returns the best hit first', async () => {
     const { body } = await search({ q: 'cotton shirts', market: 'US' });
     const scores = body.items.map((item: { score: number }) => item.score);
     expect(scores.length).toBeGreaterThan(3);
     expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
   });
 
-  it('never shows a grouping row, which has no code', async () => {
+  it('omits grouping rows, which have no code', async () => {
     const { body } = await search({ q: 'coconuts', market: 'US', limit: 200 });
     expect(body.items.every((item: { code: string }) => item.code !== '')).toBe(true);
   });
 
-  it('takes the market of the service when none is named', async () => {
+  it('uses the market of the service by default', async () => {
     expect((await search({ q: '6109' })).body.dataset.market).toBe('US');
   });
 
-  it('reads an older or a staged version by its name', async () => {
+  it('reads an older or staged version by name', async () => {
     const asked = { q: '6109.10.00.16', market: 'US' };
     expect(await codes(asked)).toEqual([]);
     expect(await codes({ ...asked, version: 'sample-2026-2' })).toEqual(['6109.10.00.16']);
   });
 
-  it('cuts at the limit: 50 by default, 200 at most', async () => {
+  it('respects the limit: 50 by default, 200 at most', async () => {
     expect(await codes({ q: 'of', market: 'US' })).toEqual([]);
     expect(await codes({ q: '6109', market: 'US', limit: 1 })).toEqual(['6109']);
 
@@ -120,7 +120,7 @@ describe('200', () => {
     expect(most.length).toBeGreaterThan(20);
   });
 
-  it('takes text of 200 characters, none of them an order to the database', async () => {
+  it('accepts text of 200 characters without interpreting it as SQL', async () => {
     const wild = `%_'";--${'x'.repeat(193)}`;
     expect((await search({ q: wild, market: 'US' })).body.items).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('422', () => {
     expect(answer.body.errors.map((fault: { field: string }) => fault.field)).toEqual([field]);
   });
 
-  it('names all of them at once', async () => {
+  it('names all of them together', async () => {
     const { body } = await search({ market: 'x', version: 'v'.repeat(65), limit: -1 });
     expect(body.errors.map((fault: { field: string }) => fault.field).toSorted()).toEqual([
       'limit',

@@ -67,7 +67,7 @@ function search(
   return { dataset: datasetOfAnswer(schedule.dataset), mode, items };
 }
 
-/** A matching line with its score: for a code, 1 if complete, lower the longer its continuation. */
+/** A matching line with its score; for codes 1 if complete, lower the longer the rest. */
 interface FoundLine {
   readonly line: CodedLine;
   readonly score: number;

@@ -18,7 +18,7 @@ function codesOf(nodes: readonly { readonly code: string }[]): readonly string[]
 }
 
 describe('200', () => {
-  it('without a code gives the chapters', async () => {
+  it('returns the chapters without a code', async () => {
     const { status, body } = await tree({ market: 'US' });
     expect(status).toBe(200);
     expect([body.node, body.ancestors, body.siblings]).toEqual([null, [], []]);
@@ -33,12 +33,12 @@ describe('200', () => {
     expect(body.dataset).toMatchObject({ id: api.dataset.US, version: 'sample-2026', is_demo: true });
   });
 
-  it('takes an empty code for none', async () => {
+  it('treats an empty code as none', async () => {
     expect((await tree({ market: 'US', code: ' ' })).body.node).toBeNull();
   });
 
   it.each(['6109.10.00', '61091000', '6109 10 00', '6109-10-00'])(
-    'with the code %s gives its surroundings',
+    'returns the surroundings of the code %s',
     async (code) => {
       const { body } = await tree({ market: 'US', code });
       expect(body.node).toMatchObject({ code: '6109.10.00', code_digits: '61091000', parent_code: '6109' });
@@ -55,14 +55,14 @@ describe('200', () => {
     },
   );
 
-  it('gives a leaf no children, and a chapter its siblings', async () => {
+  it('returns no children for a leaf, and siblings for a chapter', async () => {
     const leaf = (await tree({ market: 'US', code: '6109.10.00.12' })).body;
     expect([leaf.node.is_leaf, leaf.children]).toEqual([true, []]);
     const chapter = (await tree({ market: 'US', code: '61' })).body;
     expect([chapter.ancestors, chapter.siblings.length, chapter.node.level]).toEqual([[], 28, 'chapter']);
   });
 
-  it('leads through grouping rows, which have no code', async () => {
+  it('descends through grouping rows, which have no code', async () => {
     const { body } = await tree({ market: 'US', code: '0801' });
     expect(codesOf(body.children)).toEqual(['0801.11.00.00', '0801.19.01', '0801.31.00.00', '0801.32.00.00']);
     const child = (await tree({ market: 'US', code: '0801.31.00.00' })).body;
@@ -90,25 +90,25 @@ describe('200', () => {
     [{}, 0, 29],
     [{ code: '61' }, 1, 2],
     [{ code: '640299' }, 2, 2],
-  ])('prints the rows of %j', async (query, above, listed) => {
+  ])('formats the rows of %j', async (query, above, listed) => {
     const { rows } = (await tree({ market: 'US', ...query, rows: 'true' })).body;
     expect([rows.path.length, rows.listed.length]).toEqual([above, expect.any(Number)]);
     expect(rows.listed.length).toBeGreaterThanOrEqual(listed);
   });
 
   // The schedule has 0801.31.00.00 and no line 0801.31, 6402.99.31 and 6402.99.80.00 and no line 6402.99.
-  it('returns the one line that starts so', async () => {
+  it('returns the only line with that prefix', async () => {
     const { status, body } = await tree({ market: 'US', code: '0801.31' });
     expect([status, body.node.code, codesOf(body.ancestors)]).toEqual([200, '0801.31.00.00', ['08', '0801']]);
   });
 
-  it('returns the several lines that start so, without a node', async () => {
+  it('returns all lines with that prefix, without a node', async () => {
     const { status, body } = await tree({ market: 'US', code: '640299' });
     expect([status, body.node, codesOf(body.ancestors)]).toEqual([200, null, ['64', '6402']]);
     expect([codesOf(body.children), body.siblings]).toEqual([['6402.99.31', '6402.99.80.00'], []]);
   });
 
-  it('reads another version by its name', async () => {
+  it('reads another version by name', async () => {
     const { body } = await tree({ market: 'US', code: '6109.10.00', version: 'sample-2026-2' });
     expect(body.dataset.version).toBe('sample-2026-2');
     expect(codesOf(body.children)).toContain('6109.10.00.16');
@@ -117,7 +117,7 @@ describe('200', () => {
   it.each([
     ['EU', '6109 10 00', '6109 10 00 10'],
     ['VN', '6109.10', '6109.10.10'],
-  ])('writes codes of the %s as its schedule does', async (market, code, child) => {
+  ])('formats codes of the %s like its schedule', async (market, code, child) => {
     expect((await tree({ market, code })).body.children[0].code).toBe(child);
   });
 });
@@ -147,7 +147,7 @@ describe('422', () => {
 });
 
 describe('503', () => {
-  it('says that a market has no schedule', async () => {
+  it('if a market has no schedule', async () => {
     await api.database.client.dataset.update({
       where: { id: api.dataset.VN },
       data: { state: 'superseded' },

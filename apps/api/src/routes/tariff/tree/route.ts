@@ -113,14 +113,14 @@ function surroundings(schedule: HeldSchedule, line: CodedLine, language: Languag
   };
 }
 
-/** Digits that no line has alone but several begin with: no node, these lines are the children. */
+/** Digits that several codes begin with but no line has: no node, the lines are its children. */
 function beginning(schedule: HeldSchedule, first: CodedLine, tops: readonly CodedLine[], language: Language) {
   const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const ancestors = codedAncestors(schedule.index, first.position);
   return { node: null, ancestors: ancestors.map(node), children: tops.map(node), siblings: [] };
 }
 
-/** Highest lines whose codes begin with digits that no line has alone, ordered by code. */
+/** Highest lines whose codes begin with digits that are no line themselves, ordered by code. */
 function topLines({ index, lineIndex }: HeldSchedule, digits: string): readonly CodedLine[] {
   const lines = searchCode(lineIndex, digits, NODES_MAX).map((position) => index.line(position));
   const found = new Set(lines.map(({ position }) => position));

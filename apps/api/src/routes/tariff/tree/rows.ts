@@ -27,7 +27,6 @@ const rows = (about: string) =>
     { max: ROWS_MAX, about },
   );
 
-/** Rows of a schedule as printed. */
 export const ScheduleRowsSchema = object({
   path: rows('From the chapter down to the node'),
   listed: rows('Below the node; beside and with it where it has none below'),

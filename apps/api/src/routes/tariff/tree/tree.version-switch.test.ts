@@ -31,8 +31,8 @@ async function wholeTree(version: string): Promise<ReadonlyMap<string, Tree>> {
   return trees;
 }
 
-describe('while versions are switched', () => {
-  it('every response is wholly of the one version that it names', async () => {
+describe('during a change of versions', () => {
+  it('every response is entirely of the version that it names', async () => {
     const known = new Map([
       ['sample-2026', await wholeTree('sample-2026')],
       ['sample-2026-2', await wholeTree('sample-2026-2')],
@@ -67,7 +67,7 @@ describe('while versions are switched', () => {
     expect([...seen].toSorted()).toEqual(['sample-2026', 'sample-2026-2']);
   });
 
-  it('has exactly one active version at any time', async () => {
+  it('exactly one version is active at any time', async () => {
     const activations = createActivationStore(api.database.client);
     await Promise.all(
       [api.dataset.usNext, api.dataset.US, api.dataset.usNext, api.dataset.US].map((id) =>

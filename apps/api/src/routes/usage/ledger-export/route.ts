@@ -13,7 +13,6 @@ import { ledgerFilter, ledgerFilterFields } from '../ledger-query.ts';
 
 const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
 
-/** Exports the credit ledger as CSV, of any length. */
 export const usageLedgerExport = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
   operation({
     id: 'usage.ledger_export',
@@ -46,7 +45,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'labels.ledger_column_id', cell: (row) => row.id },
   { title: 'labels.ledger_column_created_at', cell: (row) => row.createdAt.toISOString() },
   { title: 'labels.ledger_column_kind', cell: (row, t) => t(`labels.ledger_${row.kind}`) },
-  // Numbers, not text: spreadsheets do not run a fee that begins with a minus as a formula.
+  // Numbers, not text: spreadsheets do not run a negative amount as a formula.
   { title: 'labels.ledger_column_amount', cell: (row) => Number(row.amount) },
   { title: 'labels.ledger_column_balance_after', cell: (row) => Number(row.balanceAfter) },
   { title: 'labels.ledger_column_lookup_id', cell: (row) => row.lookupId },
@@ -58,7 +57,6 @@ const COLUMNS: readonly Column[] = [
   { title: 'labels.ledger_column_tokens', cell: (row) => row.tokens },
 ];
 
-/** CSV lines of the ledger in chunks; titles and kinds in the reader's language. */
 async function* ledgerCsv(chunks: AsyncIterable<readonly LedgerRow[]>, t: Translate): AsyncGenerator<string> {
   yield CSV_BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ title }) => t(title)));
   for await (const rows of chunks) {

@@ -16,7 +16,6 @@ const ListLedgerQuery = checked(
   periodInOrder,
 );
 
-/** A page of the ledger with the totals of all pages. */
 const LedgerPageSchema = named(
   'LedgerPage',
   object({

@@ -30,7 +30,7 @@ export function usageJson(facts: UsageFacts, t: Translate) {
     to: period.to,
     totals: sumJson(usage.totals),
     llm: {
-      // Classification calls no language model: its figures are zero, although the work is measured.
+      // Classification calls no language model: its figures are zero, but the work is measured.
       llm_calls: 0,
       input_tokens: 0,
       output_tokens: 0,

@@ -17,7 +17,7 @@ const SAVED: Answers = { 'admin.accounts_update': someAccount() };
 const choice = (label: string) => nth(screen.getAllByLabelText<HTMLSelectElement>(label), 0);
 
 describe('the page of an account', () => {
-  it('asks for the account of the address and is named after it', async () => {
+  it('loads the account in the URL and shows its name', async () => {
     const { api } = await openPage(PAGE, { answers: around(someAccount()) });
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Mina Park' })).toBeDefined();
@@ -25,14 +25,14 @@ describe('the page of an account', () => {
     expect(screen.getByText(/Last sign-in —$/)).toBeDefined();
   });
 
-  it('asks for nothing of it on behalf of an account that is no administrator', async () => {
+  it('loads nothing for a non-administrator', async () => {
     const { api } = await openPage(PAGE, { answers: around(someAccount()), role: 'reviewer' });
 
     expect(await screen.findByText('This area needs another role')).toBeDefined();
     expect(api.callsOf('admin.accounts_get')).toEqual([]);
   });
 
-  it('says that there is no such account, without an offer to try again', async () => {
+  it('reports a missing account without a retry button', async () => {
     await openPage(PAGE, { answers: around(new Refusal(404, 'not_found', 'There is no such account.')) });
 
     expect(await screen.findByText('Page not found')).toBeDefined();
@@ -41,7 +41,7 @@ describe('the page of an account', () => {
 });
 
 describe('the rights of an account', () => {
-  it('change by one field at a time', async () => {
+  it('change one field at a time', async () => {
     const { api, user } = await openPage(PAGE, { answers: { ...around(someAccount()), ...SAVED } });
     await screen.findByRole('option', { name: 'Professional' });
 
@@ -55,7 +55,7 @@ describe('the rights of an account', () => {
     ]);
   });
 
-  it('lose the plan by null, not by an empty name', async () => {
+  it('clear the plan with null, not an empty name', async () => {
     const { api, user } = await openPage(PAGE, {
       answers: { ...around(someAccount({ plan: 'pro' })), ...SAVED },
     });
@@ -66,7 +66,7 @@ describe('the rights of an account', () => {
     await waitFor(() => expect(api.callsOf('admin.accounts_update')[0]?.body).toEqual({ plan: null }));
   });
 
-  it('are those of the service, read again after a change', async () => {
+  it('come from the service, and are reloaded after a change', async () => {
     const { api, user } = await openPage(PAGE, { answers: { ...around(someAccount()), ...SAVED } });
     await screen.findByRole('heading', { name: 'Mina Park' });
     api.answer({ 'admin.accounts_get': someAccount({ role: 'entry', active: false }) });
@@ -77,7 +77,7 @@ describe('the rights of an account', () => {
     expect(choice('Role').value).toBe('entry');
   });
 
-  it('stay as they were when the service rejects, with its reason', async () => {
+  it('stay unchanged when the service rejects, with its reason', async () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount({ role: 'admin' })),
@@ -106,7 +106,7 @@ describe('the rights of an account', () => {
   });
 });
 
-describe('a change of the rights that is pressed twice', () => {
+describe('a double click on a change of rights', () => {
   it.each<[string, () => void]>([
     ['the activity', () => screen.getByRole('button', { name: 'Deactivate the account' }).click()],
     ['the role', () => fireEvent.change(choice('Role'), { target: { value: 'admin' } })],
@@ -130,7 +130,7 @@ describe('a change of the rights that is pressed twice', () => {
 });
 
 describe('a new password', () => {
-  it('is made on request, shown once, and gone when its dialog is closed', async () => {
+  it('is generated on request, shown once, and cleared when its dialog is closed', async () => {
     const held = heldAnswer<AnswerOf<'admin.accounts_password'>>();
     const { api, user } = await openPage(PAGE, {
       answers: { ...around(someAccount()), 'admin.accounts_password': held.answer },
@@ -147,7 +147,7 @@ describe('a new password', () => {
     expect(api.callsOf('admin.accounts_password')).toHaveLength(1);
   });
 
-  it('that is rejected says why and shows no dialog', async () => {
+  it('shows the reason and no dialog if rejected', async () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount()),

@@ -15,13 +15,13 @@ const cellsOf = async (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the accounts', () => {
-  it('say what to do where there is none', async () => {
+  it('say what to do if there are none', async () => {
     await openPage('/admin', { answers: { 'admin.accounts_list': [] } });
     expect(await screen.findByText('No accounts')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('show a dash for what is not known: no plan, no sign-in', async () => {
+  it('show a dash for unknown values: no plan, no sign-in', async () => {
     await openPage('/admin', { answers });
     expect(await cellsOf(/Mina/)).toEqual([
       'Mina Park',
@@ -34,7 +34,7 @@ describe('the accounts', () => {
     ]);
   });
 
-  it('show the plan, the last sign-in, and no figure where credits are not counted', async () => {
+  it('show the plan, the last sign-in, and no number if credits are not counted', async () => {
     const account = someAccount({
       plan: 'pro',
       unlimited: true,
@@ -52,7 +52,7 @@ describe('the accounts', () => {
   it.each([
     ['vi', '1.250,5'],
     ['ja', '1,250.5'],
-  ] as const)('write credits as %s does', async (language, figure) => {
+  ] as const)('format credits as in %s', async (language, figure) => {
     await openPage('/admin', { answers, language });
     expect((await cellsOf(/Mina/))[4]).toBe(figure);
   });
@@ -71,7 +71,7 @@ describe('the accounts', () => {
     expect(path()).toBe('/admin/accounts/a-7');
   });
 
-  it('that cannot be read say why, and are read again on request', async () => {
+  it('show the error if unreadable, and reload on request', async () => {
     const { api, user } = await openPage('/admin', {
       answers: { 'admin.accounts_list': new Refusal(500, 'internal_error', 'Out of order.') },
     });
@@ -85,7 +85,7 @@ describe('the accounts', () => {
 });
 
 describe('the dialog of a new account', () => {
-  it('sends nothing when it is left', async () => {
+  it('sends nothing when closed', async () => {
     const { api, user } = await openPage('/admin', { answers });
     await user.click(await screen.findByRole('button', { name: 'New account' }));
     const dialog = await screen.findByRole('dialog', { name: 'New account' });

@@ -10,12 +10,12 @@ const optionsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent);
 
 describe('the choice of a role', () => {
-  it('offers every role, the least rights first', async () => {
+  it('offers every role, lowest first', async () => {
     await show(<RoleChoice value="entry" onChange={NOTHING} />);
     expect(optionsOf('Role')).toEqual(['user', 'reviewer', 'administrator']);
   });
 
-  it("reports the role, not its name in the reader's language", async () => {
+  it('reports the role, not its translated name', async () => {
     const onChange = jest.fn();
     const { user } = await show(<RoleChoice value="entry" onChange={onChange} />, { language: 'ko' });
     await user.selectOptions(screen.getByRole('combobox'), 'admin');
@@ -26,13 +26,13 @@ describe('the choice of a role', () => {
 describe('the choice of a plan', () => {
   const plans = { 'admin.plans_list': [planOf(), planOf({ key: 'trial', label: 'Trial' })] };
 
-  it('offers no plan before all plans, by their labels', async () => {
+  it('lists no plan first, then all plans by label', async () => {
     await show(<PlanChoice value="" onChange={NOTHING} />, { answers: plans });
     await screen.findByRole('option', { name: 'Trial' });
     expect(optionsOf('Plan')).toEqual(['no plan', 'Professional', 'Trial']);
   });
 
-  it('shows the plan once the plans are known', async () => {
+  it('shows the plan once the plans are loaded', async () => {
     await show(<PlanChoice value="trial" onChange={NOTHING} />, { answers: plans });
     await screen.findByRole('option', { name: 'Trial' });
     expect(screen.getByLabelText<HTMLSelectElement>('Plan').value).toBe('trial');
@@ -49,7 +49,7 @@ describe('the choice of a plan', () => {
     expect(onChange.mock.calls).toEqual([['trial'], ['']]);
   });
 
-  it('still offers no plan where the plans cannot be read', async () => {
+  it('still offers no plan if the plans cannot be loaded', async () => {
     await show(<PlanChoice value="" onChange={NOTHING} />, {
       answers: { 'admin.plans_list': new Refusal(500, 'internal_error', 'Out of order.') },
     });

@@ -18,7 +18,6 @@ export function RoleChoice({ value, onChange }: Props<Role>): ReactNode {
   return <Choice label={t('admin.role')} value={value} onChange={onChange} options={options} />;
 }
 
-/** Select field for a plan; empty for none. */
 export function PlanChoice({ value, onChange }: Props<string>): ReactNode {
   const { t } = useWords();
   const plans = useApi('admin.plans_list', {}, { staleTime: 60_000 });

@@ -32,7 +32,7 @@ describe('a grant', () => {
     ['-12.5', '', { amount: '-12.5', note: null }],
     // The service reads the amount: a figure of the browser would lose digits.
     ['0.1000000000000000001', '', { amount: '0.1000000000000000001', note: null }],
-  ])('of %s is sent as it was typed', async (typed, words, body) => {
+  ])('of %s is sent as typed', async (typed, words, body) => {
     const { api, user } = await show(<GrantCredits account={someAccount()} />, { answers: granted(1) });
 
     await user.type(amount(), typed);
@@ -43,7 +43,7 @@ describe('a grant', () => {
     expect(api.callsOf('admin.credits_grant')[0]).toMatchObject({ params: { account_id: 'a-7' }, body });
   });
 
-  it('says the new balance and empties the form', async () => {
+  it('shows the new balance and clears the form', async () => {
     const { user } = await show(<GrantCredits account={someAccount()} />, { answers: granted(4321.5) });
 
     await user.type(amount(), '100{Enter}');
@@ -61,7 +61,7 @@ describe('a grant', () => {
     expect(api.callsOf('admin.credits_grant')).toEqual([]);
   });
 
-  it('is sent once however often somebody presses the button or Enter', async () => {
+  it('is sent once however often the button or Enter is pressed', async () => {
     const held = heldAnswer<AnswerOf<'admin.credits_grant'>>();
     const { api, user } = await show(<GrantCredits account={someAccount()} />, {
       answers: { 'admin.credits_grant': held.answer },
@@ -76,7 +76,7 @@ describe('a grant', () => {
     expect(api.callsOf('admin.credits_grant')).toHaveLength(1);
   });
 
-  it('that is rejected leaves the input and explains the fault at the amount', async () => {
+  it('keeps the input and shows the error at the amount if rejected', async () => {
     const refused = new Refusal(422, 'validation_error', 'Fields are wrong.', [
       { field: 'amount', message: 'At most two decimals.' },
     ]);

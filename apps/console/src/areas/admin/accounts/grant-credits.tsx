@@ -15,7 +15,6 @@ interface Props {
   readonly account: AnswerOf<'admin.accounts_get'>;
 }
 
-/** Available credits of an account, and a form to grant or remove credits. */
 export function GrantCredits({ account }: Props): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();

@@ -17,14 +17,14 @@ const shown = (answers: Answers, role: 'entry' | 'reviewer' | 'admin' = 'reviewe
 const name = () => screen.getByLabelText<HTMLInputElement>('Name of the key');
 
 describe('the keys of an account', () => {
-  it('say what a key is for where there is none', async () => {
+  it('explain the purpose of a key if there are none', async () => {
     await shown({ 'admin.keys_list': [] });
     expect(
       await screen.findByText('Programs need a key to call the service for this account.'),
     ).toBeDefined();
   });
 
-  it('are distinguished by name, first characters and role, with their last use', async () => {
+  it('are listed with name, prefix, role and last use', async () => {
     await shown({ 'admin.keys_list': [keyOf(), USED] });
 
     const [first, second] = await screen.findAllByRole('listitem');
@@ -32,7 +32,7 @@ describe('the keys of an account', () => {
     expect(second?.textContent).toMatch(/^erp svc_12ab… administrator.*Last used 15 Mar 2026/);
   });
 
-  it('that were revoked cannot be revoked again', async () => {
+  it('cannot be revoked twice', async () => {
     await shown({ 'admin.keys_list': [GONE, keyOf()] });
 
     const items = await screen.findAllByRole('listitem');
@@ -42,7 +42,7 @@ describe('the keys of an account', () => {
     expect(within(used).getByRole('button', { name: 'Revoke: warehouse' })).toBeDefined();
   });
 
-  it('are revoked by their id, and read again', async () => {
+  it('are revoked by id and reloaded', async () => {
     const { api, user } = await shown({
       'admin.keys_list': [keyOf(), USED],
       'admin.keys_revoke': { ok: true },
@@ -71,7 +71,7 @@ describe('the keys of an account', () => {
     expect(api.callsOf('admin.keys_revoke')).toHaveLength(1);
   });
 
-  it('that could not be revoked stay, with the reason', async () => {
+  it('stay with the reason if they could not be revoked', async () => {
     const { user } = await shown({
       'admin.keys_list': [keyOf()],
       'admin.keys_revoke': new Refusal(409, 'conflict', 'It is used by this call.'),
@@ -86,14 +86,14 @@ describe('the keys of an account', () => {
 
 describe('a new key', () => {
   it.each(['entry', 'reviewer', 'admin'] as const)(
-    'has at first the role of its account: %s',
+    'defaults to the role of its account: %s',
     async (role) => {
       await shown({ 'admin.keys_list': [] }, role);
       expect(screen.getByLabelText<HTMLSelectElement>('Role').value).toBe(role);
     },
   );
 
-  it('is made with a name and a role, and shown once', async () => {
+  it('is created with a name and a role, and shown once', async () => {
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': MADE });
 
     await user.type(name(), '창고 1');
@@ -110,13 +110,13 @@ describe('a new key', () => {
     expect(name().value).toBe('');
   });
 
-  it('is not made without a name', async () => {
+  it('is not created without a name', async () => {
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': MADE });
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     expect(api.callsOf('admin.keys_create')).toEqual([]);
   });
 
-  it('follows another role of the account, as does a role that was chosen before', async () => {
+  it('follows a changed role of the account, as does a role chosen before', async () => {
     function Changing(): ReactNode {
       const [role, setRole] = useState<'entry' | 'reviewer'>('reviewer');
       return (
@@ -138,7 +138,7 @@ describe('a new key', () => {
     expect(name().value).toBe('kept');
   });
 
-  it('is made once by Enter pressed twice', async () => {
+  it('is created once when Enter is pressed twice', async () => {
     const held = heldAnswer<AnswerOf<'admin.keys_create'>>();
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': held.answer });
 
@@ -149,7 +149,7 @@ describe('a new key', () => {
     expect(api.callsOf('admin.keys_create')).toHaveLength(1);
   });
 
-  it('is made once however often the button is pressed', async () => {
+  it('is created once however often the button is pressed', async () => {
     const held = heldAnswer<AnswerOf<'admin.keys_create'>>();
     const { api, user } = await shown({ 'admin.keys_list': [], 'admin.keys_create': held.answer });
 
@@ -161,7 +161,7 @@ describe('a new key', () => {
     expect(api.callsOf('admin.keys_create')).toHaveLength(1);
   });
 
-  it('that is rejected says why at its name, which stays', async () => {
+  it('keeps its name and shows the reason there if rejected', async () => {
     const { user } = await shown({
       'admin.keys_list': [],
       'admin.keys_create': new Refusal(422, 'validation_error', 'Wrong.', [

@@ -20,7 +20,6 @@ interface Props {
   readonly account: AnswerOf<'admin.accounts_get'>;
 }
 
-/** API keys of an account; a new key is shown once. */
 export function KeyList({ account }: Props): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();
@@ -61,7 +60,7 @@ function NewKey({ account }: Props): ReactNode {
   const queries = useQueryClient();
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState({ for: account.role, role: account.role });
-  // When the account's role changes, so does the role of its next key.
+  // A role change of the account resets the chosen key role.
   const role = chosen.for === account.role ? chosen.role : account.role;
   const [secret, setSecret] = useState<string | null>(null);
   const make = useApiAct('admin.keys_create', ({ key }) => {
@@ -101,7 +100,7 @@ function NewKey({ account }: Props): ReactNode {
 
 interface ItemProps {
   readonly of: Key;
-  /** Id of the key being revoked; no other can be revoked meanwhile. */
+  /** Id of the key being revoked, which blocks other revocations. */
   readonly revoking: string | null;
   readonly onRevoke: () => void;
 }

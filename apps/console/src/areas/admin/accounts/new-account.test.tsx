@@ -19,7 +19,7 @@ const make = () => screen.getByRole('button', { name: 'Create account' });
 const MADE = { 'admin.accounts_create': someAccount() };
 
 describe('a new account', () => {
-  it('begins with the least rights and no plan', async () => {
+  it('starts with the lowest role and no plan', async () => {
     const { api, user } = await shown(MADE);
 
     await user.type(name(), 'Nguyễn Thị Hoa');
@@ -32,7 +32,7 @@ describe('a new account', () => {
     ]);
   });
 
-  it('gets the role and the plan that were chosen, and its page opens', async () => {
+  it('gets the chosen role and plan, and its page opens', async () => {
     const { api, user, path } = await shown(MADE);
     await screen.findByRole('option', { name: 'Professional' });
 
@@ -74,7 +74,7 @@ describe('a new account', () => {
     expect(api.callsOf('admin.accounts_create')).toHaveLength(1);
   });
 
-  it('that is rejected explains the fault at each field, and leaves the input', async () => {
+  it('keeps the input and shows the error at each field if rejected', async () => {
     const { user, path } = await shown({
       'admin.accounts_create': new Refusal(422, 'validation_error', 'Fields are wrong.', [
         { field: 'email', message: 'An account has this address.' },
@@ -91,7 +91,7 @@ describe('a new account', () => {
     expect([name().value, email().value, path()]).toEqual(['Mina', 'mina@example.test', '/']);
   });
 
-  it('is still there, half typed, after a reload; once made it is forgotten', async () => {
+  it('survives a reload half typed, and is forgotten once created', async () => {
     const first = await shown(MADE);
     await first.user.type(name(), 'Half');
     cleanup();

@@ -14,7 +14,7 @@ import { PlanChoice, RoleChoice } from './choices.tsx';
 
 const EMPTY = { name: '', email: '', role: 'entry' as 'entry' | 'reviewer' | 'admin', plan: '' };
 
-/** Form for a new account; its password is generated later on its page and shown once. */
+/** Form for a new account; its password is generated on the account page. */
 export function NewAccount({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ interface Field {
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Details as fields; of a before/after pair only the differences. */
+/** Details as fields; for a before/after pair only the differences. */
 function changedFields(details: Entry['details']): readonly Field[] {
   if (!('before' in details) && !('after' in details)) {
     return Object.entries(details).map(([name, value]) => ({ name, value }));

@@ -43,7 +43,7 @@ const firstRow = async () => {
 const asked = (api: FakeApi) => Object.fromEntries(api.callsOf('admin.audit_list').at(-1)?.query ?? []);
 
 describe('the audit log', () => {
-  it('says so where nothing was recorded', async () => {
+  it('shows that nothing was recorded', async () => {
     await opened([]);
     expect(await screen.findByText('Administrative actions appear here.')).toBeDefined();
   });
@@ -91,14 +91,14 @@ describe('the audit log', () => {
       'Ann Broker exported the batch bbbbbbbb',
       `/batches/${'b'.repeat(32)}`,
     ],
-  ])('says %j in a sentence', async (fields, sentence, href) => {
+  ])('describes %j in a sentence', async (fields, sentence, href) => {
     await opened([entryOf(fields)]);
     await waitFor(async () => expect((await firstRow())[1]).toBe(sentence));
     const links = within(nth(screen.getAllByRole('row'), 1)).queryAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(href === null ? [] : [href]);
   });
 
-  it('shows what was recorded when an entry is opened, of two states what differs', async () => {
+  it('shows the recorded data of an open entry, as differences if there are two states', async () => {
     const details = { before: { role: 'entry', name: 'Lan' }, after: { role: 'admin', name: 'Lan' } };
     const { user } = await opened([entryOf({ details, address: '203.0.113.7' })]);
     await firstRow();
@@ -111,13 +111,13 @@ describe('the audit log', () => {
 });
 
 describe('the filter of the audit log', () => {
-  it('asks for all acts first, 100 at a time', async () => {
+  it('shows all actions by default, 100 at a time', async () => {
     const { api } = await opened([entryOf()]);
     await firstRow();
     expect(asked(api)).toEqual({ page: '1', page_size: '100' });
   });
 
-  it('is in the address, and leaves it with "All"', async () => {
+  it('is stored in the URL, and removed by "All"', async () => {
     const { api, user, path } = await opened([entryOf()]);
     await firstRow();
 
@@ -129,7 +129,7 @@ describe('the filter of the audit log', () => {
     await waitFor(() => expect(path()).toBe('/admin/audit'));
   });
 
-  it('asks for the acts of one person and day', async () => {
+  it('selects the actions of one person and day', async () => {
     const { api, user, path } = await opened([entryOf()]);
     await user.selectOptions(await screen.findByLabelText('By'), 'Lan Tran');
     fireEvent.change(screen.getByLabelText('Day (UTC)'), { target: { value: '2026-03-14' } });
@@ -139,14 +139,14 @@ describe('the filter of the audit log', () => {
     await waitFor(() => expect(asked(api)).toMatchObject({ by_id: LAN, ...days }));
   });
 
-  it('leaves out an act of the address that is none', async () => {
+  it('ignores an unknown action in the URL', async () => {
     const { api } = await opened([entryOf()], '/admin/audit?action=account.delete');
     await firstRow();
     expect(asked(api)).toEqual({ page: '1', page_size: '100' });
     expect(screen.getByLabelText<HTMLSelectElement>('Action').value).toBe('');
   });
 
-  it('is read from the address', async () => {
+  it('is read from the URL', async () => {
     const { api } = await opened([entryOf()], '/admin/audit?action=credits.grant');
     await firstRow();
     expect(asked(api)).toMatchObject({ action: 'credits.grant' });

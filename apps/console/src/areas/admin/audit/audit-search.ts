@@ -44,23 +44,20 @@ export const ACTS = allOf<Act>({
 
 type Word<T extends string> = T extends `${infer Area}.${infer Verb}` ? `${Area}_${Verb}` : T;
 
-/** Message key part of an act. */
 export const wordOf = (act: Act): Word<Act> => act.replace('.', '_') as Word<Act>;
 
-/** Message key suffix of a sentence about an act. */
+/** Message key suffix of the sentence for an act. */
 export type Saying = Word<Act> | 'credits_take' | 'export_batch' | 'export_ledger';
 
 const ID_MAX = 32;
 
 export interface AuditSearch {
   readonly action?: Act;
-  /** Id of the acting account. */
   readonly by?: string;
   /** UTC day. */
   readonly day?: string;
 }
 
-/** Parses the search parameters; drops invalid values. */
 export const readAudit = (raw: RawSearch): AuditSearch =>
   given({
     action: oneOf(ACTS, raw['action']),
@@ -68,6 +65,5 @@ export const readAudit = (raw: RawSearch): AuditSearch =>
     day: dayOf(raw['day']),
   });
 
-/** Converts the search to the API query. */
 export const auditQuery = ({ action, by, day }: AuditSearch) =>
   given({ action, by_id: by, date_from: day, date_to: day });

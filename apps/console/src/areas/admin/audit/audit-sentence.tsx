@@ -11,10 +11,9 @@ export type Entry = AnswerOf<'admin.audit_list'>['items'][number];
 
 type Details = Entry['details'];
 
-/** Names of accounts and webhooks by id. */
 type Names = ReadonlyMap<string, string>;
 
-/** Detail field with the count, if it is not `count`. */
+/** Name of the detail field with the count; default `count`. */
 const COUNTED: Readonly<Partial<Record<Entry['action'], string>>> = {
   'rulings.load': 'rulings',
   'samples.remove': 'removed',
@@ -90,7 +89,7 @@ function PlanLink({ entry: { subject } }: { readonly entry: Entry }): ReactNode 
   return <Link to="/admin/plans">{subject}</Link>;
 }
 
-/** Links to the subject, by action name prefix; the first match applies. */
+/** Links by action name prefix; the first match applies. */
 const LINKS: readonly (readonly [
   RegExp,
   (props: { readonly entry: Entry; readonly names: Names }) => ReactNode,
@@ -104,7 +103,6 @@ const LINKS: readonly (readonly [
   [/^export$/, BatchLink],
 ];
 
-/** Subject of an entry, linked if it has a page. */
 function Subject({ entry, names }: { readonly entry: Entry; readonly names: Names }): ReactNode {
   const { action, subject, details } = entry;
   const Known = LINKS.find(([pattern]) => pattern.test(action))?.[1];

@@ -6,7 +6,6 @@ import { useWords } from '../../../words/words.tsx';
 type Effect = AnswerOf<'admin.measures_preview'>;
 type Estimate = Effect['before'];
 
-/** Duty of a line with and without a measure that is not stored. */
 export function MeasureEffect({ effect: { before, after } }: { readonly effect: Effect }): ReactNode {
   const { t } = useWords();
   const { percent } = useFormats();

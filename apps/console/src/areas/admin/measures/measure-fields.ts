@@ -1,4 +1,3 @@
-/** Main fields of a new measure, in form order. */
 export const MAIN_FIELDS = [
   'id',
   'title',
@@ -11,7 +10,6 @@ export const MAIN_FIELDS = [
   'url',
 ] as const;
 
-/** Fields that few measures need. */
 export const MORE_FIELDS = [
   'heading',
   'program',
@@ -28,7 +26,6 @@ export type MeasureField = (typeof MAIN_FIELDS)[number] | (typeof MORE_FIELDS)[n
 
 export const REQUIRED: ReadonlySet<MeasureField> = new Set(MAIN_FIELDS.filter((name) => name !== 'to'));
 
-/** Empty form: a new measure, and the line to try it on. */
 export const EMPTY_DRAFT = {
   market: 'US' as 'US' | 'EU' | 'VN',
   ...(Object.fromEntries([...MAIN_FIELDS, ...MORE_FIELDS].map((name) => [name, ''])) as Record<

@@ -23,7 +23,7 @@ import {
 import { MeasureEffect } from './measure-effect.tsx';
 
 interface Props {
-  /** True if another person must release added measures. */
+  /** True if added measures need release by another person. */
   readonly isDraft: boolean;
   readonly onClose: () => void;
 }

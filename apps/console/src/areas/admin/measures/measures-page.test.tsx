@@ -59,14 +59,14 @@ const TYPED = {
 };
 
 describe('the page of measures', () => {
-  it('says how far the law of each market is known, and what to do where that is over', async () => {
+  it('shows the known law of each market, and what to do once it has expired', async () => {
     await opened(measuresOf());
     expect(await screen.findByText('known until 31 Jan 2020')).toBeDefined();
     expect(screen.getAllByText(/^The law after this day is not known here/)).toHaveLength(1);
     expect(screen.getAllByRole('link', { name: SOURCE.title })).toHaveLength(3);
   });
 
-  it('offers what the state of a measure allows', async () => {
+  it('offers the actions of each state of a measure', async () => {
     const { api, user } = await opened(
       measuresOf([ownOf(), ownOf({ id: 'b', state: 'released' }), ownOf({ id: 'c', state: 'withdrawn' })]),
       { 'admin.measures_release': { active: 'us-1.own-1' } },
@@ -81,7 +81,7 @@ describe('the page of measures', () => {
     expect(api.callsOf('admin.measures_release')[0]?.body).toEqual({ market: 'US', id: 'us-footwear-br' });
   });
 
-  it('names the cell that does not fit, and adds the measure without empty cells', async () => {
+  it('names the invalid cell, and adds the measure without empty cells', async () => {
     const fault = new Refusal(422, 'validation_error', 'A field is not valid: rate', [
       { field: 'rate', message: 'is not a rate' },
     ]);
@@ -110,7 +110,7 @@ describe('the page of measures', () => {
     });
   });
 
-  it('shows what a measure changes for a line before it is added', async () => {
+  it('previews the effect of a measure on a line', async () => {
     const estimate = {
       description: 'Footwear',
       effective_pct: 8.5,

@@ -35,8 +35,8 @@ const shown = (answers: Answers, active = true) =>
 const confirm = () => screen.getByRole('button', { name: 'Activate' });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-describe('what an activation would change', () => {
-  it('is counted by kind against the active version of the market', async () => {
+describe('the preview of an activation', () => {
+  it('counts changes by kind against the active version of the market', async () => {
     const { api } = await shown({});
 
     const dialog = within(screen.getByRole('dialog', { name: 'Activate: US 2026-rev5' }));
@@ -59,18 +59,18 @@ describe('what an activation would change', () => {
     [0, '0 affected SKUs'],
     [1, '1 affected SKU'],
     [2, '2 affected SKUs'],
-  ])('says how many products it concerns: %i', async (affected, words) => {
+  ])('shows how many products are affected: %i', async (affected, words) => {
     await shown({ 'tariff.changes': { ...CHANGES, affected_skus: affected } });
     expect(await screen.findByText(words)).toBeDefined();
   });
 
-  it('is not required where the market has no active version', async () => {
+  it('is not required if the market has no active version', async () => {
     const { api } = await shown({}, false);
     expect(confirm()).toBeDefined();
     expect(api.callsOf('tariff.changes')).toEqual([]);
   });
 
-  it('that cannot be counted says so and can be counted again', async () => {
+  it('shows an error if the count failed, and can be repeated', async () => {
     const { api, user } = await shown({
       'tariff.changes': new Refusal(500, 'internal_error', 'Too many changes.'),
     });
@@ -83,7 +83,7 @@ describe('what an activation would change', () => {
 });
 
 describe('an activation', () => {
-  it('is sent for the version on confirmation, once, and closes the dialog', async () => {
+  it('is sent for the version once on confirmation, and closes the dialog', async () => {
     const held = heldAnswer<AnswerOf<'admin.datasets_activate'>>();
     const { api, user } = await shown({ 'admin.datasets_activate': held.answer });
 
@@ -97,7 +97,7 @@ describe('an activation', () => {
     ]);
   });
 
-  it.each(['Cancel', 'Escape'])('is not sent when the dialog is left by %s', async (how) => {
+  it.each(['Cancel', 'Escape'])('is not sent when the dialog is closed by %s', async (how) => {
     const { api, user } = await shown({});
 
     if (how === 'Escape') await user.keyboard('{Escape}');
@@ -107,7 +107,7 @@ describe('an activation', () => {
     expect(api.callsOf('admin.datasets_activate')).toEqual([]);
   });
 
-  it('that is rejected leaves the dialog open with the reason', async () => {
+  it('keeps the dialog open with the reason if rejected', async () => {
     const { user } = await shown({
       'admin.datasets_activate': new Refusal(409, 'conflict', 'Another version was activated just now.'),
     });

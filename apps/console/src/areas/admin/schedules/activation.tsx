@@ -10,7 +10,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 
-/** A schedule version with the fields of administration. */
 export type Version = AnswerOf<'admin.datasets_list'>[number];
 
 interface ActivationProps {
@@ -19,7 +18,7 @@ interface ActivationProps {
   readonly onClose: () => void;
 }
 
-/** Confirms an activation: shows its changes and the number of affected SKUs. */
+/** Confirmation of an activation with its changes and the number of affected SKUs. */
 export function Activation({ version, active, onClose }: ActivationProps): ReactNode {
   const { t } = useWords();
   const queries = useQueryClient();

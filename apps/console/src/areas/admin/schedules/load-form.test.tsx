@@ -44,7 +44,7 @@ describe('the upload of a schedule', () => {
     expect(upload().hasAttribute('disabled')).toBe(false);
   });
 
-  it('sends the file as it is, with its market and name, and nothing that was not said', async () => {
+  it('sends the file unchanged with its market and name only', async () => {
     const { api, user } = await shown();
     await user.upload(fileField(), file('us.csv', 'code,text\n0101,Ngựa\n'));
     await user.type(version(), '2026-rev5');
@@ -63,7 +63,7 @@ describe('the upload of a schedule', () => {
     ]);
   });
 
-  it('sends the further options that were chosen', async () => {
+  it('sends the additional options chosen', async () => {
     const { api, user } = await shown();
     await user.upload(fileField(), file('us.csv'));
     await user.type(version(), 'x');
@@ -81,7 +81,7 @@ describe('the upload of a schedule', () => {
     ]);
   });
 
-  it('takes a file of exactly the limit and rejects one byte more, before it is sent', async () => {
+  it('accepts a file at the limit and rejects one byte more before sending', async () => {
     const { user } = await shown();
     await screen.findByText(/at most 1 MB/);
 
@@ -102,7 +102,7 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toEqual([]);
   });
 
-  it('is sent once however often the button is pressed; then the form is empty but for the market', async () => {
+  it('is sent once however often the button is pressed, and clears all but the market', async () => {
     const held = heldAnswer<AnswerOf<'admin.datasets_upload'>>();
     const { api, user } = await shown({ 'admin.datasets_upload': held.answer });
     await user.selectOptions(choice('Market'), 'Viet Nam');
@@ -116,7 +116,7 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
   });
 
-  it('is sent once though the button is pressed again while the file is read', async () => {
+  it('is sent once even if the button is pressed while the file is read', async () => {
     const { api, user } = await shown();
     const slow = file('us.csv');
     const held = heldAnswer<ArrayBuffer>();
@@ -131,7 +131,7 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
   });
 
-  it('that is rejected leaves file and name, and explains the fault at the name', async () => {
+  it('keeps file and name, and shows the error at the name if rejected', async () => {
     const { user } = await shown({
       'admin.datasets_upload': new Refusal(409, 'conflict', 'Wrong.', [
         { field: 'version', message: 'It is loaded with other content.' },
@@ -148,7 +148,7 @@ describe('the upload of a schedule', () => {
 });
 
 describe('the table of rates', () => {
-  it('is required in the European Union alone', async () => {
+  it('is offered in the European Union only', async () => {
     const { user } = await shown();
     expect(screen.queryByRole('button', { name: 'Choose a table of rates' })).toBeNull();
 
@@ -175,7 +175,7 @@ describe('the table of rates', () => {
 });
 
 describe('the official source', () => {
-  it('needs neither a file nor a name, which is left out', async () => {
+  it('needs neither a file nor a name', async () => {
     const { api, user } = await shown();
     await user.selectOptions(choice('Source'), 'Official source');
     await user.type(version(), '   ');
@@ -190,7 +190,7 @@ describe('the official source', () => {
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
 
-  it('is fetched with the name and the options that were given', async () => {
+  it('is fetched with the given name and options', async () => {
     const { api, user } = await shown();
     await user.selectOptions(choice('Market'), 'European Union');
     await user.selectOptions(choice('Source'), 'Official source');
@@ -207,7 +207,7 @@ describe('the official source', () => {
     });
   });
 
-  it('is fetched once by Enter pressed twice', async () => {
+  it('is fetched once when Enter is pressed twice', async () => {
     const held = heldAnswer<AnswerOf<'admin.datasets_fetch'>>();
     const { api, user } = await shown({ 'admin.datasets_fetch': held.answer });
     await user.selectOptions(choice('Source'), 'Official source');
@@ -218,7 +218,7 @@ describe('the official source', () => {
     expect(api.callsOf('admin.datasets_fetch')).toHaveLength(1);
   });
 
-  it('stays chosen for the next market after a fetch', async () => {
+  it('stays selected for the next market after a fetch', async () => {
     const { user } = await shown();
     await user.selectOptions(choice('Source'), 'Official source');
     await user.type(version(), 'x{Enter}');

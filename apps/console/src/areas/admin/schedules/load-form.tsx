@@ -27,7 +27,6 @@ const EMPTY = {
 
 type Draft = typeof EMPTY;
 
-/** Form fields sent with the files. */
 function factsOf({ version, effective, replace, smaller, market }: Draft) {
   return {
     market,
@@ -57,7 +56,7 @@ function useLoad() {
   const fetchNow = useApiAct('admin.datasets_fetch', onDone);
   const isUpload = draft.from === 'file';
 
-  // While the file is being read, no request is pending yet.
+  // Covers reading the file, before the request is pending.
   const isReading = useRef(false);
 
   const sendFile = async (chosen: File): Promise<void> => {
@@ -87,7 +86,7 @@ function useLoad() {
 
 type Load = ReturnType<typeof useLoad>;
 
-/** Loads a schedule from a file, or from the current release of the market's official source. */
+/** Loads a schedule from a file, or from the market's official source. */
 export function LoadForm(): ReactNode {
   const { t } = useWords();
   const load = useLoad();

@@ -20,7 +20,7 @@ const latest = async () => {
 };
 
 describe('the latest loads', () => {
-  it('say so where nothing was loaded', async () => {
+  it('show that nothing was loaded', async () => {
     const { api } = await shown([]);
     expect(await screen.findByText('Nothing loaded yet')).toBeDefined();
     expect(api.callsOf('admin.loads_list')[0]?.query.get('limit')).toBe('5');
@@ -31,7 +31,7 @@ describe('the latest loads', () => {
     [{ version: null, from_source: true, file_name: null }, /^USloadedOfficial source · /],
     [{ state: 'refused', counts: null }, /^US 2026-rev5refused/],
     [{ state: 'unchanged' }, /^US 2026-rev5unchanged.*This content is already loaded\.$/],
-  ])('say what was loaded, from where and how it ended: %j', async (fields, words) => {
+  ])('show the content, source and outcome: %j', async (fields, words) => {
     await shown([loadOf(fields)]);
     expect((await latest()).textContent).toMatch(words);
   });
@@ -40,12 +40,12 @@ describe('the latest loads', () => {
     [0, /1,234 coded lines, 987 declarable$/],
     [1, /987 declarable · 1 row left out$/],
     [15, /987 declarable · 15 rows left out$/],
-  ])('count what was read, and %i rows that were left out', async (rejected, words) => {
+  ])('count read rows, and %i rejected ones', async (rejected, words) => {
     await shown([loadOf({ counts: { lines: 1300, entries: 1234, leaves: 987, unrated: null, rejected } })]);
     expect((await latest()).textContent).toMatch(words);
   });
 
-  it('count nothing of a load that failed half way', async () => {
+  it('count nothing of a load that failed midway', async () => {
     await shown([loadOf({ state: 'failed', dataset_id: null })]);
     expect((await latest()).textContent).not.toContain('coded lines');
   });
@@ -54,7 +54,7 @@ describe('the latest loads', () => {
 describe('the problems of a load', () => {
   const problem = (row: number | null) => ({ code: 'bad_rate', row, message: `rate ${row ?? 'missing'}` });
 
-  it('name the row, where they concern one', async () => {
+  it('name the row if they concern one', async () => {
     await shown([loadOf({ state: 'refused', problems: [problem(null), problem(7)] })]);
     const lines = within(await screen.findByRole('alert')).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual(['rate missing', 'Row 7: rate 7']);
@@ -77,14 +77,14 @@ describe('a load in progress', () => {
   const steps = async () =>
     within(await screen.findByRole('list', { name: 'Steps of the load' })).getAllByRole('listitem');
 
-  it('of a file has four steps: done, in progress and to come', async () => {
+  it('of a file has four steps: done, in progress and pending', async () => {
     await shown([loadOf({ state: 'running', stage: 'checking', dataset_id: null })]);
     const all = await steps();
     expect(all.map(({ textContent }) => textContent)).toEqual(['✓ read', '… checked', '3 stored', '4 ready']);
     expect(all.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
   });
 
-  it('that is being activated has all but its last step done', async () => {
+  it('being activated has all but its last step done', async () => {
     await shown([loadOf({ state: 'running', stage: 'activating', dataset_id: null })]);
     expect((await steps()).map(({ textContent }) => textContent)).toEqual([
       '✓ read',
@@ -94,18 +94,18 @@ describe('a load in progress', () => {
     ]);
   });
 
-  it('of the official source begins with its download', async () => {
+  it('of the official source starts with its download', async () => {
     await shown([loadOf({ state: 'running', stage: 'fetching', from_source: true, dataset_id: null })]);
     expect((await steps())[0]?.textContent).toBe('… downloaded');
     expect(await steps()).toHaveLength(5);
   });
 
-  it('that waits has no step yet', async () => {
+  it('has no step yet while waiting', async () => {
     await shown([loadOf({ state: 'queued', stage: null, dataset_id: null })]);
     expect((await steps()).map(({ textContent }) => textContent[0])).toEqual(['1', '2', '3', '4']);
   });
 
-  it('is watched until it ends; the versions are read again then', async () => {
+  it('is watched until it ends, then the versions are reloaded', async () => {
     const { api } = await shown([loadOf({ state: 'running', stage: 'writing', dataset_id: null })]);
     await steps();
     api.answer({
@@ -118,8 +118,8 @@ describe('a load in progress', () => {
   });
 });
 
-describe('the way on from a load', () => {
-  it('leads to what the version would change, and to the question before its activation', async () => {
+describe('the next step after a load', () => {
+  it('leads to the preview of its changes, and to the activation dialog', async () => {
     const { api, user } = await shown([loadOf()], {
       'admin.datasets_list': [activeVersion(), versionOf()],
     });
@@ -132,14 +132,14 @@ describe('the way on from a load', () => {
     expect(api.callsOf('admin.datasets_activate')).toEqual([]);
   });
 
-  it('has nothing to compare with in a market without an active version', async () => {
+  it('has no preview in a market without an active version', async () => {
     await shown([loadOf()], { 'admin.datasets_list': [activeVersion({ market: 'EU' }), versionOf()] });
     expect(await screen.findByRole('button', { name: 'Activate …' })).toBeDefined();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it.each(['active', 'superseded', 'failed', 'loading'] as const)(
-    'is none where its version is %s',
+    'is absent if its version is %s',
     async (state) => {
       const { api } = await shown([loadOf()], { 'admin.datasets_list': [versionOf({ state })] });
       await latest();

@@ -29,7 +29,7 @@ const TONES: Readonly<Record<State, Tone>> = {
 
 const isUnderWay = ({ state }: Load): boolean => state === 'queued' || state === 'running';
 
-/** Latest loads, polled until all have finished; then refreshes the versions. */
+/** Latest loads, polled until finished; then refreshes the versions. */
 function useLoads() {
   const queries = useQueryClient();
   const loads = useApi(

@@ -14,12 +14,12 @@ const panel = async (name = 'Loaded versions') => within(await screen.findByRole
 const items = async () => (await panel()).findAllByRole('listitem');
 
 describe('the loaded versions', () => {
-  it('say where to load one where there is none', async () => {
+  it('say where to load one if there are none', async () => {
     await opened([]);
     expect(await (await panel()).findByText('No schedule is loaded.')).toBeDefined();
   });
 
-  it('show their state, their size and the day they are in force from', async () => {
+  it('show their state, size and start date', async () => {
     await opened([
       activeVersion({ effective_date: '2026-03-14T10:30:00Z', entry_count: 999 }),
       versionOf({ entry_count: 1 }),
@@ -46,14 +46,14 @@ describe('the loaded versions', () => {
     expect(item.queryAllByRole('button', { name: 'Activate: US 2026-rev5' })).toHaveLength(can ? 1 : 0);
   });
 
-  it('that are active cannot be activated again', async () => {
+  it('cannot be activated again while active', async () => {
     await opened([activeVersion()]);
     const item = within(nth(await items(), 0));
     expect(item.queryByRole('button')).toBeNull();
     expect(item.queryByRole('link')).toBeNull();
   });
 
-  it('lead to what they would change in their own market, not against that of another', async () => {
+  it('link to their changes within their own market', async () => {
     await opened([activeVersion(), versionOf(), versionOf({ id: 'd-3', market: 'EU', version: '2026-05' })]);
 
     const [us, eu] = [nth(await items(), 1), nth(await items(), 2)];
@@ -64,7 +64,7 @@ describe('the loaded versions', () => {
     expect(within(eu).getByRole('button', { name: 'Activate: EU 2026-05' })).toBeDefined();
   });
 
-  it('are activated only after a question that says what changes', async () => {
+  it('are activated only after a confirmation with the changes', async () => {
     const { api, user } = await opened([activeVersion(), versionOf()]);
 
     await user.click(await screen.findByRole('button', { name: 'Activate: US 2026-rev5' }));
@@ -74,7 +74,7 @@ describe('the loaded versions', () => {
     expect(api.callsOf('admin.datasets_activate')).toEqual([]);
   });
 
-  it('are read again once one was activated', async () => {
+  it('are reloaded after one was activated', async () => {
     const { api, user } = await opened([activeVersion(), versionOf()], {
       answers: { 'admin.datasets_activate': { changed: true, dataset: versionOf() } },
     });
@@ -91,7 +91,7 @@ describe('the loaded versions', () => {
     expect(screen.queryByRole('button', { name: 'Activate: US 2026-rev5' })).toBeNull();
   });
 
-  it('are written as the language does', async () => {
+  it('are formatted by language', async () => {
     await opened([activeVersion({ leaf_count: 12_345 })], { language: 'vi' });
     expect(await screen.findByText(/12\.345/)).toBeDefined();
   });

@@ -29,12 +29,12 @@ const cells = async (at: number) =>
     .map(({ textContent }) => textContent);
 
 describe('the deliveries of a webhook', () => {
-  it('say what to do where there is none', async () => {
+  it('say what to do if there are none', async () => {
     await shown({ 'webhooks.deliveries': [] });
     expect(await screen.findByText('Send a test, or wait for the first event.')).toBeDefined();
   });
 
-  it('show the response, the attempts and the error of each, and a dash before a response', async () => {
+  it('show response, attempts and error of each, and a dash without a response', async () => {
     await shown({
       'webhooks.deliveries': [
         deliveryOf({ attempts: 3, status_code: 500, error: 'HTTP 500: <html>' }),
@@ -56,13 +56,13 @@ describe('the deliveries of a webhook', () => {
       'Schedule changed: US a → b',
       '/tariff/compare?market=US&from=a&to=b',
     ],
-  ])('say what %s is about, with a link to it', async (event, data, sentence, href) => {
+  ])('show the subject of %s with a link', async (event, data, sentence, href) => {
     await shown({ 'webhooks.deliveries': [deliveryOf({ event, body: JSON.stringify({ data }) })] });
     expect((await cells(0))[1]).toBe(sentence);
     expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   });
 
-  it('show what was sent and the whole response when opened', async () => {
+  it('show the payload and the whole response when opened', async () => {
     const { user } = await shown({
       'webhooks.deliveries': [deliveryOf({ status_code: 500, error: 'Oops' })],
     });
@@ -73,7 +73,7 @@ describe('the deliveries of a webhook', () => {
     expect(dialog.getByText(/"description": "shirt"/)).toBeDefined();
   });
 
-  it('are those of one state on request, and all of them again', async () => {
+  it('are filtered by state on request, and reset again', async () => {
     const { api, user } = await shown({ 'webhooks.deliveries': [deliveryOf()] });
     await cells(0);
 
@@ -85,7 +85,7 @@ describe('the deliveries of a webhook', () => {
     expect(api.callsOf('webhooks.deliveries').every(({ params }) => params['hook_id'] === 'h-1')).toBe(true);
   });
 
-  it('are each sent again by their own button', async () => {
+  it('have their own redelivery button', async () => {
     const { api, user } = await shown({
       'webhooks.deliveries': [deliveryOf(), deliveryOf({ id: 42 })],
       'webhooks.redeliver': { ok: true },
@@ -100,7 +100,7 @@ describe('the deliveries of a webhook', () => {
     await waitFor(() => expect(api.callsOf('webhooks.deliveries').length).toBeGreaterThan(1));
   });
 
-  it('are sent again one at a time, and once however often the button is pressed', async () => {
+  it('are redelivered one at a time, once however often the button is pressed', async () => {
     const held = heldAnswer<AnswerOf<'webhooks.redeliver'>>();
     const { api, user } = await shown({
       'webhooks.deliveries': [deliveryOf(), deliveryOf({ id: 42 })],
@@ -124,7 +124,7 @@ describe('the deliveries of a webhook', () => {
     await waitFor(() => expect(api.callsOf('webhooks.redeliver')).toHaveLength(2));
   });
 
-  it('that cannot be sent again say why', async () => {
+  it('show the reason if redelivery fails', async () => {
     const { user } = await shown({
       'webhooks.deliveries': [deliveryOf()],
       'webhooks.redeliver': new Refusal(409, 'conflict', 'The webhook is paused.'),
@@ -133,7 +133,7 @@ describe('the deliveries of a webhook', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('The webhook is paused.');
   });
 
-  it('refresh by themselves: a waiting delivery shows its response', async () => {
+  it('refresh automatically: a waiting delivery shows its response', async () => {
     const { api } = await shown({ 'webhooks.deliveries': [deliveryOf({ status_code: null, attempts: 0 })] });
     await cells(0);
     api.answer({ 'webhooks.deliveries': [deliveryOf({ status_code: 204 })] });

@@ -19,9 +19,9 @@ const EVENTS = [
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Event in the request body; empty without one. */
+/** Event in the request body; empty without a body. */
 function eventOf({ body = '{}' }: Delivery): Fields {
-  // The service wrote this body.
+  // Written by the service.
   return JSON.parse(body) as Fields;
 }
 
@@ -30,7 +30,6 @@ function dataOf(delivery: Delivery): Fields {
   return typeof data === 'object' && data !== null ? { ...data } : {};
 }
 
-/** Subject of an event, with a link. */
 function About({ delivery }: { readonly delivery: Delivery }): ReactNode {
   const data = dataOf(delivery);
   const text = (name: string): string => {

@@ -12,13 +12,13 @@ const opened = (answers: Answers = {}, path = '/admin/webhooks/h-1') =>
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the page of a webhook', () => {
-  it('says that there is no such webhook, and asks for no deliveries of it', async () => {
+  it('reports a missing webhook, and requests no deliveries', async () => {
     const { api } = await opened({}, '/admin/webhooks/h-99');
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(api.callsOf('webhooks.deliveries')).toEqual([]);
   });
 
-  it('asks for nothing on behalf of an account that is no administrator', async () => {
+  it('requests nothing for a non-administrator', async () => {
     const { api } = await openPage('/admin/webhooks/h-1', {
       answers: { 'webhooks.list': [hookOf()] },
       role: 'reviewer',
@@ -42,7 +42,7 @@ describe('a test of a webhook', () => {
     [{ ...TESTED, ok: false, last_status: 503, last_error: 'HTTP 503' }, 'The test failed: HTTP 503'],
     [{ ...TESTED, ok: false, last_status: null, last_error: 'no route' }, 'The test failed: no route'],
     [{ ...TESTED, ok: false, last_status: 302 }, 'The test failed: 302'],
-  ])('%#: says what the receiver answered', async (tested, words) => {
+  ])('%#: shows the response of the receiver', async (tested, words) => {
     const { api, user } = await opened({ 'webhooks.test': tested });
 
     await user.click(await button('Send a test'));
@@ -63,7 +63,7 @@ describe('a test of a webhook', () => {
     expect(api.callsOf('webhooks.test')).toHaveLength(1);
   });
 
-  it("that comes too often shows the service's message", async () => {
+  it('shows the service’s message if too frequent', async () => {
     const { user } = await opened({
       'webhooks.test': new Refusal(429, 'rate_limited', 'At most 5 tests a minute.'),
     });
@@ -72,11 +72,11 @@ describe('a test of a webhook', () => {
   });
 });
 
-describe('what can be done with a webhook', () => {
+describe('the actions of a webhook', () => {
   it.each([
     [true, 'Pause', { active: false }],
     [false, 'Resume', { active: true }],
-  ])('whose activity is %s: "%s"', async (active, name, body) => {
+  ])('depend on its activity, %s: "%s"', async (active, name, body) => {
     const { api, user } = await opened({
       'webhooks.list': [hookOf({ active })],
       'webhooks.change': hookOf({ active: !active }),
@@ -91,7 +91,7 @@ describe('what can be done with a webhook', () => {
   it.each([
     ['Send a test', 'webhooks.test'],
     ['Pause', 'webhooks.change'],
-  ] as const)('is done once however often "%s" is pressed', async (name, id) => {
+  ] as const)('are sent once however often "%s" is pressed', async (name, id) => {
     const held = heldAnswer<AnswerOf<'webhooks.test'>>();
     const { api } = await opened({ [id]: held.answer });
     const pressed = await button(name);
@@ -107,7 +107,7 @@ describe('what can be done with a webhook', () => {
     expect(api.callsOf(id)).toHaveLength(1);
   });
 
-  it('shows the new state after a pause', async () => {
+  it('show the new state after a pause', async () => {
     const { api, user } = await opened({ 'webhooks.change': hookOf({ active: false }) });
     const pause = await button('Pause');
     api.answer({ 'webhooks.list': [hookOf({ active: false })] });
@@ -118,7 +118,7 @@ describe('what can be done with a webhook', () => {
     expect(screen.getByText('inactive')).toBeDefined();
   });
 
-  it('leads back to the list once it is deleted', async () => {
+  it('return to the list after deletion', async () => {
     const { api, user, path } = await opened({ 'webhooks.delete': { ok: true } });
     const remove = await button('Delete');
     api.answer({ 'webhooks.list': [] });
@@ -129,7 +129,7 @@ describe('what can be done with a webhook', () => {
     expect(path()).toBe('/admin/webhooks');
   });
 
-  it('is deleted once however often the button is pressed', async () => {
+  it('delete once however often the button is pressed', async () => {
     const held = heldAnswer<AnswerOf<'webhooks.delete'>>();
     const { api, path } = await opened({ 'webhooks.delete': held.answer });
     const remove = await button('Delete');
@@ -145,7 +145,7 @@ describe('what can be done with a webhook', () => {
     expect(api.callsOf('webhooks.delete')).toHaveLength(1);
   });
 
-  it('stays in place when the deletion is rejected', async () => {
+  it('keep the webhook when the deletion is rejected', async () => {
     const { user, path } = await opened({
       'webhooks.delete': new Refusal(503, 'service_unavailable', 'Try again in a minute.'),
     });

@@ -19,12 +19,12 @@ const register = () => screen.getByRole('button', { name: 'Register webhook' });
 const lastWords = async () => (await screen.findByRole('main')).querySelector('li')?.textContent ?? '';
 
 describe('the webhooks', () => {
-  it('say what one is for where there is none', async () => {
+  it('explain their purpose if there are none', async () => {
     await opened();
     expect(await screen.findByText('Register a receiver URL to be notified of events.')).toBeDefined();
   });
 
-  it('lead to their pages, and say whether they are active', async () => {
+  it('link to their pages, and show whether they are active', async () => {
     await opened({
       'webhooks.list': [hookOf(), hookOf({ id: 'h-2', url: 'https://b.test', active: false })],
     });
@@ -54,7 +54,7 @@ describe('the webhooks', () => {
 });
 
 describe('a new webhook', () => {
-  it('is registered for all events where none is marked, and its secret is shown once', async () => {
+  it('is registered for all events by default, and its secret is shown once', async () => {
     const { api, user } = await opened();
 
     await user.type(await url(), 'https://erp.example.test/hook');
@@ -69,7 +69,7 @@ describe('a new webhook', () => {
     expect((await url()).value).toBe('');
   });
 
-  it('is registered for the marked events alone', async () => {
+  it('is registered for the marked events only', async () => {
     const { api, user } = await opened();
     const alerts = await screen.findByLabelText('sku.alert: A code changed');
     const lookups = screen.getByLabelText('lookup.completed: A lookup has ended');
@@ -103,7 +103,7 @@ describe('a new webhook', () => {
     expect(api.callsOf('webhooks.register')).toHaveLength(1);
   });
 
-  it('is registered once by Enter pressed twice', async () => {
+  it('is registered once when Enter is pressed twice', async () => {
     const held = heldAnswer<AnswerOf<'webhooks.register'>>();
     const { api, user } = await opened({ 'webhooks.register': held.answer });
 
@@ -114,7 +114,7 @@ describe('a new webhook', () => {
     expect(api.callsOf('webhooks.register')).toHaveLength(1);
   });
 
-  it('that is rejected explains the fault at the URL, and leaves the input', async () => {
+  it('keeps the input and shows the error at the URL if rejected', async () => {
     const { user } = await opened({
       'webhooks.register': new Refusal(422, 'validation_error', 'Fields are wrong.', [
         { field: 'url', message: 'Private addresses are not called.' },
@@ -130,7 +130,7 @@ describe('a new webhook', () => {
     expect([(await url()).value, alerts.checked]).toEqual(['https://10.0.0.1/', true]);
   });
 
-  it('is still there, half typed, after a reload', async () => {
+  it('survives a reload half typed', async () => {
     const { user } = await opened();
     await user.type(await url(), 'https://half');
     cleanup();
@@ -139,7 +139,7 @@ describe('a new webhook', () => {
     expect((await url()).value).toBe('https://half');
   });
 
-  it('can be registered though its events cannot be read', async () => {
+  it('can be registered even if its events cannot be loaded', async () => {
     const { api, user } = await opened({
       'webhooks.events': new Refusal(500, 'internal_error', 'Out of order.'),
     });

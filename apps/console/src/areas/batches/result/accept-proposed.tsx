@@ -77,7 +77,6 @@ function Preview({ all, onClose }: { readonly all: readonly Proposal[]; readonly
 interface LeastProps {
   readonly value: Limit;
   readonly onChange: (value: Limit) => void;
-  /** Number of proposals with at least this confidence. */
   readonly count: (from: Limit) => number;
 }
 
@@ -99,7 +98,6 @@ function Least({ value, onChange, count }: LeastProps): ReactNode {
   );
 }
 
-/** Preview of the proposals to accept, least confident first. */
 function Chosen({ proposals }: { readonly proposals: readonly Proposal[] }): ReactNode {
   const { t } = useWords();
   if (proposals.length === 0) return <p className="muted">{t('batches.accept_none')}</p>;

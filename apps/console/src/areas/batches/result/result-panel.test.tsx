@@ -36,7 +36,7 @@ const opened = (answers: Answers = {}) =>
 const result = async () => within(await screen.findByRole('group', { name: 'Result' }));
 
 describe('the result of a batch', () => {
-  it('is figures that filter the rows, and takes the filter back', async () => {
+  it('shows counts that filter the rows, and clears the filter again', async () => {
     const { api } = await opened();
     const figure = (await result()).getByRole('button', { name: '1 Needs review' });
     fireEvent.click(figure);
@@ -48,7 +48,7 @@ describe('the result of a batch', () => {
     await waitFor(() => expect(figure.getAttribute('aria-pressed')).toBe('false'));
   });
 
-  it('leads to the queue of its lookups', async () => {
+  it('links to the queue of its lookups', async () => {
     const { api } = await opened();
     const link = await screen.findByRole('link', { name: 'Review 3 lookups' });
     expect(link.getAttribute('href')).toBe(`/review?batch=${BATCH_ID}`);
@@ -56,7 +56,7 @@ describe('the result of a batch', () => {
   });
 });
 
-describe('accepting what is proposed', () => {
+describe('accepting the proposals', () => {
   const dialog = async () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Accept proposed codes …' }));
     const shown = within(await screen.findByRole('dialog'));
@@ -89,7 +89,7 @@ describe('accepting what is proposed', () => {
     },
   );
 
-  it('is taken back by its message', async () => {
+  it('is reverted from its message', async () => {
     const { api } = await opened();
     fireEvent.click((await dialog()).getByRole('button', { name: 'Accept 1 code' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));

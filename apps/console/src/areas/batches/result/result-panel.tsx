@@ -38,7 +38,6 @@ export function ResultPanel({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** Link to the review queue of the batch, and accepting proposals. */
 function WaysOn({ batch, proposed }: { readonly batch: Batch; readonly proposed: number }): ReactNode {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

@@ -16,7 +16,6 @@ export interface Proposal {
   readonly words: string;
   readonly code: string;
   readonly confidence: number;
-  /** True if the code in use differs from the proposed one. */
   readonly isUnlike: boolean;
 }
 
@@ -34,7 +33,7 @@ function proposalOf(row: BatchRow, column: string | null): Proposal | null {
   };
 }
 
-/** Each proposal of a batch once, even if duplicate rows share it. */
+/** Proposals of a batch, without duplicates from repeated rows. */
 async function proposalsOf(batch: Batch, language: string): Promise<readonly Proposal[]> {
   const found = new Map<string, Proposal>();
   for (let offset = 0; ; offset += PAGE_SIZE) {
@@ -62,7 +61,7 @@ interface Progress {
   readonly of: number;
 }
 
-/** Accepts proposals, a few at a time; a toast at the end can undo all. Stops when the page is left. */
+/** Accepts proposals a few at a time; one toast can undo all. Stops on leaving the page. */
 export function useAcceptMany(onDone: () => void) {
   const { t, language } = useWords();
   const queries = useQueryClient();

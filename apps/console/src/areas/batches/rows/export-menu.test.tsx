@@ -19,12 +19,12 @@ async function opened(status?: RowStatus, answers: Answers = { 'batches.export':
 const choices = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 describe('the export of a batch', () => {
-  it('offers all rows where all are shown', async () => {
+  it('offers all rows if all are shown', async () => {
     await opened();
     expect(choices()).toEqual(['Excel, all rows', 'CSV, all rows']);
   });
 
-  it('offers the rows of the state that is shown as well', async () => {
+  it('also offers the rows of the selected state', async () => {
     await opened('error');
     expect(choices()).toEqual([
       'Excel, all rows',
@@ -39,7 +39,7 @@ describe('the export of a batch', () => {
     ['CSV, all rows', 'format=csv', 'products.csv.csv'],
     ['Excel, only “Classified”', 'format=xlsx&status=done', 'products.csv.xlsx'],
     ['CSV, only “Classified”', 'format=csv&status=done', 'products.csv.csv'],
-  ])('"%s" asks for %s and is saved', async (name, query, file) => {
+  ])('"%s" requests %s and is saved', async (name, query, file) => {
     const { api, user } = await opened('done');
 
     await user.click(screen.getByRole('menuitem', { name }));
@@ -49,7 +49,7 @@ describe('the export of a batch', () => {
     expect(api.callsOf('batches.export')[0]?.params).toEqual({ batch_id: BATCH_ID });
   });
 
-  it('says that it is in progress and starts no second one', async () => {
+  it('shows that it is running and starts no second one', async () => {
     const held = heldAnswer<object>();
     const { api, user } = await opened(undefined, { 'batches.export': held.answer });
 
@@ -64,7 +64,7 @@ describe('the export of a batch', () => {
     expect(api.callsOf('batches.export')).toHaveLength(1);
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { user } = await openPage(`/batches/${BATCH_ID}`, {
       answers: {
         ...AROUND_A_BATCH,
@@ -78,7 +78,7 @@ describe('the export of a batch', () => {
     expect(await screen.findByLabelText('Password')).toBeDefined();
   });
 
-  it('that fails says why, saves nothing, and can be tried again', async () => {
+  it('shows the reason of a failure, saves nothing, and can be repeated', async () => {
     const { user } = await opened(undefined, {
       'batches.export': new Refusal(503, 'service_unavailable', 'The disk is full.'),
     });

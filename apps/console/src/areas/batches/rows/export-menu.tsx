@@ -14,7 +14,6 @@ const FORMATS = ['xlsx', 'csv'] as const;
 
 interface Props {
   readonly batch: Batch;
-  /** State for exporting only part of the rows. */
   readonly status: RowStatus | undefined;
 }
 

@@ -50,7 +50,7 @@ describe('the columns of the row list', () => {
     ]);
   });
 
-  it('are the item number, the product and the results after it', async () => {
+  it('are the item number, the product and the results after the start', async () => {
     expect(await titlesOf(ENDED)).toEqual([
       'Row',
       'Result',
@@ -63,16 +63,16 @@ describe('the columns of the row list', () => {
     ]);
   });
 
-  it('have no item number where no column means it', async () => {
+  it('have no item number if no column has that meaning', async () => {
     expect((await titlesOf(endedBatch())).slice(0, 4)).toEqual(['Row', 'Result', 'Product', 'Proposed']);
   });
 
-  it('count rows as the file does', async () => {
+  it('number rows like the file', async () => {
     expect((await cell('Row', { row: doneRow({ row_index: 1001 }) })).textContent).toBe('1001');
   });
 });
 
-describe('the results of a row', () => {
+describe('the columns of a row’s result', () => {
   it.each([
     ['en', 0.874, '87%'],
     ['en', 0, '0%'],
@@ -101,7 +101,7 @@ describe('the results of a row', () => {
 });
 
 describe('the decision of a row', () => {
-  it('is the final code, also where another one was proposed, with no button any more', async () => {
+  it('is the final code, even if another was proposed, without buttons', async () => {
     const decided = await cell('Decided', { row: doneRow({ final_code: '6115.96.90.20' }), accept: FREE });
     expect(decided.textContent).toBe('✓ 6115.96.90.20');
     expect(within(decided).queryByRole('button')).toBeNull();
@@ -126,11 +126,11 @@ describe('the problems of a row', () => {
   });
   const check = { code: '6109.10', status: 'valid', level_matched: 6, verdict: 'differs' } as const;
 
-  it('are none for a row that is in order', async () => {
+  it('are empty for a valid row', async () => {
     expect((await cell('Problems', {})).textContent).toBe('');
   });
 
-  it('are the error, then the findings, in one line that can be read in full', async () => {
+  it('show the error, then the findings, in one line with a full tooltip', async () => {
     const row = doneRow({ error: 'No answer.', issues: [issue('Too long.'), issue('Unknown origin.')] });
     const problems = await cell('Problems', { row });
     const words = 'No answer. · Too long. · Unknown origin.';

@@ -10,7 +10,6 @@ import type { AcceptRow } from './use-accept-row.ts';
 
 type Columns = readonly Column<BatchRow>[];
 
-/** Columns of the row list: file columns before the start, results afterwards. */
 export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const { t } = useWords();
   const place: Column<BatchRow> = {
@@ -71,7 +70,6 @@ function outcomeColumns(t: ReturnType<typeof useWords>['t']): Columns {
   ];
 }
 
-/** Result of a classified row, otherwise its status. */
 function RowState({ row: { status, result_status: result } }: { readonly row: BatchRow }): ReactNode {
   const { t } = useWords();
   if (result !== null && (status === 'done' || status === 'duplicate'))
@@ -93,7 +91,7 @@ function decisionColumn(t: ReturnType<typeof useWords>['t'], accept: AcceptRow |
   };
 }
 
-// A click opens the row, except on its button.
+// A click anywhere else opens the row.
 function AcceptButton({
   label,
   onPress,
@@ -110,7 +108,6 @@ function AcceptButton({
   );
 }
 
-/** Problem of a row, or its code in use compared with the proposed one. */
 function Problems({ row }: { readonly row: BatchRow }): ReactNode {
   const words = problemsOf(row);
   if (words === '') return null;

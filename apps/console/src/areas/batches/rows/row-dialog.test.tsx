@@ -42,7 +42,7 @@ function opened({ batch = endedBatch(), row = rowOf({ status: 'done' }), at = 0,
 const dialog = async (name = 'Row 2') => within(await screen.findByRole('dialog', { name }));
 const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled');
 
-describe('the row that is open', () => {
+describe('the open row', () => {
   it.each<[Shown, string]>([
     [{}, 'offset=4&limit=1'],
     [{ rows: 'error' }, 'offset=4&limit=1&status=error'],
@@ -53,12 +53,12 @@ describe('the row that is open', () => {
     expect(api.callsOf('batches.rows')[0]?.query.toString()).toBe(query);
   });
 
-  it('may have left the list that is shown', async () => {
+  it('can have left the list shown', async () => {
     await opened({ answers: { 'batches.rows': [] } });
     expect(await screen.findByText('This row is no longer in the list')).toBeDefined();
   });
 
-  it('that cannot be read says so', async () => {
+  it('shows an error if unreadable', async () => {
     await opened({ answers: { 'batches.rows': new Refusal(500, 'internal_error', 'Out of order.') } });
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
   });
@@ -68,13 +68,16 @@ describe('the row that is open', () => {
     [0, 3, true, false],
     [1, 3, false, false],
     [2, 3, false, true],
-  ])('in place %i of %i has no way before the first and after the last', async (at, rows, before, behind) => {
-    await opened({ at, batch: endedBatch({ total_rows: rows }) });
-    await dialog();
-    expect([isOff('Previous row'), isOff('Next row')]).toEqual([before, behind]);
-  });
+  ])(
+    'at position %i of %i disables buttons beyond the first and the last',
+    async (at, rows, before, behind) => {
+      await opened({ at, batch: endedBatch({ total_rows: rows }) });
+      await dialog();
+      expect([isOff('Previous row'), isOff('Next row')]).toEqual([before, behind]);
+    },
+  );
 
-  it('leads to its neighbours', async () => {
+  it('links to its neighbours', async () => {
     const onMove = jest.fn();
     const { user } = await opened({ at: 1, batch: endedBatch({ total_rows: 3 }), onMove });
     await dialog();
@@ -115,20 +118,20 @@ describe('the cells of a row', () => {
   });
 });
 
-describe('what the dialog says of a row', () => {
-  it('is whose result it shares, and how often it was tried', async () => {
+describe('the details of a row', () => {
+  it('show whose result it shares, and the number of attempts', async () => {
     await opened({ row: rowOf({ status: 'duplicate', duplicate_of: 7, attempts: 3 }) });
     const shown = await dialog();
     expect(shown.getByText('Repeats row 7, whose result it shares')).toBeDefined();
     expect(shown.getByText('3 attempts')).toBeDefined();
   });
 
-  it('is nothing of a single attempt', async () => {
+  it('omit a single attempt', async () => {
     await opened({ row: rowOf({ status: 'done', attempts: 1 }) });
     expect((await dialog()).queryByText(/attempt/)).toBeNull();
   });
 
-  it('is every finding: the error, what the check found, what the code in use is compared to', async () => {
+  it('show every finding: the error, the check and the comparison with the code in use', async () => {
     const code_check = {
       code: '6109.10',
       status: 'valid',
@@ -167,14 +170,14 @@ describe('the result of a row', () => {
     );
   });
 
-  it('is a dash where nothing was proposed', async () => {
+  it('is a dash if nothing was proposed', async () => {
     await opened({ row: doneRow({ recommended_code: null, confidence: null, result_status: 'needs_info' }) });
     const shown = await dialog();
     expect(shown.getByLabelText('Proposed').textContent).toBe('—');
     expect(shown.getByText('Needs information')).toBeDefined();
   });
 
-  it('is decided here by a reviewer, and the rows are read again', async () => {
+  it('can be decided here by a reviewer, and the rows are reloaded', async () => {
     const { api, user } = await opened({ ...asReviewer, answers: { 'lookups.decide': {} } });
     await dialog();
     const accept = await screen.findByRole('button', { name: 'Accept' });
@@ -193,7 +196,7 @@ describe('the result of a row', () => {
     await waitFor(() => expect(api.callsOf('batches.rows').length).toBeGreaterThan(before));
   });
 
-  it('is not decided by an account that may not', async () => {
+  it('cannot be decided by an account without permission', async () => {
     const { api } = await opened({ row: doneRow(), role: 'entry' });
     await dialog();
     await waitFor(() => expect(api.callsOf('lookups.get')).toHaveLength(1));

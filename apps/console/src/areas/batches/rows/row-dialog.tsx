@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog of a row: editable where allowed, otherwise for reading and deciding. */
+/** Row dialog: editable where allowed, otherwise read and decide. */
 export function RowDialog({ batch, at, shown, onMove, onClose }: Props): ReactNode {
   const { t } = useWords();
   const rows = useApi(

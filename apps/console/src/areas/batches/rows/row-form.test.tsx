@@ -44,7 +44,7 @@ const retype = async (user: Awaited<ReturnType<typeof shown>>['user'], name: str
 };
 
 describe('the form of a row before the start', () => {
-  it('sends the cells that were changed, and no others, then has the whole file checked', async () => {
+  it('sends only the changed cells, then has the whole file checked', async () => {
     const { api, user } = await shown(batchOf(), FAILED);
     expect([field('Item').value, field('Product').value]).toEqual(['A-1', 'Sock']);
 
@@ -73,14 +73,14 @@ describe('the form of a row before the start', () => {
     expect(api.callsOf('batches.edit-row')[0]?.body).toEqual({ values: {}, skip });
   });
 
-  it('offers no retry: nothing was tried', async () => {
+  it('offers no retry, as nothing was attempted', async () => {
     await shown(batchOf(), FAILED);
     expect(screen.queryByRole('button', { name: 'Save and retry' })).toBeNull();
   });
 });
 
 describe('the form of a failed row', () => {
-  it('saves first, then has this row alone tried again', async () => {
+  it('saves first, then retries this row only', async () => {
     const { api, user } = await shown(ENDED, FAILED);
 
     await retype(user, 'Product', 'Socks of wool');
@@ -96,7 +96,7 @@ describe('the form of a failed row', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('is not repeated after a rejected change; the cell says why and leaves the input', async () => {
+  it('does not retry after a rejected change; the cell shows the reason and keeps the input', async () => {
     const { api, user } = await shown(ENDED, FAILED, {
       'batches.edit-row': new Refusal(422, 'validation_error', 'Cells are wrong.', [
         { field: 'values.Product', message: 'At most 2,000 characters.' },
@@ -137,8 +137,8 @@ describe('the form of a failed row', () => {
   });
 });
 
-describe('what was typed into a row', () => {
-  it('is there again after a reload, for this row alone, and gone once it is saved', async () => {
+describe('the input for a row', () => {
+  it('is restored after a reload for this row only, and cleared once saved', async () => {
     const first = await shown(batchOf(), FAILED);
     await retype(first.user, 'Product', 'half typed');
     cleanup();
@@ -157,7 +157,7 @@ describe('what was typed into a row', () => {
     expect(field('Product').value).toBe('Sock');
   });
 
-  it('may empty a cell', async () => {
+  it('can clear a cell', async () => {
     const { api, user } = await shown(batchOf(), FAILED);
     await user.clear(field('Item'));
     await user.click(button('Save'));

@@ -19,7 +19,7 @@ interface Props {
 
 type Change = RequestOf<'batches.edit-row'>['body'];
 
-/** Saves a changed row; before the start the whole file is rechecked, because other rows may duplicate it. */
+/** Saves a row; before the start, rechecks the whole file for duplicates. */
 function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   const { t } = useWords();
   const refresh = useRefreshBatch();
@@ -27,7 +27,7 @@ function useRowActs({ batch, row, onClose }: Props, clear: () => void) {
   const edit = useApiAct('batches.edit-row');
   const retry = useApiAct('batches.retry');
   const params = { batch_id: batch.id, row_index: row.row_index };
-  // The form stays open and shows the error.
+  // On failure the form stays open and shows the error.
   const save = async (body: Change): Promise<boolean> =>
     edit.mutateAsync({ params, body }).then(
       () => true,

@@ -43,14 +43,14 @@ const MIXED = endedBatch({
   counts: countsOf({ done: 1190, error: 7, skipped: 3 }),
 });
 
-describe('the parts of a batch', () => {
-  it('are the states that rows are in, with their numbers, the failed first', async () => {
+describe('the sections of a batch', () => {
+  it('are the states of its rows with counts, failed first', async () => {
     await opened(MIXED);
     expect(await texts()).toEqual(['All 1,200', 'Failed 7', 'Classified 1,190', 'Left out 3']);
     expect(await chosen()).toEqual(['All 1,200']);
   });
 
-  it('are what the check found before the start', async () => {
+  it('are the findings of the check before the start', async () => {
     const precheck = precheckOf({ invalid: 2, duplicates: 1, warnings: 4 });
     await opened(batchOf({ total_rows: 9, validation: { suggested_mapping: mappingOf(), precheck } }));
     expect(await texts()).toEqual([
@@ -61,14 +61,14 @@ describe('the parts of a batch', () => {
     ]);
   });
 
-  it('are all of them where the address names no part', async () => {
+  it('default to all rows', async () => {
     const { api } = await opened(MIXED, '?rows=broken&at=-1');
     expect(await chosen()).toEqual(['All 1,200']);
     await waitFor(() => expect(lastRows(api)?.toString()).toBe('offset=0&limit=100'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are chosen in the address, and requested', async () => {
+  it('are stored in the URL and requested', async () => {
     const { api, user, path } = await opened(MIXED);
     await user.click(await chip(/^Failed/));
 
@@ -80,13 +80,13 @@ describe('the parts of a batch', () => {
     await waitFor(() => expect(path()).toBe(PAGE));
   });
 
-  it('of the address stay in sight though no row is left in them', async () => {
+  it('stay visible if in the URL, even without rows', async () => {
     await opened(endedBatch(), '?rows=error');
     expect(await chosen()).toEqual(['Failed 0']);
     expect(screen.getByText('No rows in this state')).toBeDefined();
   });
 
-  it('of the check ask for every finding that belongs to them', async () => {
+  it('of the check request every finding in them', async () => {
     const precheck = precheckOf({ warnings: 4 });
     const batch = batchOf({ validation: { suggested_mapping: mappingOf(), precheck } });
     const { api } = await opened(batch, '?found=warnings');
@@ -100,7 +100,7 @@ describe('the parts of a batch', () => {
     );
   });
 
-  it('of the check mean nothing any more after the start: all rows are shown', async () => {
+  it('of the check are ignored after the start: all rows are shown', async () => {
     const { api } = await opened(endedBatch(), '?found=warnings');
     expect(await chosen()).toEqual(['All 2']);
     await waitFor(() => expect(api.callsOf('batches.rows').length).toBeGreaterThan(0));
@@ -109,14 +109,14 @@ describe('the parts of a batch', () => {
 });
 
 describe('the rows of a batch', () => {
-  it('are requested by the hundred, though there are many', async () => {
+  it('are requested a hundred at a time', async () => {
     const { api } = await opened(endedBatch({ total_rows: 50_000 }));
     await screen.findByText('Socks of cotton');
     expect(Object.fromEntries(lastRows(api) ?? [])).toEqual({ offset: '0', limit: '100' });
     expect(screen.getByRole('table', { name: 'Rows' }).getAttribute('aria-rowcount')).toBe('50001');
   });
 
-  it('open in the address, with the part that is shown, and close again', async () => {
+  it('open from the URL, with the selected section, and close again', async () => {
     const { user, path } = await opened(MIXED, '?rows=error');
     await user.click(await screen.findByRole('row', { name: /Socks of cotton/ }));
 
@@ -126,7 +126,7 @@ describe('the rows of a batch', () => {
     await waitFor(() => expect(path()).toBe(`${PAGE}?rows=error`));
   });
 
-  it('that cannot be read say so, and are read again on request', async () => {
+  it('show an error if unreadable, and are reloaded on request', async () => {
     const { api, user } = await opened(endedBatch(), '', {
       'batches.rows': new Refusal(500, 'internal_error', 'Rows are away.'),
     });
@@ -137,13 +137,13 @@ describe('the rows of a batch', () => {
     expect(await screen.findByText('Socks of cotton')).toBeDefined();
   });
 
-  it('are exported after the start alone', async () => {
+  it('can be exported only after the start', async () => {
     await opened(batchOf());
     await screen.findByText('Socks of cotton');
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
-  it('are exported with the part that is shown', async () => {
+  it('are exported with the selected section', async () => {
     const { user } = await opened(MIXED, '?rows=skipped');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     expect(await screen.findByRole('menuitem', { name: 'CSV, only “Left out”' })).toBeDefined();

@@ -24,7 +24,6 @@ import { useBatchSearch } from '../result/use-batch-search.ts';
 const PAGE_SIZE = 100;
 const rowsOf = (answer: readonly BatchRow[]): readonly BatchRow[] => answer;
 
-/** Rows of a batch by status, or by check finding before the start. */
 export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   const { t } = useWords();
   const [search, go] = useBatchSearch(batch.id);
@@ -47,7 +46,7 @@ export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
   );
 }
 
-/** Findings apply only before the start, outcomes only after it. */
+/** Drops findings after the start and outcomes before it. */
 function fitting({ status }: Batch, { found, outcome, ...shown }: Shown): Shown {
   if (status === 'uploaded') return found === undefined ? shown : { ...shown, found };
   return outcome === undefined ? shown : { ...shown, outcome };

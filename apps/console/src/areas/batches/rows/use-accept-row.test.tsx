@@ -25,8 +25,8 @@ const opened = (answers: Answers = {}, around: Surroundings = {}) =>
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const accepts = () => screen.queryAllByRole('button', { name: 'Accept' });
 
-describe('accepting from the list', () => {
-  it('approves what the row proposes and does not open the row', async () => {
+describe('accepting rows from the list', () => {
+  it('approves the proposal without opening the row', async () => {
     const { api, user, path } = await opened({}, { language: 'en', role: 'reviewer' });
     await row(/Socks/);
     api.answer({ 'batches.rows': [doneRow({ final_code: '6115.95.90.00' }), OTHER] });
@@ -41,7 +41,7 @@ describe('accepting from the list', () => {
     expect(path()).toBe(`/batches/${BATCH_ID}`);
   });
 
-  it('is done by the key "a" on the row that has the focus', async () => {
+  it('is triggered by the key "a" on the focused row', async () => {
     const { api, user } = await opened();
     (await row(/Gloves/)).focus();
 
@@ -51,7 +51,7 @@ describe('accepting from the list', () => {
     expect(api.callsOf('lookups.decide')[0]?.params).toEqual({ lookup_id: 'f'.repeat(32) });
   });
 
-  it('sends nothing twice while the first press is in progress', async () => {
+  it('sends nothing twice while the first call is running', async () => {
     const held = heldAnswer<object>();
     const { api, user } = await opened({ 'lookups.decide': held.answer });
     (await row(/Socks/)).focus();
@@ -65,7 +65,7 @@ describe('accepting from the list', () => {
     expect(api.callsOf('lookups.decide')).toHaveLength(1);
   });
 
-  it('sends two rows at once, each by itself', async () => {
+  it('sends two rows at once, separately', async () => {
     const held = heldAnswer<object>();
     const { api, user } = await opened({ 'lookups.decide': held.answer });
     (await row(/Socks/)).focus();
@@ -78,7 +78,7 @@ describe('accepting from the list', () => {
     await waitFor(() => expect(accepts()).toHaveLength(2));
   });
 
-  it('of a row that somebody else decided meanwhile says so and shows their code', async () => {
+  it('shows the code of another reviewer who decided meanwhile', async () => {
     const { api, user } = await opened({
       'lookups.decide': new Refusal(409, 'conflict', 'Decided by Rita.'),
     });
@@ -91,7 +91,7 @@ describe('accepting from the list', () => {
     expect(await screen.findByText('✓ 6109.10.00.12')).toBeDefined();
   });
 
-  it('asks to sign in again where the session has ended', async () => {
+  it('asks to sign in again if the session has ended', async () => {
     const { user } = await opened({ 'lookups.decide': new Refusal(401, 'unauthenticated', 'Sign in.') });
     await row(/Socks/);
     await user.click(nth(accepts(), 0));
@@ -105,7 +105,7 @@ describe('a row that cannot be accepted from the list', () => {
     ['needs review', { result_status: 'needs_review' }],
     ['was decided', { final_code: '6115.95.90.00' }],
     ['has no lookup', { lookup_id: null }],
-  ] as const)('%s: there is neither a button nor a key', async (_what, fields) => {
+  ] as const)('%s: has neither a button nor a key', async (_what, fields) => {
     const { api, user } = await opened({ 'batches.rows': [doneRow(fields)] });
     (await row(/Socks/)).focus();
 
@@ -115,7 +115,7 @@ describe('a row that cannot be accepted from the list', () => {
     expect(api.callsOf('lookups.decide')).toEqual([]);
   });
 
-  it('is every row for an account that may not decide', async () => {
+  it('is every row for an account that cannot decide', async () => {
     const { api, user } = await opened({}, { role: 'entry' });
     (await row(/Socks/)).focus();
 

@@ -13,7 +13,7 @@ export interface AcceptRow {
   readonly accept: (row: BatchRow) => void;
 }
 
-/** Accepts the proposed codes of rows; reports rows that somebody else has decided meanwhile. */
+/** Accepts proposed codes; reports rows decided by somebody else meanwhile. */
 export function useAcceptRow(): AcceptRow {
   const { t, language } = useWords();
   const refresh = useRefreshBatch();
@@ -25,7 +25,6 @@ export function useAcceptRow(): AcceptRow {
       else after.delete(id);
       return after;
     });
-  // State would update too late for a second press.
   const busy = useRef(new Set<string>());
   const reopen = (id: string): Promise<void> =>
     ask('lookups.decide', { params: { lookup_id: id }, body: { action: 'reopen' } }, { language }).then(

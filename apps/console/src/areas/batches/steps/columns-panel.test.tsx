@@ -32,19 +32,19 @@ describe('the columns of a file', () => {
     expect(examples('Product')).toEqual(texts);
   });
 
-  it('show no example where the response has no rows', async () => {
+  it('show no example if the response has no rows', async () => {
     const { preview: _left, ...rest } = batchOf();
     await shown(rest);
     expect(examples('Item')).toEqual(['empty in the first rows']);
   });
 
-  it('show the meaning of each, and none for those that are not used', async () => {
+  it('show the meaning of each, and none if unused', async () => {
     await shown(batchOf());
     expect(meaning('Product').selectedOptions[0]?.textContent).toBe('Description');
     expect(meaning('Item').selectedOptions[0]?.textContent).toBe('not used');
   });
 
-  it('mark a meaning that was suggested as long as it is the chosen one', async () => {
+  it('mark a suggested meaning as long as it is selected', async () => {
     const suggested = { suggested_mapping: mappingOf({ sku: 'Item' }), precheck: precheckOf() };
     await shown(batchOf({ validation: suggested }), mappingOf({ notes: 'Item' }));
 
@@ -60,7 +60,7 @@ describe('the columns of a file', () => {
   });
 });
 
-describe('another meaning of a column', () => {
+describe('a changed meaning of a column', () => {
   it.each([
     ['Item', 'SKU', mappingOf({ sku: 'Item' })],
     ['Item', 'Description', mappingOf({ description: 'Item' })],

@@ -15,13 +15,13 @@ async function asked(answers: Answers = { 'batches.remove': { ok: true } }) {
 }
 
 describe('the deletion of a batch', () => {
-  it('names the file before anything is sent', async () => {
+  it('names the file before it sends anything', async () => {
     const { api, dialog } = await asked();
     expect(dialog.getByText(/^商品 一覧\.xlsx and its rows are deleted/)).toBeDefined();
     expect(api.calls).toEqual([]);
   });
 
-  it.each(['Cancel', 'Escape'])('sends nothing when the question is left by %s', async (how) => {
+  it.each(['Cancel', 'Escape'])('sends nothing when the dialog is closed by %s', async (how) => {
     const { api, user, dialog } = await asked();
 
     if (how === 'Escape') await user.keyboard('{Escape}');
@@ -31,7 +31,7 @@ describe('the deletion of a batch', () => {
     expect(api.calls).toEqual([]);
   });
 
-  it('is sent once however often it is confirmed, and leads to the other batches', async () => {
+  it('is sent once however often it is confirmed, and returns to the batches', async () => {
     const held = heldAnswer<AnswerOf<'batches.remove'>>();
     const { api, user, dialog, path } = await asked({ 'batches.remove': held.answer });
 
@@ -42,7 +42,7 @@ describe('the deletion of a batch', () => {
     expect(api.callsOf('batches.remove').map(({ params }) => params)).toEqual([{ batch_id: BATCH_ID }]);
   });
 
-  it('that is rejected says why in the question, which stays', async () => {
+  it('shows the reason in the dialog if rejected, and keeps it open', async () => {
     const { user, dialog, path } = await asked({
       'batches.remove': new Refusal(409, 'conflict', 'The batch is running.'),
     });

@@ -25,7 +25,7 @@ const figures = async () => {
 const button = (name: RegExp) => screen.queryByRole('button', { name });
 
 describe('the progress of a batch', () => {
-  it('is shown as a share and in rows', async () => {
+  it('is shown in percent and in rows', async () => {
     await shown(RUNNING, moving({ percent: 42.5, processed_rows: 1700, total_rows: 4000 }));
     expect(await figures()).toMatch(/^42\.5 %1,700 of 4,000 rows$/);
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42.5);
@@ -38,24 +38,24 @@ describe('the progress of a batch', () => {
     [{ eta_seconds: 61 }, /1 minute 1 second left/],
     [{ eta_seconds: 7260 }, /2 hours 1 minute left/],
     [{ status: 'queued' }, /Waiting for a free worker/],
-  ])('says %j in words', async (fields, words) => {
+  ])('is described as text: %j', async (fields, words) => {
     await shown({ ...RUNNING, status: fields.status ?? 'running' }, moving(fields));
     expect(await figures()).toMatch(words);
   });
 
-  it('says nothing of a rate of zero, an unknown end and no failures', async () => {
+  it('omits a zero rate, an unknown end and zero failures', async () => {
     await shown(RUNNING, moving({ rows_per_second: 0 }));
     expect(await figures()).toBe('0 %0 of 2 rows');
   });
 
-  it('is written as Vietnamese writes figures', async () => {
+  it('is formatted in Vietnamese', async () => {
     await shown(RUNNING, moving({ total_rows: 4000, rows_per_second: 1.5 }), { language: 'vi' });
     const words = (await screen.findByTestId('percent')).parentElement?.textContent ?? '';
     expect(words).toContain('4.000');
     expect(words).toContain('1,5');
   });
 
-  it('is watched until the batch has ended; the page follows', async () => {
+  it('is refreshed until the batch has ended, and updates the page', async () => {
     const { api } = await openPage(`/batches/${BATCH_ID}`, {
       answers: { 'batches.get': RUNNING, 'batches.progress': moving(), 'batches.rows': [] },
     });
@@ -66,7 +66,7 @@ describe('the progress of a batch', () => {
     expect(await screen.findByText('Completed')).toBeDefined();
   });
 
-  it('that cannot be read says so, with a way to try again', async () => {
+  it('shows an error if unreadable, with a retry button', async () => {
     await show(<ProgressPanel batch={endedBatch()} />, {
       answers: { 'batches.progress': new Refusal(500, 'internal_error', 'Out of order.') },
     });
@@ -75,7 +75,7 @@ describe('the progress of a batch', () => {
   });
 });
 
-describe('what may be done with a batch', () => {
+describe('the actions of a batch', () => {
   it.each<[Batch['status'], readonly string[]]>([
     ['queued', ['Stop', 'Delete']],
     ['running', ['Stop']],
@@ -88,7 +88,7 @@ describe('what may be done with a batch', () => {
     expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  it('is to stop it, once however often the button is pressed', async () => {
+  it('stop it, once however often the button is pressed', async () => {
     const held = heldAnswer<Batch>();
     const { api, user } = await shown(RUNNING, moving(), { answers: { 'batches.cancel': held.answer } });
 
@@ -99,7 +99,7 @@ describe('what may be done with a batch', () => {
     expect(api.callsOf('batches.cancel')[0]?.params).toEqual({ batch_id: BATCH_ID });
   });
 
-  it('is to retry every failed row, by a request that names none', async () => {
+  it('retry every failed row with a request that names none', async () => {
     const batch = endedBatch({ status: 'completed_with_errors', failed_rows: 1 });
     const { api, user } = await shown(batch, progressOf({ status: 'completed_with_errors' }), {
       answers: { 'batches.retry': batch },
@@ -111,7 +111,7 @@ describe('what may be done with a batch', () => {
     expect(api.callsOf('batches.retry')[0]?.body).toBeUndefined();
   });
 
-  it('says why it was rejected', async () => {
+  it('show the reason of a rejection', async () => {
     const { user } = await shown(RUNNING, moving(), {
       answers: { 'batches.cancel': new Refusal(409, 'conflict', 'It has ended.') },
     });

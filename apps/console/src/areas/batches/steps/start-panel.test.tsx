@@ -40,13 +40,13 @@ const cost = async () => (await screen.findByTestId('cost')).textContent;
 const facts = () =>
   screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
-describe('what the check found', () => {
-  it('is what will be classified, though that is nothing; other groups only with rows in them', async () => {
+describe('the check result', () => {
+  it('shows the rows to classify, even if zero; other groups only with rows', async () => {
     await shown({ found: { valid: 0 } });
     expect(facts()).toEqual(['To be classified: 0']);
   });
 
-  it('is counted by group, as the language writes figures', async () => {
+  it('is counted by group, formatted by language', async () => {
     await shown({
       found: { valid: 12_345, duplicates: 1, empty: 2, examples: 3, invalid: 4, warnings: 5 },
     });
@@ -60,13 +60,13 @@ describe('what the check found', () => {
     ]);
   });
 
-  it('may be out of date while the rows are checked: nothing can be started then', async () => {
+  it('blocks the start while rows are being checked', async () => {
     await shown({ isPending: true });
     const button = screen.getByRole('button', { name: 'Checking the rows …' });
     expect(button.hasAttribute('disabled')).toBe(true);
   });
 
-  it('could not be checked for a reason that is said', async () => {
+  it('shows why the check failed', async () => {
     await shown({ error: new TypeError('fetch failed') });
     expect(screen.getByRole('alert').textContent).toMatch(/^The service did not answer/);
   });
@@ -96,12 +96,12 @@ describe('the cost of a start', () => {
     expect(await cost()).toBe('Costs 2 credits. This account is not charged.');
   });
 
-  it('is written as Vietnamese writes decimals', async () => {
+  it('is formatted in Vietnamese', async () => {
     await shown({ found: { valid: 5 }, language: 'vi', answers: each(0.25) });
     expect(await cost()).toContain('1,25');
   });
 
-  it('is not guessed before the price is known', async () => {
+  it('is not shown before the price is known', async () => {
     await shown({ answers: { 'system.limits': new Refusal(500, 'internal_error', 'Away.') } });
     expect(start()).toBeDefined();
     expect(screen.queryByTestId('cost')).toBeNull();
@@ -109,7 +109,7 @@ describe('the cost of a start', () => {
 });
 
 describe('the start', () => {
-  it('sends the meaning of the columns, the market and whether rows are saved, once', async () => {
+  it('sends the column mapping, the market and whether rows are saved, once', async () => {
     const held = heldAnswer<AnswerOf<'batches.start'>>();
     const { api, user } = await shown({
       setup: { mapping: mappingOf({ sku: 'Item' }), market: 'VN', save: true },
@@ -126,7 +126,7 @@ describe('the start', () => {
     });
   });
 
-  it('does not save rows without a column of item numbers, though that was chosen before', async () => {
+  it('does not save rows without an item number column, even if selected before', async () => {
     const { api, user } = await shown({ setup: { save: true }, answers: { 'batches.start': batchOf() } });
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
     expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
@@ -138,7 +138,7 @@ describe('the start', () => {
     );
   });
 
-  it('is not offered while no column says what the product is', async () => {
+  it('is not offered while no column has the description', async () => {
     await shown({ setup: { mapping: mappingOf({ description: null }) } });
     expect(screen.getByText('Choose the column with the product description.')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
@@ -152,7 +152,7 @@ describe('the start', () => {
     expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(isDisabled);
   });
 
-  it('that is rejected says why and can be tried again', async () => {
+  it('shows the reason if rejected and can be repeated', async () => {
     const { user } = await shown({
       answers: { 'batches.start': new Refusal(402, 'out_of_credits', 'Not enough credits.') },
     });
@@ -165,14 +165,14 @@ describe('the start', () => {
 });
 
 describe('a choice before the start', () => {
-  it('names the market alone', async () => {
+  it('sends only the market', async () => {
     const onChange = jest.fn();
     const { user } = await shown({ onChange });
     await user.selectOptions(screen.getByLabelText('Market'), 'European Union');
     expect(onChange.mock.calls).toEqual([[{ market: 'EU' }]]);
   });
 
-  it('names saving the rows alone', async () => {
+  it('sends only whether rows are saved', async () => {
     const onChange = jest.fn();
     const { user } = await shown({ onChange, setup: { mapping: mappingOf({ sku: 'Item' }) } });
     await user.click(screen.getByRole('checkbox', { name: /^Save the rows to the catalog/ }));

@@ -16,14 +16,14 @@ const market = () => screen.getByLabelText<HTMLSelectElement>('Market');
 const save = () => screen.getByRole<HTMLInputElement>('checkbox');
 
 describe('the setup of a batch', () => {
-  it('begins with the columns that the service found, and does not check them again', async () => {
+  it('starts with the columns detected by the service, without checking again', async () => {
     const { api } = await shown();
     expect([meaning('Item').value, meaning('Product').value]).toEqual(['', 'description']);
     expect([market().value, save().checked]).toEqual(['US', false]);
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('is checked after another meaning of a column, with all that was chosen', async () => {
+  it('is checked after another column is mapped, with all choices', async () => {
     const { api, user } = await shown();
     await user.selectOptions(market(), 'Viet Nam');
     await user.selectOptions(meaning('Item'), 'SKU');
@@ -35,7 +35,7 @@ describe('the setup of a batch', () => {
     });
   });
 
-  it('is not checked while no column says what the product is', async () => {
+  it('is not checked while no column has the description', async () => {
     const { api, user } = await shown();
     await user.selectOptions(meaning('Product'), 'Notes');
 
@@ -43,7 +43,7 @@ describe('the setup of a batch', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('says why the check was rejected, and leaves the choice', async () => {
+  it('shows why the check was rejected, and keeps the choice', async () => {
     const { user } = await shown({
       'batches.validate': new Refusal(409, 'conflict', 'The batch has started.'),
     });
@@ -53,7 +53,7 @@ describe('the setup of a batch', () => {
     expect(meaning('Item').value).toBe('sku');
   });
 
-  it('survives a reload, for its own batch alone', async () => {
+  it('survives a reload for its own batch only', async () => {
     const first = await shown();
     await first.user.selectOptions(meaning('Item'), 'SKU');
     await first.user.click(save());
@@ -68,7 +68,7 @@ describe('the setup of a batch', () => {
     expect([meaning('Item').value, market().value, save().checked]).toEqual(['', 'US', false]);
   });
 
-  it('shows the new counts of the page once the check has ended', async () => {
+  it('shows the new counts once the check has ended', async () => {
     const { api, user } = await openPage(`/batches/${BATCH_ID}`, {
       answers: { ...ANSWERS, 'batches.get': batchOf() },
     });

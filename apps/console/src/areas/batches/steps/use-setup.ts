@@ -13,7 +13,7 @@ export function useRefreshBatch(): () => Promise<void> {
   }, [queries]);
 }
 
-/** Start options of a batch: survive a reload; each change rechecks the rows. */
+/** Start options of a batch; survive a reload, and each change rechecks the rows. */
 export function useSetup(batch: Batch) {
   const empty = useMemo(
     (): { setup: Setup } => ({ setup: { mapping: batch.column_mapping, market: 'US', save: false } }),

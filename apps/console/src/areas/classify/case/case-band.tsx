@@ -14,7 +14,6 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Problems and open questions of a case, each with a link. */
 export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   const result = resultOf(lookup);
   return (
@@ -25,7 +24,7 @@ export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   );
 }
 
-/** The active version no longer has the code: shows successors and a rerun. */
+/** Warning that the code is gone from the active version, with successors and a rerun. */
 function Inactive({ lookup, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const { run, isPending, error } = useRerun(lookup, onRerun);
@@ -62,7 +61,7 @@ function Open({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   const { sentence } = useFormats();
   const failed = result.checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
-  // A flag repeats the message of its failed check.
+  // Flags repeat the messages of failed checks.
   const points = result.flags.length > 0 ? result.flags.map(({ message }) => message) : failed;
   if (points.length === 0 && result.questions.length === 0) return null;
 

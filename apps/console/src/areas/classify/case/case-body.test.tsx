@@ -29,7 +29,7 @@ const GONE = {
 };
 
 describe('a code that the active version no longer has', () => {
-  it('is said with its successors by what differs, and classified again where the case is', async () => {
+  it('is reported with its successors and differences, and can be classified again', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user, path } = await open({ active_line: GONE }, { 'lookups.rerun': held.answer });
     const band = within(await screen.findByTestId('inactive'));
@@ -47,14 +47,14 @@ describe('a code that the active version no longer has', () => {
     expect(path()).toBe('/');
   });
 
-  it('is not said of a code that it has', async () => {
+  it('is not reported if it still exists', async () => {
     await open({ active_line: { ...GONE, is_declarable: true, successors: [] } });
     expect(screen.queryByTestId('inactive')).toBeNull();
   });
 });
 
 describe('a case', () => {
-  it('names what is open with a link to its questions', async () => {
+  it('names open points with a link to its questions', async () => {
     const flags = [{ code: 'low_confidence', message: 'Below what a proposal needs' }] as const;
     const question = {
       id: 'q',
@@ -74,13 +74,13 @@ describe('a case', () => {
     expect(document.getElementById('questions')).not.toBeNull();
   });
 
-  it('names a failed check that no flag says', async () => {
+  it('names a failed check without a flag', async () => {
     const checks = [{ key: 'duty_available', name: 'Duty is known', ok: false, detail: 'no rate' }] as const;
     await open({ result: resultOf({ checks }) });
     expect(screen.getByText('Duty is known: no rate')).toBeDefined();
   });
 
-  it('has one meter, its levels against what a proposal needs', async () => {
+  it('has one meter with its levels and the required confidence', async () => {
     await open({ confidence_by_digits: { heading: 0.99, subheading: 0.79, line: 0.4 } });
 
     const levels = within(await screen.findByRole('list', { name: 'Confidence' })).getAllByRole('listitem');
@@ -93,7 +93,7 @@ describe('a case', () => {
     expect(levels.map(({ className }) => className.includes('step-sure'))).toEqual([true, true, false]);
   });
 
-  it('shows the code below the rows that lead to it, those without a code among them', async () => {
+  it('shows the code below its parent rows, including those without a code', async () => {
     const row = { duty_rate: null, is_leaf: false, depth: 0 };
     const path = [
       { ...row, code: '6109', description: 'T-shirts' },
@@ -110,7 +110,7 @@ describe('a case', () => {
     ]);
   });
 
-  it('says of each neighbour what differs, why not, and its rate, and lets it be taken', async () => {
+  it('shows difference, reason and rate of each neighbour, and lets it be selected', async () => {
     const text = (last: string) => `T-shirts, knitted > Of cotton > ${last}`;
     const other = candidateOf({
       code: '6109.10.02',

@@ -15,12 +15,12 @@ import { Timeline } from './timeline.tsx';
 
 interface Props {
   readonly lookup: Lookup;
-  /** Called after a rerun; by default the page of the new lookup opens. */
+  /** Called after a rerun; by default opens the new lookup. */
   readonly onRerun?: ((next: Lookup) => void) | undefined;
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 
-/** A case below its head, shared by the queue and its page: open points, code, reasons, duty, precedents, history. */
+/** Case details, shared by the queue and the case page: open points, code, reasons, duty, precedents, history. */
 export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
   const { t } = useWords();
   const result = resultOf(lookup);

@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Decided code with author, time and reason, otherwise the proposed code with its confidence. */
+/** The decided code with author, time and reason, otherwise the proposed code with its confidence. */
 export function CaseCode({ lookup, result, children }: Props): ReactNode {
   const { recommended, dataset } = result;
   const { market, decision, final_code: final } = lookup;
@@ -50,7 +50,6 @@ function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
   );
 }
 
-/** Decision: code, author, time and note; a rejected proposal is struck out. */
 export function DecidedCode({ lookup }: { readonly lookup: Lookup }): ReactNode {
   const { t } = useWords();
   const { time } = useFormats();

@@ -7,7 +7,6 @@ import type { Lookup } from '../lookup.ts';
 
 const FACTS = ['material', 'composition', 'use', 'notes'] as const;
 
-/** Given facts, and answers to earlier questions. */
 function factsOf({ input, origin_label: origin }: Lookup) {
   const given = FACTS.map((fact) => ({ name: `classify.${fact}` as const, value: input[fact] }));
   const answers = (input.answers ?? []).map(({ value }) => ({ name: 'classify.answer' as const, value }));

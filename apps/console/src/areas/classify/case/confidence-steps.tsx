@@ -7,7 +7,6 @@ import type { Lookup } from '../lookup.ts';
 
 const LEVELS = ['heading', 'subheading', 'line'] as const;
 
-/** Confidence at each code level, with the threshold of a proposal. */
 export function ConfidenceSteps({
   lookup,
 }: {

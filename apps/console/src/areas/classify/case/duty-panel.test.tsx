@@ -51,14 +51,14 @@ describe('the duty of a proposed line', () => {
     });
   });
 
-  it('is requested without an origin where none was given', async () => {
+  it('is requested without an origin if none was given', async () => {
     const { api } = await open({});
 
     await screen.findByText('An estimate.');
     expect(api.callsOf('tariff.duty')[0]?.query.has('origin')).toBe(false);
   });
 
-  it('is not requested where no line is proposed', async () => {
+  it('is not requested if no line is proposed', async () => {
     const { api } = await open({}, { result: { recommended: null } });
 
     expect(screen.queryByText('Duty')).toBeNull();
@@ -72,13 +72,13 @@ describe('the duty of a proposed line', () => {
     ['en', 7.125, '7.125%'],
     ['en', 1000, '1,000%'],
     ['vi', 1000, '1.000%'],
-  ] as const)('is written as %s writes %d per cent', async (language, effective_pct, text) => {
+  ] as const)('is formatted in %s for %d per cent', async (language, effective_pct, text) => {
     await open({ effective_pct, rate_text: 'as published' }, { around: { language } });
 
     expect((await screen.findByTestId('duty-total')).textContent).toBe(text);
   });
 
-  it('has no total while an input is missing, and names the input with its reason', async () => {
+  it('has no total while an input is missing, and names it with its reason', async () => {
     await open({
       effective_pct: null,
       rate_text: '3.4¢/kg + 8%',
@@ -95,22 +95,22 @@ describe('the duty of a proposed line', () => {
     ).toBeDefined();
   });
 
-  it('says that the published rate cannot be read', async () => {
+  it('reports that the published rate cannot be read', async () => {
     await open({ available: false, rate_text: 'See note 5', effective_pct: null });
 
     expect(await screen.findByText('The published rate cannot be read as a figure')).toBeDefined();
     expect(screen.getByText('See note 5')).toBeDefined();
   });
 
-  it('shows a dash where no rate is published', async () => {
+  it('shows a dash if no rate is published', async () => {
     await open({ rate_text: null });
 
     expect(await screen.findByText('—')).toBeDefined();
   });
 });
 
-describe('duties on top', () => {
-  it('that apply are shown with the rate, those that may apply in a separate list', async () => {
+describe('additional duties', () => {
+  it('are shown with the rate if applicable, in a separate list if only possible', async () => {
     await open({
       additional: [extraOf({ url: 'https://law.example/301' })],
       may_apply: [extraOf({ key: 'ad', title: 'Anti-dumping', rate: null, reason: 'by producer' })],
@@ -127,7 +127,7 @@ describe('duties on top', () => {
     expect(may.queryByText('Section 301')).toBeNull();
   });
 
-  it('have no heading where none may apply', async () => {
+  it('have no heading if none is possible', async () => {
     await open({ additional: [extraOf({})] });
 
     expect(await screen.findByText('Section 301')).toBeDefined();
@@ -135,8 +135,8 @@ describe('duties on top', () => {
   });
 });
 
-describe('a duty that cannot be read', () => {
-  it('is said to be so, and read again on demand', async () => {
+describe('a duty that cannot be loaded', () => {
+  it('shows an error, and is reloaded on request', async () => {
     const { api, user } = await open(
       {},
       {

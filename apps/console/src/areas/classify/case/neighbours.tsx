@@ -11,7 +11,7 @@ const SHOWN = 4;
 
 interface Props {
   readonly result: Result;
-  /** Chooses the candidate at a place, from 2; absent if no decision is possible. */
+  /** Chooses a candidate by rank, from 2; absent if the case cannot be decided. */
   readonly onChoose?: ((place: number) => void) | undefined;
 }
 

@@ -27,7 +27,7 @@ const open = (lookup: Partial<Lookup>, questions: readonly Question[], around: S
   show(<Questions lookup={lookupOf(lookup)} result={resultOf({ questions })} />, around);
 
 describe('the questions of a lookup', () => {
-  it('are no part of the page when nothing is open', async () => {
+  it('are not shown if nothing is open', async () => {
     await open({}, []);
 
     expect(screen.queryByText('Answer to narrow it down')).toBeNull();
@@ -58,7 +58,7 @@ describe('an answer to a question', () => {
   it.each([
     ['the language of the lookup', 'ko', 'ko'],
     ['the language of the reader where the lookup has none', null, 'vi'],
-  ] as const)('classifies again in %s and leads to the new lookup', async (_rule, language, sent) => {
+  ] as const)('classifies again in %s and opens the new lookup', async (_rule, language, sent) => {
     const { api, user, path } = await open({ language }, [questionOf()], {
       language: 'vi',
       answers: { 'lookups.rerun': lookupOf({ id: other }) },
@@ -75,7 +75,7 @@ describe('an answer to a question', () => {
     ]);
   });
 
-  it('is sent once, and no other answer goes out while it is in progress', async () => {
+  it('is sent once, and no other answer is sent meanwhile', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user, path } = await open({}, [questionOf()], { answers: { 'lookups.rerun': held.answer } });
 
@@ -87,7 +87,7 @@ describe('an answer to a question', () => {
     expect(api.callsOf('lookups.rerun')).toHaveLength(1);
   });
 
-  it('that is rejected stays on the page with the reason, and may be given again', async () => {
+  it('shows the reason if rejected, and can be repeated', async () => {
     const { api, user, path } = await open({}, [questionOf()], {
       answers: { 'lookups.rerun': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
     });

@@ -14,7 +14,6 @@ interface Props {
   readonly onRerun?: ((next: Lookup) => void) | undefined;
 }
 
-/** Open questions with answer buttons; an answer reruns the classification. */
 export function Questions({ lookup, result, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const { run, isPending, error } = useRerun(lookup, onRerun);

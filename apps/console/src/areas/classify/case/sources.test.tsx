@@ -5,7 +5,7 @@ import { show } from '../../../../test/kit/render-page.tsx';
 import { Sources } from './sources.tsx';
 
 describe('the precedents of a result', () => {
-  it('link to where they were published, and hand the other site no window to act on', async () => {
+  it('link to their publication without window access for the other site', async () => {
     const sources = [
       {
         key: 'ruling:N301',
@@ -24,7 +24,7 @@ describe('the precedents of a result', () => {
     for (const text of ['Own decision', 'T-shirts of cotton']) expect(screen.getByText(text)).toBeDefined();
   });
 
-  it('are said to be missing where the schedule alone is cited, which is named once', async () => {
+  it('show that only the schedule is cited, named once', async () => {
     const line = (code: string) => ({
       key: `schedule:${code}`,
       url: null,

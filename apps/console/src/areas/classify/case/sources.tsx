@@ -3,7 +3,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useWords } from '../../../words/words.tsx';
 import type { Result } from '../lookup.ts';
 
-/** Rulings and decisions that a result cites, with links; the schedule in one line. */
 export function Sources({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
   const { sources, dataset } = result;

@@ -43,7 +43,7 @@ const lines = (): readonly string[] =>
     .map((line) => within(line).getByText(/^\d/, { selector: 'code' }).textContent);
 
 describe('the search for a code', () => {
-  it('asks in the market and version of the lookup, and not for a single character', async () => {
+  it('uses the market and version of the lookup, and ignores a single character', async () => {
     const { api, user, box } = await openSearch();
 
     await user.type(box, '6');
@@ -58,7 +58,7 @@ describe('the search for a code', () => {
     });
   });
 
-  it('offers declarable lines only: a heading cannot be declared', async () => {
+  it('offers declarable lines only, no headings', async () => {
     const { user, box } = await openSearch();
 
     await user.type(box, '6109');
@@ -66,7 +66,7 @@ describe('the search for a code', () => {
     await waitFor(() => expect(lines()).toEqual(['6109.10.00', '6109.90.10']));
   });
 
-  it('shows the place of the chosen line in the schedule', async () => {
+  it('shows the position of the chosen line in the schedule', async () => {
     const { api, user, box } = await openSearch();
     await user.type(box, '6109');
 
@@ -92,7 +92,7 @@ describe('the keys of the search', () => {
     expect(places).toEqual(['6109.10.00', '6109.90.10', '6109.90.10', '6109.10.00', '6109.10.00']);
   });
 
-  it('settle with Enter on the line that was chosen', async () => {
+  it('select the highlighted line with Enter', async () => {
     const { user, box } = await openSearch();
     await user.type(box, '6109');
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -103,7 +103,7 @@ describe('the keys of the search', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('settle with Enter on the first line when none was chosen', async () => {
+  it('select the first line with Enter if none is highlighted', async () => {
     const { user, box } = await openSearch();
     await user.type(box, '6109');
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -114,7 +114,7 @@ describe('the keys of the search', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('wait for the lines of what was typed when Enter comes before them', async () => {
+  it('wait for results if Enter is pressed before them', async () => {
     const held = heldAnswer<Found>();
     const { user, box } = await openSearch({ 'tariff.search': held.answer });
 
@@ -126,7 +126,7 @@ describe('the keys of the search', () => {
     expect(chosen()).toBe('6109.10.00');
   });
 
-  it('forget an early Enter when somebody types on', async () => {
+  it('cancel an early Enter when typing continues', async () => {
     const held = heldAnswer<Found>();
     const { user, box } = await openSearch({ 'tariff.search': held.answer });
 
@@ -138,7 +138,7 @@ describe('the keys of the search', () => {
     expect(chosen()).toBe('');
   });
 
-  it('take no line with Enter where nothing was found', async () => {
+  it('select nothing with Enter if nothing was found', async () => {
     const { api, user, box } = await openSearch({ 'tariff.search': foundOf() });
 
     await user.type(box, 'zzz{Enter}');
@@ -147,7 +147,7 @@ describe('the keys of the search', () => {
     expect([chosen(), onSettled.mock.calls]).toEqual(['', []]);
   });
 
-  it('keep with Enter the line that a candidate brought along', async () => {
+  it('keep the preselected line of a candidate with Enter', async () => {
     const { user, box } = await openSearch({}, '6110.20.20');
 
     await user.type(box, '{Enter}');

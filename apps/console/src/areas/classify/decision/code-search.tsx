@@ -19,10 +19,9 @@ import { ScheduleRows } from '../line/schedule-rows.tsx';
 interface Props {
   readonly market: Market;
   readonly version: string;
-  /** Chosen code; empty for none. */
   readonly chosen: string;
   readonly onChoose: (code: string) => void;
-  /** Called on Enter with the chosen line, otherwise the first result. */
+  /** Called on Enter with a line chosen, by default the first result. */
   readonly onSettled: () => void;
   readonly fault?: string | null;
   readonly isFocused?: boolean;
@@ -31,7 +30,7 @@ interface Props {
 const LIMIT = 30;
 const LEAST_CHARS = 2;
 
-/** Search for a declarable line by digits or terms, with the place of the chosen one in the schedule. */
+/** Search for a declarable line by digits or terms; shows the chosen line in the schedule. */
 export function CodeSearch(props: Props): ReactNode {
   const { market, version, chosen, onChoose, fault = null, isFocused = true } = props;
   const { t } = useWords();
@@ -78,12 +77,12 @@ type Line = AnswerOf<'tariff.search'>['items'][number];
 
 interface SettleParts extends Pick<Props, 'chosen' | 'onChoose' | 'onSettled'> {
   readonly lines: readonly Line[];
-  /** True if the lines match the current input. */
+  /** True if the results match the current input. */
   readonly isFound: boolean;
   readonly typed: string;
 }
 
-/** Chooses the selected or first line on Enter, once the results for the input have arrived. */
+/** Chooses the selected or first line on Enter, once the results match the input. */
 function useSettle({ chosen, onChoose, onSettled, lines, isFound, typed }: SettleParts): () => void {
   const awaited = useRef<string | null>(null);
   const isChosen = chosen !== '' && (typed === '' || lines.some((line) => line.code === chosen));

@@ -28,12 +28,12 @@ async function openOverride(place: number | null, result: Result = RESULT) {
 const send = (): HTMLElement => screen.getByRole('button', { name: 'Override' });
 const alerts = (): readonly string[] => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 
-describe('another code', () => {
+describe('the dialog for another code', () => {
   it.each([
     ['of the proposed line', 1, '6109.10.00'],
     ['of the second candidate', 2, '6109.90.10'],
     ['of the third candidate', 3, '6110.20.20'],
-  ])('begins with that %s when its place was pressed', async (_what, place, code) => {
+  ])('starts with that %s when its number was pressed', async (_what, place, code) => {
     const { api, user, onSend } = await openOverride(place);
     await waitFor(() => expect(api.callsOf('tariff.tree')[0]?.query.get('code')).toBe(code));
 
@@ -46,7 +46,7 @@ describe('another code', () => {
   it.each([
     ['no place was pressed', null, 0],
     ['there is no candidate in the place', 5, 1],
-  ])('begins empty when %s, and asks for a line', async (_rule, place, reads) => {
+  ])('starts empty when %s, and requires a line', async (_rule, place, reads) => {
     const { api, user, onSend } = await openOverride(place);
     await waitFor(() => expect(api.callsOf('lookups.get')).toHaveLength(reads));
 
@@ -57,7 +57,7 @@ describe('another code', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('counts places from the first alternative where no line is proposed', async () => {
+  it('counts numbers from the first alternative if no line is proposed', async () => {
     const { api } = await openOverride(1, resultOf({ ...RESULT, recommended: null }));
 
     await waitFor(() => expect(api.callsOf('tariff.tree')[0]?.query.get('code')).toBe('6109.90.10'));
@@ -75,13 +75,13 @@ describe('another code', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('is not complained of before somebody sends', async () => {
+  it('shows no validation error before sending', async () => {
     await openOverride(null);
 
     expect(alerts()).toEqual([]);
   });
 
-  it.each(['Escape', 'Cancel'])('sends nothing when the dialog is left by %s', async (way) => {
+  it.each(['Escape', 'Cancel'])('sends nothing when closed by %s', async (way) => {
     const { user, onSend } = await openOverride(2);
     await user.type(screen.getByLabelText('Reason'), 'other fibre');
 
@@ -92,7 +92,7 @@ describe('another code', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('continues to the reason once the code is settled', async () => {
+  it('moves to the reason once the code is selected', async () => {
     const { api, user } = await openOverride(2);
     await waitFor(() => expect(api.callsOf('tariff.tree')).toHaveLength(1));
 
@@ -110,8 +110,8 @@ async function openRejection() {
   return { user, onSend };
 }
 
-describe('a rejection', () => {
-  it('starts at its reason, which must say something', async () => {
+describe('the dialog of a rejection', () => {
+  it('starts at its reason, which is required', async () => {
     const { user, onSend } = await openRejection();
     const dialog = within(screen.getByRole('dialog', { name: 'Reject the proposal' }));
     expect(document.activeElement).toBe(dialog.getByLabelText('Reason'));
@@ -126,7 +126,7 @@ describe('a rejection', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('is not sent with a reason of more than 2,000 characters, which stays', async () => {
+  it('is not sent with a reason of more than 2,000 characters, and keeps it', async () => {
     const { user, onSend } = await openRejection();
 
     await user.click(screen.getByLabelText('Reason'));

@@ -21,12 +21,12 @@ interface DialogParts {
 
 interface OverrideProps extends DialogParts {
   readonly lookup: Pick<Lookup, 'id' | 'market' | 'dataset_version' | 'description'>;
-  /** Place of the initially chosen candidate, from 1; null for none. */
+  /** Rank of the preselected candidate, from 1; null for none. */
   readonly place?: number | null;
   readonly onSend: (code: string, note: string) => void;
 }
 
-/** Picked code, otherwise that of the candidate at a place; empty for none. */
+/** Picked code, otherwise the code of the preselected candidate; empty for none. */
 function useCandidate(lookupId: string, place: number | null, picked: string | null): string {
   const { data } = useApi('lookups.get', wholeLookup(lookupId), {
     enabled: place !== null,

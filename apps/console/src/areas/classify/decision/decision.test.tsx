@@ -25,14 +25,14 @@ function Watched() {
   return data === undefined ? null : <Decision lookup={data} />;
 }
 
-describe('who may decide', () => {
-  it('is no account with the role of a user', async () => {
+describe('the permission to decide', () => {
+  it('is denied to the role of a user', async () => {
     await open({}, { role: 'entry' });
 
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each(['reviewer', 'admin'] as const)('is a %s', async (role) => {
+  it.each(['reviewer', 'admin'] as const)('is granted to a %s', async (role) => {
     await open({}, { role });
 
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -44,14 +44,14 @@ describe('who may decide', () => {
 });
 
 describe('accepting', () => {
-  it('is not offered where no line is proposed', async () => {
+  it('is not offered if no line is proposed', async () => {
     await open({ recommended_code: null });
 
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
     expect(press('Override')).toBeDefined();
   });
 
-  it('sends an approval without code and note, once, and says that it was recorded', async () => {
+  it('sends an approval once, without code and note, and confirms it', async () => {
     const held = heldAnswer<Lookup>();
     const { api, user } = await open({}, { answers: { 'lookups.decide': held.answer } });
 
@@ -65,7 +65,7 @@ describe('accepting', () => {
     expect(api.callsOf('lookups.decide')[0]?.body).toEqual({ action: 'approve', only_active: true });
   });
 
-  it('that comes too late shows who was first, and what they decided', async () => {
+  it('shows the earlier decision and its author if too late', async () => {
     const { api, user } = await show(<Watched />, {
       role: 'reviewer',
       answers: {
@@ -82,14 +82,14 @@ describe('accepting', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('is off where the active version no longer has the code', async () => {
+  it('is disabled if the active version no longer has the code', async () => {
     await open({ active_line: { version: '2026-rev4', is_declarable: false, successors: [] } });
 
     expect(press('Accept').hasAttribute('disabled')).toBe(true);
     expect(press('Override').hasAttribute('disabled')).toBe(false);
   });
 
-  it('that is rejected leaves the buttons in place, with the reason', async () => {
+  it('keeps the buttons with the reason if rejected', async () => {
     const { user } = await open(
       {},
       { answers: { 'lookups.decide': new Refusal(403, 'forbidden', 'Not yours') } },
@@ -129,7 +129,7 @@ describe('rejecting', () => {
     expect(api.callsOf('lookups.decide')).toHaveLength(1);
   });
 
-  it('that was rejected leaves no message in the next dialog', async () => {
+  it('shows no earlier error in the next dialog', async () => {
     const refusal = new Refusal(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 
@@ -143,7 +143,7 @@ describe('rejecting', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
-  it('that is rejected leaves the dialog open with its input', async () => {
+  it('keeps the dialog open with its input if the call fails', async () => {
     const refusal = new Refusal(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 
@@ -168,7 +168,7 @@ describe('a decided lookup', () => {
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
-  it('says why it cannot be reopened', async () => {
+  it('shows why it cannot be reopened', async () => {
     const refusal = new Refusal(403, 'forbidden', 'Only administrators may reopen it');
     const { user } = await open(APPROVED, { answers: { 'lookups.decide': refusal } });
 

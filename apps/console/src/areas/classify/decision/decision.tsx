@@ -32,7 +32,7 @@ function useDecide(lookup: Lookup, onDone: () => void) {
         body: { action, ...fields, ...(isAccepting(action) ? { only_active: true } : {}) },
       },
       {
-        // Somebody else decided first: the page then shows their decision.
+        // Somebody else decided first: show their decision.
         onError: (error) => {
           if (error instanceof ApiError && error.status === 409) void refresh();
         },

@@ -4,11 +4,10 @@ import './line-text.css';
 
 interface Props {
   readonly text: string;
-  /** Number of top steps already shown above the list. */
   readonly shared?: number;
 }
 
-/** Text of a line, then of those above it, nearest first. */
+/** Text of a line, then its ancestors, nearest first. */
 export function LineText({ text, shared = 0 }: Props): ReactNode {
   const steps = stepsOf(text);
   const above = tellingAbove(steps, shared);
@@ -21,7 +20,7 @@ export function LineText({ text, shared = 0 }: Props): ReactNode {
   );
 }
 
-/** Common path of several lines, to show once above them; `shared` is its number of steps. */
+/** Common path of several lines, shown once above them; `shared` is its number of steps. */
 export function sharedPath(texts: readonly string[]): { readonly shared: number; readonly path: string } {
   if (texts.length < 2) return { shared: 0, path: '' };
   const lines = texts.map(stepsOf);

@@ -6,7 +6,7 @@ import { placeOf, type Place } from '../lookup.ts';
 
 type Row = NonNullable<AnswerOf<'tariff.tree'>['rows']>['path'][number];
 
-/** A line below its parent rows as printed in the schedule, with its siblings. */
+/** A line with its siblings below its ancestors, as printed in the schedule. */
 export function ScheduleRows(props: Place): ReactNode {
   const { t } = useWords();
   const { data } = useApi('tariff.tree', placeOf(props));

@@ -4,7 +4,7 @@ import { sharedSteps, stepsOf, tellingAbove } from './steps.ts';
 const HANDBAG = stepsOf('Trunks, handbags: > Handbags > Of leather > Other > Valued over $20');
 
 describe('the steps of a line', () => {
-  it('are its texts from the top, without the colons that end them', () => {
+  it('are its texts from the top, without trailing colons', () => {
     expect(HANDBAG).toEqual(['Trunks, handbags', 'Handbags', 'Of leather', 'Other', 'Valued over $20']);
   });
 
@@ -21,7 +21,7 @@ describe('the shared steps of several lines', () => {
     [['A > B', 'X > B'], 0],
     [['A > B > C'], 2],
     [[], 0],
-  ])('of %j are %d: the last one is always its own', (lines, count) => {
+  ])('of %j are %d: the last one is never shared', (lines, count) => {
     expect(sharedSteps(lines.map(stepsOf))).toBe(count);
   });
 });

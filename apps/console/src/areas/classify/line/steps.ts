@@ -1,6 +1,5 @@
 const OTHER = /^other:?$/iu;
 
-/** Texts of a line and those above it, from the heading down. */
 export function stepsOf(fullText: string): readonly string[] {
   return fullText
     .split(' > ')
@@ -8,10 +7,9 @@ export function stepsOf(fullText: string): readonly string[] {
     .filter((step) => step !== '');
 }
 
-/** True for a step that only says "Other". */
 export const isOther = (step: string): boolean => OTHER.test(step);
 
-/** Number of leading steps common to all lines, never counting a line's last step. */
+/** Number of leading steps common to all lines, excluding each line's last step. */
 export function sharedSteps(lines: readonly (readonly string[])[]): number {
   const [first = []] = lines;
   const isShared = (step: string, at: number): boolean =>
@@ -20,7 +18,7 @@ export function sharedSteps(lines: readonly (readonly string[])[]): number {
   return end < 0 ? first.length : end;
 }
 
-/** Steps above a line other than a bare "Other", nearest first. */
+/** Ancestor texts except a bare "Other", nearest first. */
 export function tellingAbove(steps: readonly string[], shared = 0): readonly string[] {
   return steps
     .slice(shared, -1)

@@ -36,15 +36,15 @@ async function open(query: string, answers: Answers = {}) {
   return page;
 }
 
-describe('the page of the calculator', () => {
-  it('works nothing out before a code is given', async () => {
+describe('the calculator page', () => {
+  it('calculates nothing without a code', async () => {
     const { api } = await open('?market=EU');
 
     expect(screen.getByText('Enter a declarable code')).toBeDefined();
     expect(api.callsOf('tariff.landed_cost')).toHaveLength(0);
   });
 
-  it('works out what the address says', async () => {
+  it('calculates what the URL says', async () => {
     const { api } = await open(
       '?code=6109.10.00&market=US&customs_value=1000&within_quota=false&rate_case=2',
     );
@@ -59,14 +59,14 @@ describe('the page of the calculator', () => {
     });
   });
 
-  it('sends nothing that is no name or no value of an input', async () => {
+  it('sends no invalid name or value of an input', async () => {
     const { api } = await open('?code=6109.10.00&Customs-Value=7&note=%7B%22a%22%3A1%7D');
 
     await screen.findByTestId('landed');
     expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({ code: '6109.10.00' });
   });
 
-  it('writes what was typed into the address, to share it', async () => {
+  it('stores the input in the URL for sharing', async () => {
     const { api, user, path } = await open('');
 
     await user.type(screen.getByLabelText('Code'), '6109.10.00');
@@ -88,7 +88,7 @@ describe('the page of the calculator', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');
   });
 
-  it('says why a code cannot be calculated, and leaves the form', async () => {
+  it('shows why a code cannot be calculated, and keeps the form', async () => {
     await open('?code=61', {
       'tariff.landed_cost': new Refusal(422, 'validation_error', '61 is not declarable'),
     });

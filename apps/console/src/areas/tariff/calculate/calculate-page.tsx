@@ -12,7 +12,6 @@ import { TariffFrame } from '../tariff-frame.tsx';
 
 const route = getRouteApi('/inside/tariff/calculate');
 
-/** Duty and landed cost of a consignment; the inputs are in the address. */
 export function CalculatePage(): ReactNode {
   const { t } = useWords();
   const search = route.useSearch({ select: readCalculation });

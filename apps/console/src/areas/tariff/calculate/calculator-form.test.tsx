@@ -22,7 +22,7 @@ const code = (): HTMLElement => screen.getByLabelText('Code');
 const calculate = (): HTMLElement => screen.getByRole('button', { name: 'Calculate' });
 
 describe('the inputs of a calculation', () => {
-  it.each(['', '  ', '　'])('need a code (%j)', async (typed) => {
+  it.each(['', '  ', '　'])('require a code (%j)', async (typed) => {
     const { user, onSend } = await open();
 
     if (typed !== '') await user.type(code(), typed);
@@ -32,7 +32,7 @@ describe('the inputs of a calculation', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('are sent trimmed, only those that were filled in, and amounts as they were typed', async () => {
+  it('are sent trimmed, without empty ones, and amounts as typed', async () => {
     const { user, onSend } = await open();
     await screen.findByRole('option', { name: 'China (CN)' });
 
@@ -58,7 +58,7 @@ describe('the inputs of a calculation', () => {
     ]);
   });
 
-  it('are those of the address, and what is emptied is not sent again', async () => {
+  it('come from the URL, and cleared ones are not sent again', async () => {
     const { user, onSend } = await open({ code: '6109', market: 'EU', freight: '20', version: '2026' });
     expect(screen.getByLabelText<HTMLSelectElement>('Market').value).toBe('EU');
 
@@ -68,7 +68,7 @@ describe('the inputs of a calculation', () => {
     expect(onSend.mock.calls).toEqual([[{ code: '6109', market: 'EU', version: '2026' }]]);
   });
 
-  it('forget the version when another market is chosen: its versions are others', async () => {
+  it('reset the version when another market is selected', async () => {
     const { user, onSend } = await open({ code: '6109', market: 'EU', version: '2026' });
 
     await user.selectOptions(screen.getByLabelText('Market'), 'VN');
@@ -77,7 +77,7 @@ describe('the inputs of a calculation', () => {
     expect(onSend.mock.calls).toEqual([[{ code: '6109', market: 'VN' }]]);
   });
 
-  it('keep an origin that is in the address and in no list of countries', async () => {
+  it('keep an origin that is in the URL and in no list of countries', async () => {
     const { user, onSend } = await open({ code: '6109', origin: 'XK' });
     await screen.findByRole('option', { name: 'China (CN)' });
 
@@ -88,8 +88,8 @@ describe('the inputs of a calculation', () => {
   });
 });
 
-describe('inputs that the rate needs after the common ones', () => {
-  it('are required with unit and reason, and sent by their names', async () => {
+describe('additional inputs required by the rate', () => {
+  it('are required with unit and reason, and sent by name', async () => {
     const { user, onSend } = await open({ code: '2208' }, [
       { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
       { field: 'weight_kg', unit: 'kg', why: 'has a field of its own already', changes: [] },
@@ -104,14 +104,14 @@ describe('inputs that the rate needs after the common ones', () => {
     expect(onSend.mock.calls).toEqual([[{ code: '2208', market: 'US', proof_liters: '12.5' }]]);
   });
 
-  it('stay in the form, once given, when the service no longer asks for them', async () => {
+  it('stay in the form once given, even if no longer required', async () => {
     await open({ code: '2208', proof_liters: '12.5', some_new_input: 'x' });
 
     expect(screen.getByLabelText<HTMLInputElement>('Proof litres').value).toBe('12.5');
     expect(screen.getByLabelText<HTMLInputElement>('some_new_input').value).toBe('x');
   });
 
-  it('are not in the form where none is needed', async () => {
+  it('are hidden if none is required', async () => {
     await open({ code: '6109' });
 
     expect(screen.queryByText('Further inputs required by the rate')).toBeNull();

@@ -12,7 +12,6 @@ type Missing = AnswerOf<'tariff.landed_cost'>['missing_inputs'][number];
 
 interface Props {
   readonly given: CalculationSearch;
-  /** Inputs that the API requires in addition. */
   readonly missing: readonly Missing[];
   readonly onSend: (inputs: CalculationSearch) => void;
 }

@@ -11,7 +11,7 @@ function valueOf(name: string, text: string): string | number | boolean {
   return text;
 }
 
-/** Request of a calculation; the API rejects unknown inputs by name. */
+/** Request of a calculation; the API reports unknown inputs by name. */
 export function costRequest(inputs: CalculationSearch): Body {
   const fields = Object.entries(inputs).map(([name, text]) => [name, valueOf(name, text)] as const);
   return { ...Object.fromEntries(fields), code: inputs['code'] ?? '' };

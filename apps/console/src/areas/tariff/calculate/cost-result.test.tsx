@@ -54,13 +54,13 @@ describe('a landed cost', () => {
     ['vi', '1234567.89', '1.234.567,89'],
     ['ja', '0.05', '0.05'],
     ['en', '0.00', '0.00'],
-  ] as const)('is written as %s writes %s', async (language, landed, text) => {
+  ] as const)('is formatted in %s as %s', async (language, landed, text) => {
     await open({ totals: { ...costOf().totals, landed } }, { language });
 
     expect(screen.getByTestId('landed').textContent).toBe(text);
   });
 
-  it('has no sum while an amount is missing, and says what is still needed', async () => {
+  it('has no sum while an amount is missing, and names the missing inputs', async () => {
     await open({
       lines: [lineOf('Goods', '1000.00'), lineOf('Duty', null)],
       totals: { ...costOf().totals, duty: null, landed: null },
@@ -76,7 +76,7 @@ describe('a landed cost', () => {
     expect(screen.getByText(/Still needed: Net weight: rate per kg · Number of pieces/)).toBeDefined();
   });
 
-  it('leads to the line in the version it was worked out with', async () => {
+  it('links to the line in the version used', async () => {
     await open();
 
     const address = new URL(screen.getByRole('link').getAttribute('href') ?? '', 'http://console.test');
@@ -88,7 +88,7 @@ describe('a landed cost', () => {
     });
   });
 
-  it('lists preferences and what may apply only where there are some', async () => {
+  it('lists preferences and possible charges only if there are any', async () => {
     await open();
 
     expect(screen.queryByText('Preferences')).toBeNull();
@@ -96,7 +96,7 @@ describe('a landed cost', () => {
   });
 });
 
-describe('what may change a landed cost', () => {
+describe('factors that can change a landed cost', () => {
   it('are preferences, each with its rate and condition', async () => {
     const preference: Cost['duty']['preferences'][number] = {
       program: 'KR',
@@ -131,7 +131,7 @@ describe('what may change a landed cost', () => {
     ).toBe('https://law.example/gn33');
   });
 
-  it('are charges that may apply, with a link only where one is known', async () => {
+  it('include possible charges, with a link if known', async () => {
     const charge: Cost['may_apply'][number] = {
       key: 'ad',
       legal_basis: null,

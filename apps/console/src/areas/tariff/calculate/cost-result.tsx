@@ -8,7 +8,6 @@ import { DutyWarnings } from '../../classify/case/duty-panel.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
-/** Landed cost: each amount with its basis, and other charges that may apply. */
 export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
   const { percent, sentence } = useFormats();

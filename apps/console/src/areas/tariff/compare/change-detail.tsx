@@ -10,7 +10,7 @@ import { changedAbove, differences, type Change } from './changes.ts';
 
 interface Props {
   readonly change: Change;
-  /** Codes added in its place, if it was split. */
+  /** Codes that replace it, if split. */
   readonly parts: readonly string[];
   readonly onClose: () => void;
 }

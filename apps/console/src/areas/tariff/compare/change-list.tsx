@@ -43,7 +43,7 @@ function save(rows: readonly Change[], ofRow: (change: Change) => Kind): void {
   );
 }
 
-/** A new, removed or moved line by its own text and those above it, else its changes. */
+/** A new, removed or moved line by its text and ancestors; otherwise its changes. */
 function What(change: Change): ReactNode {
   if (change.kind === 'added') return <Line line={change.after} />;
   if (change.kind === 'removed') return <Line line={change.before} />;

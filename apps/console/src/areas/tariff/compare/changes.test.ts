@@ -26,7 +26,7 @@ const added = ['6109.10.00.16', '6109.10.00.17'].map((code) =>
 );
 
 describe('changes', () => {
-  it('call a removed line split that two added ones succeed', () => {
+  it('label a removed line with two successors as split', () => {
     const all = [removed, ...added];
     const splits = splitsOf(all);
     expect(splits.get('6109.10.00.12')).toEqual(['6109.10.00.16', '6109.10.00.17']);
@@ -37,23 +37,23 @@ describe('changes', () => {
     expect(kindOf(removed, splits)).toBe('split');
   });
 
-  it('call no line split that one added line succeeds', () => {
+  it('do not label a line with one successor as split', () => {
     expect(splitsOf([removed, ...added.slice(1)]).size).toBe(0);
   });
 
-  it('are said in short', () => {
+  it('have a short description', () => {
     expect(inShort(change({ before: { duty_rate: '16%' }, after: { duty_rate: '14%' } }))).toBe('16% → 14%');
     expect(inShort(change({ kind: 'unit_changed', before: { unit: null }, after: { unit: 'kg' } }))).toBe(
       '— → kg',
     );
   });
 
-  it('name the fields that differ', () => {
+  it('name the differing fields', () => {
     const both = change({ before: { code: 'x', duty_rate: '16%' }, after: { code: 'x', duty_rate: '14%' } });
     expect(differences(both)).toEqual([{ field: 'duty_rate', before: '16%', after: '14%' }]);
   });
 
-  it('name the highest level above that changed, where the own text did not', () => {
+  it('name the highest changed ancestor if the own text is unchanged', () => {
     const line = (text: string) => ({ full_description: `Medicaments > ${text} > Other` });
     const both = change({ before: line('Antifungals'), after: line('Antivirals') });
     expect(changedAbove(both)).toEqual({ own: 'Other', before: 'Antifungals', after: 'Antivirals' });

@@ -4,7 +4,6 @@ import { KINDS, type Kind } from '../search.ts';
 
 export type Change = AnswerOf<'tariff.changes'>['items'][number];
 
-/** Compared fields of a line. */
 const FIELDS = [
   'code',
   'description',
@@ -19,7 +18,6 @@ const FIELDS = [
 
 export type Field = (typeof FIELDS)[number];
 
-/** Added codes of each split line, by removed code. */
 export function splitsOf(changes: readonly Change[]): ReadonlyMap<string, readonly string[]> {
   const added = new Set(changes.filter(({ kind }) => kind === 'added').map(({ code }) => code));
   const splits = changes.flatMap(({ kind, code, successors }): readonly (readonly [string, string[]])[] => {
@@ -61,7 +59,7 @@ export function differences({ before, after }: Change): readonly {
   return both.filter((each) => each.before !== each.after);
 }
 
-/** The highest level above a line that has another text, with the line's own text; null if none has. */
+/** The highest ancestor with a changed text, with its own text; null if none. */
 export function changedAbove({ before, after }: Change): {
   readonly own: string;
   readonly before: string;
@@ -73,7 +71,6 @@ export function changedAbove({ before, after }: Change): {
   return at < 0 ? null : { own: to.at(-1) ?? '', before: from[at] ?? '', after: to[at] ?? '' };
 }
 
-/** The first difference of a changed line in one line of text. */
 export function inShort(change: Change): string {
   const [first] = differences(change).filter(({ field }) => field !== 'code');
   return first === undefined ? '' : `${first.before || '—'} → ${first.after || '—'}`;

@@ -76,9 +76,9 @@ const rows = (): readonly string[] =>
     .slice(1)
     .map(({ textContent }) => textContent);
 
-describe('two versions compared', () => {
+describe('a comparison of two versions', () => {
   it.each(['', '?market=UK&kind=gone&open=0'])(
-    'are the two newest ones at the address "%s"',
+    'defaults to the two newest ones at the URL "%s"',
     async (query) => {
       const { api } = await open(query);
 
@@ -91,7 +91,7 @@ describe('two versions compared', () => {
     },
   );
 
-  it('are swapped by the button, and the address says so', async () => {
+  it('is reversed by the button, and in the URL', async () => {
     const { api, user, path } = await open('?market=US');
     await screen.findByText('4 rows');
 
@@ -101,7 +101,7 @@ describe('two versions compared', () => {
     await waitFor(() => expect(api.callsOf('tariff.changes').at(-1)?.query.get('from_version')).toBe('rev2'));
   });
 
-  it('never show the changes of the pair before while the next one is read', async () => {
+  it('never shows the changes of the previous pair while the next one loads', async () => {
     const held = heldAnswer<{ items: readonly Change[] }>();
     const { api, user } = await open('?market=US');
     await screen.findByText('4 rows');
@@ -124,14 +124,14 @@ describe('two versions compared', () => {
     expect(api.callsOf('tariff.changes')).toHaveLength(0);
   });
 
-  it('may have no differences', async () => {
+  it('can be empty', async () => {
     await open('', []);
 
     expect(await screen.findByText('No differences')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('say that only the first 2,000 changes are shown', async () => {
+  it('reports that only the first 2,000 changes are shown', async () => {
     const items = Array.from({ length: 2_000 }, (_, id) => changeOf({ id: id + 1, code: String(id) }));
     await open('', items);
 
@@ -140,7 +140,7 @@ describe('two versions compared', () => {
 });
 
 describe('the kinds of change', () => {
-  it('are counted, a split line not as removed, and one of them is shown on demand', async () => {
+  it('are counted, with a split line not as removed, and filter the list', async () => {
     const { user, path } = await open('?market=US');
     const kinds = within(await screen.findByRole('group', { name: 'Kinds of change' }));
     expect(kinds.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -160,7 +160,7 @@ describe('the kinds of change', () => {
 });
 
 describe('a change', () => {
-  it('is opened by its row or by Enter on it, and closed again, at an address to share', async () => {
+  it('opens on click or Enter, closes again, and has a URL for sharing', async () => {
     const { user, path } = await open('?market=US');
     await screen.findByText('4 rows');
 
@@ -175,7 +175,7 @@ describe('a change', () => {
     await waitFor(() => expect(path()).toBe('/tariff/compare?market=US&open=2'));
   });
 
-  it('that splits a line names its parts, and leads to the old line in the old version', async () => {
+  it('that splits a line names its parts, and links to the old line in the old version', async () => {
     await open('?market=US&open=2');
 
     expect(await screen.findByText('Split into 6110.21, 6110.22')).toBeDefined();
@@ -186,7 +186,7 @@ describe('a change', () => {
     expect(query('6110.21').get('version')).toBe('rev2');
   });
 
-  it('lists the goods that are on its line', async () => {
+  it('lists the products on its line', async () => {
     const sku = { id: 7, sku: 'TS-1', description: 'Shirt, blue' } as AnswerOf<'skus.list'>['items'][number];
     const { api } = await open('?market=US&open=1', [changeOf({ affected_skus: 1 })], {
       'skus.list': { items: [sku], total: 1, page: 1, page_size: 10 },
@@ -200,7 +200,7 @@ describe('a change', () => {
     });
   });
 
-  it('shows what was and what is, and a dash where there was nothing', async () => {
+  it('shows the old and new values, and a dash for missing ones', async () => {
     const change = changeOf({
       before: { duty_rate: '16%', unit: null },
       after: { duty_rate: '14%', unit: 'kg' },

@@ -38,7 +38,7 @@ function Pair({ all }: { readonly all: readonly Version[] }): ReactNode {
   const market = marketOf(search.market, all);
   const versions = versionsOf(market, all);
   const { from, to } = pairOf(search, versions);
-  // The market in the address may have changed since rendering: these versions would not belong to it.
+  // The market in the address may have changed since rendering.
   const show = (pair: Pick<CompareSearch, 'from' | 'to'>): void =>
     void navigate({
       search: (before) => {
