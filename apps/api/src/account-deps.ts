@@ -95,9 +95,9 @@ export interface AccountRouteDeps {
   readonly loads: DatasetLoadStore;
   readonly loadRequests: LoadRequestStore;
   /** Enqueues a load for the tariff worker; does not fail if the queue is unavailable. */
-  readonly remindLoad: (loadId: string) => Promise<unknown>;
+  readonly enqueueLoad: (loadId: string) => Promise<unknown>;
   /** Enqueues an activation for the tariff worker; does not fail if the queue is unavailable. */
-  readonly remindActivation: (activationId: string) => Promise<unknown>;
+  readonly enqueueActivation: (activationId: string) => Promise<unknown>;
 }
 
 export function createAccountDeps(
@@ -139,7 +139,7 @@ export function createAccountDeps(
     activations: createActivationStore(db),
     loads: createDatasetLoadStore(db),
     loadRequests: createLoadRequestStore(db, databaseUrl),
-    remindLoad: (loadId) => producer.remind(loadDataset, { loadId }),
-    remindActivation: (activationId) => producer.remind(activateDataset, { activationId }),
+    enqueueLoad: (loadId) => producer.enqueue(loadDataset, { loadId }),
+    enqueueActivation: (activationId) => producer.enqueue(activateDataset, { activationId }),
   };
 }

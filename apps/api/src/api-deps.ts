@@ -7,7 +7,7 @@ import { compareInThread } from '@svc/schedules/compare-in-thread';
 import { createCompareOnce } from '@svc/schedules/compare-once';
 import { SHIPPED_LAWS, type LawBook } from '@svc/law/law-book';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
-import { createEventReminder, remindingBatches, remindingReviews } from '@svc/service/event-reminders';
+import { createFanOutEnqueuer, enqueuingBatches, enqueuingReviews } from '@svc/service/enqueue-fan-out';
 import { mergeBursts } from '@svc/service/merge-bursts';
 import type { Service } from '@svc/service/start-service';
 import { createAccountStore, createCreditStore } from '@svc/storage/accounts/account-store';
@@ -38,7 +38,7 @@ import { createAccountDeps } from './account-deps.ts';
 import type { ApiService } from './api-service.ts';
 import type { ApiDeps } from './deps.ts';
 import { createSlots } from './http/slots.ts';
-import { takeInByProcess } from './routes/batches/intake/in-process.ts';
+import { takeInByProcess } from './routes/batches/intake/import-pool.ts';
 import {
   FAILED_DELIVERIES_MS,
   type HealthSource,
@@ -60,7 +60,7 @@ export function createApiDeps(
   const datasets = datasetStore(db);
   const compare = createCompareOnce(compareInThread);
   const turns = createTurns();
-  const remindEvents = createEventReminder(service.producer, createListening(given.database.client));
+  const enqueueFanOut = createFanOutEnqueuer(service.producer, createListening(given.database.client));
 
   return {
     config,
@@ -80,20 +80,20 @@ export function createApiDeps(
       yieldToEventLoop: () => turns.next(),
     }),
     lookups: createLookupStore(db),
-    reviews: remindingReviews(createReviewStore(db), remindEvents),
+    reviews: enqueuingReviews(createReviewStore(db), enqueueFanOut),
     skus: createSkuStore(db),
     alerts: createAlertStore(db),
     rulings: createRulingReader(db),
     tariffChanges: createTariffChangeReader(db),
     compareVersions: (pair, fromDatasetId, toDatasetId) =>
       compare({ url: config.databaseUrl, pair, fromDatasetId, toDatasetId, at: service.clock() }),
-    batches: remindingBatches(createBatchStore(db), remindEvents),
+    batches: enqueuingBatches(createBatchStore(db), enqueueFanOut),
     ...createSlotDeps(config),
     runOnce: (call, work) => runOnce(db, call, work),
     takeInFile: takeInByProcess,
     storeBatch: (batch, lines) =>
       withClient(config.databaseUrl, (client) => writeBatch(client, batch, lines)),
-    ...createReminders(service.producer),
+    ...createEnqueuers(service.producer),
     ...createPeopleDeps(service, config),
     webhooks: createWebhookDeps(service, config),
     health: healthSource(service),
@@ -119,31 +119,31 @@ function datasetStore(db: Database['client']): DatasetStore {
 const LOOKUPS_APART_MS = 15;
 
 /** Enqueues work for workers; within a caller's transaction, after its commit. */
-function createReminders(
+function createEnqueuers(
   producer: Service['producer'],
-): Pick<ApiDeps, 'remindBatch' | 'remindLookup' | 'remindLookups'> {
+): Pick<ApiDeps, 'enqueueBatch' | 'enqueueLookup' | 'enqueueLookups'> {
   // The worker that claims one lookup of a burst also claims the others.
   const ofBurst = mergeBursts(
-    (lookupId: string) => producer.remind(classifyLookup, { lookupId }),
+    (lookupId: string) => producer.enqueue(classifyLookup, { lookupId }),
     LOOKUPS_APART_MS,
   );
 
   return {
-    remindBatch: (batchId) => afterCommit(() => producer.remind(runBatch, { batchId })),
-    remindLookup: (lookupId) => afterCommit(() => ofBurst(lookupId)),
-    remindLookups: (lookupIds) => afterCommit(() => remindAll(producer, lookupIds)),
+    enqueueBatch: (batchId) => afterCommit(() => producer.enqueue(runBatch, { batchId })),
+    enqueueLookup: (lookupId) => afterCommit(() => ofBurst(lookupId)),
+    enqueueLookups: (lookupIds) => afterCommit(() => enqueueAll(producer, lookupIds)),
   };
 }
 
-const REMINDED_AT_ONCE = 100;
+const ENQUEUED_AT_ONCE = 100;
 // If the queue is unavailable, each enqueue waits for it; the sweep enqueues the rest.
-async function remindAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
-  for (let start = 0; start < lookupIds.length; start += REMINDED_AT_ONCE) {
-    const slice = lookupIds.slice(start, start + REMINDED_AT_ONCE);
-    const reminded = await Promise.all(
-      slice.map((lookupId) => producer.remind(classifyLookup, { lookupId })),
+async function enqueueAll(producer: Service['producer'], lookupIds: readonly string[]): Promise<void> {
+  for (let start = 0; start < lookupIds.length; start += ENQUEUED_AT_ONCE) {
+    const slice = lookupIds.slice(start, start + ENQUEUED_AT_ONCE);
+    const enqueued = await Promise.all(
+      slice.map((lookupId) => producer.enqueue(classifyLookup, { lookupId })),
     );
-    if (reminded.includes(false)) return;
+    if (enqueued.includes(false)) return;
   }
 }
 

@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Clock } from '@svc/runtime/clock';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
@@ -7,7 +7,7 @@ import { readTraceparent, type Tracing } from '@svc/runtime/tracing';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Authentication } from './http/access/authenticate.ts';
 import { bodyReader, type BodyLimits } from './http/body/body.ts';
-import { callOf, openCall } from './http/call.ts';
+import { contextOf, openContext } from './http/request-context.ts';
 import { compressed } from './http/compressed.ts';
 import { errorRenderer, type IsUnavailable } from './http/error-renderer.ts';
 import { healthProbes, type ReadinessChecks } from './http/health-probes.ts';
@@ -35,7 +35,7 @@ interface AppParts {
 }
 
 const nothingHere: RequestHandler = () => {
-  throw refuse('not_found');
+  throw new DomainError('not_found');
 };
 
 /** The HTTP application: every operation, its description, and the probes. */
@@ -48,7 +48,7 @@ export function createApp(parts: AppParts): Express {
   app.set('query parser', 'simple');
   app.set('case sensitive routing', true);
   app.set('trust proxy', parts.config.trustProxy);
-  app.use(openCall(logger, parts.config.publicUrl));
+  app.use(openContext(logger, parts.config.publicUrl));
   app.use(healthProbes(parts.readiness, metrics, logger));
   app.use(accessLog(metrics, tracing));
   app.use(compressed());
@@ -76,7 +76,7 @@ function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
   ]);
 
   return (req, res, next) => {
-    const call = callOf(req);
+    const call = contextOf(req);
     res.once('close', () => {
       const ms = performance.now() - call.startedAt;
       const operation = call.operationId ?? 'none';
@@ -102,7 +102,7 @@ function accessLog(metrics: Metrics, tracing: Tracing): RequestHandler {
 
 /** Records a request as a span in the caller's trace, or in a new trace named by the request id. */
 function traceRequest(tracing: Tracing, req: Request, status: number, ms: number): void {
-  const call = callOf(req);
+  const call = contextOf(req);
   const endedAt = new Date();
   tracing.record({
     traceId: call.requestId,

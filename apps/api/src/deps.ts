@@ -15,7 +15,7 @@ import type { ScheduleCache } from '@svc/schedules/schedule-cache';
 import type { AccountRouteDeps } from './account-deps.ts';
 import type { RunOnce } from './http/keyed-call.ts';
 import type { Slots } from './http/slots.ts';
-import type { TakeInFile } from './routes/batches/intake/in-process.ts';
+import type { ImportFile } from './routes/batches/intake/import-pool.ts';
 import type { HealthSource } from './routes/system/health/health-source.ts';
 import type { SsoDeps } from './sso/sso-deps.ts';
 import type { WebhookRouteDeps } from './webhook-deps.ts';
@@ -42,17 +42,17 @@ export interface ApiDeps {
   readonly scheduleSlots: Slots;
   readonly exportSlots: Slots;
   /** Reads an uploaded file off the event loop, in a process without the database. */
-  readonly takeInFile: TakeInFile;
+  readonly takeInFile: ImportFile;
   /** Stores a parsed file as an uploaded batch; `lines` are its rows as COPY text. */
   readonly storeBatch: (batch: NewBatchHead, lines: AsyncIterable<Buffer>) => Promise<void>;
   /** Enqueues a batch; does not fail if the queue is unavailable. */
-  readonly remindBatch: (batchId: string) => Promise<void>;
+  readonly enqueueBatch: (batchId: string) => Promise<void>;
   readonly runOnce: RunOnce;
   readonly account: AccountRouteDeps;
   readonly sso: SsoDeps;
   readonly webhooks: WebhookRouteDeps;
   readonly health: HealthSource;
   /** Enqueues a lookup; does not fail if the queue is unavailable. */
-  readonly remindLookup: (lookupId: string) => Promise<void>;
-  readonly remindLookups: (lookupIds: readonly string[]) => Promise<void>;
+  readonly enqueueLookup: (lookupId: string) => Promise<void>;
+  readonly enqueueLookups: (lookupIds: readonly string[]) => Promise<void>;
 }

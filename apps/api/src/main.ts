@@ -1,7 +1,7 @@
 import { readApiConfig, type ApiConfig } from '@svc/runtime/config/services';
 import type { Logger } from '@svc/runtime/logger';
 import { every } from '@svc/runtime/every';
-import { holdActive } from '@svc/schedules/hold-active';
+import { loadActive } from '@svc/schedules/load-active';
 import { followLaws } from '@svc/service/follow-laws';
 import { runProcess } from '@svc/service/run-process';
 import { startService } from '@svc/service/start-service';
@@ -13,7 +13,7 @@ import { createApiApp } from './api-app.ts';
 import { createApiDeps } from './api-deps.ts';
 import { listen } from './http/server.ts';
 import { clearLeftUploads } from './http/upload/upload-folder.ts';
-import { keepProcessReady } from './routes/batches/intake/in-process.ts';
+import { keepProcessReady } from './routes/batches/intake/import-pool.ts';
 import { SERVICE_VERSION } from './version.ts';
 
 /** Preload interval: a new active version is in memory this soon, before the first request. */
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   lifecycle.onStop('purge repeated responses', 'work', () => purging.stop());
 
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', logger, () =>
-    holdActive(deps.schedules, deps.datasets),
+    loadActive(deps.schedules, deps.datasets),
   );
   lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }

@@ -42,8 +42,8 @@ export function createWebhookDeps(
     pauseAfter: () => 0,
     onFault: (error, delivery) => logger.error('a test call could not be made', { delivery, error }),
     leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,
-    remind: async (deliveryId) => {
-      await producer.remind(sendDelivery, { deliveryId });
+    enqueue: async (deliveryId) => {
+      await producer.enqueue(sendDelivery, { deliveryId });
     },
     now: clock,
   };

@@ -12,12 +12,12 @@ let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({
     deps: ({ lookups, clock }) => ({
-      remindLookup: async (lookupId) => {
+      enqueueLookup: async (lookupId) => {
         const claim = { lookupId, token: newId() };
         await lookups.claim(lookupId, claim.token, clock(), LEASE_MS);
         await lookups.finish(claim, outcome(), clock());
       },
-      remindBatch: (batchId) => run(api, batchId),
+      enqueueBatch: (batchId) => run(api, batchId),
     }),
   });
 });

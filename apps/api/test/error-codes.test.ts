@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { startTestApi, type TestApi } from './test-api.ts';
 
 /** The table of error codes as the interface publishes it, with the two that its open points leave to the service. */
@@ -34,7 +34,7 @@ beforeAll(async () => {
       alerts: {
         ...alerts,
         list: async () => {
-          throw refuse(code, { details: { key: 'batch_max_rows', limit: 5, requested: 7 } });
+          throw new DomainError(code, { details: { key: 'batch_max_rows', limit: 5, requested: 7 } });
         },
       },
     }),

@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Test } from 'supertest';
 import type { Operation } from '../src/http/operation.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
-import { refusalCodes } from '../src/openapi/refusal-codes.ts';
+import { domainErrorCodes } from '../src/openapi/domain-error-codes.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { readDescription } from './conformance/description.ts';
 import { wrongRequest, type Caller, type WrongRequest } from './conformance/wrong-requests.ts';
@@ -65,7 +65,7 @@ function ask(operation: Operation, { caller, database, query = {}, body }: Wrong
 }
 
 const CASES = operations.flatMap((operation) =>
-  refusalCodes(operation).flatMap((code) => {
+  domainErrorCodes(operation).flatMap((code) => {
     const request = wrongRequest(operation, code);
     const title = `${ERROR_STATUS[code]} ${code}: ${operation.method.toUpperCase()} ${operation.path}`;
     return request === null ? [] : [{ title, code, operation, request }];
@@ -90,7 +90,7 @@ describe('every operation rejects as described', () => {
 describe('every operation declares its errors', () => {
   it('with a code for each status that has a message', () => {
     const mute = operations.flatMap((operation) => {
-      const described = refusalCodes(operation).map((code): number => ERROR_STATUS[code]);
+      const described = domainErrorCodes(operation).map((code): number => ERROR_STATUS[code]);
       const worded = Object.keys(operation.answers).map(Number);
 
       return worded

@@ -6,7 +6,7 @@ import { createSignInLinkStore } from '@svc/storage/accounts/sign-in-link-store'
 import type { Response } from 'supertest';
 import { raisedAlert } from './catalog.ts';
 import { readDescription, type DescribedOperation, type Description } from './conformance/description.ts';
-import { callerOf, refusalsOf, type Refused } from './conformance/refusals.ts';
+import { callerOf, errorsOf, type Rejected } from './conformance/errors.ts';
 import { finishedLookup, outcome } from './lookups.ts';
 import { measureScript } from './own-measures.ts';
 import { loadTestRulings } from './rulings.ts';
@@ -16,7 +16,7 @@ import { startTestApi, type TestApi } from './test-api.ts';
 type Ids = Readonly<Record<string, string | number>>;
 
 /** A call that succeeds. */
-interface Call {
+interface RequestContext {
   readonly ids?: Ids;
   readonly query?: object;
   readonly body?: object;
@@ -24,7 +24,7 @@ interface Call {
 }
 
 /** A successful call of an operation; later calls depend on the records of earlier ones. */
-type Script = readonly (readonly [id: string, call: () => Call | Promise<Call>])[];
+type Script = readonly (readonly [id: string, call: () => RequestContext | Promise<RequestContext>])[];
 
 const UNKNOWN: Ids = {
   sku_id: 2_000_000_000,
@@ -69,12 +69,12 @@ const addressOf = ({ path }: DescribedOperation, ids: Ids): string =>
     encodeURIComponent(ids[name] ?? UNKNOWN[name] ?? NOBODY),
   );
 
-function agentOf(caller: Refused['caller']) {
+function agentOf(caller: Rejected['caller']) {
   if (caller === 'nobody') return api.agent;
   return caller === 'session' ? admin : api.as(caller);
 }
 
-async function send(id: string, { ids = {}, query = {}, body, csv }: Call): Promise<Response> {
+async function send(id: string, { ids = {}, query = {}, body, csv }: RequestContext): Promise<Response> {
   const operation = operationOf(id);
   const request = agentOf(callerOf(operation.node))[operation.method](addressOf(operation, ids)).query(query);
   if (csv !== undefined) {
@@ -251,7 +251,7 @@ describe('every response matches the served description', () => {
   it('and errors: no caller, a low role, invalid fields, no record', async () => {
     const wrong: string[] = [];
     for (const operation of description.operations.values()) {
-      for (const refused of refusalsOf(operation)) {
+      for (const refused of errorsOf(operation)) {
         const { caller, query = {}, body } = refused;
         const request = agentOf(caller)[operation.method](addressOf(operation, {})).query(query);
         const answer = await (body === undefined ? request : request.send(body));

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { TrustProxy } from '@svc/runtime/config/trust-proxy';
 import type { LogFields, Logger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
@@ -163,9 +163,9 @@ export const SAMPLE_OPERATIONS: readonly Operation[] = [
     run: async ({ body }) => {
       if (body.how === 'storage') throw new Error('connect ECONNREFUSED');
       if (body.how === 'limit') {
-        throw refuse('plan_limit', { details: { key: 'batch_max_rows', limit: 5, requested: 7 } });
+        throw new DomainError('plan_limit', { details: { key: 'batch_max_rows', limit: 5, requested: 7 } });
       }
-      if (body.how === 'rate') throw refuse('rate_limited', { retryAfterSeconds: 42 });
+      if (body.how === 'rate') throw new DomainError('rate_limited', { retryAfterSeconds: 42 });
       throw new Error('secret of the database');
     },
   }),
@@ -213,7 +213,8 @@ export function sampleApp(
     operations,
     authentication: {
       apiKey: async (key) => {
-        if (key === 'svc_deactivated') throw refuse('unauthenticated', { message: 'account_deactivated' });
+        if (key === 'svc_deactivated')
+          throw new DomainError('unauthenticated', { message: 'account_deactivated' });
         return KEYS.get(key) ?? null;
       },
       session: async (token) => SESSIONS.get(token) ?? null,

@@ -6,7 +6,7 @@ import { startTestApi, type TestApi, type TestApiOptions } from './test-api.ts';
 // Findings of the second audit that no other suite covers; SECURITY.md lists where each of them is tested.
 
 let api: TestApi;
-type Call = (agent: ReturnType<TestApi['as']>) => PromiseLike<{ readonly status: number }>;
+type RequestContext = (agent: ReturnType<TestApi['as']>) => PromiseLike<{ readonly status: number }>;
 const open = async (options: TestApiOptions) => {
   api = await startTestApi(options);
 };
@@ -30,7 +30,7 @@ it('N4: the file reader process gets no database address', async () => {
 describe('N12: versions that are not in memory', () => {
   const NEXT = 'version=sample-2026-2';
 
-  it.each<readonly [string, Call]>([
+  it.each<readonly [string, RequestContext]>([
     ['duty', (agent) => agent.get(`/api/duty?code=6109.10.00.12&${NEXT}`)],
     ['compliance', (agent) => agent.get(`/api/compliance?code=6109.10.00.12&origin=CN&${NEXT}`)],
     [
@@ -50,7 +50,7 @@ describe('N12: versions that are not in memory', () => {
       deps: ({ schedules }) => ({
         schedules: {
           ...schedules,
-          isHeld: () => false,
+          isLoaded: () => false,
           get: async (id) => {
             reading += 1;
             await gate;

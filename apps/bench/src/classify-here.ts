@@ -3,7 +3,7 @@ import { classify } from '@svc/classifier/pipeline';
 import { NO_PRECEDENTS } from '@svc/domain/rulings/precedent';
 import { packagedModels } from '@svc/text-model/packaged-models';
 import { timed } from './figures.ts';
-import { heldUsSchedule } from './stack/held-us-schedule.ts';
+import { readUsSchedule } from './stack/read-us-schedule.ts';
 import type { Stack } from './stack/stack.ts';
 
 const WARM_UP = 200;
@@ -15,7 +15,7 @@ export async function classifyHere(
   descriptions: readonly string[],
   facts: Partial<typeof UNSAID> = {},
 ): Promise<readonly number[]> {
-  const { index } = await heldUsSchedule(stack);
+  const { index } = await readUsSchedule(stack);
   const sources = { schedule: index, precedents: NO_PRECEDENTS, models: packagedModels() };
   const options = { language: 'en' as const, thresholds: DEFAULT_THRESHOLDS };
   const one = async (description: string): Promise<number> => {

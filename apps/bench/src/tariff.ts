@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
 import { dataFile } from './data-folder.ts';
 import { quantile, say } from './figures.ts';
-import { heldUsSchedule } from './stack/held-us-schedule.ts';
+import { readUsSchedule } from './stack/read-us-schedule.ts';
 import { httpRate } from './http-rate.ts';
 import { measureLoadFloor } from './floor/load-floor.ts';
 import { loadUsSchedule } from './stack/load-schedule.ts';
@@ -31,7 +31,7 @@ export async function benchTariff(): Promise<void> {
       version: 'other',
       activate: true,
     });
-    const schedule = await heldUsSchedule(stack);
+    const schedule = await readUsSchedule(stack);
     reportSearches(schedule);
     await reportHttp(stack, [...wordQueries(schedule, QUERIES), ...codeQueries(schedule, QUERIES)]);
   } finally {
@@ -69,7 +69,7 @@ function floorInThread(databaseUrl: string, path: string): Promise<number> {
   });
 }
 
-function reportSearches(schedule: HeldSchedule): void {
+function reportSearches(schedule: LoadedSchedule): void {
   const { lineIndex } = schedule;
   const words = times(wordQueries(schedule, QUERIES), (q) => searchWords(lineIndex, q, { limit: LIMIT }));
   const codes = times(codeQueries(schedule, QUERIES), (q) => searchCode(lineIndex, q, LIMIT));
@@ -128,7 +128,7 @@ function startFixedBody(bytes: number): Promise<{ readonly url: string; stop(): 
 const WORDS_A_QUERY = 3;
 
 /** Text queries from the schedule: the first long terms of evenly sampled lines, every fifth misspelt. */
-function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
+function wordQueries({ index, lineIndex }: LoadedSchedule, count: number): readonly string[] {
   const queries: string[] = [];
   const step = Math.floor(lineIndex.lineCount / (count * 2));
   for (let position = 0; position < lineIndex.lineCount && queries.length < count; position += step) {
@@ -142,7 +142,7 @@ function wordQueries({ index, lineIndex }: HeldSchedule, count: number): readonl
 }
 
 /** Code queries from the schedule: full codes and prefixes of 2 to 8 digits of evenly sampled lines. */
-function codeQueries({ index, lineIndex }: HeldSchedule, count: number): readonly string[] {
+function codeQueries({ index, lineIndex }: LoadedSchedule, count: number): readonly string[] {
   const digits: string[] = [];
   const step = Math.floor(lineIndex.lineCount / (count * 2));
   for (let position = 0; position < lineIndex.lineCount && digits.length < count; position += step) {

@@ -102,7 +102,7 @@ async function idleTimes(bench: Bench): Promise<readonly number[]> {
       await ask(bench, 'reset');
       await writeEvents(bench, 1);
       const committed = performance.timeOrigin + performance.now();
-      await producer.remind(fanOutEvents, { subject: newId() });
+      await producer.enqueue(fanOutEvents, { subject: newId() });
       took.push((await received(bench, 1)).first - committed);
     }
   } finally {

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { Gate } from './session/gate.tsx';
+import { RequireSession } from './session/require-session.tsx';
 
 export const root = createRootRoute({ component: Outlet });
 
-export const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: Gate });
+export const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: RequireSession });
 
 export type Inside = typeof inside;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAppLog } from './app-log.ts';
 import { keepSecretKey } from './data-dir-files.ts';
-import { keepApp, type KeptApp } from './kept-app.ts';
+import { keepApp, type SupervisedApp } from './supervised-app.ts';
 
 interface AppsOptions {
   port: number;
@@ -46,7 +46,7 @@ const READY_POLL_MS = 100;
 const READY_REMINDER_MS = 30_000;
 
 export function startApps(options: AppsOptions, addresses: Addresses): Apps {
-  const start = (name: string): KeptApp => {
+  const start = (name: string): SupervisedApp => {
     const environment = (): Record<string, string | undefined> => ({
       ...appEnvironment(options, addresses),
       // Process name in pg_stat_activity.
@@ -110,7 +110,7 @@ export function apiAddress({ host, port }: { host: string; port: number }): stri
 
 async function waitUntilReady(
   options: AppsOptions,
-  apps: readonly KeptApp[],
+  apps: readonly SupervisedApp[],
   signal: AbortSignal,
 ): Promise<void> {
   const readyz = `${apiAddress(options)}/readyz`;

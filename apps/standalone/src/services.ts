@@ -3,7 +3,7 @@ import { findRedisServer, startRedis } from '@svc/local-services/private-redis';
 import { readEvictionPolicy } from '@svc/queues/eviction-policy';
 import { join } from 'node:path';
 import { keepRolePassword } from './data-dir-files.ts';
-import { keepServer, type KeptServer } from './kept-server.ts';
+import { keepServer, type SupervisedServer } from './supervised-server.ts';
 
 export interface Services {
   databaseUrl: () => string;
@@ -55,12 +55,12 @@ function serviceUrl(ownerUrl: string, { dataDir }: ServiceOptions): string {
   return url.href;
 }
 
-function keepPostgres({ dataDir, say, onMoved }: ServiceOptions): Promise<KeptServer> {
+function keepPostgres({ dataDir, say, onMoved }: ServiceOptions): Promise<SupervisedServer> {
   const start = () => startPostgres({ dataDir: join(dataDir, 'postgres'), durable: true, log: say });
   return keepServer({ name: 'PostgreSQL', start, say, onMoved });
 }
 
-async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<KeptServer | null> {
+async function keepRedis({ dataDir, say, onMoved }: ServiceOptions): Promise<SupervisedServer | null> {
   const program = findRedisServer();
   if (program === null) {
     say('no REDIS_URL and no redis-server or valkey-server on the PATH: the queue runs in PostgreSQL');

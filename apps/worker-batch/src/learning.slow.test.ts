@@ -109,7 +109,7 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
   });
   afterEach(() => database.client.account.updateMany({ data: { active: false } }));
 
-  const sweep = () => sweepModels(learnDeps(), (scope) => producer.remind(learnModel, scope));
+  const sweep = () => sweepModels(learnDeps(), (scope) => producer.enqueue(learnModel, scope));
   const learned = (accountId: string) => waitFor('the model', () => modelOf(accountId), 60_000);
 
   it('are trained after a sweep, and used if decisions help', async () => {
@@ -134,10 +134,10 @@ describe.each(queueBackends())('the models of accounts, by jobs in %s', (kind) =
   it('are trained once, however many jobs and sweeps there are', async () => {
     const accountId = await companyWith(AGREEING.slice(0, 3));
     const scope = { accountId, market: 'US' } as const;
-    await Promise.all([sweep(), sweep(), producer.remind(learnModel, scope)]);
+    await Promise.all([sweep(), sweep(), producer.enqueue(learnModel, scope)]);
     const { learnedAt } = await learned(accountId);
 
-    await producer.remind(learnModel, scope);
+    await producer.enqueue(learnModel, scope);
     await sweep();
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect((await modelOf(accountId))?.learnedAt).toEqual(learnedAt);

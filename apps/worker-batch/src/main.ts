@@ -2,7 +2,7 @@ import { consume } from '@svc/queues/consumer';
 import { runBatch } from '@svc/queues/definitions/run-batch';
 import { readBatchConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
-import { createEventReminder, remindingBatchWork } from '@svc/service/event-reminders';
+import { createFanOutEnqueuer, enqueuingBatchWork } from '@svc/service/enqueue-fan-out';
 import { followLaws } from '@svc/service/follow-laws';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
   const made = createRunDeps(service, config, parts);
   const deps = {
     ...made,
-    work: remindingBatchWork(
+    work: enqueuingBatchWork(
       made.work,
-      createEventReminder(service.producer, createListening(service.database.client)),
+      createFanOutEnqueuer(service.producer, createListening(service.database.client)),
     ),
   };
   const runner = createBatchRunner(deps);

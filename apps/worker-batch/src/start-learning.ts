@@ -19,7 +19,7 @@ export function startLearning(service: Service, depsFor: (signal: AbortSignal) =
   const deps = depsFor(stopping.signal);
   const consumer = consume(service, learnModelQueue, 1, handleLearnModel(deps));
   const sweep = every(SWEEP_PAUSE_MS, 'sweep models', service.logger, () =>
-    sweepModels(deps, (scope) => service.producer.remind(learnModelQueue, scope)),
+    sweepModels(deps, (scope) => service.producer.enqueue(learnModelQueue, scope)),
   );
 
   service.lifecycle.onStop('learning', 'work', async () => {

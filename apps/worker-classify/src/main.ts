@@ -6,9 +6,9 @@ import { classifyLookup as classifyLookupQueue } from '@svc/queues/definitions/c
 import { readClassifyConfig } from '@svc/runtime/config/services';
 import { every } from '@svc/runtime/every';
 import { createTurns, type Turns } from '@svc/runtime/turns';
-import { holdActive } from '@svc/schedules/hold-active';
+import { loadActive } from '@svc/schedules/load-active';
 import { createScheduleCache } from '@svc/schedules/schedule-cache';
-import { createEventReminder, remindingLookups } from '@svc/service/event-reminders';
+import { createFanOutEnqueuer, enqueuingLookups } from '@svc/service/enqueue-fan-out';
 import { followLaws } from '@svc/service/follow-laws';
 import { startHeartbeat } from '@svc/service/heartbeat';
 import { runProcess } from '@svc/service/run-process';
@@ -59,9 +59,9 @@ async function main(): Promise<void> {
     now: service.clock,
   };
   const deps: RunLookupDeps = {
-    lookups: remindingLookups(
+    lookups: enqueuingLookups(
       createLookupStore(db),
-      createEventReminder(service.producer, createListening(db)),
+      createFanOutEnqueuer(service.producer, createListening(db)),
     ),
     classify: tracedClassification(giveTurns(classifyDeps, turns), service.tracing, service.clock),
     now: service.clock,
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 
   const warmUp = createWarmUp({ models, yieldToEventLoop: () => turns.next() });
   const holding = every(HOLD_PAUSE_MS, 'hold active schedules', service.logger, () =>
-    holdActive(schedules, datasets, ({ index }) => warmUp(index)),
+    loadActive(schedules, datasets, ({ index }) => warmUp(index)),
   );
   service.lifecycle.onStop('hold active schedules', 'work', () => holding.stop());
 }

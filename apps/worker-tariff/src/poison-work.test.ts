@@ -28,7 +28,7 @@ describe('a file that crashes its process each time', () => {
     const now = leaping();
     const parts = [{ part: 'schedule' as const, bytes: Buffer.from(scheduleText(SHIRTS_BEFORE)) }];
     const id = await requestLoad(
-      { loads, remind: async () => undefined, now },
+      { loads, enqueue: async () => undefined, now },
       {
         market: 'US',
         version: 'v1',
@@ -109,22 +109,22 @@ describe('an activation whose work fails each time', () => {
 
   it('continues when the version is activated again', async () => {
     const { id } = await giveUp();
-    const reminded: string[] = [];
+    const enqueued: string[] = [];
     const deps = {
       datasets: createDatasetStore(bench.database.client),
       activations: bench.worker(10).activations,
-      remind: async (activationId: string) => reminded.push(activationId),
+      enqueue: async (activationId: string) => enqueued.push(activationId),
       by: { byId: null, via: 'command' } as const,
       now: () => new Date(),
     };
 
     await activateVersion(deps, 'US', 'v2');
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
 
     await sweepActivations(bench.worker(10));
     expect(await bench.alerts()).toEqual(['A code_changed']);
 
     await activateVersion(deps, 'US', 'v2');
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
   });
 });

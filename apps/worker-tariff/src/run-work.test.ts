@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const ask = (version: string) =>
   requestLoad(
-    { loads: stores.loads, remind: async () => undefined, now: () => clock },
+    { loads: stores.loads, enqueue: async () => undefined, now: () => clock },
     {
       market: 'US',
       version,

@@ -2,7 +2,7 @@ import type { RunActivationDeps } from '@svc/domain/datasets/run-activation';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { activateDataset } from '@svc/queues/definitions/activate-dataset';
 import { compareInThread } from '@svc/schedules/compare-in-thread';
-import { createEventReminder, remindingActivations } from '@svc/service/event-reminders';
+import { createFanOutEnqueuer, enqueuingActivations } from '@svc/service/enqueue-fan-out';
 import type { Service } from '@svc/service/start-service';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
@@ -25,9 +25,9 @@ export function createTariffDeps(
   url: string,
   source: Pick<RunLoadDeps, 'fetchRelease'>,
 ): TariffDeps {
-  const activations = remindingActivations(
+  const activations = enqueuingActivations(
     createActivationStore(database.client),
-    createEventReminder(producer, createListening(database.client)),
+    createFanOutEnqueuer(producer, createListening(database.client)),
   );
   const datasets = createDatasetStore(database.client);
   const readAndWrite = createLoadThreads();
@@ -40,7 +40,7 @@ export function createTariffDeps(
     activate: async (datasetId) => {
       const activation = await activations.switchTo(datasetId, clock());
       if (activation === null || activation.step === 'done') return;
-      await producer.remind(activateDataset, { activationId: activation.id });
+      await producer.enqueue(activateDataset, { activationId: activation.id });
     },
     now: clock,
     leaseMs: LOAD_LEASE_MS,

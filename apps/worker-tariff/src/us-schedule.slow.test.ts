@@ -48,7 +48,7 @@ async function load(version: string, bytes: Uint8Array, replace = false): Promis
     parts: [{ part: 'schedule', bytes }],
   } as const;
   const id = await requestLoad(
-    { loads: deps.load.loads, remind: async () => undefined, now: () => new Date() },
+    { loads: deps.load.loads, enqueue: async () => undefined, now: () => new Date() },
     request,
   );
 

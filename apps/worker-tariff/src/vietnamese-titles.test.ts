@@ -20,7 +20,7 @@ afterEach(() => bench.close());
 async function load(replace: boolean): Promise<string | undefined> {
   const { loads } = bench.deps.load;
   const id = await requestLoad(
-    { loads, remind: async () => undefined, now: () => new Date() },
+    { loads, enqueue: async () => undefined, now: () => new Date() },
     {
       market: 'VN',
       version: '2026',

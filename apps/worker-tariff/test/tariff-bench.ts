@@ -105,7 +105,7 @@ async function load(
   { activate = false, replace = false, isDemo = true, allowSmaller = false }: LoadOptions,
 ): Promise<string> {
   const bytes = Buffer.from(scheduleText(lines));
-  const asking = { loads: deps.load.loads, remind: async () => undefined, now: () => new Date() };
+  const asking = { loads: deps.load.loads, enqueue: async () => undefined, now: () => new Date() };
   const id = await requestLoad(asking, {
     market: 'US',
     version,

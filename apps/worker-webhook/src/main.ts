@@ -8,7 +8,7 @@ import { startService } from '@svc/service/start-service';
 import { createAllowedHosts } from '@svc/storage/webhooks/allowed-hosts';
 import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
-import { consumeReminders } from './consume-reminders.ts';
+import { consumeQueues } from './consume-queues.ts';
 import { reportUnopened } from './report-unopened.ts';
 import { traceDelivery } from './trace-delivery.ts';
 import { startWebhookWorker } from './webhook-worker.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     keepDays: config.webhookKeepDays,
     sweepMs: SWEEP_PAUSE_MS,
     leaseMs: config.webhookTimeoutMs + LEASE_MARGIN_MS,
-    remindDelivery: (delivery, delayMs) => service.producer.remind(sendDelivery, delivery, delayMs),
+    enqueueDelivery: (delivery, delayMs) => service.producer.enqueue(sendDelivery, delivery, delayMs),
     onAttempt: (claimed, outcome, startedAt) => {
       attempts.inc({ outcome: outcome.delivered ? 'delivered' : 'failed' });
       traceDelivery(service.tracing, claimed, outcome, startedAt);
@@ -49,7 +49,7 @@ async function main(): Promise<void> {
 
   service.lifecycle.onStop('webhook sweeps', 'listen', () => worker.quiesce());
   service.lifecycle.onStop('webhook attempts', 'work', () => worker.drain(DRAIN_GRACE_MS));
-  for (const consumer of consumeReminders(service, worker))
+  for (const consumer of consumeQueues(service, worker))
     service.lifecycle.onStop('webhook reminders', 'listen', () => consumer.close());
   startHeartbeat(service, 'webhook');
   await reportUnopened(

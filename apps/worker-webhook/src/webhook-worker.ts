@@ -30,7 +30,7 @@ export interface WebhookWorkerOptions {
   /** Lease of a claim: longer than the longest attempt. */
   readonly leaseMs: number;
   readonly onAttempt: SenderDeps['onAttempt'];
-  readonly remindDelivery: RemindDelivery;
+  readonly enqueueDelivery: EnqueueDelivery;
 }
 
 export interface WebhookWorker {
@@ -92,7 +92,7 @@ function startSender(
     perEndpoint: options.perEndpoint,
     onAttempt: (claimed, outcome, startedAt) => {
       options.onAttempt(claimed, outcome, startedAt);
-      remindOfRetry(options.remindDelivery, claimed, outcome);
+      enqueueRetry(options.enqueueDelivery, claimed, outcome);
     },
     checkUrl: (url) => checkWebhookUrl(url, { allowHosts, resolve }),
     secrets: createSecretSeal(options.secretKeys),
@@ -107,7 +107,7 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
 
   const onDeliveries = async (ids: readonly number[]): Promise<void> => {
     sender.wake();
-    await remindOfDeliveries(options.remindDelivery, ids);
+    await enqueueDeliveries(options.enqueueDelivery, ids);
   };
 
   const outbox = createOutboxStore(database.client);
@@ -118,25 +118,25 @@ function startFanOut(options: WebhookWorkerOptions, sender: Pick<Sender, 'wake'>
 }
 
 /** Enqueues a delivery; false if the queue is unavailable, in which case the sweep finds it. */
-type RemindDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
+type EnqueueDelivery = (delivery: SendDeliveryPayload, delayMs: number) => Promise<boolean>;
 
 // A job that arrives before its delivery is due finds nothing.
 const RETRY_MARGIN_MS = 50;
 
 /** Enqueues a job for each process-load of new deliveries: each wakes a process, which claims what is due. */
-async function remindOfDeliveries(remind: RemindDelivery, ids: readonly number[]): Promise<void> {
+async function enqueueDeliveries(enqueue: EnqueueDelivery, ids: readonly number[]): Promise<void> {
   for (const [place, deliveryId] of ids.entries())
-    if (place % SENDER_SLOTS === 0 && !(await remind({ deliveryId }, 0))) return;
+    if (place % SENDER_SLOTS === 0 && !(await enqueue({ deliveryId }, 0))) return;
 }
 
-function remindOfRetry(
-  remind: RemindDelivery,
+function enqueueRetry(
+  enqueue: EnqueueDelivery,
   { id: deliveryId, attempt }: Pick<ClaimedDelivery, 'id' | 'attempt'>,
   { nextAttemptAt, endedAt }: Pick<AttemptOutcome, 'nextAttemptAt' | 'endedAt'>,
 ): void {
   if (nextAttemptAt === null) return;
   const delayMs = nextAttemptAt.getTime() - endedAt.getTime() + RETRY_MARGIN_MS;
-  void remind({ deliveryId, attempt: attempt + 1 }, delayMs);
+  void enqueue({ deliveryId, attempt: attempt + 1 }, delayMs);
 }
 
 async function sweepDeliveries(

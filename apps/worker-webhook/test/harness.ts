@@ -133,7 +133,7 @@ function workerOptions(database: TestDatabase, allowHosts: readonly string[]): W
     sweepMs: 20,
     leaseMs: 2000,
     onAttempt: () => undefined,
-    remindDelivery: async () => true,
+    enqueueDelivery: async () => true,
   };
 }
 

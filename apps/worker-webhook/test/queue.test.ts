@@ -6,10 +6,10 @@ import { fanOutEvents } from '@svc/queues/definitions/fan-out-events';
 import { sendDelivery } from '@svc/queues/definitions/send-delivery';
 import { silentLogger } from '@svc/runtime/logger';
 import { createMetrics } from '@svc/runtime/metrics';
-import { createEventReminder } from '@svc/service/event-reminders';
+import { createFanOutEnqueuer } from '@svc/service/enqueue-fan-out';
 import { queueBackends, testBackend } from '@svc/testkit/queue-backends';
 import { waitFor } from '@svc/testkit/wait-for';
-import { consumeReminders } from '../src/consume-reminders.ts';
+import { consumeQueues } from '../src/consume-queues.ts';
 import { createHarness, writeEvents } from './harness.ts';
 import type { Answer } from './receiver.ts';
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   await harness.reset();
 });
 
-/** A worker that learns of events and deliveries by the queue alone, and the reminder of events. */
+/** A worker that learns of events and deliveries by the queue alone, and the job of events. */
 async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   const receiver = await harness.receiver(answer);
   const { webhook } = await harness.register(receiver.url);
@@ -34,13 +34,13 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
 
   stops.push(() => producer.close());
 
-  const reminded: number[] = [];
+  const enqueued: number[] = [];
   const worker = harness.startWorker({
     sweepMs: NO_SWEEP_MS,
     pausesMs: [200, 200],
-    remindDelivery: async (delivery, delayMs) => {
-      reminded.push(delivery.deliveryId);
-      return producer.remind(sendDelivery, delivery, delayMs);
+    enqueueDelivery: async (delivery, delayMs) => {
+      enqueued.push(delivery.deliveryId);
+      return producer.enqueue(sendDelivery, delivery, delayMs);
     },
   });
 
@@ -48,23 +48,23 @@ async function startByQueue(kind: 'redis' | 'postgres', answer?: Answer) {
   await new Promise((done) => setTimeout(done, 100));
 
   const service = { backend, logger: silentLogger, times: createJobTimes(createMetrics()) };
-  for (const consumer of consumeReminders(service, worker)) stops.push(() => consumer.close());
+  for (const consumer of consumeQueues(service, worker)) stops.push(() => consumer.close());
 
-  const remind = createEventReminder(producer, async () => true);
-  await waitFor('the queue', () => producer.remind(fanOutEvents, { subject: 'first' }));
+  const enqueue = createFanOutEnqueuer(producer, async () => true);
+  await waitFor('the queue', () => producer.enqueue(fanOutEvents, { subject: 'first' }));
 
-  return { receiver, webhook, reminded, remind };
+  return { receiver, webhook, enqueued, enqueue };
 }
 
 describe.each(queueBackends())('events with a queue in %s', (kind) => {
   it('reach the receiver soon after commit, each delivery with a separate job', async () => {
-    const { receiver, webhook, reminded, remind } = await startByQueue(kind);
+    const { receiver, webhook, enqueued, enqueue } = await startByQueue(kind);
     const took: number[] = [];
 
     for (let index = 1; index <= EVENTS; index += 1) {
       await writeEvents(harness.database, 1);
       const committed = Date.now();
-      await remind(`event${index}`);
+      await enqueue(`event${index}`);
       await waitFor('its arrival', () => receiver.requests.length === index);
       took.push((receiver.requests.at(-1)?.at ?? Infinity) - committed);
     }
@@ -73,15 +73,15 @@ describe.each(queueBackends())('events with a queue in %s', (kind) => {
     expect(median).toTakeUnder(P50_MAX_MS);
 
     const rows = await harness.ended(webhook.id, EVENTS);
-    expect(reminded).toEqual(rows.map(({ id }) => id));
+    expect(enqueued).toEqual(rows.map(({ id }) => id));
   });
 
   it('are retried at the time of the next attempt', async () => {
     const once: Answer = (response, before) => response.writeHead(before === 0 ? 500 : 200).end();
-    const { receiver, webhook, reminded, remind } = await startByQueue(kind, once);
+    const { receiver, webhook, enqueued, enqueue } = await startByQueue(kind, once);
 
     await writeEvents(harness.database, 1);
-    await remind('event');
+    await enqueue('event');
 
     const [row] = await harness.ended(webhook.id);
     expect(row).toMatchObject({ status: 'delivered', attempts: 2 });
@@ -89,7 +89,7 @@ describe.each(queueBackends())('events with a queue in %s', (kind) => {
     const [first = 0, second = 0] = receiver.requests.map(({ at }) => at);
     // 200 ms less the jitter of 20 %.
     expect(second - first).toBeGreaterThanOrEqual(158);
-    expect(reminded).toEqual([row?.id, row?.id]);
+    expect(enqueued).toEqual([row?.id, row?.id]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('events without a queue', () => {
     const receiver = await harness.receiver();
     const { webhook } = await harness.register(receiver.url);
     await writeEvents(harness.database, 3);
-    harness.startWorker({ remindDelivery: async () => false });
+    harness.startWorker({ enqueueDelivery: async () => false });
 
     expect(await harness.ended(webhook.id, 3)).toHaveLength(3);
   });

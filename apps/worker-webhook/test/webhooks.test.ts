@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
-import type { Refusal } from '@svc/domain/errors/refusal';
+import type { DomainError } from '@svc/domain/errors/domain-error';
 import { attemptPauses } from '@svc/domain/webhooks/attempt-delivery';
 import { listDeliveries, redeliver } from '@svc/domain/webhooks/deliveries';
 import { changeWebhook, deleteWebhook, registerWebhook } from '@svc/domain/webhooks/manage-webhooks';
@@ -27,10 +27,10 @@ function register(url: string, events: readonly string[] = []) {
   return registerWebhook({ webhooks, secrets, checkUrl, now }, harness.actor, { url, events });
 }
 
-async function refusalOf(work: Promise<unknown>): Promise<Partial<Refusal>> {
+async function errorOf(work: Promise<unknown>): Promise<Partial<DomainError>> {
   return work.then(
     () => ({}),
-    (error: Refusal) => error,
+    (error: DomainError) => error,
   );
 }
 
@@ -57,7 +57,7 @@ describe('registering', () => {
     ['https://a:b@public.test/', 'webhook_credentials'],
     ['https://public.test:25/', 'webhook_port'],
   ])('rejects %s with %s on the field url', async (url, reason) => {
-    expect(await refusalOf(register(url))).toMatchObject({
+    expect(await errorOf(register(url))).toMatchObject({
       code: 'validation_error',
       messageKey: reason,
       errors: [{ field: 'url', message: reason }],
@@ -66,7 +66,7 @@ describe('registering', () => {
   });
 
   it('rejects an unknown event with its position', async () => {
-    expect(await refusalOf(register('https://public.test/', ['ping', 'lookup.done']))).toMatchObject({
+    expect(await errorOf(register('https://public.test/', ['ping', 'lookup.done']))).toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'events.1' }],
     });
@@ -88,14 +88,14 @@ describe('changing', () => {
 
   it('checks a new address like the first one', async () => {
     const { webhook } = await register('https://public.test/in');
-    expect(await refusalOf(change(webhook.id, { url: 'https://private.test/' }))).toMatchObject({
+    expect(await errorOf(change(webhook.id, { url: 'https://private.test/' }))).toMatchObject({
       errors: [{ field: 'url', message: 'webhook_private' }],
     });
     expect((await harness.webhooks.find(webhook.id))?.url).toBe('https://public.test/in');
   });
 
   it('rejects unknown ids', async () => {
-    expect(await refusalOf(change('0'.repeat(32), { active: false }))).toMatchObject({ code: 'not_found' });
+    expect(await errorOf(change('0'.repeat(32), { active: false }))).toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -105,10 +105,10 @@ describe('deleting', () => {
     const { webhooks } = harness;
 
     await deleteWebhook({ webhooks, now }, webhook.id);
-    expect(await refusalOf(deleteWebhook({ webhooks, now }, webhook.id))).toMatchObject({
+    expect(await errorOf(deleteWebhook({ webhooks, now }, webhook.id))).toMatchObject({
       code: 'not_found',
     });
-    expect(await refusalOf(listDeliveries({ webhooks }, webhook.id, { limit: 50 }))).toMatchObject({
+    expect(await errorOf(listDeliveries({ webhooks }, webhook.id, { limit: 50 }))).toMatchObject({
       code: 'not_found',
     });
     expect(await harness.webhooks.list()).toEqual([]);
@@ -169,7 +169,7 @@ describe('a test call', () => {
     const { webhook } = await harness.register(receiver.url);
     const start = Date.now();
     const many = await Promise.all(
-      Array.from({ length: 8 }, () => refusalOf(ping(webhook.id, harness.actor, new Date(start)))),
+      Array.from({ length: 8 }, () => errorOf(ping(webhook.id, harness.actor, new Date(start)))),
     );
     const refused = many.filter(({ code }) => code === 'rate_limited');
 
@@ -178,7 +178,7 @@ describe('a test call', () => {
     expect(receiver.requests).toHaveLength(5);
 
     const later = new Date(start + 60_001);
-    expect(await refusalOf(ping(webhook.id, harness.actor, later))).toEqual({});
+    expect(await errorOf(ping(webhook.id, harness.actor, later))).toEqual({});
   });
 
   it('is rejected from the 21st within a minute for one administrator', async () => {
@@ -189,7 +189,7 @@ describe('a test call', () => {
 
     for (const { webhook } of hooks)
       for (let call = 0; call < 4; call += 1)
-        codes.push((await refusalOf(ping(webhook.id, actor))).code ?? 'ok');
+        codes.push((await errorOf(ping(webhook.id, actor))).code ?? 'ok');
 
     expect(codes).toEqual([...Array<string>(20).fill('ok'), ...Array<string>(4).fill('rate_limited')]);
   });
@@ -199,17 +199,17 @@ describe('a test call', () => {
     const { webhook } = await harness.register(receiver.url);
     await harness.webhooks.change(webhook.id, { active: false }, now());
 
-    expect(await refusalOf(ping(webhook.id))).toMatchObject({ code: 'conflict' });
+    expect(await errorOf(ping(webhook.id))).toMatchObject({ code: 'conflict' });
     expect(receiver.requests).toHaveLength(0);
   });
 });
 
 describe('redelivery', () => {
-  const reminded: number[] = [];
+  const enqueued: number[] = [];
 
   const again = (webhookId: string, deliveryId: number) =>
     redeliver(
-      { webhooks: harness.webhooks, now, remind: async (id) => void reminded.push(id) },
+      { webhooks: harness.webhooks, now, enqueue: async (id) => void enqueued.push(id) },
       webhookId,
       deliveryId,
     );
@@ -224,7 +224,7 @@ describe('redelivery', () => {
     const [row] = await harness.ended(webhook.id);
     await again(webhook.id, row?.id ?? 0);
 
-    expect(reminded).toEqual([row?.id]);
+    expect(enqueued).toEqual([row?.id]);
 
     await harness.ended(webhook.id);
 
@@ -241,12 +241,12 @@ describe('redelivery', () => {
       data: { webhookId: webhook.id, event: 'ping', body: '{}', nextAttemptAt: now() },
     });
 
-    expect(await refusalOf(again(webhook.id, id))).toMatchObject({
+    expect(await errorOf(again(webhook.id, id))).toMatchObject({
       code: 'conflict',
       details: { status: 'pending' },
     });
-    expect(await refusalOf(again(other.id, id))).toMatchObject({ code: 'not_found' });
-    expect(await refusalOf(again(webhook.id, 2 ** 40))).toMatchObject({ code: 'not_found' });
+    expect(await errorOf(again(other.id, id))).toMatchObject({ code: 'not_found' });
+    expect(await errorOf(again(webhook.id, 2 ** 40))).toMatchObject({ code: 'not_found' });
   });
 });
 

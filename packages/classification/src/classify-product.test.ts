@@ -4,7 +4,7 @@ import type { ClassificationResult } from '@svc/classifier/classification';
 import type { Stage } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import type { Precedent } from '@svc/domain/rulings/precedent';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { GOODS, goodsSchedule } from '@svc/testkit/goods-schedule';
 import { featuresOf } from '@svc/text-model/features';
 import { fitLinear } from '@svc/text-model/fit/fit-linear';
@@ -37,9 +37,9 @@ const models = textModels({
 const schedules: ClassifyDeps['schedules'] = {
   get: async (id) => {
     if (id !== DATASET) throw new Error(`no version ${id}`);
-    return { index: goodsSchedule(id) } as HeldSchedule;
+    return { index: goodsSchedule(id) } as LoadedSchedule;
   },
-  isHeld: () => true,
+  isLoaded: () => true,
 };
 const INPUT = {
   description: SHIRT,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { shippedLaw } from './law-book.ts';
 import { groupBy } from './group-by.ts';
-import { holdMeasures, type Holding } from './duty/hold-measures.ts';
+import { applicableMeasures, type ApplicableMeasure } from './duty/applicable-measures.ts';
 import type { Condition } from './pack/condition.ts';
 import type { ListRow } from './pack/goods.ts';
 import type { Measure } from './pack/measure.ts';
@@ -56,7 +56,7 @@ function originOf({ origins, exceptOrigins }: Measure, date: string): string {
   return pack.groups.find(({ group }) => group === first)?.origins[0] ?? first;
 }
 
-function holding(measure: Measure, { code, needs }: Tried, date: string): Holding | undefined {
+function holding(measure: Measure, { code, needs }: Tried, date: string): ApplicableMeasure | undefined {
   const facts = Object.fromEntries(
     [...measure.needs, ...needs].map((need) => {
       const condition = LAW.condition(need);
@@ -64,7 +64,7 @@ function holding(measure: Measure, { code, needs }: Tried, date: string): Holdin
     }),
   );
   const goods = { digits: code, origin: originOf(measure, date), date, claim: null, facts };
-  return holdMeasures(LAW, goods).find((held) => held.measure === measure);
+  return applicableMeasures(LAW, goods).find((held) => held.measure === measure);
 }
 
 const holdsFor = (measure: Measure, date: string): Tried | undefined =>

@@ -41,7 +41,7 @@ async function openParts(kind: QueueBackend['kind'], logger: Logger = silentLogg
   };
 
   const delivers = async (n: number): Promise<boolean> => {
-    await waitFor('a reminder that is taken', () => producer.remind(classifyLookup, { lookupId: id(n) }));
+    await waitFor('a reminder that is taken', () => producer.enqueue(classifyLookup, { lookupId: id(n) }));
     return waitFor('its delivery', () => seen.includes(id(n)));
   };
 

@@ -16,7 +16,7 @@ export interface QueueDefinition<Payload> {
   /** Lock of one attempt; when it expires another worker may take the job. */
   readonly lockMs: number;
   readonly keep: Retention;
-  /** Id that deduplicates queued reminders. */
+  /** Id that deduplicates queued jobs. */
   readonly jobId: (payload: Payload) => string;
 }
 

@@ -43,27 +43,27 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
   });
 
   it('delivers a job to a consumer', async () => {
-    expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
+    expect(await producer.enqueue(classifyLookup, { lookupId: id(1) })).toBe(true);
     await waitFor('the reminder', () => seen.includes(id(1)));
   });
 
   it('delivers a later job for the same work again', async () => {
     // One that comes while the first is still ending counts as the same; the sweeps would remind again.
     await waitFor('the second reminder', async () => {
-      expect(await producer.remind(classifyLookup, { lookupId: id(1) })).toBe(true);
+      expect(await producer.enqueue(classifyLookup, { lookupId: id(1) })).toBe(true);
       return seen.filter((each) => each === id(1)).length >= 2;
     });
   });
 
   it('delivers many jobs once each', async () => {
     const many = Array.from({ length: 50 }, (_, n) => id(1000 + n));
-    await Promise.all(many.map((lookupId) => producer.remind(classifyLookup, { lookupId })));
+    await Promise.all(many.map((lookupId) => producer.enqueue(classifyLookup, { lookupId })));
     await waitFor('all reminders', () => many.every((each) => seen.includes(each)));
     expect(seen.filter((each) => many.includes(each))).toHaveLength(many.length);
   });
 
   it('retries failed jobs', async () => {
-    await producer.remind(classifyLookup, { lookupId: id(99) });
+    await producer.enqueue(classifyLookup, { lookupId: id(99) });
     await waitFor('the second try', () => seen.includes(id(99)));
     expect(failures).toBe(1);
   });
@@ -73,6 +73,6 @@ describe.each(queueBackends())('a queue in %s', (kind) => {
   });
 
   it('rejects an invalid payload', async () => {
-    await expect(producer.remind(classifyLookup, { lookupId: 'x' })).rejects.toThrow('lookup.classify');
+    await expect(producer.enqueue(classifyLookup, { lookupId: 'x' })).rejects.toThrow('lookup.classify');
   });
 });

@@ -31,12 +31,12 @@ describe('an unavailable queue', () => {
   it('delays the first caller by a second at most, and later ones not at all', async () => {
     // Nothing listens on port 1.
     const producer = producerFor('redis://127.0.0.1:1');
-    const first = await timed(() => producer.remind(classifyLookup, PAYLOAD));
+    const first = await timed(() => producer.enqueue(classifyLookup, PAYLOAD));
 
     expect(first.answer).toBe(false);
     expect(first.ms).toTakeUnder(1500);
 
-    const next = await timed(() => producer.remind(classifyLookup, PAYLOAD));
+    const next = await timed(() => producer.enqueue(classifyLookup, PAYLOAD));
     expect(next.answer).toBe(false);
     expect((await timed(() => producer.isReachable())).answer).toBe(false);
   });
@@ -51,16 +51,16 @@ describe('an unavailable queue', () => {
       stops.push(() => line.cut());
 
       const producer = producerFor(line.url, kind);
-      const reminded = () => producer.remind(classifyLookup, PAYLOAD);
+      const enqueued = () => producer.enqueue(classifyLookup, PAYLOAD);
 
-      expect(await reminded()).toBe(false);
+      expect(await enqueued()).toBe(false);
 
       await line.join();
-      await waitFor('the queue', reminded);
+      await waitFor('the queue', enqueued);
       await line.cut();
-      await waitFor('the end of the line', async () => !(await reminded()));
+      await waitFor('the end of the line', async () => !(await enqueued()));
       await line.join();
-      await waitFor('the queue again', reminded);
+      await waitFor('the queue again', enqueued);
     },
   );
 
@@ -79,13 +79,13 @@ describe('an unavailable queue', () => {
       const { port } = server.address() as AddressInfo;
       const producer = producerFor(`redis://127.0.0.1:${port}`);
       const first = await Promise.all(
-        [1, 2, 3].map(() => timed(() => producer.remind(classifyLookup, PAYLOAD))),
+        [1, 2, 3].map(() => timed(() => producer.enqueue(classifyLookup, PAYLOAD))),
       );
 
       expect(first.map(({ answer }) => answer)).toEqual([false, false, false]);
       expect(Math.max(...first.map(({ ms }) => ms))).toTakeUnder(1500);
       for (let calls = 0; calls < 50; calls += 1) {
-        const { answer, ms } = await timed(() => producer.remind(classifyLookup, PAYLOAD));
+        const { answer, ms } = await timed(() => producer.enqueue(classifyLookup, PAYLOAD));
         expect(answer).toBe(false);
         expect(ms).toTakeUnder(100);
       }

@@ -38,22 +38,22 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
   });
 
   // A machine under load may take longer for one try than a caller waits.
-  const remind = (name: string, delayMs?: number) =>
-    waitFor('a reminder that is taken', () => producer.remind(greet, { name }, delayMs));
+  const enqueue = (name: string, delayMs?: number) =>
+    waitFor('a reminder that is taken', () => producer.enqueue(greet, { name }, delayMs));
   const jobOf = (name: string) => greetings.queue.getJob(greet.jobId({ name }));
   const counts = () => greetings.queue.getJobCounts('waiting', 'delayed');
 
   it('enqueues the same job once, however often and by whomever it is sent', async () => {
-    const sent = await Promise.all([remind('ana'), remind('ana'), remind('ana')]);
-    await remind('ana');
+    const sent = await Promise.all([enqueue('ana'), enqueue('ana'), enqueue('ana')]);
+    await enqueue('ana');
     expect(sent).toEqual([true, true, true]);
     expect(await counts()).toEqual({ waiting: 1, delayed: 0 });
-    await remind('ben');
+    await enqueue('ben');
     expect(await counts()).toEqual({ waiting: 2, delayed: 0 });
   });
 
   it('applies the retries and pauses of the job’s definition', async () => {
-    await remind('ana');
+    await enqueue('ana');
     expect((await jobOf('ana'))?.opts).toMatchObject({
       attempts: 4,
       backoff: { type: 'exponential', delay: 1500 },
@@ -61,19 +61,19 @@ describe.each(queueBackends())('a producer of a queue in %s', (kind) => {
   });
 
   it('retains ended jobs as defined; none blocks the id of the next job', async () => {
-    await remind('ana');
+    await enqueue('ana');
     expect((await jobOf('ana'))?.opts).toMatchObject({ removeOnComplete: true, removeOnFail: { count: 2 } });
   });
 
   it('delays a job scheduled for later', async () => {
-    await remind('ana', HOUR_MS);
+    await enqueue('ana', HOUR_MS);
     expect(await counts()).toEqual({ waiting: 0, delayed: 1 });
     expect((await jobOf('ana'))?.opts.delay).toBe(HOUR_MS);
   });
 
   it('sends only the fields of its definition', async () => {
     const handed = { name: 'ana', description: 'a secret product' };
-    await waitFor('a reminder that is taken', () => producer.remind(greet, handed));
+    await waitFor('a reminder that is taken', () => producer.enqueue(greet, handed));
     expect((await jobOf('ana'))?.data).toEqual({ name: 'ana' });
   });
 });

@@ -14,7 +14,11 @@ export interface Producer {
    * Reminds a worker. An unreachable queue is logged once and returns false: the work is in the database, where the
    * worker's sweep finds it. Only the first callers to notice wait, at most a second.
    */
-  remind<Payload>(definition: QueueDefinition<Payload>, payload: Payload, delayMs?: number): Promise<boolean>;
+  enqueue<Payload>(
+    definition: QueueDefinition<Payload>,
+    payload: Payload,
+    delayMs?: number,
+  ): Promise<boolean>;
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -47,7 +51,7 @@ export function createProducer(backend: QueueBackend, logger: Logger): Producer 
   const reach = watchReach(ask, logger);
 
   return {
-    remind: async (definition, payload, delayMs = 0) => {
+    enqueue: async (definition, payload, delayMs = 0) => {
       const data = parsePayload(definition, payload);
       if (reach.isAway()) return false;
 

@@ -1,6 +1,6 @@
 import type { CodeLookup } from '@svc/domain/batches/check/existing-code';
 import { searchCode } from '@svc/tariff/search/search-code';
-import type { HeldSchedule } from './schedule-cache.ts';
+import type { LoadedSchedule } from './schedule-cache.ts';
 
 /** Lines below a code that a check returns: three to show, and a fourth if there are more. */
 const BELOW_MAX = 4;
@@ -8,7 +8,7 @@ const BELOW_MAX = 4;
 const LOOKED_AT = 24;
 
 export function codeLookup(
-  { index, lineIndex }: Pick<HeldSchedule, 'index' | 'lineIndex'>,
+  { index, lineIndex }: Pick<LoadedSchedule, 'index' | 'lineIndex'>,
   version: string,
 ): CodeLookup {
   const leavesBelow = (digits: string): readonly string[] =>

@@ -8,7 +8,7 @@ import { searchWords } from '@svc/tariff/search/search-words';
 import type { Market } from '@svc/tariff/market';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { waitFor } from '@svc/testkit/wait-for';
-import { holdActive } from './hold-active.ts';
+import { loadActive } from './load-active.ts';
 import { createScheduleCache, type ScheduleCache } from './schedule-cache.ts';
 
 const FRESH_MS = 2000;
@@ -267,7 +267,7 @@ describe('a loaded version', () => {
 
     for (const id of [...ids, await addVersion('US', 'd')]) {
       await cache.get(id);
-      await holdActive(cache, datasets);
+      await loadActive(cache, datasets);
     }
 
     expect((await cache.get(active)).lineIndex).toBe(lineIndex);
@@ -280,6 +280,6 @@ describe('a loaded version', () => {
     for (const id of actives) await cache.get(id);
     for (const version of ['a', 'b', 'c', 'd', 'e']) await cache.get(await addVersion('US', version));
 
-    expect(actives.map((id) => cache.isHeld(id))).toEqual([true, true, true]);
+    expect(actives.map((id) => cache.isLoaded(id))).toEqual([true, true, true]);
   });
 });

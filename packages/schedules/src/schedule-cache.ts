@@ -1,9 +1,9 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
 import type { DatasetStore, ScheduleFacts } from '@svc/domain/datasets/dataset-store';
 import type { Market } from '@svc/tariff/market';
-import { holdSchedule, isOfContent, renewed, type HeldSchedule } from './held-schedule.ts';
+import { loadSchedule, isOfContent, renewed, type LoadedSchedule } from './loaded-schedule.ts';
 
-export type { HeldSchedule };
+export type { LoadedSchedule };
 
 /** Versions in memory, about 10 MB each. Active ones are never evicted. */
 const HELD_VERSIONS_MAX = 4;
@@ -12,8 +12,8 @@ const DATASET_FRESH_MS = 2000;
 
 /** Cache of schedule versions by id; concurrent readers share one load. */
 export interface ScheduleCache {
-  get(datasetId: string): Promise<HeldSchedule>;
-  isHeld(datasetId: string): boolean;
+  get(datasetId: string): Promise<LoadedSchedule>;
+  isLoaded(datasetId: string): boolean;
 }
 
 interface ScheduleCacheParts {
@@ -26,34 +26,34 @@ interface ScheduleCacheParts {
 
 /** Creates a cache over the database; evicts the least recently used inactive version first. */
 export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
-  const held = new Map<string, Promise<HeldSchedule>>();
-  const hold = createHold(held);
+  const held = new Map<string, Promise<LoadedSchedule>>();
+  const hold = createEvictingStore(held);
   const remaking = new Set<string>();
   const given = waitedFor(parts.yieldToEventLoop);
-  const load = async (datasetId: string): Promise<HeldSchedule> =>
-    holdSchedule(parts, await findDataset(parts, datasetId));
+  const load = async (datasetId: string): Promise<LoadedSchedule> =>
+    loadSchedule(parts, await findDataset(parts, datasetId));
 
   // Texts in other languages only help search, so readers need not wait for new ones.
   const remake = (dataset: Dataset): void => {
     if (remaking.has(dataset.id)) return;
 
     remaking.add(dataset.id);
-    holdSchedule(parts, dataset)
+    loadSchedule(parts, dataset)
       .then((schedule) => (held.has(dataset.id) ? hold(dataset.id, Promise.resolve(schedule)) : schedule))
       .catch(() => undefined)
       .finally(() => remaking.delete(dataset.id));
   };
 
-  const renew = async (datasetId: string, schedule: HeldSchedule): Promise<HeldSchedule> => {
+  const renew = async (datasetId: string, schedule: LoadedSchedule): Promise<LoadedSchedule> => {
     const dataset = await findDataset(parts, datasetId);
-    if (!isOfContent(schedule, dataset)) return holdSchedule(parts, dataset);
+    if (!isOfContent(schedule, dataset)) return loadSchedule(parts, dataset);
     const stamps = await parts.facts.stamps(datasetId);
     if (stamps.texts !== schedule.stamps.texts) remake(dataset);
     return renewed(parts.facts, schedule, dataset, stamps.change);
   };
 
   return {
-    isHeld: (datasetId) => held.has(datasetId),
+    isLoaded: (datasetId) => held.has(datasetId),
     get: async (datasetId) => {
       const known = held.get(datasetId);
       const schedule = await given(hold(datasetId, known ?? load(datasetId)));
@@ -75,9 +75,9 @@ export function createScheduleCache(parts: ScheduleCacheParts): ScheduleCache {
 }
 
 /** Stores versions in memory and evicts the least recently used ones, never an active one. */
-function createHold(
-  held: Map<string, Promise<HeldSchedule>>,
-): (datasetId: string, schedule: Promise<HeldSchedule>) => Promise<HeldSchedule> {
+function createEvictingStore(
+  held: Map<string, Promise<LoadedSchedule>>,
+): (datasetId: string, schedule: Promise<LoadedSchedule>) => Promise<LoadedSchedule> {
   const actives = new Map<Market, string>();
 
   return (datasetId, schedule) => {
@@ -107,8 +107,8 @@ function noteActive(actives: Map<Market, string>, { id, market, state }: Dataset
 /** Returns the schedule: at once to later callers, after `yieldToEventLoop` to those that waited for the load. */
 function waitedFor(
   yieldToEventLoop: ScheduleCacheParts['yieldToEventLoop'],
-): (reading: Promise<HeldSchedule>) => Promise<HeldSchedule> {
-  const read = new WeakSet<Promise<HeldSchedule>>();
+): (reading: Promise<LoadedSchedule>) => Promise<LoadedSchedule> {
+  const read = new WeakSet<Promise<LoadedSchedule>>();
 
   return async (reading) => {
     if (read.has(reading)) return reading;

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@svc/domain/calendar-day';
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { inOneTransaction } from './ambient.ts';
 import type { PrismaClient } from './generated/prisma/client.ts';
 
@@ -72,7 +72,7 @@ async function isFirst(client: PrismaClient, { accountId, operation, key }: Keye
 }
 
 function underWay() {
-  return refuse('conflict', {
+  return new DomainError('conflict', {
     message: 'idempotency_under_way',
     details: { idempotency: 'under_way' },
     retryAfterSeconds: RETRY_SECONDS,
@@ -80,7 +80,7 @@ function underWay() {
 }
 
 function otherRequest() {
-  return refuseField('Idempotency-Key', 'must be another one for another request', {
+  return invalidField('Idempotency-Key', 'must be another one for another request', {
     message: 'idempotency_other_request',
   });
 }

@@ -64,7 +64,7 @@ async function applyMissing(
   const names = files.map(({ name }) => name);
   const expected = known === null ? null : new Map(known.map(({ name, checksum }) => [name, checksum]));
 
-  refuseNewer([...applied.keys(), ...(expected?.keys() ?? [])].filter((name) => !names.includes(name)));
+  rejectNewer([...applied.keys(), ...(expected?.keys() ?? [])].filter((name) => !names.includes(name)));
 
   const done: string[] = [];
   for (const { name, sql, checksum } of files.filter((each) => expected?.has(each.name) ?? true)) {
@@ -80,7 +80,7 @@ async function applyMissing(
   return done;
 }
 
-function refuseNewer(unknown: readonly string[]): void {
+function rejectNewer(unknown: readonly string[]): void {
   if (unknown.length === 0) return;
   throw new DatabaseNewerError(
     `the database is of a newer release (${unknown.toSorted().join(', ')}): run that release, or restore a backup of this one`,

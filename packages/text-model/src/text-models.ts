@@ -9,7 +9,7 @@ import {
   type NeighbourCollector,
   type NeighbourIndex,
 } from './neighbours.ts';
-import { tellingWords } from './telling-words.ts';
+import { salientTerms } from './salient-terms.ts';
 import { knownFeatures, scoreClasses, scoreKnown, type LinearModel } from './linear-model.ts';
 
 interface LikelySubheading {
@@ -169,7 +169,7 @@ export function textModels(models: FittedModels): TextModels {
   const { subheadings, dense, national, glossary } = models;
   const placeOf = new Map(subheadings.labels.map((label, at) => [label, at]));
   const ranges = headingRanges(subheadings.labels);
-  const tellingIn = tellingWords(subheadings, glossary);
+  const tellingIn = salientTerms(subheadings, glossary);
   const markets = new Map(Object.entries(national).map(([market, model]) => [market, nationalModel(model)]));
 
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { silentLogger, type Logger } from '@svc/runtime/logger';
 import express from 'express';
 import request from 'supertest';
-import { openCall } from './call.ts';
+import { openContext } from './request-context.ts';
 import { errorRenderer } from './error-renderer.ts';
 
 interface Said {
@@ -23,7 +23,7 @@ async function answerTo(failure: unknown, language = 'en', before?: (res: expres
     child: () => logger,
   };
   const app = express();
-  app.use(openCall(logger));
+  app.use(openContext(logger));
   app.use((_req, res) => {
     before?.(res);
     throw failure;
@@ -37,13 +37,13 @@ const withStatus = (status: number) => Object.assign(new Error('inner words'), {
 
 describe('the body of an error', () => {
   it('has message and code, and no absent fields', async () => {
-    const { status, body } = await answerTo(refuse('not_found'));
+    const { status, body } = await answerTo(new DomainError('not_found'));
     expect(status).toBe(404);
     expect(Object.keys(body).toSorted()).toEqual(['code', 'detail']);
   });
 
   it.each(['en', 'vi', 'ja', 'ko'])('is in %s except for its code and failing fields', async (language) => {
-    const { body } = await answerTo(refuseField('items.0.sku', 'is required'), language);
+    const { body } = await answerTo(invalidField('items.0.sku', 'is required'), language);
     expect(body).toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'items.0.sku', message: 'is required' }],
@@ -56,25 +56,25 @@ describe('the body of an error', () => {
       field: `rows.${place}`,
       message: 'is wrong',
     }));
-    const { body } = await answerTo(refuse('validation_error', { errors }));
+    const { body } = await answerTo(new DomainError('validation_error', { errors }));
     expect([body['errors'], body['details']]).toEqual([errors.slice(0, 100), { errors_shown: 100 }]);
   });
 
   it('falls back to the message of its code', async () => {
-    const { body } = await answerTo(refuse('conflict', { message: 'no_such_words' }));
-    const { body: plain } = await answerTo(refuse('conflict'));
+    const { body } = await answerTo(new DomainError('conflict', { message: 'no_such_words' }));
+    const { body: plain } = await answerTo(new DomainError('conflict'));
     expect(body['detail']).toBe(plain['detail']);
   });
 
   it.each(['plan_feature', 'plan_limit'] as const)('of %s repeats its code in the details', async (code) => {
-    const { body } = await answerTo(refuse(code, { details: { key: 'feature.batch' } }));
+    const { body } = await answerTo(new DomainError(code, { details: { key: 'feature.batch' } }));
     expect(body['details']).toEqual({ code, key: 'feature.batch' });
   });
 
   it('has the request id only for an unexpected failure', async () => {
     const { body, headers } = await answerTo(new Error('select * from secrets'));
     expect(body['request_id']).toBe(headers['x-request-id']);
-    expect((await answerTo(refuse('upstream_error'))).body).not.toHaveProperty('request_id');
+    expect((await answerTo(new DomainError('upstream_error'))).body).not.toHaveProperty('request_id');
   });
 });
 
@@ -96,16 +96,16 @@ describe('an error that is not a domain error', () => {
 });
 
 describe('Retry-After', () => {
-  const retryAfter = async (refusal: Refusal) => (await answerTo(refusal)).headers['retry-after'];
+  const retryAfter = async (refusal: DomainError) => (await answerTo(refusal)).headers['retry-after'];
 
   it('is the wait of the error, else a minute for a rate and seconds for an outage', async () => {
-    expect(await retryAfter(refuse('rate_limited', { retryAfterSeconds: 5 }))).toBe('5');
-    expect(await retryAfter(refuse('rate_limited'))).toBe('60');
-    expect(Number(await retryAfter(refuse('service_unavailable')))).toBeLessThan(60);
+    expect(await retryAfter(new DomainError('rate_limited', { retryAfterSeconds: 5 }))).toBe('5');
+    expect(await retryAfter(new DomainError('rate_limited'))).toBe('60');
+    expect(Number(await retryAfter(new DomainError('service_unavailable')))).toBeLessThan(60);
   });
 
   it.each(['conflict', 'internal_error', 'out_of_credits'] as const)('is absent for %s', async (code) => {
-    expect(await retryAfter(refuse(code))).toBeUndefined();
+    expect(await retryAfter(new DomainError(code))).toBeUndefined();
   });
 });
 
@@ -113,7 +113,7 @@ describe('the log entry of an error', () => {
   it.each(['validation_error', 'unauthenticated', 'rate_limited', 'payload_too_large'] as const)(
     'is absent for %s, the caller’s fault',
     async (code) => {
-      expect((await answerTo(refuse(code))).said).toEqual([]);
+      expect((await answerTo(new DomainError(code))).said).toEqual([]);
     },
   );
 
@@ -124,7 +124,7 @@ describe('the log entry of an error', () => {
 });
 
 it('removes the headers of a file that failed before its first byte', async () => {
-  const { headers } = await answerTo(refuse('internal_error'), 'en', (res) =>
+  const { headers } = await answerTo(new DomainError('internal_error'), 'en', (res) =>
     res.attachment('a.csv').set('Content-Type', 'text/csv'),
   );
   expect(headers['content-disposition']).toBeUndefined();

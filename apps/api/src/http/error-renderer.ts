@@ -1,13 +1,13 @@
 import { ERROR_STATUS } from '@svc/domain/errors/error-codes';
-import { FAULTS_SHOWN_MAX, Refusal, refuse } from '@svc/domain/errors/refusal';
+import { FAULTS_SHOWN_MAX, DomainError } from '@svc/domain/errors/domain-error';
 import { isMessageKey, type MessageParams, type Translate } from '@svc/i18n/translate';
 import type { ErrorRequestHandler, Response } from 'express';
-import { callOf, type Call } from './call.ts';
+import { contextOf, type RequestContext } from './request-context.ts';
 
 /** True if PostgreSQL or the queue is unreachable. */
 export type IsUnavailable = (error: unknown) => boolean;
 
-const RETRY_AFTER_SECONDS: Partial<Record<Refusal['code'], number>> = {
+const RETRY_AFTER_SECONDS: Partial<Record<DomainError['code'], number>> = {
   rate_limited: 60,
   service_unavailable: 5,
 };
@@ -18,27 +18,31 @@ function httpStatusOf(error: unknown): number {
   return typeof status === 'number' ? status : 500;
 }
 
-function toRefusal(error: unknown, isUnavailable: IsUnavailable): Refusal {
-  if (error instanceof Refusal) return error;
-  if (isUnavailable(error)) return refuse('service_unavailable', { cause: error });
+function toDomainError(error: unknown, isUnavailable: IsUnavailable): DomainError {
+  if (error instanceof DomainError) return error;
+  if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   // Express rejects invalid percent-encoding in a path: no such address exists.
-  if (error instanceof URIError) return refuse('not_found', { cause: error });
+  if (error instanceof URIError) return new DomainError('not_found', { cause: error });
 
   const status = httpStatusOf(error);
-  return refuse(status >= 400 && status < 500 ? 'bad_request' : 'internal_error', { cause: error });
+  return new DomainError(status >= 400 && status < 500 ? 'bad_request' : 'internal_error', { cause: error });
 }
 
-function detailsOf({ code, details, errors = [] }: Refusal): Readonly<Record<string, unknown>> | undefined {
+function detailsOf({
+  code,
+  details,
+  errors = [],
+}: DomainError): Readonly<Record<string, unknown>> | undefined {
   if (errors.length > FAULTS_SHOWN_MAX) return { ...details, errors_shown: FAULTS_SHOWN_MAX };
   return code === 'plan_feature' || code === 'plan_limit' ? { code, ...details } : details;
 }
 
-function inWords(refusal: Refusal, { t }: Call): string {
+function inWords(refusal: DomainError, { t }: RequestContext): string {
   const key = `errors.${refusal.messageKey}`;
-  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, refusalParams(refusal, t));
+  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, errorParams(refusal, t));
 }
 
-function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>> {
+function bodyOf(refusal: DomainError, call: RequestContext): Readonly<Record<string, unknown>> {
   const details = detailsOf(refusal);
 
   return {
@@ -50,7 +54,7 @@ function bodyOf(refusal: Refusal, call: Call): Readonly<Record<string, unknown>>
   };
 }
 
-function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown): void {
+function logFailure(call: RequestContext, res: Response, refusal: DomainError, error: unknown): void {
   const status = ERROR_STATUS[refusal.code];
   const hasLeft = res.destroyed && !res.writableFinished;
   // A disconnect fails the caller's pending work; that is no service failure.
@@ -61,7 +65,7 @@ function logFailure(call: Call, res: Response, refusal: Refusal, error: unknown)
   else call.log.warn('a dependency failed', fields);
 }
 
-function send(res: Response, refusal: Refusal, call: Call): void {
+function send(res: Response, refusal: DomainError, call: RequestContext): void {
   const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[refusal.code];
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   // A file that failed before its first byte has already set this header.
@@ -72,8 +76,8 @@ function send(res: Response, refusal: Refusal, call: Call): void {
 /** Renders thrown errors as API error bodies; causes are logged and never sent to the caller. */
 export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
-    const call = callOf(req);
-    const refusal = toRefusal(error, isUnavailable);
+    const call = contextOf(req);
+    const refusal = toDomainError(error, isUnavailable);
     logFailure(call, res, refusal, error);
     if (res.headersSent) return void res.destroy();
     send(res, refusal, call);
@@ -95,7 +99,7 @@ function labelOf(name: string, value: Value, t: Translate): Value {
 }
 
 /** Parameters of an error message; enum values with a label are translated. */
-export function refusalParams({ details = {}, params }: Refusal, t: Translate): MessageParams {
+export function errorParams({ details = {}, params }: DomainError, t: Translate): MessageParams {
   const given = Object.entries({ ...details, ...params });
   return Object.fromEntries(
     given.flatMap(([name, value]): [string, Value][] =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { refuseField } from '@svc/domain/errors/refusal';
+import { invalidField } from '@svc/domain/errors/domain-error';
 import type { KeyedCall, KeyedResponse, StoredResponse } from '@svc/storage/idempotency';
 import type { Request } from 'express';
 import type { Operation } from './operation.ts';
@@ -22,7 +22,7 @@ export function idempotencyKey(req: Request, { idempotent }: Operation): string 
   const key = idempotent === true ? req.get(IDEMPOTENCY_HEADER) : undefined;
   if (key === undefined) return null;
   if (KEY.test(key)) return key;
-  throw refuseField(IDEMPOTENCY_HEADER, 'must be 1 to 255 characters of ASCII without blanks');
+  throw invalidField(IDEMPOTENCY_HEADER, 'must be 1 to 255 characters of ASCII without blanks');
 }
 
 /** SHA-256 of a request, independent of field order in objects. */

@@ -1,11 +1,11 @@
 import type { Role } from '@svc/domain/accounts/account';
 import type { Actor, FeatureKey } from '@svc/domain/accounts/actor';
 import type { ErrorCode } from '@svc/domain/errors/error-codes';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Market } from '@svc/tariff/market';
 import type { Request, Response } from 'express';
 import type { ListRule } from './body/json-list.ts';
-import type { Call } from './call.ts';
+import type { RequestContext } from './request-context.ts';
 import type { Reply } from './reply.ts';
 import type { AnySchema, Presence, Schema } from './schema/schema.ts';
 import type { Turn } from './turns.ts';
@@ -26,9 +26,12 @@ interface Upload<B> {
   fingerprint?(body: B): Promise<string>;
 }
 
-export type CallFacts = Omit<Call, 'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'>;
+export type ContextFacts = Omit<
+  RequestContext,
+  'operationId' | 'accountId' | 'keyId' | 'lookupId' | 'startedAt'
+>;
 
-interface Context<P, Q, B> extends CallFacts {
+interface Context<P, Q, B> extends ContextFacts {
   readonly actor: Actor;
   readonly params: P;
   readonly query: Q;
@@ -63,7 +66,7 @@ interface Description {
   /** Responses by status, the successful one first; common errors are implied. */
   readonly answers: Readonly<Record<number, string>>;
   /** 402 and 403 codes that `run` itself throws, beyond the declared guards. */
-  readonly refusals?: readonly ErrorCode[];
+  readonly errorCodes?: readonly ErrorCode[];
   readonly produces?: string;
 }
 
@@ -85,7 +88,7 @@ export interface Operation extends Description {
   readonly access: Access;
   readonly sessionRole?: Role;
   readonly inputs: Inputs<unknown, unknown, unknown>;
-  readonly invoke: (facts: CallFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
+  readonly invoke: (facts: ContextFacts, actor: Actor | null, parts: RawParts) => Promise<Reply>;
 }
 
 interface Answer<R> {
@@ -117,7 +120,7 @@ export function operation<P = Nothing, Q = Nothing, B = Nothing, R = unknown>(
     inputs,
     invoke: async (facts, actor, parts) => {
       const checked = validateParts<P, Q, B>(inputs, parts);
-      if (actor === null) throw refuse('unauthenticated');
+      if (actor === null) throw new DomainError('unauthenticated');
       return run({ ...facts, ...checked, actor });
     },
   };

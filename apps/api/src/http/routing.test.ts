@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import express from 'express';
 import request from 'supertest';
-import { openCall } from './call.ts';
+import { openContext } from './request-context.ts';
 import { errorRenderer } from './error-renderer.ts';
 import { publicOperation, type Operation } from './operation.ts';
 import { json } from './reply.ts';
@@ -36,7 +36,7 @@ const operationOf = (id: string, method: Operation['method'], path: string) =>
 function appOf(operations: readonly Operation[]) {
   const app = express();
   app.set('case sensitive routing', true);
-  app.use(openCall(silentLogger), routingTable(PARTS, operations));
+  app.use(openContext(silentLogger), routingTable(PARTS, operations));
   app.use((_req, res) => void res.status(404).json({ code: 'not_found' }));
   app.use(errorRenderer(() => false));
   return request(app);

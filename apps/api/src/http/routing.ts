@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import express, { type RequestHandler } from 'express';
 import { runner, type RunnerParts } from './runner.ts';
 import type { Operation } from './operation.ts';
@@ -36,7 +36,7 @@ function byMethod(parts: RunnerParts, operations: readonly Operation[]): Request
     const handle = handlers.get(req.method);
     if (handle !== undefined) return handle(req, res, next);
     res.set('Allow', allow);
-    throw refuse('method_not_allowed');
+    throw new DomainError('method_not_allowed');
   };
 }
 

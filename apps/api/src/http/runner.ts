@@ -5,9 +5,9 @@ import { identify, type Authentication } from './access/authenticate.ts';
 import { guard, guardRequest } from './access/guards.ts';
 import { limitRate, type CountCall } from './access/rate.ts';
 import { requireObject, type BodySource, type ReadBody } from './body/body.ts';
-import { callOf, type Call } from './call.ts';
+import { contextOf, type RequestContext } from './request-context.ts';
 import { callerLeft } from './caller-left.ts';
-import type { CallFacts, Operation } from './operation.ts';
+import type { ContextFacts, Operation } from './operation.ts';
 import { fingerprintOf, idempotencyKey, replyOnce, type RunOnce } from './keyed-call.ts';
 import { sendReply, type Reply } from './reply.ts';
 import type { Turns } from './turns.ts';
@@ -29,7 +29,7 @@ async function readInput(parts: RunnerParts, operation: Operation, source: BodyS
   return requireObject(read, operation.bodyRequired ?? true);
 }
 
-function factsOf(call: Call): CallFacts {
+function factsOf(call: RequestContext): ContextFacts {
   const { requestId, clientRequestId, language, t, log, address, caller, keyed } = call;
   return { requestId, clientRequestId, language, t, log, address, caller, keyed };
 }
@@ -48,7 +48,7 @@ async function takeTurn(
 interface Running {
   readonly parts: RunnerParts;
   readonly operation: Operation;
-  readonly call: Call;
+  readonly call: RequestContext;
   readonly actor: Actor | null;
   readonly key: string | null;
   readonly left: AbortSignal;
@@ -89,7 +89,7 @@ async function answer(parts: RunnerParts, operation: Operation, received: Receiv
   try {
     if (actor !== null) guardRequest(operation, actor, { query: req.query, body });
     const endTurn = await takeTurn(parts, operation, accountId, { req, res });
-    const running = { parts, operation, call: callOf(req), actor, key, left: callerLeft(res) };
+    const running = { parts, operation, call: contextOf(req), actor, key, left: callerLeft(res) };
     return await run(running, { params: req.params, query: req.query, body }).finally(endTurn);
   } finally {
     // Before the response: a client that has it may send the next file.
@@ -100,7 +100,7 @@ async function answer(parts: RunnerParts, operation: Operation, received: Receiv
 /** Request handler of an operation: checks key, role, trial and feature, reads the body, runs it. */
 export function runner(parts: RunnerParts, operation: Operation): RequestHandler {
   return async (req, res) => {
-    const call = callOf(req);
+    const call = contextOf(req);
     call.operationId = operation.id;
     const identified = await identify(parts.authentication, req, operation.access, call.caller.isSecure);
     const actor = identified === null ? null : { ...identified, address: call.address };

@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 
 /** Retry delay if all slots are taken. */
 const BUSY_RETRY_SECONDS = 5;
@@ -20,7 +20,7 @@ interface SlotBounds {
 }
 
 function busy(message: string) {
-  return refuse('rate_limited', {
+  return new DomainError('rate_limited', {
     message,
     params: { seconds: BUSY_RETRY_SECONDS },
     details: { retry_after_seconds: BUSY_RETRY_SECONDS },
@@ -44,11 +44,11 @@ export function createSlots({ max, perAccount, message }: SlotBounds): Slots {
       if (taken >= max || (takenBy.get(accountId) ?? 0) >= perAccount) throw busy(message);
 
       change(accountId, 1);
-      let isHeld = true;
+      let isLoaded = true;
 
       return () => {
-        if (isHeld) change(accountId, -1);
-        isHeld = false;
+        if (isLoaded) change(accountId, -1);
+        isLoaded = false;
       };
     },
   };

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { createWaitingSlots, type WaitingSlots } from './waiting-slots.ts';
 
 /**
@@ -14,8 +14,8 @@ const WAIT_MS = 20_000;
 const KEYED_WAIT_MS = 30_000;
 const RETRY_SECONDS = 5;
 
-function busy(): Refusal {
-  return refuse('rate_limited', {
+function busy(): DomainError {
+  return new DomainError('rate_limited', {
     message: 'work_busy',
     params: { seconds: RETRY_SECONDS },
     details: { retry_after_seconds: RETRY_SECONDS },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { limitField, offsetField, pageFields, pageRange } from './paging.ts';
 import { object } from './schema/collection.ts';
 import { id, text } from './schema/text.ts';
@@ -21,11 +21,11 @@ const parts = (changes: Partial<Raw> = {}): Raw => ({
   ...changes,
 });
 
-function refusalOf(raw: Raw): Refusal {
+function errorOf(raw: Raw): DomainError {
   try {
     validateParts(SCHEMAS, raw);
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof DomainError) return error;
     throw error;
   }
   throw new Error('nothing was refused');
@@ -41,15 +41,15 @@ describe('validateParts', () => {
   });
 
   it('lists the failing fields of query and body together', () => {
-    const { code, errors } = refusalOf(parts({ query: { page: '0' }, body: { name: 'long' } }));
+    const { code, errors } = errorOf(parts({ query: { page: '0' }, body: { name: 'long' } }));
     expect(code).toBe('validation_error');
     expect(errors?.map(({ field }) => field)).toEqual(['page', 'name']);
   });
 
   it('returns 404 for a path of another form once the fields are valid', () => {
     const params = { thing_id: 'nonsense' };
-    expect(refusalOf(parts({ params }))).toMatchObject({ code: 'not_found', errors: undefined });
-    expect(refusalOf(parts({ params, body: {} })).errors?.map(({ field }) => field)).toEqual(['name']);
+    expect(errorOf(parts({ params }))).toMatchObject({ code: 'not_found', errors: undefined });
+    expect(errorOf(parts({ params, body: {} })).errors?.map(({ field }) => field)).toEqual(['name']);
   });
 
   it('passes on parts without a schema unchanged', () => {
@@ -68,7 +68,7 @@ describe('the fields of lists', () => {
     try {
       return validateParts({ query: schema as typeof SCHEMAS.query }, parts({ query })).query;
     } catch (error) {
-      return error instanceof Refusal ? error.errors?.map(({ field }) => field) : error;
+      return error instanceof DomainError ? error.errors?.map(({ field }) => field) : error;
     }
   };
 

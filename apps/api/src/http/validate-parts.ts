@@ -1,4 +1,4 @@
-import { refuse, type FieldError } from '@svc/domain/errors/refusal';
+import { DomainError, type FieldError } from '@svc/domain/errors/domain-error';
 import type { Presence, Schema } from './schema/schema.ts';
 import { validate, type ValueSource } from './schema/validate.ts';
 
@@ -43,8 +43,8 @@ export function validateParts<P, Q, B>(
   const query = check(schemas.query, raw.query, 'text', faults);
   const body = check(schemas.body, raw.body, 'json', faults);
   const params = check(schemas.params, raw.params, 'text', misshapen);
-  if (faults.length > 0) throw refuse('validation_error', { errors: faults });
-  if (misshapen.length > 0) throw refuse('not_found');
+  if (faults.length > 0) throw new DomainError('validation_error', { errors: faults });
+  if (misshapen.length > 0) throw new DomainError('not_found');
 
   return { params, query, body };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { createWaitingSlots } from './waiting-slots.ts';
 
 const STAYS = new AbortController().signal;
@@ -54,7 +54,7 @@ describe('turns', () => {
   });
 
   it('reject a key with too many waiting with a separate message', async () => {
-    const busy = () => refuse('rate_limited', { message: 'work_busy' });
+    const busy = () => new DomainError('rate_limited', { message: 'work_busy' });
     const own = turns({ max: 1, waitingPerKey: 1, refusal: busy });
     await own.take('a', STAYS);
     void own.take('a', STAYS);

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 
 /** Limits expensive work; waiting requests occupy neither a connection nor body memory. */
 export interface WaitingSlots {
@@ -16,7 +16,7 @@ interface SlotBounds {
   readonly waitingMax: number;
   /** Maximum waiting calls per key; no separate limit by default. */
   readonly waitingPerKey?: number;
-  readonly refusal?: () => Refusal;
+  readonly refusal?: () => DomainError;
 }
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
 
 export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
   const { max, waitMs, waitingMax, waitingPerKey = waitingMax } = bounds;
-  const { refusal = () => refuse('service_unavailable') } = bounds;
+  const { refusal = () => new DomainError('service_unavailable') } = bounds;
   const taking = new Set<string>();
   const waiting: Waiting[] = [];
 
@@ -38,10 +38,10 @@ export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
 
   const begin = ({ key, start }: Waiting): void => {
     taking.add(key);
-    let isHeld = true;
+    let isLoaded = true;
     start(() => {
-      if (isHeld) release(key);
-      isHeld = false;
+      if (isLoaded) release(key);
+      isLoaded = false;
     });
   };
 

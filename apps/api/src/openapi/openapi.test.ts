@@ -28,8 +28,8 @@ describe('/openapi.json', () => {
     expect(create.responses['200'].content['application/json'].schema).toEqual({
       $ref: '#/components/schemas/Thing',
     });
-    const refusals = ['400', '401', '402', '403', '413', '415', '422', '500', '503'];
-    expect(Object.keys(create.responses)).toEqual(['200', ...refusals]);
+    const errorCodes = ['400', '401', '402', '403', '413', '415', '422', '500', '503'];
+    expect(Object.keys(create.responses)).toEqual(['200', ...errorCodes]);
     expect(create.responses['403']['x-codes']).toEqual(['forbidden', 'plan_feature']);
     expect(create.responses['402']['x-codes']).toEqual(['trial_ended']);
     expect(Object.keys(body.paths['/api/things/names'].get.responses)).toEqual(['200', '401', '500', '503']);

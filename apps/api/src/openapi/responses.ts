@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../http/operation.ts';
 import type { JsonSchema } from '../http/schema/schema.ts';
-import { refusalCodes } from './refusal-codes.ts';
+import { domainErrorCodes } from './domain-error-codes.ts';
 
 const ERROR_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
@@ -25,7 +25,7 @@ function successContent({ response, produces }: Operation): JsonSchema {
   return response === undefined ? {} : { content: { 'application/json': { schema: response.json } } };
 }
 
-function refusalOf({ answers }: Operation, status: number, codes: readonly ErrorCode[]): JsonSchema {
+function errorOf({ answers }: Operation, status: number, codes: readonly ErrorCode[]): JsonSchema {
   const description = answers[status] ?? WORDS[status] ?? codes.join(', ');
   return { description, 'x-codes': codes, content: ERROR_CONTENT };
 }
@@ -35,12 +35,12 @@ export function responses(operation: Operation): JsonSchema {
   const successes = Object.entries(operation.answers)
     .filter(([status]) => Number(status) < 400)
     .map(([status, description]) => [status, { description, ...successContent(operation) }] as const);
-  const codes = refusalCodes(operation);
-  const refusals = codes.map((code) => {
+  const codes = domainErrorCodes(operation);
+  const errorCodes = codes.map((code) => {
     const status = ERROR_STATUS[code];
     const alike = codes.filter((other) => ERROR_STATUS[other] === status);
-    return [String(status), refusalOf(operation, status, alike)] as const;
+    return [String(status), errorOf(operation, status, alike)] as const;
   });
 
-  return Object.fromEntries([...successes, ...refusals]);
+  return Object.fromEntries([...successes, ...errorCodes]);
 }

@@ -1,6 +1,6 @@
-import { Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { newId } from '@svc/domain/id';
-import { admitIdentity, IdentityRefused, type IdentityFault } from '@svc/domain/sign-in/identity';
+import { admitIdentity, IdentityRejected, type IdentityFault } from '@svc/domain/sign-in/identity';
 import { newSessionToken, SESSION_IDLE_MS } from '@svc/domain/sign-in/session';
 import { admitAddress } from '@svc/domain/sign-in/sign-in-bounds';
 import { callerNetwork } from '@svc/runtime/caller-address';
@@ -8,7 +8,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { AuthorizationResponseError } from 'openid-client';
 import type { ApiDeps } from '../deps.ts';
 import { flowCookie, readFlowCookie, sessionCookie } from '../http/access/session-cookie.ts';
-import { callOf, type Call } from '../http/call.ts';
+import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { ownAddress, readFlow, writeFlow } from './flow.ts';
 import { CALLBACK_PATH, type Grant, type IdentityProvider } from './provider.ts';
 
@@ -63,8 +63,8 @@ async function callback(provider: IdentityProvider, deps: Deps, req: Request, re
   }
 }
 
-function named(req: Request, operationId: string): Call {
-  const call = callOf(req);
+function named(req: Request, operationId: string): RequestContext {
+  const call = contextOf(req);
   call.operationId = operationId;
   return call;
 }
@@ -73,16 +73,16 @@ function problemAddress(to: string, problem: SignInProblem): string {
   return `${to}#sign-in-problem=${problem}`;
 }
 
-function problemOf(error: unknown, { log }: Call): SignInProblem {
-  if (error instanceof IdentityRefused) return error.fault;
-  if (error instanceof Refusal && error.code === 'rate_limited') return 'busy';
+function problemOf(error: unknown, { log }: RequestContext): SignInProblem {
+  if (error instanceof IdentityRejected) return error.fault;
+  if (error instanceof DomainError && error.code === 'rate_limited') return 'busy';
   if (error instanceof AuthorizationResponseError && error.error === 'access_denied') return 'denied';
   log.warn('a sign-in with the identity provider failed', { error });
   return 'unavailable';
 }
 
 /** Begins the session of a grant and returns its token. */
-async function admit(deps: Deps, grant: Grant, call: Call): Promise<string> {
+async function admit(deps: Deps, grant: Grant, call: RequestContext): Promise<string> {
   const { administer, recordAct } = deps.account;
   const { identity } = grant;
   const [at, { address }] = [deps.clock(), call];
@@ -90,7 +90,7 @@ async function admit(deps: Deps, grant: Grant, call: Call): Promise<string> {
   const account = await administer(by, at, (parts) =>
     admitIdentity({ ...parts, signupCredits: String(deps.config.signupCredits), now: deps.clock }, identity),
   ).catch(async (error: unknown) => {
-    if (error instanceof IdentityRefused) {
+    if (error instanceof IdentityRejected) {
       const details = { reason: error.fault, identity: identity.subject };
       await recordAct(by, at, 'session.refuse', 'unknown', details);
     }
@@ -104,13 +104,13 @@ async function begin(
   { sso, account: { recordAct } }: Deps,
   grant: Grant,
   accountId: string,
-  { call, at }: { readonly call: Call; readonly at: Date },
+  { call, at }: { readonly call: RequestContext; readonly at: Date },
 ): Promise<string> {
   const { token, hash: tokenHash } = newSessionToken();
   const { userAgent } = call.caller;
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
   const session = { id: newId(), accountId, tokenHash, at, expiresAt, userAgent };
-  if (!(await sso.sessions.begin(session, sso.sealed(grant)))) throw new IdentityRefused('deactivated');
+  if (!(await sso.sessions.begin(session, sso.sealed(grant)))) throw new IdentityRejected('deactivated');
   await recordAct({ accountId, via: 'session', address: call.address }, at, 'session.begin', accountId, {
     by: 'identity provider',
     user_agent: userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,

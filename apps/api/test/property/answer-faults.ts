@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
 import type { Operation } from '../../src/http/operation.ts';
 import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { validate } from '../../src/http/schema/validate.ts';
-import { refusalCodes } from '../../src/openapi/refusal-codes.ts';
+import { domainErrorCodes } from '../../src/openapi/domain-error-codes.ts';
 import { responses } from '../../src/openapi/responses.ts';
 import type { WireAnswer } from './send.ts';
 
@@ -53,7 +53,7 @@ function errorFaults(operation: Operation, status: number, body: unknown): reado
   if (!isFields(body)) return ['the refusal has no JSON body'];
 
   const { detail, code, errors } = body;
-  const codes: readonly ErrorCode[] = [...refusalCodes(operation), 'not_found', 'method_not_allowed'];
+  const codes: readonly ErrorCode[] = [...domainErrorCodes(operation), 'not_found', 'method_not_allowed'];
   const known = new Map<unknown, number>(codes.map((each) => [each, ERROR_STATUS[each]]));
   const rightErrors =
     errors === undefined || (status === 422 && Array.isArray(errors) && errors.every(isFieldFault));

@@ -65,7 +65,7 @@ export async function measureFloor(
       if (made === undefined) return reject(new Error('no lookup for this place'));
       lookups
         .create(made, null)
-        .then(() => producer.remind(floorQueue, { place }))
+        .then(() => producer.enqueue(floorQueue, { place }))
         .catch(reject);
     });
   try {

@@ -26,8 +26,8 @@ export async function loadUsSchedule(stack: Stack, file: FileToLoad): Promise<nu
   const producer = createProducer(chooseBackend(stack.redisUrl, stack.databaseUrl), silentLogger);
   try {
     const loads = createDatasetLoadStore(database.client);
-    const remind = (loadId: string) => producer.remind(loadDataset, { loadId });
-    const id = await requestLoad({ loads, remind, now: () => new Date() }, await request(file));
+    const enqueue = (loadId: string) => producer.enqueue(loadDataset, { loadId });
+    const id = await requestLoad({ loads, enqueue, now: () => new Date() }, await request(file));
     const ended = await endOf(() => loads.find(id));
     if (ended.state !== 'done') throw new Error(`the load ended as ${ended.state}: ${ended.error}`);
     const { claimedAt } = await database.client.datasetLoad.findUniqueOrThrow({ where: { id } });

@@ -1,5 +1,5 @@
 import type { Client } from '@svc/client';
-import type { FieldError } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/domain-error';
 import type { Installation } from '../installation/installation.ts';
 import type { Progress } from '../output/progress.ts';
 import type { DescribedCommand } from './described-command.ts';
@@ -29,7 +29,7 @@ export interface Outcome {
 }
 
 export interface Command extends DescribedCommand {
-  /** Parses the options and runs the command; throws UsageFault for invalid options, Refusal for command errors. */
+  /** Parses the options and runs the command; throws UsageFault for invalid options, DomainError for command errors. */
   readonly execute: (texts: ReadonlyMap<string, string>, context: CommandContext) => Promise<Outcome>;
 }
 

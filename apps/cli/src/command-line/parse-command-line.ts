@@ -1,4 +1,4 @@
-import type { FieldError } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/domain-error';
 import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { commandUsage, commandsUsage } from './usage.ts';

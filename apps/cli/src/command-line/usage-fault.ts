@@ -1,4 +1,4 @@
-import type { FieldError } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/domain-error';
 
 /** Invalid command line, with every error. */
 export class UsageFault extends Error {

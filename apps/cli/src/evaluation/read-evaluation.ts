@@ -4,7 +4,7 @@ import { readRuling } from '@svc/domain/rulings/read-ruling';
 import { rulingKey, type Ruling } from '@svc/domain/rulings/ruling';
 import type { Market } from '@svc/tariff/market';
 import { readJsonLines, type RejectedLine } from '../files/json-lines.ts';
-import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../output/command-error.ts';
 
 interface CaseFile {
   readonly cases: readonly EvaluationCase[];
@@ -26,7 +26,7 @@ export async function readCases(market: Market, path: string): Promise<CaseFile>
 
   if (cases.length > 0) return { cases, rejected };
 
-  throw new CommandRefusal('validation_error', `${path} has no labelled product of ${market}`, {
+  throw new CommandError('validation_error', `${path} has no labelled product of ${market}`, {
     errors: rejected
       .slice(0, REPORTED_MAX)
       .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),
@@ -57,7 +57,7 @@ export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   for await (const entry of readJsonLines('compare', path)) {
     const value: unknown = 'fault' in entry ? null : entry.value;
     if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['code'] !== 'string') {
-      throw refuseOption('compare', `line ${entry.line} is not a line of --out`);
+      throw invalidOption('compare', `line ${entry.line} is not a line of --out`);
     }
     cases.push({ id: value['id'], code: value['code'], ranked: rankedOf(value['ranked']) });
   }

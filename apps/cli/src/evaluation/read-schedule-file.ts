@@ -8,7 +8,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
 import { basename } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
-import { CommandRefusal, refuseOption } from '../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../output/command-error.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
 /** Search index of a schedule file. Throws CommandRefusal with the problem of the file. */
@@ -22,12 +22,12 @@ export async function readScheduleLines(market: Market, path: string): Promise<r
   const bytes = await readBytes('schedule', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {
     if (!(error instanceof TableFileError)) throw error;
-    throw refuseOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+    throw invalidOption('schedule', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
   });
   const { lines, faults } = readSchedule(market, source, ownTitlesFor(market));
   if (faults.length === 0) return lines;
 
-  throw new CommandRefusal('validation_error', `${basename(path)} is no whole schedule of ${market}`, {
+  throw new CommandError('validation_error', `${basename(path)} is no whole schedule of ${market}`, {
     errors: faults.map((fault) => ({ field: 'schedule', message: scheduleFaultWords(fault) })),
   });
 }

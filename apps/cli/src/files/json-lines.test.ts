@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommandRefusal } from '../output/command-refusal.ts';
+import { CommandError } from '../output/command-error.ts';
 import { lineList, readJsonLines } from './json-lines.ts';
 
 let folder: string;
@@ -80,7 +80,7 @@ describe('JSON lines', () => {
     ['is a folder', () => folder, 'it is a folder'],
   ])('of a file that %s are rejected with the option that names it', async (_how, path, words) => {
     const error = await refusal(path());
-    expect(error).toBeInstanceOf(CommandRefusal);
+    expect(error).toBeInstanceOf(CommandError);
     expect(error).toMatchObject({
       code: 'validation_error',
       message: expect.stringContaining(words),

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { refuseOption } from '../output/command-refusal.ts';
+import { invalidOption } from '../output/command-error.ts';
 import { fileReason } from './read-bytes.ts';
 
 /** One line of a file: its number from 1, and its JSON value or the parse error. */
@@ -23,7 +23,7 @@ export async function* readJsonLines(option: string, path: string): AsyncGenerat
       if (plain !== '') yield parseLine(line, plain);
     }
   } catch (error) {
-    throw refuseOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
+    throw invalidOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
   } finally {
     input.destroy();
   }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { refuseOption } from '../output/command-refusal.ts';
+import { invalidOption } from '../output/command-error.ts';
 import { errorCode } from './error-code.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ export async function readBytes(option: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);
   } catch (error) {
-    throw refuseOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
+    throw invalidOption(option, `can not be read: ${fileReason(error)} (${path})`, error);
   }
 }
 

@@ -3,7 +3,7 @@ import { readSecretKeys } from '@svc/runtime/config/webhook-rules';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errorCode } from '../files/error-code.ts';
-import { CommandRefusal } from '../output/command-refusal.ts';
+import { CommandError } from '../output/command-error.ts';
 
 export interface InstallationAddress {
   readonly databaseUrl: string;
@@ -21,7 +21,7 @@ export function findInstallation(
   const running = readRuntimeFile(path);
   if (config.databaseUrl === null) {
     if (running !== null) return { ...running, redisUrl: config.redisUrl ?? running.redisUrl };
-    throw new CommandRefusal(
+    throw new CommandError(
       'service_unavailable',
       `no running service: DATABASE_URL is not set and there is no ${path}; start the service first (npm start)`,
     );
@@ -39,7 +39,7 @@ function readRuntimeFile(path: string): InstallationAddress | null {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
-    throw new CommandRefusal('service_unavailable', `${path} can not be read`, { cause: error });
+    throw new CommandError('service_unavailable', `${path} can not be read`, { cause: error });
   }
 
   return parseRuntimeFile(path, text);
@@ -51,7 +51,7 @@ function parseRuntimeFile(path: string, text: string): InstallationAddress {
     typeof value === 'object' && value !== null ? { ...value } : {};
   const { databaseUrl, redisUrl } = fields;
   if (typeof databaseUrl !== 'string' || (redisUrl !== null && typeof redisUrl !== 'string')) {
-    throw new CommandRefusal(
+    throw new CommandError(
       'service_unavailable',
       `${path} is not what a running service writes; start it again`,
     );

@@ -30,13 +30,13 @@ export interface Installation {
   readonly administer: <T>(act: (tx: Db, record: RecordAct) => Promise<T>) => Promise<T>;
   readonly record: RecordAct;
   /** Enqueues a job; false if the queue does not respond, in which case a sweep finds the work. */
-  readonly remind: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
+  readonly enqueue: <P>(definition: QueueDefinition<P>, payload: P) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
 const POOL_SIZE = 4;
-const REMIND_TRIES = 10;
-const REMIND_PAUSE_MS = 100;
+const ENQUEUE_TRIES = 10;
+const ENQUEUE_PAUSE_MS = 100;
 
 /** Opens the database and queue of an installation; connects on first use. */
 export function openInstallation(
@@ -52,11 +52,11 @@ export function openInstallation(
     ...facts,
     administer: (act) => database.client.$transaction((tx) => act(tx, recordIn(tx))),
     record: recordIn(database.client),
-    remind: async (definition, payload) => {
+    enqueue: async (definition, payload) => {
       // The first enqueue may precede the connection.
-      for (let left = REMIND_TRIES; left > 0; left -= 1) {
-        if (await producer.remind(definition, payload)) return true;
-        await sleep(REMIND_PAUSE_MS);
+      for (let left = ENQUEUE_TRIES; left > 0; left -= 1) {
+        if (await producer.enqueue(definition, payload)) return true;
+        await sleep(ENQUEUE_PAUSE_MS);
       }
       return false;
     },

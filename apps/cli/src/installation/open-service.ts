@@ -2,7 +2,7 @@ import { createClient, type Client } from '@svc/client';
 import type { CliConfig } from '@svc/runtime/config/cli';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { CommandRefusal } from '../output/command-refusal.ts';
+import { CommandError } from '../output/command-error.ts';
 
 const ATTEMPTS = 6;
 
@@ -22,7 +22,7 @@ export function openService(
 function portOf(folder: string): number {
   const port = runningPort(folder);
   if (port !== null) return port;
-  throw new CommandRefusal(
+  throw new CommandError(
     'service_unavailable',
     `no running service: there is no ${join(folder, 'runtime.json')}; start it (npm start), or name its address with --url`,
   );
@@ -41,7 +41,7 @@ function keptKey(folder: string): string {
   try {
     return readFileSync(join(folder, 'admin-key'), 'utf8').trim();
   } catch (error) {
-    throw new CommandRefusal('unauthenticated', `no API key: set SVC_KEY; there is none in ${folder}`, {
+    throw new CommandError('unauthenticated', `no API key: set SVC_KEY; there is none in ${folder}`, {
       cause: error,
     });
   }

@@ -6,7 +6,7 @@ import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import type { Market } from '@svc/tariff/market';
 import { readSchedule } from '@svc/tariff/schedule/read-schedule';
-import { CommandRefusal } from '../output/command-refusal.ts';
+import { CommandError } from '../output/command-error.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
 export interface FetchedVersion {
@@ -17,7 +17,7 @@ export interface FetchedVersion {
 }
 
 /** Throws 409 for a release older than the active version, by content or name. */
-export function refuseOlder(
+export function rejectOlder(
   { market, version }: FetchedVersion,
   known: Dataset | null,
   active: Dataset | null,
@@ -25,7 +25,7 @@ export function refuseOlder(
   if (!isOlderThanActive(version, known, active)) return;
 
   const what = known?.state === 'superseded' ? `the file of ${known.version}, which was superseded` : version;
-  throw new CommandRefusal(
+  throw new CommandError(
     'conflict',
     `the source gives ${what}; ${active.version} is the active version of ${market}: nothing was loaded. ` +
       'Use --allow-older if that is what you want',
@@ -33,7 +33,7 @@ export function refuseOlder(
 }
 
 /** Parses the schedule as the tariff worker will. Throws CommandRefusal with all problems. */
-export async function refuseUnreadable(
+export async function rejectUnreadable(
   { market, version, sourceName, parts }: LoadRequest,
   expectedLeaves: number | null,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function refuseUnreadable(
   const errors = await faultsOf(market, bytes, expectedLeaves);
   if (errors.length === 0) return;
 
-  throw new CommandRefusal(
+  throw new CommandError(
     'validation_error',
     `what ${sourceName} gives as ${market} ${version} is no whole schedule: nothing was loaded`,
     { errors: errors.map((message) => ({ field: 'file', message })) },

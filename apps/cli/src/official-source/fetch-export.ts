@@ -3,7 +3,7 @@ import { download } from '@svc/runtime/outbound/download';
 import { fetchRelease, type FetchedPart } from '@svc/service/sources/fetch-release';
 import type { SourceAddress } from '@svc/service/sources/source-address';
 import type { Market } from '@svc/tariff/market';
-import { CommandRefusal } from '../output/command-refusal.ts';
+import { CommandError } from '../output/command-error.ts';
 import type { Progress } from '../output/progress.ts';
 import { partialOnDisk, type PartialOnDisk } from './partial-on-disk.ts';
 
@@ -60,7 +60,7 @@ export async function fetchExport(
   const next = kept
     ? 'what arrived is kept: the same command goes on from there'
     : `try again later, or download the file and use \`${byHand}\``;
-  throw new CommandRefusal('upstream_error', `${why}: nothing was loaded; ${next}`);
+  throw new CommandError('upstream_error', `${why}: nothing was loaded; ${next}`);
 }
 
 function amount(bytes: number, total: number | null): string {
@@ -80,7 +80,7 @@ const WITHOUT_ADDRESS: Readonly<Record<Exclude<Market, 'US'>, string>> = {
     'Name the address of the file with --url or VN_TARIFF_URL, or download it and use `tariff datasets load`',
 };
 
-export function withoutAddress(market: Market): CommandRefusal {
+export function withoutAddress(market: Market): CommandError {
   const why = market === 'US' ? 'there is no address of the export' : WITHOUT_ADDRESS[market];
-  return new CommandRefusal('validation_error', why);
+  return new CommandError('validation_error', why);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@svc/client';
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { SettingsError } from '@svc/runtime/config/read-settings';
 import { UsageFault } from '../command-line/usage-fault.ts';
-import { CommandRefusal, refuseOption } from './command-refusal.ts';
+import { CommandError, invalidOption } from './command-error.ts';
 import { describeFailure, failureLines } from './describe-failure.ts';
 
 function apiError(code: string, errors: readonly { field: string; message: string }[] = []): ApiError {
@@ -28,7 +28,7 @@ describe('a failure', () => {
   });
 
   it('of one option names the option', () => {
-    expect(describeFailure(refuseOption('out', 'can not be written'))).toEqual({
+    expect(describeFailure(invalidOption('out', 'can not be written'))).toEqual({
       code: 'validation_error',
       detail: '--out can not be written',
       errors: [{ field: 'out', message: 'can not be written' }],
@@ -36,7 +36,7 @@ describe('a failure', () => {
   });
 
   it('of the command has its details, without empty lists', () => {
-    const refusal = new CommandRefusal('conflict', 'older', { errors: [], details: { load_id: 'a' } });
+    const refusal = new CommandError('conflict', 'older', { errors: [], details: { load_id: 'a' } });
     expect(describeFailure(refusal)).toEqual({
       code: 'conflict',
       detail: 'older',
@@ -45,18 +45,18 @@ describe('a failure', () => {
   });
 
   it('of the domain is reported as a message, not a key', () => {
-    const { code, detail } = describeFailure(refuse('not_found'));
+    const { code, detail } = describeFailure(new DomainError('not_found'));
     expect(code).toBe('not_found');
     expect(detail).toMatch(/^[A-Z].* /);
-    expect(describeFailure(refuseField('email', 'must be an address'))).toMatchObject({
+    expect(describeFailure(invalidField('email', 'must be an address'))).toMatchObject({
       code: 'validation_error',
       errors: [{ field: 'email', message: 'must be an address' }],
     });
   });
 
   it('of the domain without a known message is reported by its code', () => {
-    const unknown = refuse('conflict', { message: 'no_such_message' });
-    expect(describeFailure(unknown).detail).toBe(describeFailure(refuse('conflict')).detail);
+    const unknown = new DomainError('conflict', { message: 'no_such_message' });
+    expect(describeFailure(unknown).detail).toBe(describeFailure(new DomainError('conflict')).detail);
   });
 
   it('of the service keeps its code and message', () => {

@@ -1,11 +1,11 @@
 import { ApiError } from '@svc/client';
 import { ERROR_STATUS, type ErrorCode } from '@svc/domain/errors/error-codes';
-import { Refusal, type FieldError } from '@svc/domain/errors/refusal';
+import { DomainError, type FieldError } from '@svc/domain/errors/domain-error';
 import { isMessageKey, translator } from '@svc/i18n/translate';
 import { SettingsError } from '@svc/runtime/config/read-settings';
 import { isStorageUnavailable } from '@svc/storage/availability';
 import { UsageFault } from '../command-line/usage-fault.ts';
-import { CommandRefusal } from './command-refusal.ts';
+import { CommandError } from './command-error.ts';
 
 interface Failure {
   readonly code: ErrorCode;
@@ -19,9 +19,8 @@ export const EXIT = { done: 0, refused: 1, usage: 2 } as const;
 export function describeFailure(error: unknown): Failure {
   if (error instanceof UsageFault)
     return withParts('validation_error', error.message, error.faults, undefined);
-  if (error instanceof CommandRefusal)
-    return withParts(error.code, error.message, error.errors, error.details);
-  if (error instanceof Refusal) return withParts(error.code, inWords(error), error.errors, error.details);
+  if (error instanceof CommandError) return withParts(error.code, error.message, error.errors, error.details);
+  if (error instanceof DomainError) return withParts(error.code, inWords(error), error.errors, error.details);
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof SettingsError) return { code: 'bad_request', detail: error.message };
   if (isStorageUnavailable(error)) {
@@ -50,7 +49,7 @@ export function failureLines({ detail, errors = [] }: Failure): readonly string[
   return [detail, ...more.slice(0, SHOWN_ERRORS_MAX), ...(left > 0 ? [`  and ${left} more`] : [])];
 }
 
-function inWords({ code, messageKey, params }: Refusal): string {
+function inWords({ code, messageKey, params }: DomainError): string {
   const key = `errors.${messageKey}`;
   return translator('en')(isMessageKey(key) ? key : `errors.${code}`, params);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers } from '../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
 import { openPage } from '../../test/kit/render-page.tsx';
 
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     ['new_password', 'New password'],
   ])('shows the service’s message for %s at that field and keeps the input', async (field, label) => {
     const { user } = await open({
-      'auth.password': new Refusal(422, 'validation_error', 'Check the fields', [
+      'auth.password': new DomainError(422, 'validation_error', 'Check the fields', [
         { field, message: 'not this one' },
       ]),
     });

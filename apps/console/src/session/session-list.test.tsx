@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../test/kit/fake-api.ts';
+import { DomainError } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
 import { show, type Surroundings } from '../../test/kit/render-page.tsx';
 import { SessionList } from './session-list.tsx';
@@ -92,7 +92,7 @@ describe('the sessions of an account', () => {
   });
 
   it('stay in the list with the reason if they cannot be ended', async () => {
-    const refusal = new Refusal(404, 'not_found', 'No such session');
+    const refusal = new DomainError(404, 'not_found', 'No such session');
     const { user } = await open([sessionOf()], { answers: { 'auth.sessions_end': refusal } });
 
     await user.click(await screen.findByRole('button', { name: 'End: curl' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal } from '../../test/kit/fake-api.ts';
+import { DomainError } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
 import { show } from '../../test/kit/render-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -54,7 +54,7 @@ describe('the sign-in form', () => {
 
   it('shows the reason and keeps the address if rejected', async () => {
     const { api, user } = await show(<SignInForm />, {
-      answers: { 'auth.sign_in': new Refusal(401, 'unauthenticated', 'Address or password is wrong') },
+      answers: { 'auth.sign_in': new DomainError(401, 'unauthenticated', 'Address or password is wrong') },
     });
     await user.type(email(), 'ann@example.test');
     await user.type(password(), 'guess{Enter}');

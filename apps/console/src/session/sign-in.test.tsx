@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { Refusal } from '../../test/kit/fake-api.ts';
+import { DomainError } from '../../test/kit/fake-api.ts';
 import { show } from '../../test/kit/render-page.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -17,7 +17,7 @@ describe('the ways to sign in', () => {
     ['a password alone', { password: true, provider: null }, [undefined, true]],
     [
       'a password where they cannot be read',
-      new Refusal(500, 'internal_error', 'Went wrong'),
+      new DomainError(500, 'internal_error', 'Went wrong'),
       [undefined, true],
     ],
   ])('are %s', async (_what, options, offered) => {

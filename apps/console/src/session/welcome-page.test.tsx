@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal } from '../../test/kit/fake-api.ts';
+import { DomainError } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
 import { AROUND_A_LOOKUP } from '../../test/kit/lookup-answers.ts';
 import { openPage } from '../../test/kit/render-page.tsx';
@@ -50,7 +50,7 @@ describe('the page of a one-time link', () => {
   });
 
   it('shows the service’s message at the password', async () => {
-    const refusal = new Refusal(422, 'validation_error', 'Check the fields', [
+    const refusal = new DomainError(422, 'validation_error', 'Check the fields', [
       { field: 'password', message: 'at least 12 characters' },
     ]);
     const { user, path } = await open('#t0ken', { 'auth.sign_in_link': refusal });
@@ -64,7 +64,7 @@ describe('the page of a one-time link', () => {
   });
 
   it('reports a used link', async () => {
-    const refusal = new Refusal(401, 'unauthenticated', 'This link was used before');
+    const refusal = new DomainError(401, 'unauthenticated', 'This link was used before');
     const { user } = await open('#t0ken', { 'auth.sign_in_link': refusal });
 
     await user.type(first(), PASSWORD);

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Problem } from '../ui/states.tsx';
 import { useWords } from '../words/words.tsx';
-import { Doorway } from './doorway.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
 import { NewPassword } from './new-password.tsx';
 import { beginSession } from './session-state.ts';
 
@@ -34,15 +34,15 @@ export function WelcomePage(): ReactNode {
   }, []);
   if (token === '') {
     return (
-      <Doorway title={t('session.welcome_missing')}>
+      <SignInLayout title={t('session.welcome_missing')}>
         <p className="muted">{t('session.welcome_missing_text')}</p>
         <Link to="/classify">{t('session.title')}</Link>
-      </Doorway>
+      </SignInLayout>
     );
   }
 
   return (
-    <Doorway title={t('session.welcome_title')}>
+    <SignInLayout title={t('session.welcome_title')}>
       <p className="muted">{t('session.welcome_text')}</p>
       <form
         className="stack"
@@ -62,6 +62,6 @@ export function WelcomePage(): ReactNode {
           </Button>
         </div>
       </form>
-    </Doorway>
+    </SignInLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../test/kit/fake-api.ts';
 import { AROUND_A_LOOKUP, LOOKUP_ID, lookupOf } from '../../test/kit/lookup-answers.ts';
 import { accountOf, openPage } from '../../test/kit/render-page.tsx';
 import type { Role } from '../session/use-me.ts';
@@ -107,7 +107,7 @@ describe('the account', () => {
 
   it('signs out from its menu, clears all data and shows the sign-in', async () => {
     const { api, user } = await open('/classify', 'entry', { 'auth.sign_out': { ok: true } });
-    api.answer({ 'auth.me': new Refusal(401, 'unauthenticated', 'Sign in') });
+    api.answer({ 'auth.me': new DomainError(401, 'unauthenticated', 'Sign in') });
 
     sessionStorage.setItem('svc.draft.classify', '{"description":"chair"}');
     await user.click(screen.getByRole('button', { name: 'Account: Ann Broker' }));

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Refusal, type Answers, type SeenCall } from '../../test/kit/fake-api.ts';
+import { DomainError, type Answers, type SeenCall } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../test/kit/in-sight.ts';
 import { waitingOf } from '../../test/kit/lookup-answers.ts';
@@ -77,7 +77,7 @@ describe('a paged list', () => {
     const { api, user } = await open(
       20,
       {},
-      { 'review.list': new Refusal(500, 'internal_error', 'Went wrong') },
+      { 'review.list': new DomainError(500, 'internal_error', 'Went wrong') },
     );
     expect(await screen.findByText('Went wrong')).toBeDefined();
 
@@ -88,7 +88,7 @@ describe('a paged list', () => {
   });
 
   it('keeps its rows when a later page fails', async () => {
-    const refusal = new Refusal(500, 'internal_error', 'Went wrong');
+    const refusal = new DomainError(500, 'internal_error', 'Went wrong');
     const first = (call: SeenCall) => (call.query.get('page') === '1' ? pageOf(1) : refusal);
     const { api } = await open(30, {}, { 'review.list': first });
 

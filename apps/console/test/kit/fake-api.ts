@@ -10,7 +10,7 @@ export interface SeenCall {
   readonly language: string | null;
 }
 
-export class Refusal {
+export class DomainError {
   readonly status: number;
   readonly code: string;
   readonly detail: string;
@@ -21,8 +21,8 @@ export class Refusal {
     status: number,
     code: string,
     detail: string,
-    errors: Refusal['errors'] = [],
-    details: Refusal['details'] = {},
+    errors: DomainError['errors'] = [],
+    details: DomainError['details'] = {},
   ) {
     this.status = status;
     this.code = code;
@@ -36,8 +36,8 @@ export class Refusal {
 export type Answers = {
   readonly [K in OperationId]?:
     | Partial<AnswerOf<K>>
-    | Refusal
-    | ((call: SeenCall) => Partial<AnswerOf<K>> | Refusal | Promise<Partial<AnswerOf<K>> | Refusal>);
+    | DomainError
+    | ((call: SeenCall) => Partial<AnswerOf<K>> | DomainError | Promise<Partial<AnswerOf<K>> | DomainError>);
 };
 
 export interface FakeApi {
@@ -76,8 +76,8 @@ function bodyOf(body: RequestInit['body']): unknown {
 }
 
 function respond(answer: unknown): Response {
-  const isRefused = answer instanceof Refusal;
-  const body = isRefused
+  const isRejected = answer instanceof DomainError;
+  const body = isRejected
     ? {
         detail: answer.detail,
         code: answer.code,
@@ -88,7 +88,7 @@ function respond(answer: unknown): Response {
     : answer;
   const headers = { 'Content-Type': 'application/json' };
 
-  return new Response(JSON.stringify(body), { status: isRefused ? answer.status : 200, headers });
+  return new Response(JSON.stringify(body), { status: isRejected ? answer.status : 200, headers });
 }
 
 /** Ambient requests: served unrecorded unless a test defines them. */
@@ -114,7 +114,7 @@ export function fakeApi(first: Answers = {}): FakeApi {
 
     const { pathname, searchParams } = new URL(input, 'http://console.test');
     const found = find(init.method ?? 'GET', pathname);
-    if (found === null) return respond(new Refusal(404, 'not_found', `no operation at ${pathname}`));
+    if (found === null) return respond(new DomainError(404, 'not_found', `no operation at ${pathname}`));
 
     const headers = new Headers(init.headers);
     const call: SeenCall = {
@@ -125,7 +125,7 @@ export function fakeApi(first: Answers = {}): FakeApi {
     };
     const answer = answers[found.id] ?? AMBIENT[found.id];
     note(call);
-    if (answer === undefined) return respond(new Refusal(404, 'not_found', `no answer for ${found.id}`));
+    if (answer === undefined) return respond(new DomainError(404, 'not_found', `no answer for ${found.id}`));
     init.signal?.throwIfAborted();
 
     return respond(typeof answer === 'function' ? await answer(call) : answer);

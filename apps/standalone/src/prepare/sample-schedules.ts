@@ -33,11 +33,11 @@ export async function requestSampleSchedules(
   if (known > 0) return;
 
   const loads = createDatasetLoadStore(db);
-  const remind = (loadId: string) => producer.remind(loadDataset, { loadId });
+  const enqueue = (loadId: string) => producer.enqueue(loadDataset, { loadId });
   for (const sample of await readManifest()) {
     const bytes = await readFile(fileURLToPath(new URL(sample.file, SAMPLE_DIR)));
     await requestLoad(
-      { loads, remind, now: systemClock },
+      { loads, enqueue, now: systemClock },
       {
         market: sample.market,
         version: sample.version,

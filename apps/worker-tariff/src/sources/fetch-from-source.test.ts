@@ -57,7 +57,7 @@ function request(changes: Partial<LoadRequest> = {}): Promise<string> {
   const requests = createLoadRequestStore(client, url);
   const now = () => new Date();
   return handOverLoad(
-    { loads: bench.deps.load.loads, requests, by: BY, remind: async () => undefined, now },
+    { loads: bench.deps.load.loads, requests, by: BY, enqueue: async () => undefined, now },
     { ...FETCH, ...changes },
   );
 }

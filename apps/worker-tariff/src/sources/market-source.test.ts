@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '@svc/runtime/config/read-settings';
 import { tariffSourceSettings } from '@svc/runtime/config/source-settings';
 import { marketSources } from '@svc/service/sources/market-source';
-import { nextLookAt } from './watch-sources.ts';
+import { nextCheckAt } from './watch-sources.ts';
 
 function sources(env: Readonly<Record<string, string>>) {
   return marketSources(readSettings(tariffSourceSettings, env));
@@ -63,7 +63,7 @@ describe('marketSources', () => {
 describe('nextLookAt', () => {
   const HOUR_MS = 3_600_000;
   const at = (checkedAt: Date | null, state: 'loaded' | 'failed' = 'loaded') =>
-    nextLookAt({ market: 'US', state, release: null, checkedAt, loadId: null, error: null }, 24).getTime();
+    nextCheckAt({ market: 'US', state, release: null, checkedAt, loadId: null, error: null }, 24).getTime();
 
   it('is at once when it was never looked at', () => {
     expect(at(null)).toBe(0);

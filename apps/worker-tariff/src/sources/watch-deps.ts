@@ -18,7 +18,7 @@ export function createWatchDeps(
     datasets: createDatasetStore(database.client),
     loads,
     download,
-    remind: (loadId) => producer.remind(loadDataset, { loadId }),
+    enqueue: (loadId) => producer.enqueue(loadDataset, { loadId }),
     now: systemClock,
     exclusively: (name, work) => exclusively(url, name, work),
   };

@@ -3,7 +3,7 @@ import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
 import type { OfficialSource } from '@svc/domain/datasets/official-source';
 import type { MarketSource } from '@svc/service/sources/market-source';
 import type { Market } from '@svc/tariff/market';
-import { lookAtSource, type SourceDeps } from './look-at-source.ts';
+import { checkSource, type SourceDeps } from './check-source.ts';
 
 const HOUR_MS = 3_600_000;
 /** Retry interval of a failed check; the check interval if shorter. */
@@ -45,16 +45,16 @@ async function watchSource(
   }
 
   if (known.state === 'disabled') await deps.sources.save({ ...known, state: 'pending', checkedAt: null });
-  if (!isDue(deps, known, source)) return settleSource(deps, known);
+  if (!isDue(deps, known, source)) return recordCheck(deps, known);
   await deps.exclusively(`source.${market}`, async () => {
     // Another worker may have checked before this one got the lock.
     const latest = (await deps.sources.find(market)) ?? blank(market);
-    if (isDue(deps, latest, source)) await lookAtSource(deps, source, signal);
+    if (isDue(deps, latest, source)) await checkSource(deps, source, signal);
   });
 }
 
 function isDue(deps: WatchDeps, known: OfficialSource, source: MarketSource): boolean {
-  return known.state !== 'loading' && nextLookAt(known, source.checkHours) <= deps.now();
+  return known.state !== 'loading' && nextCheckAt(known, source.checkHours) <= deps.now();
 }
 
 function blank(market: Market): OfficialSource {
@@ -62,7 +62,7 @@ function blank(market: Market): OfficialSource {
 }
 
 /** Time of the next check, the same on every worker; now if there was none. */
-export function nextLookAt(source: OfficialSource, checkHours: number): Date {
+export function nextCheckAt(source: OfficialSource, checkHours: number): Date {
   if (source.checkedAt === null) return new Date(0);
   const hours = source.state === 'failed' ? Math.min(checkHours, RETRY_HOURS) : checkHours;
   const seed = createHash('sha256').update(`${source.market} ${source.checkedAt.toISOString()}`).digest();
@@ -72,7 +72,7 @@ export function nextLookAt(source: OfficialSource, checkHours: number): Date {
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['queued', 'running']);
 
-async function settleSource(deps: SourceDeps, source: OfficialSource): Promise<void> {
+async function recordCheck(deps: SourceDeps, source: OfficialSource): Promise<void> {
   const settled = await settledSource(deps, source);
   if (settled.state !== source.state || settled.error !== source.error) await deps.sources.save(settled);
 }

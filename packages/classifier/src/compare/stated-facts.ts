@@ -3,7 +3,7 @@ import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
 import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
 import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { Attribute } from '@svc/knowledge/data/attributes';
-import { keptFor } from '../kept-for.ts';
+import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
 
@@ -115,6 +115,6 @@ function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact
   return !isOfOther && !OTHER_THAN.test(before);
 }
 
-export const statedFacts = keptFor((reading: Reading): readonly Fact[] =>
+export const statedFacts = memoizeWeak((reading: Reading): readonly Fact[] =>
   [...materialFacts(reading), ...attributeFacts(reading)].filter((fact) => isOfGoods(reading, fact)),
 );

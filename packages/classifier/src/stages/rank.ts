@@ -10,7 +10,7 @@ import { answeredDigits, leavesAnswers } from './rank/answers.ts';
 import { descend } from './rank/descend.ts';
 import { lineReading } from './rank/line-reading.ts';
 import { pathAgreement } from './rank/path-agreement.ts';
-import { nearCodes, precedentsOf, settledDigits } from './rank/precedents.ts';
+import { nearCodes, precedentsOf, fixedDigits } from './rank/precedents.ts';
 import { softmax } from './rank/softmax.ts';
 import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
 import { sumsOf, type Sums } from './rank/sums.ts';
@@ -252,7 +252,7 @@ export async function rank(
 ): Promise<Ranking> {
   const context = { reading, retrieval, schedule, weights };
   const weighed = await draftLines(context);
-  const settled = settledDigits(retrieval.precedents, reading.normalized.raw_description);
+  const settled = fixedDigits(retrieval.precedents, reading.normalized.raw_description);
   const isSettled = weighed.some(({ line }) => line.codeDigits === settled);
   const drafts = isSettled ? settle(weighed, settled) : withResiduals(context, weighed);
   const sums = sumsOf(drafts, isSettled ? 1 : 1 - (retrieval.predictions?.vague ?? 0));

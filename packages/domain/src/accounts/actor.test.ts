@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Market } from '@svc/tariff/market';
-import { Refusal } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import {
   hasFeature,
   planLimit,
   trialHasEnded,
   type Actor,
   type PlanGrant,
-  refuseMissingMarket,
+  rejectMissingMarket,
 } from './actor.ts';
 import { lesserRole, roleAllows, ROLES, type Role } from './account.ts';
 
@@ -77,15 +77,15 @@ describe('hasFeature', () => {
 
 describe('the markets of a plan', () => {
   /** The feature that an error names; null where the market is open. */
-  const refusedFor = (plan: PlanGrant | null, market: Market, role: Role = 'entry'): unknown => {
+  const rejectedFor = (plan: PlanGrant | null, market: Market, role: Role = 'entry'): unknown => {
     const actor: Actor = { ...actorOn(plan), role };
     try {
-      refuseMissingMarket(actor, market);
+      rejectMissingMarket(actor, market);
       return null;
     } catch (error) {
-      expect(error).toBeInstanceOf(Refusal);
+      expect(error).toBeInstanceOf(DomainError);
       expect(error).toMatchObject({ code: 'plan_feature' });
-      return error instanceof Refusal ? error.details?.['key'] : error;
+      return error instanceof DomainError ? error.details?.['key'] : error;
     }
   };
 
@@ -95,15 +95,15 @@ describe('the markets of a plan', () => {
     // A market that the plan does not mention is open.
     ['VN', null],
   ])('%s: %j', (market, missing) => {
-    expect(refusedFor(planOf(), market)).toBe(missing);
+    expect(rejectedFor(planOf(), market)).toBe(missing);
   });
 
   it('are all open without a plan', () => {
-    expect(refusedFor(null, 'EU')).toBeNull();
+    expect(rejectedFor(null, 'EU')).toBeNull();
   });
 
   it('apply to administrators too', () => {
-    expect(refusedFor(planOf(), 'EU', 'admin')).toBe('feature.market_eu');
+    expect(rejectedFor(planOf(), 'EU', 'admin')).toBe('feature.market_eu');
   });
 });
 

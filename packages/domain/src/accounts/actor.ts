@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Role } from './account.ts';
 
 const FEATURES = ['feature.batch', 'feature.webhooks', 'feature.reports'] as const;
@@ -71,7 +71,7 @@ export function planLimit(actor: PlanHolder, key: string): number | null {
 }
 
 /** Throws 403 `plan_feature` for a market that the caller's plan has disabled. */
-export function refuseMissingMarket(actor: PlanHolder, market: Market): void {
+export function rejectMissingMarket(actor: PlanHolder, market: Market): void {
   const key = missingMarket(actor, market);
-  if (key !== null) throw refuse('plan_feature', { details: { key }, params: { key } });
+  if (key !== null) throw new DomainError('plan_feature', { details: { key }, params: { key } });
 }

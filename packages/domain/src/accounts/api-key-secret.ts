@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { AccountStore } from './account-store.ts';
 import type { Actor } from './actor.ts';
 
@@ -28,6 +28,7 @@ function hashKey(key: string): string {
 export async function authenticateKey(accounts: AccountStore, key: string): Promise<Actor | null> {
   const owner = await accounts.findKeyOwner(hashKey(key));
   if (owner === null) return null;
-  if (owner.kind === 'deactivated') throw refuse('unauthenticated', { message: 'account_deactivated' });
+  if (owner.kind === 'deactivated')
+    throw new DomainError('unauthenticated', { message: 'account_deactivated' });
   return owner.actor;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { createAccount } from './create-account.ts';
 import { findAccountByEmail } from './find-account.ts';
@@ -99,7 +99,7 @@ describe('createAccount', () => {
 
   it('rejects an unknown plan', async () => {
     await expectInvalid(create({ plan: 'gold' }), 'plan');
-    await expectRefusal(create({ plan: 'gold' }), 'validation_error', {
+    await expectError(create({ plan: 'gold' }), 'validation_error', {
       messageKey: 'plan_unknown',
       params: { plan: 'gold' },
     });
@@ -108,7 +108,7 @@ describe('createAccount', () => {
 
   it('rejects a taken email, in any letter case, with 409', async () => {
     await create();
-    await expectRefusal(create({ name: 'Other', email: 'ANA@example.com' }), 'conflict', {
+    await expectError(create({ name: 'Other', email: 'ANA@example.com' }), 'conflict', {
       messageKey: 'email_taken',
       params: { email: 'ana@example.com' },
     });
@@ -129,7 +129,7 @@ describe('findAccountByEmail', () => {
   });
 
   it('rejects an unknown email with 404', async () => {
-    await expectRefusal(findAccountByEmail(stores.accounts, 'ben@example.com'), 'not_found', {
+    await expectError(findAccountByEmail(stores.accounts, 'ben@example.com'), 'not_found', {
       messageKey: 'account_unknown',
       params: { account: 'ben@example.com' },
     });

@@ -1,6 +1,6 @@
-import { refuse, refuseField } from '../errors/refusal.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
-import { hashPassword, refuseWeakPassword } from '../sign-in/password.ts';
+import { hashPassword, rejectWeakPassword } from '../sign-in/password.ts';
 import type { Account, Role } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 import { trialEnd } from './plan.ts';
@@ -25,8 +25,8 @@ export async function createAccount(
   request: CreateAccountRequest,
 ): Promise<Account> {
   const email = request.email.trim().toLowerCase();
-  refuseBadFields({ ...request, email });
-  await refuseUnknownPlan(deps.accounts, request.plan);
+  rejectBadFields({ ...request, email });
+  await rejectUnknownPlan(deps.accounts, request.plan);
 
   const createdAt = deps.now();
   const id = newId();
@@ -41,22 +41,22 @@ export async function createAccount(
     signupCredits: deps.signupCredits,
     createdAt,
   });
-  if (!created) throw refuse('conflict', { message: 'email_taken', params: { email } });
+  if (!created) throw new DomainError('conflict', { message: 'email_taken', params: { email } });
 
   const account = await deps.accounts.find(id);
-  if (account === null) throw refuse('internal_error');
+  if (account === null) throw new DomainError('internal_error');
 
   return account;
 }
 
 /** Throws 422 on the field `plan` for an unknown plan. */
-export async function refuseUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
+export async function rejectUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
   if (plan === null || (await accounts.planExists(plan))) return;
-  throw refuseField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });
+  throw invalidField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });
 }
 
-function refuseBadFields(request: CreateAccountRequest): void {
-  if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
-  if (!/^[^\s@]+@[^\s@]+$/.test(request.email)) throw refuseField('email', 'must be an email address');
-  if (request.password !== null) refuseWeakPassword('password', request.password, request.email);
+function rejectBadFields(request: CreateAccountRequest): void {
+  if (request.name.trim() === '') throw invalidField('name', 'must not be empty');
+  if (!/^[^\s@]+@[^\s@]+$/.test(request.email)) throw invalidField('email', 'must be an email address');
+  if (request.password !== null) rejectWeakPassword('password', request.password, request.email);
 }

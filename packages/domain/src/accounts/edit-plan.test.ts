@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { editPlan, type EntitlementChange, type Plan } from './plan.ts';
 
@@ -53,7 +53,7 @@ describe('editPlan', () => {
   });
 
   it('rejects an unknown plan with 404', async () => {
-    await expectRefusal(edit([], 'gold'), 'not_found', {
+    await expectError(edit([], 'gold'), 'not_found', {
       messageKey: 'plan_unknown',
       params: { plan: 'gold' },
     });

@@ -1,11 +1,12 @@
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Account } from './account.ts';
 import type { AccountStore } from './account-store.ts';
 
 /** Throws 404 for an unknown id. */
 export async function findAccount(accounts: Pick<AccountStore, 'find'>, id: string): Promise<Account> {
   const account = await accounts.find(id);
-  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
+  if (account === null)
+    throw new DomainError('not_found', { message: 'account_unknown', params: { account: id } });
   return account;
 }
 
@@ -15,6 +16,7 @@ export async function findAccountByEmail(
   email: string,
 ): Promise<Account> {
   const account = await accounts.findByEmail(email.trim().toLowerCase());
-  if (account === null) throw refuse('not_found', { message: 'account_unknown', params: { account: email } });
+  if (account === null)
+    throw new DomainError('not_found', { message: 'account_unknown', params: { account: email } });
   return account;
 }

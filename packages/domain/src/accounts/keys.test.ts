@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { NewAccount } from './account-store.ts';
@@ -46,7 +46,7 @@ describe('createKey', () => {
   });
 
   it('rejects an unknown account with 404', async () => {
-    await expectRefusal(create({ accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
+    await expectError(create({ accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('authenticateKey', () => {
   it('rejects with 401 the key of a deactivated account', async () => {
     const { key } = await create();
     await stores.accounts.update(ana.id, { active: false });
-    await expectRefusal(authenticate(key), 'unauthenticated', { messageKey: 'account_deactivated' });
+    await expectError(authenticate(key), 'unauthenticated', { messageKey: 'account_deactivated' });
   });
 });
 
@@ -134,7 +134,7 @@ describe('revokeKey', () => {
   });
 
   it('rejects an unknown key with 404', async () => {
-    await expectRefusal(revoke('nothing'), 'not_found', {
+    await expectError(revoke('nothing'), 'not_found', {
       messageKey: 'key_unknown',
       params: { key: 'nothing' },
     });
@@ -155,6 +155,6 @@ describe('listKeys', () => {
   });
 
   it('rejects an unknown account with 404', async () => {
-    await expectRefusal(listKeys(stores.accounts, newId()), 'not_found');
+    await expectError(listKeys(stores.accounts, newId()), 'not_found');
   });
 });

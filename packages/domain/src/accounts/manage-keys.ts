@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '../errors/refusal.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
 import type { ApiKey, Role } from './account.ts';
 import type { AccountStore } from './account-store.ts';
@@ -25,13 +25,16 @@ export async function createKey(
   deps: { readonly accounts: AccountStore; readonly now: () => Date },
   request: NewKeyRequest,
 ): Promise<CreatedKey> {
-  if (request.name.trim() === '') throw refuseField('name', 'must not be empty');
+  if (request.name.trim() === '') throw invalidField('name', 'must not be empty');
   if (request.expiresAt !== undefined && request.expiresAt !== null && request.expiresAt <= deps.now())
-    throw refuseField('expires_at', 'must be in the future');
+    throw invalidField('expires_at', 'must be in the future');
 
   const account = await deps.accounts.find(request.accountId);
   if (account === null)
-    throw refuse('not_found', { message: 'account_unknown', params: { account: request.accountId } });
+    throw new DomainError('not_found', {
+      message: 'account_unknown',
+      params: { account: request.accountId },
+    });
 
   const { key, hash, prefix } = newKeySecret();
   const id = newId();
@@ -73,7 +76,7 @@ export async function rotateKey(
   const now = deps.now();
   const old = await deps.accounts.findKey(id);
   if (old === null || (old.expiresAt !== null && old.expiresAt <= now))
-    throw refuse('not_found', { message: 'key_unknown', params: { key: id } });
+    throw new DomainError('not_found', { message: 'key_unknown', params: { key: id } });
 
   const { accountId, name, role, expiresAt, readOnly } = old;
   const made = await createKey(deps, { accountId, name, role, expiresAt, readOnly });
@@ -95,5 +98,5 @@ export async function revokeKey(
   id: string,
 ): Promise<void> {
   if (await deps.accounts.revokeKey(id, deps.now())) return;
-  throw refuse('not_found', { message: 'key_unknown', params: { key: id } });
+  throw new DomainError('not_found', { message: 'key_unknown', params: { key: id } });
 }

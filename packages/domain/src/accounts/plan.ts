@@ -1,5 +1,5 @@
 import { DAY_MS } from '../calendar-day.ts';
-import { refuse, type FieldError } from '../errors/refusal.ts';
+import { DomainError, type FieldError } from '../errors/domain-error.ts';
 import type { AccountStore } from './account-store.ts';
 
 /** Store of plans and their entitlements. Each method is one transaction. */
@@ -57,14 +57,14 @@ export async function editPlan(
 ): Promise<Plan> {
   const plan = await findPlan(plans, key);
   const errors = changes.flatMap((change, place) => faultsOf(plan, change, place));
-  if (errors.length > 0) throw refuse('validation_error', { errors });
+  if (errors.length > 0) throw new DomainError('validation_error', { errors });
   await plans.change(key, changes);
   return findPlan(plans, key);
 }
 
 async function findPlan(plans: PlanStore, key: string): Promise<Plan> {
   const plan = await plans.find(key);
-  if (plan === null) throw refuse('not_found', { message: 'plan_unknown', params: { plan: key } });
+  if (plan === null) throw new DomainError('not_found', { message: 'plan_unknown', params: { plan: key } });
   return plan;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { AccountChange, NewAccount } from './account-store.ts';
@@ -36,8 +36,8 @@ describe('updateAccount', () => {
   });
 
   it('rejects an unknown account with 404', async () => {
-    await expectRefusal(update(newId(), { role: 'entry' }), 'not_found', { messageKey: 'account_unknown' });
-    await expectRefusal(findAccount(stores.accounts, newId()), 'not_found');
+    await expectError(update(newId(), { role: 'entry' }), 'not_found', { messageKey: 'account_unknown' });
+    await expectError(findAccount(stores.accounts, newId()), 'not_found');
   });
 
   it('rejects an unknown plan with 422, without changing anything', async () => {
@@ -84,7 +84,7 @@ describe('the last administrator', () => {
   it.each([{ role: 'reviewer' }, { role: 'entry' }, { active: false }] as const)(
     'cannot be changed by %j: 409',
     async (change) => {
-      await expectRefusal(update(admin.id, change), 'conflict', { messageKey: 'last_admin' });
+      await expectError(update(admin.id, change), 'conflict', { messageKey: 'last_admin' });
       expect(await stores.accounts.find(admin.id)).toMatchObject({ role: 'admin', active: true });
     },
   );
@@ -92,7 +92,7 @@ describe('the last administrator', () => {
   it('can be removed once there is another', async () => {
     await update(ana.id, { role: 'admin' });
     expect(await update(admin.id, { role: 'entry' })).toMatchObject({ role: 'entry' });
-    await expectRefusal(update(ana.id, { active: false }), 'conflict');
+    await expectError(update(ana.id, { active: false }), 'conflict');
   });
 
   it('can be changed while remaining an administrator', async () => {

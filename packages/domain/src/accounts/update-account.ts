@@ -1,7 +1,7 @@
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Account } from './account.ts';
 import type { AccountChange, AccountStore } from './account-store.ts';
-import { refuseUnknownPlan } from './create-account.ts';
+import { rejectUnknownPlan } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { trialEnd } from './plan.ts';
 
@@ -20,9 +20,9 @@ export async function updateAccount(
   change: AccountChange,
 ): Promise<Account> {
   const before = await findAccount(deps.accounts, id);
-  await refuseUnknownPlan(deps.accounts, change.plan ?? null);
+  await rejectUnknownPlan(deps.accounts, change.plan ?? null);
   const outcome = await deps.accounts.update(id, await withTrial(deps, before, change));
-  if (outcome === 'last_admin') throw refuse('conflict', { message: 'last_admin' });
+  if (outcome === 'last_admin') throw new DomainError('conflict', { message: 'last_admin' });
   return findAccount(deps.accounts, id);
 }
 

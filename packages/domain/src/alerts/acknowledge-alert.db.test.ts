@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { runActivation } from '../datasets/run-activation.ts';
@@ -96,7 +96,7 @@ describe('acknowledgeAlert', () => {
   });
 
   it('rejects an unknown alert with 404', async () => {
-    await expectRefusal(acknowledge(404), 'not_found');
+    await expectError(acknowledge(404), 'not_found');
   });
 
   it('settles a changed code', async () => {

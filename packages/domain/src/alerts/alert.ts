@@ -1,6 +1,6 @@
 import type { TariffChangeKind } from '@svc/tariff/changes/change-kind';
 import type { Market } from '@svc/tariff/market';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 export const ALERT_KINDS = ['code_removed', 'code_changed', 'code_invalid'] as const;
 
@@ -71,6 +71,6 @@ export interface AlertStore {
 export async function acknowledgeAlert(alerts: AlertStore, id: number, by: Acknowledgement): Promise<Alert> {
   await alerts.acknowledge({ ids: [id] }, by);
   const alert = await alerts.find(id);
-  if (alert === null) throw refuse('not_found');
+  if (alert === null) throw new DomainError('not_found');
   return alert;
 }

@@ -3,13 +3,13 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import {
   hasFeature,
   planLimit,
-  refuseMissingMarket,
+  rejectMissingMarket,
   trialHasEnded,
   type Actor,
   type PlanHolder,
 } from '../accounts/actor.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
-import { refuse, type Refusal } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Batch } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { BatchStore } from './batch-store.ts';
@@ -23,14 +23,14 @@ export interface BatchDeps {
   /** Fee of a classified row, decimal text. */
   readonly creditsPerLookup: string;
   /** Notifies a worker; may fail silently, because the sweep finds the batch. */
-  readonly remind: (batchId: string) => Promise<void>;
+  readonly enqueue: (batchId: string) => Promise<void>;
   readonly now: () => Date;
 }
 
 /** Finds a batch. Throws 404 if it is unknown or belongs to another account than `ownerId`. */
 export async function findBatch(batches: BatchStore, id: string, ownerId: string | null): Promise<Batch> {
   const batch = await batches.find(id, ownerId);
-  if (batch === null) throw refuse('not_found');
+  if (batch === null) throw new DomainError('not_found');
   return batch;
 }
 
@@ -46,35 +46,35 @@ interface PlannedRows {
 /**
  * Throws 403 or 402 for anything that the plan of the caller or the batch's owner, whose credits pay, does not allow.
  */
-export async function refuseByPlan(
+export async function rejectByPlan(
   deps: Pick<BatchDeps, 'accounts' | 'now'>,
   actor: Actor,
   batch: Pick<Batch, 'accountId'>,
   planned: PlannedRows,
 ): Promise<void> {
-  refuseByOne(actor, planned, deps.now());
+  rejectByOne(actor, planned, deps.now());
   if (batch.accountId === actor.accountId) return;
 
   const owner = await deps.accounts.findPlan(batch.accountId);
   if (owner === null) return;
-  if (!hasFeature(owner, 'feature.batch')) throw refuseFeature('feature.batch');
-  refuseByOne(owner, planned, deps.now());
+  if (!hasFeature(owner, 'feature.batch')) throw rejectFeature('feature.batch');
+  rejectByOne(owner, planned, deps.now());
 }
 
-function refuseFeature(key: string): Refusal {
-  return refuse('plan_feature', { details: { key }, params: { key } });
+function rejectFeature(key: string): DomainError {
+  return new DomainError('plan_feature', { details: { key }, params: { key } });
 }
 
-function refuseByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
-  if (market !== null) refuseMissingMarket(holder, market);
+function rejectByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
+  if (market !== null) rejectMissingMarket(holder, market);
   // Saving rows changes the catalog, so the end of the trial applies.
-  if (saveToCatalog && trialHasEnded(holder, now)) throw refuse('trial_ended');
+  if (saveToCatalog && trialHasEnded(holder, now)) throw new DomainError('trial_ended');
 
   const limit = planLimit(holder, ROWS_LIMIT);
   if (rows === null || limit === null || rows <= limit) return;
-  throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested: rows } });
+  throw new DomainError('plan_limit', { details: { key: ROWS_LIMIT, limit, requested: rows } });
 }
 
-export function refuseState(message: string, status: BatchStatus): Refusal {
-  return refuse('conflict', { message, params: { status }, details: { status } });
+export function rejectState(message: string, status: BatchStatus): DomainError {
+  return new DomainError('conflict', { message, params: { status }, details: { status } });
 }

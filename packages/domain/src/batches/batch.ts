@@ -1,7 +1,7 @@
 import type { Market } from '@svc/tariff/market';
 import type { ConfidenceByDigits, Message } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
-import type { MessageParams } from '../errors/refusal.ts';
+import type { MessageParams } from '../errors/domain-error.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { SuggestedMapping } from './column-mapping.ts';
 import type { RowStatus } from './row-status.ts';

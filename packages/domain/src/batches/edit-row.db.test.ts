@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { addActor, addVersion, later } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { editRow } from './edit-row.ts';
@@ -20,7 +20,7 @@ const deps = () => ({
   ...stores,
   knowledge: KNOWLEDGE,
   creditsPerLookup: '1',
-  remind: async () => undefined,
+  enqueue: async () => undefined,
   now: () => later(100),
 });
 const upload = (...rows: readonly (readonly string[])[]) => addBatch(stores, ana, rows);
@@ -76,15 +76,15 @@ describe('editRow before the start', () => {
 
   it('rejects unknown rows and batches with 404', async () => {
     const id = await upload(productRow('shirt'));
-    await expectRefusal(edit(id, 1, {}), 'not_found', { messageKey: 'row_unknown', params: { row: 1 } });
-    await expectRefusal(edit(id, 3, {}), 'not_found');
-    await expectRefusal(edit('none', 2, {}), 'not_found');
+    await expectError(edit(id, 1, {}), 'not_found', { messageKey: 'row_unknown', params: { row: 1 } });
+    await expectError(edit(id, 3, {}), 'not_found');
+    await expectError(edit('none', 2, {}), 'not_found');
   });
 
   it('is rejected with 409 once the batch has started', async () => {
     const id = await upload(productRow('shirt'));
     await start(id);
-    await expectRefusal(edit(id, 2, { product: 'coat' }), 'conflict', {
+    await expectError(edit(id, 2, { product: 'coat' }), 'conflict', {
       messageKey: 'row_not_editable',
       details: { status: 'pending' },
     });

@@ -1,4 +1,4 @@
-import { refuse, type FieldError } from '../errors/refusal.ts';
+import { DomainError, type FieldError } from '../errors/domain-error.ts';
 import type { Batch, BatchRow, RowIssue } from './batch.ts';
 import { findBatch, type BatchDeps } from './batch-deps.ts';
 import type { RowEdit } from './batch-store.ts';
@@ -13,7 +13,7 @@ interface RowChange {
   readonly skip: boolean | undefined;
 }
 
-function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
+function rejectUnknownColumns(batch: Batch, values: RowChange['values']): void {
   const unknown = Object.keys(values).filter((column) => !batch.columns.includes(column));
   const [first] = unknown;
   if (first === undefined) return;
@@ -24,7 +24,7 @@ function refuseUnknownColumns(batch: Batch, values: RowChange['values']): void {
   }));
   const params = { column: first, columns: columnList(batch.columns) };
 
-  throw refuse('validation_error', { message: 'mapping_column_unknown', params, errors });
+  throw new DomainError('validation_error', { message: 'mapping_column_unknown', params, errors });
 }
 
 function statusAfter(row: BatchRow, skip: boolean | undefined): RowStatus {
@@ -35,7 +35,7 @@ function statusAfter(row: BatchRow, skip: boolean | undefined): RowStatus {
 
 function editedRow(batch: Batch, row: BatchRow, change: RowChange, knowledge: RowCheckKnowledge) {
   if (!isRowEditable(batch.status, row.status)) {
-    throw refuse('conflict', {
+    throw new DomainError('conflict', {
       message: 'row_not_editable',
       params: { row: row.rowIndex, status: row.status },
       details: { status: row.status },
@@ -88,14 +88,14 @@ export async function editRow(
   change: RowChange,
 ): Promise<{ readonly batch: Batch; readonly row: BatchRow }> {
   const batch = await findBatch(deps.batches, id, ownerId);
-  refuseUnknownColumns(batch, change.values);
+  rejectUnknownColumns(batch, change.values);
 
   const at = deps.now();
   const row = await deps.batches.editRow(id, rowIndex, (now, current): RowEdit => ({
     ...editedRow(now, current, change, deps.knowledge),
     at,
   }));
-  if (row === null) throw refuse('not_found', { message: 'row_unknown', params: { row: rowIndex } });
+  if (row === null) throw new DomainError('not_found', { message: 'row_unknown', params: { row: rowIndex } });
 
   return { batch, row };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import type { BatchStore } from './batch-store.ts';
@@ -24,7 +24,7 @@ const deps = (batches: Partial<BatchStore> = {}) => ({
   batches: { ...stores.batches, ...batches },
   knowledge: KNOWLEDGE,
   creditsPerLookup: '1',
-  remind: async () => undefined,
+  enqueue: async () => undefined,
   now: () => later(100),
 });
 
@@ -41,8 +41,8 @@ const found = (id: string) => stores.batches.find(id, null);
 describe('a batch of another account', () => {
   it('can be neither cancelled nor deleted: 404, as for a missing batch', async () => {
     const id = await started();
-    await expectRefusal(cancelBatch(deps(), id, ben.accountId), 'not_found');
-    await expectRefusal(removeBatch(deps(), id, ben.accountId), 'not_found');
+    await expectError(cancelBatch(deps(), id, ben.accountId), 'not_found');
+    await expectError(removeBatch(deps(), id, ben.accountId), 'not_found');
     expect(await found(id)).toMatchObject({ status: 'queued', cancelled: false });
   });
 
@@ -82,7 +82,7 @@ describe('cancelBatch', () => {
         return false;
       },
     });
-    await expectRefusal(cancelBatch(tooLate, id, null), 'conflict', {
+    await expectError(cancelBatch(tooLate, id, null), 'conflict', {
       messageKey: 'batch_not_running',
       details: { status: 'completed' },
     });
@@ -96,7 +96,7 @@ describe('cancelBatch', () => {
         return false;
       },
     });
-    await expectRefusal(cancelBatch(gone, id, null), 'not_found');
+    await expectError(cancelBatch(gone, id, null), 'not_found');
   });
 });
 
@@ -109,7 +109,7 @@ describe('removeBatch', () => {
         return stores.batches.remove(batchId);
       },
     });
-    await expectRefusal(removeBatch(taken, id, null), 'conflict', {
+    await expectError(removeBatch(taken, id, null), 'conflict', {
       messageKey: 'batch_running',
       details: { status: 'running' },
     });

@@ -1,5 +1,5 @@
 import type { Batch } from './batch.ts';
-import { findBatch, refuseState, type BatchDeps } from './batch-deps.ts';
+import { findBatch, rejectState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES } from './batch-status.ts';
 
 /** Removes the waiting rows of a batch; it completes when the running ones finish. Throws 404 or 409. */
@@ -9,12 +9,12 @@ export async function cancelBatch(
   ownerId: string | null,
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
-  if (!BATCH_MOVES.allows(batch.status, 'cancel')) throw refuseState('batch_not_running', batch.status);
+  if (!BATCH_MOVES.allows(batch.status, 'cancel')) throw rejectState('batch_not_running', batch.status);
 
   const isCancelled = await deps.batches.cancel(id, deps.now());
   const after = await findBatch(deps.batches, id, ownerId);
   // The last row ended meanwhile.
-  if (!isCancelled) throw refuseState('batch_not_running', after.status);
+  if (!isCancelled) throw rejectState('batch_not_running', after.status);
 
   return after;
 }
@@ -26,7 +26,7 @@ export async function removeBatch(
   ownerId: string | null,
 ): Promise<void> {
   const batch = await findBatch(batches, id, ownerId);
-  if (!BATCH_MOVES.allows(batch.status, 'delete')) throw refuseState('batch_running', batch.status);
+  if (!BATCH_MOVES.allows(batch.status, 'delete')) throw rejectState('batch_running', batch.status);
   const forbidden = await batches.remove(id);
-  if (forbidden !== null) throw refuseState('batch_running', forbidden);
+  if (forbidden !== null) throw rejectState('batch_running', forbidden);
 }

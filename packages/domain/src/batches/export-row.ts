@@ -1,4 +1,4 @@
-import type { MessageParams } from '../errors/refusal.ts';
+import type { MessageParams } from '../errors/domain-error.ts';
 import type { Decision, ReviewFlag } from '../lookups/lookup.ts';
 import type { LookupStatus } from '../lookups/lookup-status.ts';
 import type { BatchRow } from './batch.ts';

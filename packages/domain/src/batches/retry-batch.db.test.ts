@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, outcome } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { editRow } from './edit-row.ts';
@@ -22,7 +22,7 @@ const deps = () => ({
   ...stores,
   knowledge: KNOWLEDGE,
   creditsPerLookup: '1',
-  remind: async () => undefined,
+  enqueue: async () => undefined,
   now: () => AT,
 });
 
@@ -97,18 +97,18 @@ describe('retryBatch', () => {
 
   it('is rejected with 409 unless the batch has ended and a named row failed', async () => {
     const id = await started([productRow('shirt')]);
-    await expectRefusal(retry(id), 'conflict', {
+    await expectError(retry(id), 'conflict', {
       messageKey: 'batch_not_finished',
       details: { status: 'queued' },
     });
-    await expectRefusal(retry(await failed(), [4]), 'conflict', { messageKey: 'batch_nothing_to_retry' });
-    await expectRefusal(retry('none'), 'not_found');
+    await expectError(retry(await failed(), [4]), 'conflict', { messageKey: 'batch_nothing_to_retry' });
+    await expectError(retry('none'), 'not_found');
   });
 
   it('is rejected with 402 without credits for the failed rows', async () => {
     const id = await failed();
     await stores.accounts.grant(ana.accountId, '-98', null, null, AT);
-    await expectRefusal(retry(id), 'out_of_credits', { details: { balance: 1, needed: 2 } });
+    await expectError(retry(id), 'out_of_credits', { details: { balance: 1, needed: 2 } });
     expect(await statuses(id)).toEqual(['error', 'error', 'done']);
     expect(await retry(id, [2])).toMatchObject({ status: 'queued' });
   });
@@ -124,6 +124,6 @@ describe('retryBatch', () => {
       hasTrial: true,
     };
     const ended = { ...ana, plan, trialEndsAt: AT };
-    await expectRefusal(retryBatch(deps(), ended, id, null, null), 'trial_ended');
+    await expectError(retryBatch(deps(), ended, id, null, null), 'trial_ended');
   });
 });

@@ -1,7 +1,7 @@
 import type { Actor } from '../accounts/actor.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch } from './batch.ts';
-import { findBatch, refuseByPlan, refuseState, type BatchDeps } from './batch-deps.ts';
+import { findBatch, rejectByPlan, rejectState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES, isBatchFinished } from './batch-status.ts';
 import type { RetriedRow, RetryVerdict } from './batch-store.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
@@ -28,8 +28,8 @@ export async function retryBatch(
 ): Promise<Batch> {
   const batch = await findBatch(deps.batches, id, ownerId);
   const { market, saveToCatalog } = batch;
-  await refuseByPlan(deps, actor, batch, { market, saveToCatalog, rows: null });
-  if (!isBatchFinished(batch.status)) throw refuseState('batch_not_finished', batch.status);
+  await rejectByPlan(deps, actor, batch, { market, saveToCatalog, rows: null });
+  if (!isBatchFinished(batch.status)) throw rejectState('batch_not_finished', batch.status);
   // Nothing failed, so a retry would change nothing.
   if (!BATCH_MOVES.allows(batch.status, 'retry')) return batch;
 
@@ -37,14 +37,14 @@ export async function retryBatch(
     rows,
     judge: (row) => judgeRetry(batch, row, deps.knowledge),
     admit: async (toClassify, credits) => {
-      if (toClassify === 0) throw refuseState('batch_nothing_to_retry', batch.status);
+      if (toClassify === 0) throw rejectState('batch_nothing_to_retry', batch.status);
       await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
     at: deps.now(),
   });
-  if (retried === null) throw refuseState('batch_not_finished', 'queued');
+  if (retried === null) throw rejectState('batch_not_finished', 'queued');
 
-  await deps.remind(id);
+  await deps.enqueue(id);
 
   return retried;
 }

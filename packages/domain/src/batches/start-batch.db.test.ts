@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addBatch, COLUMNS, KNOWLEDGE, MAPPING, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addVersion, later } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { startBatch, validateBatch, type BatchRequest } from './start-batch.ts';
@@ -10,10 +10,10 @@ const database = suiteDatabase();
 const stores = suiteStores(database);
 
 let ana: Actor;
-let reminded: string[];
+let enqueued: string[];
 beforeEach(async () => {
   ana = await addActor(stores, { signupCredits: '3' });
-  reminded = [];
+  enqueued = [];
   await addVersion(stores);
 });
 
@@ -21,8 +21,8 @@ const deps = () => ({
   ...stores,
   knowledge: KNOWLEDGE,
   creditsPerLookup: '1',
-  remind: async (id: string) => {
-    reminded.push(id);
+  enqueue: async (id: string) => {
+    enqueued.push(id);
   },
   now: () => later(100),
 });
@@ -81,7 +81,7 @@ describe('startBatch', () => {
       key: 'row_error_too_long',
       params: { field: 'description' },
     });
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
   });
 
   it('reserves nothing: each row is charged as it ends', async () => {
@@ -95,9 +95,9 @@ describe('startBatch', () => {
     expect(await start(id)).toMatchObject({ status: 'queued' });
 
     const four = await upload(...three, productRow('scarf'));
-    await expectRefusal(start(four), 'out_of_credits', { details: { balance: 3, needed: 4 } });
+    await expectError(start(four), 'out_of_credits', { details: { balance: 3, needed: 4 } });
     expect(await stores.batches.find(four, null)).toMatchObject({ status: 'uploaded', market: null });
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
   });
 
   it('costs an administrator nothing', async () => {
@@ -109,7 +109,7 @@ describe('startBatch', () => {
   it('is charged to the owner of the batch, whoever starts it', async () => {
     const poor = await addActor(stores, { signupCredits: '0' });
     const id = await addBatch(stores, poor, [productRow('shirt')]);
-    await expectRefusal(start(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+    await expectError(start(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
   });
 
   it('rejects a file without a product with 422', async () => {
@@ -120,25 +120,25 @@ describe('startBatch', () => {
     const id = await upload(productRow('shirt'));
     const ends = await Promise.allSettled([start(id), start(id)]);
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    await expectRefusal(start(id), 'conflict', {
+    await expectError(start(id), 'conflict', {
       messageKey: 'batch_not_uploaded',
       details: { status: 'queued' },
     });
-    await expectRefusal(validate(id), 'conflict', { messageKey: 'batch_not_uploaded' });
-    expect(reminded).toEqual([id]);
+    await expectError(validate(id), 'conflict', { messageKey: 'batch_not_uploaded' });
+    expect(enqueued).toEqual([id]);
   });
 
   it('rejects an unknown batch, or that of another account, with 404', async () => {
     const id = await upload(productRow('shirt'));
-    await expectRefusal(start('none'), 'not_found');
+    await expectError(start('none'), 'not_found');
     const ben = await addActor(stores);
-    await expectRefusal(start(id, {}, ben, ben.accountId), 'not_found');
+    await expectError(start(id, {}, ben, ben.accountId), 'not_found');
   });
 
   it('rejects unknown versions and markets with 422 and 503', async () => {
     const id = await upload(productRow('shirt'));
     await expectInvalid(start(id, { tariffVersion: 'v9' }), 'tariff_version');
-    await expectRefusal(start(id, { market: 'VN' }), 'service_unavailable');
+    await expectError(start(id, { market: 'VN' }), 'service_unavailable');
   });
 });
 
@@ -152,11 +152,11 @@ describe('the mapping of a batch', () => {
       'column_mapping.material',
       'column_mapping.notes',
     );
-    await expectRefusal(wrong({ material: 'none' }), 'validation_error', {
+    await expectError(wrong({ material: 'none' }), 'validation_error', {
       messageKey: 'mapping_column_unknown',
       params: { column: 'none', columns: COLUMNS.join(', ') },
     });
-    await expectRefusal(wrong({ notes: 'sku' }), 'validation_error', { messageKey: 'mapping_column_twice' });
+    await expectError(wrong({ notes: 'sku' }), 'validation_error', { messageKey: 'mapping_column_twice' });
   });
 
   it('requires a SKU column for saving to the catalog', async () => {
@@ -179,7 +179,7 @@ describe('the plan of the caller', () => {
 
   it('rejects more rows than its limit with 403, whatever their outcome', async () => {
     const actor = { ...ana, plan: plan({ limits: new Map([['batch_max_rows', 1]]) }) };
-    await expectRefusal(start(await upload(productRow('shirt'), productRow('')), {}, actor), 'plan_limit', {
+    await expectError(start(await upload(productRow('shirt'), productRow('')), {}, actor), 'plan_limit', {
       details: { key: 'batch_max_rows', limit: 1, requested: 2 },
     });
   });
@@ -187,9 +187,9 @@ describe('the plan of the caller', () => {
   it('rejects a market, and saving to the catalog after the trial', async () => {
     const id = await upload(productRow('shirt', 'A'));
     const without = { ...ana, plan: plan({ withheld: new Set(['feature.market_us']) }) };
-    await expectRefusal(start(id, {}, without), 'plan_feature', { details: { key: 'feature.market_us' } });
+    await expectError(start(id, {}, without), 'plan_feature', { details: { key: 'feature.market_us' } });
     const ended = { ...ana, plan: plan({ hasTrial: true }), trialEndsAt: AT };
-    await expectRefusal(start(id, { saveToCatalog: true }, ended), 'trial_ended');
+    await expectError(start(id, { saveToCatalog: true }, ended), 'trial_ended');
     expect(await start(id, {}, ended)).toMatchObject({ status: 'queued' });
   });
 });

@@ -1,14 +1,14 @@
 import type { Market } from '@svc/tariff/market';
-import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { rejectMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
-import { refuse, refuseField } from '../errors/refusal.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch, BatchValidation } from './batch.ts';
-import { findBatch, refuseByPlan, refuseState, type BatchDeps } from './batch-deps.ts';
+import { findBatch, rejectByPlan, rejectState, type BatchDeps } from './batch-deps.ts';
 import { BATCH_MOVES } from './batch-status.ts';
 import type { RowReading } from './batch-store.ts';
-import { refuseWrongMapping } from './check/check-mapping.ts';
+import { rejectWrongMapping } from './check/check-mapping.ts';
 import { createRowChecker, type RowCheckKnowledge } from './check/check-rows.ts';
 import type { ColumnMapping, SuggestedMapping } from './column-mapping.ts';
 
@@ -30,19 +30,19 @@ async function prepare(
   [id, ownerId]: readonly [id: string, ownerId: string | null],
   request: BatchRequest,
 ): Promise<Prepared> {
-  if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw new DomainError('trial_ended');
 
-  refuseMissingMarket(actor, request.market);
+  rejectMissingMarket(actor, request.market);
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');
   const batch = await findBatch(deps.batches, id, ownerId);
 
-  refuseWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
+  rejectWrongMapping(batch.columns, request.mapping, request.saveToCatalog);
 
   return { batch, dataset };
 }
 
-function refuseStarted(batch: Batch, action: 'start' | 'validate'): void {
-  if (!BATCH_MOVES.allows(batch.status, action)) throw refuseState('batch_not_uploaded', batch.status);
+function rejectStarted(batch: Batch, action: 'start' | 'validate'): void {
+  if (!BATCH_MOVES.allows(batch.status, action)) throw rejectState('batch_not_uploaded', batch.status);
 }
 
 /** Checks the rows under a mapping and stores the findings. Throws 422, 404 or 409. */
@@ -54,14 +54,14 @@ export async function validateBatch(
   request: BatchRequest,
 ): Promise<Batch> {
   const { batch } = await prepare(deps, actor, [id, ownerId], request);
-  await refuseByPlan(deps, actor, batch, { ...request, rows: null });
-  refuseStarted(batch, 'validate');
+  await rejectByPlan(deps, actor, batch, { ...request, rows: null });
+  rejectStarted(batch, 'validate');
 
   const reading = batchReading(batch, request.mapping, deps.knowledge);
   await deps.batches.recheck(id, reading, deps.now());
 
   const checked = await findBatch(deps.batches, id, ownerId);
-  refuseStarted(checked, 'validate');
+  rejectStarted(checked, 'validate');
 
   return checked;
 }
@@ -78,8 +78,8 @@ export async function startBatch(
   request: BatchRequest & { readonly language: string },
 ): Promise<Batch> {
   const { batch, dataset } = await prepare(deps, actor, [id, ownerId], request);
-  refuseStarted(batch, 'start');
-  await refuseByPlan(deps, actor, batch, { ...request, rows: batch.totalRows });
+  rejectStarted(batch, 'start');
+  await rejectByPlan(deps, actor, batch, { ...request, rows: batch.totalRows });
 
   const started = await deps.batches.start(
     id,
@@ -90,15 +90,15 @@ export async function startBatch(
       await admitRows(credits, batch, toClassify, deps.creditsPerLookup);
     },
   );
-  if (started === null) throw refuseState('batch_not_uploaded', 'queued');
+  if (started === null) throw rejectState('batch_not_uploaded', 'queued');
 
-  await deps.remind(id);
+  await deps.enqueue(id);
 
   return started;
 }
 
 function nothingToClassify() {
-  return refuseField('column_mapping.description', 'must be a column with at least one product', {
+  return invalidField('column_mapping.description', 'must be a column with at least one product', {
     message: 'batch_nothing_to_classify',
   });
 }

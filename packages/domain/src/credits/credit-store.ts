@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 export interface CreditStore {
   /** Balance minus reserved fees, decimal text in credits. */
@@ -6,12 +6,12 @@ export interface CreditStore {
 }
 
 /** The 402 if the balance minus reserved fees does not cover `needed` credits. */
-export async function refuseOutOfCredits(
+export async function rejectOutOfCredits(
   credits: CreditStore,
   accountId: string,
   needed: string,
-): Promise<Refusal> {
+): Promise<DomainError> {
   const balance = Number(await credits.spendable(accountId));
   const details = { balance, needed: Number(needed) };
-  return refuse('out_of_credits', { params: details, details });
+  return new DomainError('out_of_credits', { params: details, details });
 }

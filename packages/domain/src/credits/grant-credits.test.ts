@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount, addActor, addVersion, newLookup } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { newId } from '../id.ts';
 import type { Actor } from '../accounts/actor.ts';
@@ -77,11 +77,11 @@ describe('grantCredits', () => {
   });
 
   it('rejects an unknown account with 404', async () => {
-    await expectRefusal(grant('1', { accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
+    await expectError(grant('1', { accountId: newId() }), 'not_found', { messageKey: 'account_unknown' });
   });
 
   it('rejects a deduction above the balance with 402, stating balance and need', async () => {
-    await expectRefusal(grant('-10.01'), 'out_of_credits', { details: { balance: 10, needed: 10.01 } });
+    await expectError(grant('-10.01'), 'out_of_credits', { details: { balance: 10, needed: 10.01 } });
     expect(await stores.credits.spendable(ana.accountId)).toBe('10');
   });
 
@@ -89,7 +89,7 @@ describe('grantCredits', () => {
     const version = await addVersion(stores);
     for (const _each of [1, 2, 3]) await stores.lookups.create(newLookup(ana, version), '1');
 
-    await expectRefusal(grant('-8'), 'out_of_credits', { details: { balance: 7, needed: 8 } });
+    await expectError(grant('-8'), 'out_of_credits', { details: { balance: 7, needed: 8 } });
     expect(Number(await grant('-7'))).toBe(3);
     expect(await stores.credits.spendable(ana.accountId)).toBe('0');
   });

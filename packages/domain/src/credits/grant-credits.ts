@@ -1,7 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { refuseField } from '../errors/refusal.ts';
-import { refuseOutOfCredits, type CreditStore } from './credit-store.ts';
+import { invalidField } from '../errors/domain-error.ts';
+import { rejectOutOfCredits, type CreditStore } from './credit-store.ts';
 
 /** Credits as text, within the ledger's precision: ten digits before the point, two after. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
@@ -33,19 +33,19 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
   const { accountId, amount, byId } = request;
   const note = request.note?.trim() ? request.note.trim() : null;
   if (!AMOUNT.test(amount) || /^-?[0.]+$/.test(amount)) {
-    throw refuseField('amount', 'must be a number other than 0 with at most two decimals');
+    throw invalidField('amount', 'must be a number other than 0 with at most two decimals');
   }
   if (note !== null && note.length > NOTE_MAX_CHARS) {
-    throw refuseField('note', `must have at most ${NOTE_MAX_CHARS} characters`);
+    throw invalidField('note', `must have at most ${NOTE_MAX_CHARS} characters`);
   }
 
   await findAccount(deps.accounts, accountId);
 
   const balance = await deps.accounts.grant(accountId, amount, note, byId, deps.now());
   if (balance === null && !amount.startsWith('-')) {
-    throw refuseField('amount', `must leave a balance of at most ${BALANCE_MAX}`);
+    throw invalidField('amount', `must leave a balance of at most ${BALANCE_MAX}`);
   }
-  if (balance === null) throw await refuseOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
+  if (balance === null) throw await rejectOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
 
   return balance;
 }

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import type { AuditAuthor } from '../audit/audit-log.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Activation, ActivationStore } from './activation-store.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
@@ -9,7 +9,7 @@ interface ActivateVersionDeps {
   readonly datasets: DatasetStore;
   readonly activations: Pick<ActivationStore, 'switchTo' | 'reopen'>;
   /** Notifies the tariff worker of an activation; may fail silently, because the sweep finds it. */
-  readonly remind: (activationId: string) => Promise<unknown>;
+  readonly enqueue: (activationId: string) => Promise<unknown>;
   readonly by: AuditAuthor;
   readonly now: () => Date;
 }
@@ -31,13 +31,13 @@ export async function activateVersion(
 ): Promise<ActivatedVersion> {
   const dataset = await deps.datasets.findVersion(market, version);
   if (dataset === null) {
-    throw refuse('not_found', { message: 'dataset_unknown', params: { market, version } });
+    throw new DomainError('not_found', { message: 'dataset_unknown', params: { market, version } });
   }
 
   const activation = await deps.activations.switchTo(dataset.id, deps.now(), deps.by);
   const reopened = activation === null ? await deps.activations.reopen(dataset.id) : null;
   const open = activation === null || activation.step === 'done' ? reopened : activation.id;
-  if (open !== null) await deps.remind(open);
+  if (open !== null) await deps.enqueue(open);
 
   return { dataset, activation };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addVersion } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { chooseDataset } from './choose-dataset.ts';
 
@@ -21,6 +21,6 @@ describe('chooseDataset', () => {
 
   it('rejects an unknown version by field, and a market without a schedule with 503', async () => {
     await expectInvalid(choose('v9'), 'version');
-    await expectRefusal(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
+    await expectError(choose(null), 'service_unavailable', { messageKey: 'market_no_schedule' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import { refuse, refuseField } from '../errors/refusal.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetStore } from './dataset-store.ts';
 
@@ -17,10 +17,10 @@ export async function chooseDataset(
     version === null ? await datasets.findActive(market) : await datasets.findVersion(market, version);
   if (dataset !== null) return dataset;
   if (version === null) {
-    throw refuse('service_unavailable', { message: 'market_no_schedule', params: { market } });
+    throw new DomainError('service_unavailable', { message: 'market_no_schedule', params: { market } });
   }
 
-  throw refuseField(field, `must be a loaded version of the ${market} schedule`, {
+  throw invalidField(field, `must be a loaded version of the ${market} schedule`, {
     message: 'tariff_version_unknown',
     params: { market, version },
   });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addVersion } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
-import { loadContentHash, refuseOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
+import { loadContentHash, rejectOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
 
 const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
 
@@ -29,10 +29,10 @@ const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
 
 describe('requestLoad', () => {
   it('stores the load with the hash of its files and enqueues it', async () => {
-    const reminded: string[] = [];
-    const remind = async (each: string) => reminded.push(each);
-    const id = await requestLoad({ loads: stores.loads, remind, now: () => AT }, request());
-    expect(reminded).toEqual([id]);
+    const enqueued: string[] = [];
+    const enqueue = async (each: string) => enqueued.push(each);
+    const id = await requestLoad({ loads: stores.loads, enqueue, now: () => AT }, request());
+    expect(enqueued).toEqual([id]);
     expect(await stores.loads.find(id)).toMatchObject({
       state: 'queued',
       version: 'v2',
@@ -67,8 +67,8 @@ describe('loadContentHash', () => {
   });
 });
 
-describe('refuseOtherContent', () => {
-  const refuse = (changes: Partial<LoadRequest> = {}) => refuseOtherContent(stores.loads, request(changes));
+describe('rejectOtherContent', () => {
+  const refuse = (changes: Partial<LoadRequest> = {}) => rejectOtherContent(stores.loads, request(changes));
 
   it('accepts a new version, the same content and a replacement', async () => {
     await expect(refuse()).resolves.toBeUndefined();
@@ -80,7 +80,7 @@ describe('refuseOtherContent', () => {
 
   it('rejects a version loaded with different content with 409', async () => {
     await addVersion(stores, { version: 'v2', contentHash: 'a'.repeat(64) });
-    await expectRefusal(refuse(), 'conflict', {
+    await expectError(refuse(), 'conflict', {
       messageKey: 'dataset_content_differs',
       params: { market: 'US', version: 'v2' },
     });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuditAuthor } from '../audit/audit-log.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
 import type { DatasetLoadStore, LoadRequestStore } from './dataset-load-store.ts';
 import type { DatasetLoad, LoadPart, NewLoad } from './dataset-load.ts';
@@ -8,7 +8,7 @@ import type { DatasetLoad, LoadPart, NewLoad } from './dataset-load.ts';
 interface RequestLoadDeps {
   readonly loads: DatasetLoadStore;
   /** Notifies the tariff worker; may fail silently, because the sweep finds the load. */
-  readonly remind: (loadId: string) => Promise<unknown>;
+  readonly enqueue: (loadId: string) => Promise<unknown>;
   readonly now: () => Date;
 }
 
@@ -24,12 +24,12 @@ export async function requestLoad(deps: RequestLoadDeps, request: LoadRequest): 
     contentHash: loadContentHash(request.parts),
     createdAt: deps.now(),
   });
-  await deps.remind(id);
+  await deps.enqueue(id);
 
   return id;
 }
 
-interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
+interface HandOverDeps extends Pick<RequestLoadDeps, 'enqueue' | 'now'> {
   readonly loads: Pick<DatasetLoadStore, 'versionHash'>;
   readonly requests: LoadRequestStore;
   readonly by: AuditAuthor;
@@ -40,12 +40,12 @@ interface HandOverDeps extends Pick<RequestLoadDeps, 'remind' | 'now'> {
  * 409 if the market has another load in progress or the version is loaded with other content. Returns the load's id.
  */
 export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Promise<string> {
-  if (request.fromSource !== true) await refuseOtherContent(deps.loads, request);
+  if (request.fromSource !== true) await rejectOtherContent(deps.loads, request);
   const contentHash = loadContentHash(request.parts);
   const load = { ...request, id: newId(), contentHash, createdAt: deps.now() };
   const other = await deps.requests.createAlone(load, deps.by);
   if (other !== null && !isSame(other, load)) {
-    throw refuse('conflict', {
+    throw new DomainError('conflict', {
       message: 'load_under_way',
       params: { market: load.market },
       details: { load_id: other.id },
@@ -53,7 +53,7 @@ export async function handOverLoad(deps: HandOverDeps, request: LoadRequest): Pr
   }
 
   const { id } = other ?? load;
-  await deps.remind(id);
+  await deps.enqueue(id);
 
   return id;
 }
@@ -71,12 +71,12 @@ export function loadContentHash(parts: readonly LoadPart[]): string {
 }
 
 /** Throws 409 for a version loaded with other content, unless it may be replaced. */
-export async function refuseOtherContent(
+export async function rejectOtherContent(
   loads: Pick<DatasetLoadStore, 'versionHash'>,
   request: Pick<LoadRequest, 'market' | 'version' | 'parts' | 'replace'>,
 ): Promise<void> {
   const { market, version } = request;
   const known = await loads.versionHash(market, version);
   if (known === null || request.replace || known.hash === loadContentHash(request.parts)) return;
-  throw refuse('conflict', { message: 'dataset_content_differs', params: { market, version } });
+  throw new DomainError('conflict', { message: 'dataset_content_differs', params: { market, version } });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import type { SeededVersion } from '@svc/testkit/stores';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { activateVersion } from './activate-version.ts';
@@ -212,12 +212,12 @@ describe('a worker whose lease was taken over', () => {
 });
 
 describe('activateVersion', () => {
-  const reminded: string[] = [];
+  const enqueued: string[] = [];
   const activate = (version: string) =>
     activateVersion(
       {
         ...stores,
-        remind: async (id) => reminded.push(id),
+        enqueue: async (id) => enqueued.push(id),
         by: { byId: null, via: 'command' },
         now: () => clock,
       },
@@ -225,7 +225,7 @@ describe('activateVersion', () => {
       version,
     );
   beforeEach(() => {
-    reminded.length = 0;
+    enqueued.length = 0;
   });
 
   it('activates a loaded version and enqueues its follow-up', async () => {
@@ -234,7 +234,7 @@ describe('activateVersion', () => {
     const { dataset, activation } = await activate('v2');
     expect(dataset).toMatchObject({ id: next.id });
     expect(activation).toMatchObject({ fromVersion: 'v1', toVersion: 'v2', step: 'switched' });
-    expect(reminded).toEqual([activation?.id]);
+    expect(enqueued).toEqual([activation?.id]);
     expect(await stores.datasets.findActive('US')).toMatchObject({ version: 'v2' });
   });
 
@@ -250,13 +250,13 @@ describe('activateVersion', () => {
   it('reports an already active version as unchanged', async () => {
     await addVersion(stores);
     expect((await activate('v1')).activation).toBeNull();
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 
   it('enqueues nothing for a market’s first version', async () => {
     await addVersion(stores, { state: 'staged' });
     expect((await activate('v1')).activation).toMatchObject({ step: 'done' });
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 
   it('reopens an activation that failed permanently', async () => {
@@ -265,7 +265,7 @@ describe('activateVersion', () => {
     const { activation } = await activate('v2');
     await stores.activations.giveUp(activation?.id ?? '', AT);
     expect((await activate('v2')).activation).toBeNull();
-    expect(reminded).toEqual([activation?.id, activation?.id]);
+    expect(enqueued).toEqual([activation?.id, activation?.id]);
     expect(await stores.activations.find(activation?.id ?? '')).toMatchObject({
       failedAt: null,
       attempts: 0,
@@ -274,7 +274,7 @@ describe('activateVersion', () => {
 
   it.each(['v9', 'v3'])('rejects %s, which is not loaded, with 404', async (version) => {
     await addVersion(stores, { version: 'v3', state: 'loading', loadedAt: null });
-    await expectRefusal(activate(version), 'not_found', {
+    await expectError(activate(version), 'not_found', {
       messageKey: 'dataset_unknown',
       params: { market: 'US', version },
     });

@@ -33,7 +33,7 @@ const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
   ...changes,
 });
 const ask = (changes: Partial<LoadRequest> = {}) =>
-  requestLoad({ loads: stores.loads, remind: async () => undefined, now: () => clock }, request(changes));
+  requestLoad({ loads: stores.loads, enqueue: async () => undefined, now: () => clock }, request(changes));
 
 const report = (changes: Partial<LoadReport> = {}): LoadReport => ({
   lines: 5,

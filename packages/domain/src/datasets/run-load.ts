@@ -81,12 +81,12 @@ async function loadVersion(deps: RunLoadDeps, load: DatasetLoad): Promise<LoadEn
   const expectedLeaves = isSizeFree ? null : await deps.loads.activeLeafCount(load.market);
 
   const { datasetId, report } = await deps.readAndWrite(load, expectedLeaves, showing(deps, load.id));
-  if (datasetId === null) return { state: 'refused', datasetId, report, error: refusalOf(report) };
+  if (datasetId === null) return { state: 'refused', datasetId, report, error: errorOf(report) };
 
   return { state: 'done', datasetId, report, error: null };
 }
 
-function refusalOf({ faults }: LoadReport): string {
+function errorOf({ faults }: LoadReport): string {
   const shrunken = faults.find(({ code }) => code === 'too_few_lines');
   if (shrunken === undefined) return 'the file is not a whole schedule';
   const { leaves, expectedLeaves } = shrunken.params;

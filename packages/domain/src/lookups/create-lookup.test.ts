@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, product, skuDraft } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { createLookup, type CreateLookupRequest } from './create-lookup.ts';
@@ -16,12 +16,12 @@ const TRIAL: PlanGrant = {
 let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
-let reminded: string[];
+let enqueued: string[];
 beforeEach(async () => {
   stores = createMemoryStores();
   ana = await addActor(stores, { signupCredits: '2' });
   version = await addVersion(stores);
-  reminded = [];
+  enqueued = [];
 });
 
 const request = (changes: Partial<CreateLookupRequest> = {}): CreateLookupRequest => ({
@@ -41,8 +41,8 @@ const create = (changes: Partial<CreateLookupRequest> = {}, actor: Actor = ana) 
   createLookup(
     {
       ...stores,
-      remind: async (id) => {
-        reminded.push(id);
+      enqueue: async (id) => {
+        enqueued.push(id);
       },
       creditsPerLookup: '1',
       now: () => AT,
@@ -78,7 +78,7 @@ describe('createLookup', () => {
     });
     expect(lookup.id).toMatch(/^[\da-f]{32}$/);
     expect(lookup.events).toMatchObject([{ kind: 'created', note: 'from the ERP', byName: 'Ana' }]);
-    expect(reminded).toEqual([lookup.id]);
+    expect(enqueued).toEqual([lookup.id]);
   });
 
   it('reserves the fee until the lookup finishes, without charging it', async () => {
@@ -99,7 +99,7 @@ describe('createLookup', () => {
   it('returns the lookup as created, whatever a worker changes meanwhile', async () => {
     const deps = {
       ...stores,
-      remind: async (id: string) => {
+      enqueue: async (id: string) => {
         await stores.lookups.claim(id, 't', AT, 1000);
       },
       creditsPerLookup: '1',
@@ -113,9 +113,9 @@ describe('the credits of a lookup', () => {
   it('are rejected with 402 stating balance and need, and nothing is written', async () => {
     await create();
     await create();
-    await expectRefusal(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+    await expectError(create(), 'out_of_credits', { details: { balance: 0, needed: 1 } });
     expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(2);
-    expect(reminded).toHaveLength(2);
+    expect(enqueued).toHaveLength(2);
   });
 
   it('cover as many concurrent calls as they suffice for', async () => {
@@ -143,7 +143,7 @@ describe('the schedule version of a lookup', () => {
 
   it.each(['v9', '', 'V1'])('rejects the version %j with 422', async (tariffVersion) => {
     await expectInvalid(create({ tariffVersion }), 'tariff_version');
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 
   it('rejects a version of another market', async () => {
@@ -157,7 +157,7 @@ describe('the schedule version of a lookup', () => {
   });
 
   it('rejects a market without a schedule with 503', async () => {
-    await expectRefusal(create({ market: 'VN' }), 'service_unavailable', {
+    await expectError(create({ market: 'VN' }), 'service_unavailable', {
       messageKey: 'market_no_schedule',
       params: { market: 'VN' },
     });
@@ -177,7 +177,7 @@ describe('the SKU of a lookup', () => {
   it('from another market is rejected with 422 naming both', async () => {
     const skuId = await addSku('EU');
     await expectInvalid(create({ skuId, isSkuAsked: true }), 'sku_id');
-    await expectRefusal(create({ skuId, isSkuAsked: true }), 'validation_error', {
+    await expectError(create({ skuId, isSkuAsked: true }), 'validation_error', {
       messageKey: 'sku_other_market',
       params: { sku: 'A-1', market: 'EU' },
     });
@@ -191,7 +191,7 @@ describe('the SKU of a lookup', () => {
 describe('the plan of the caller', () => {
   it('rejects a disabled market with 403', async () => {
     await addVersion(stores, { market: 'EU', version: 'eu-1' });
-    await expectRefusal(create({ market: 'EU' }, { ...ana, plan: TRIAL }), 'plan_feature', {
+    await expectError(create({ market: 'EU' }, { ...ana, plan: TRIAL }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
     });
   });
@@ -199,7 +199,7 @@ describe('the plan of the caller', () => {
   it('rejects linking a SKU after the trial, as that writes to the catalog', async () => {
     const skuId = await addSku();
     const ended = { ...ana, plan: TRIAL, trialEndsAt: AT };
-    await expectRefusal(create({ skuId, isSkuAsked: true }, ended), 'trial_ended');
+    await expectError(create({ skuId, isSkuAsked: true }, ended), 'trial_ended');
     expect(await create({}, ended)).toMatchObject({ skuId: null });
     expect(await create({ skuId, isSkuAsked: true }, { ...ended, trialEndsAt: later(1) })).toMatchObject({
       skuId,
@@ -208,6 +208,6 @@ describe('the plan of the caller', () => {
 
   it('is checked before the version and the SKU', async () => {
     const wrong = { market: 'EU', tariffVersion: 'none', skuId: 404, isSkuAsked: true } as const;
-    await expectRefusal(create(wrong, { ...ana, plan: TRIAL }), 'plan_feature');
+    await expectError(create(wrong, { ...ana, plan: TRIAL }), 'plan_feature');
   });
 });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from 'decimal.js';
 import type { Market } from '@svc/tariff/market';
-import { refuseMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuseOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
+import { rejectMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { rejectOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
-import { refuse, refuseField } from '../errors/refusal.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { draftId, newId } from '../id.ts';
 import type { SkuLookupTarget } from '../skus/sku-store.ts';
 import type { Lookup, LookupInput, LookupKind } from './lookup.ts';
@@ -17,7 +17,7 @@ export interface CreateLookupDeps {
   readonly skus: SkuLookupTarget;
   readonly credits: CreditStore;
   /** Notifies a worker; may fail silently, because the sweep finds the lookup. */
-  readonly remind: (lookupId: string) => Promise<void>;
+  readonly enqueue: (lookupId: string) => Promise<void>;
   readonly creditsPerLookup: string;
   readonly now: () => Date;
 }
@@ -57,9 +57,9 @@ export async function createLookup(
     if (made === null) throw error;
     return made;
   }
-  if (created === null) throw await refuseOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  if (created === null) throw await rejectOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
 
-  await deps.remind(created.id);
+  await deps.enqueue(created.id);
   return created;
 }
 
@@ -81,7 +81,7 @@ async function madeBefore(
     PRODUCT.every((field) => made.input[field] === input[field]) &&
     JSON.stringify(made.input.answers) === JSON.stringify(input.answers) &&
     isDeepStrictEqual(made.input.landedCost ?? null, input.landedCost ?? null);
-  if (!isSame) throw refuse('conflict', { message: 'draft_differs', params: { lookup: made.id } });
+  if (!isSame) throw new DomainError('conflict', { message: 'draft_differs', params: { lookup: made.id } });
   return made;
 }
 
@@ -99,10 +99,10 @@ export async function createLookups(
   const created = await deps.lookups.createAll(prepared, fee);
   if (created === null) {
     const needed = new Decimal(deps.creditsPerLookup).times(markets.length).toString();
-    throw await refuseOutOfCredits(deps.credits, actor.accountId, needed);
+    throw await rejectOutOfCredits(deps.credits, actor.accountId, needed);
   }
 
-  for (const { id } of created) await deps.remind(id);
+  for (const { id } of created) await deps.enqueue(id);
   return created;
 }
 
@@ -112,12 +112,13 @@ async function preparedLookup(
   request: CreateLookupRequest,
 ): Promise<NewLookup> {
   const { isSkuAsked, draft, ...wanted } = request;
-  refuseMissingMarket(actor, wanted.market);
+  rejectMissingMarket(actor, wanted.market);
   // The lookup's result is written to the SKU.
-  if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now())) throw refuse('trial_ended');
+  if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now()))
+    throw new DomainError('trial_ended');
 
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
-  if (isSkuAsked) await refuseOtherSku(deps.skus, wanted.skuId, wanted.market);
+  if (isSkuAsked) await rejectOtherSku(deps.skus, wanted.skuId, wanted.market);
 
   return {
     ...wanted,
@@ -131,19 +132,19 @@ async function preparedLookup(
 }
 
 // A code of one market's schedule must not be suggested for another market.
-async function refuseOtherSku(skus: SkuLookupTarget, skuId: number | null, market: Market): Promise<void> {
+async function rejectOtherSku(skus: SkuLookupTarget, skuId: number | null, market: Market): Promise<void> {
   if (skuId === null) return;
 
   const found = await skus.findTarget(skuId);
   if (found === null) {
-    throw refuseField('sku_id', 'must be the id of a SKU in the catalog', {
+    throw invalidField('sku_id', 'must be the id of a SKU in the catalog', {
       message: 'sku_id_unknown',
       params: { sku_id: skuId },
     });
   }
   if (found.market === market) return;
 
-  throw refuseField('sku_id', `must be a SKU of the market ${market}`, {
+  throw invalidField('sku_id', `must be a SKU of the market ${market}`, {
     message: 'sku_other_market',
     params: { sku: found.sku, market: found.market },
   });

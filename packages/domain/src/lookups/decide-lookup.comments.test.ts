@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { COMMENT_BOUNDS, decideLookup } from './decide-lookup.ts';
@@ -39,17 +39,17 @@ describe('comment', () => {
   it('requires text', async () => {
     const id = await finished();
     await expectInvalid(act(id, 'comment', ''), 'note');
-    await expectRefusal(act(id, 'comment', ''), 'validation_error', { messageKey: 'comment_required' });
+    await expectError(act(id, 'comment', ''), 'validation_error', { messageKey: 'comment_required' });
   });
 
   it('is rejected with 429 after twenty per minute on all lookups of an account', async () => {
     const [one, two] = [await finished(), await finished()];
     for (let place = 0; place < 20; place += 1) await comment(place % 2 === 0 ? one : two);
-    await expectRefusal(comment(one), 'rate_limited', { messageKey: 'comment_rate', retryAfterSeconds: 60 });
+    await expectError(comment(one), 'rate_limited', { messageKey: 'comment_rate', retryAfterSeconds: 60 });
     expect(await comment(one, ana)).toMatchObject({ commentCount: 11 });
 
     clock = later(1000 + 59_999);
-    await expectRefusal(comment(one), 'rate_limited');
+    await expectError(comment(one), 'rate_limited');
     clock = later(1000 + 60_000);
     expect(await comment(one)).toMatchObject({ commentCount: 12 });
   });
@@ -62,7 +62,7 @@ describe('comment', () => {
       await comment(id);
     }
     clock = later(501 * 4000);
-    await expectRefusal(comment(id), 'conflict', { messageKey: 'comment_cap', params: { limit: 500 } });
+    await expectError(comment(id), 'conflict', { messageKey: 'comment_cap', params: { limit: 500 } });
     expect(await comment(await finished())).toMatchObject({ commentCount: 1 });
   });
 });

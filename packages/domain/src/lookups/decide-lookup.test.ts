@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { decideLookup } from './decide-lookup.ts';
@@ -66,7 +66,7 @@ describe('approve', () => {
   it('is rejected without a proposed code', async () => {
     const id = await finished({ status: 'needs_info', recommendedCode: null, recommendedDigits: null });
     await expectInvalid(act(id, 'approve'), 'action');
-    await expectRefusal(act(id, 'approve'), 'validation_error', { messageKey: 'nothing_to_approve' });
+    await expectError(act(id, 'approve'), 'validation_error', { messageKey: 'nothing_to_approve' });
     expect(await decidedEvents()).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('override', () => {
   ])('rejects a code that %s', async (_what, code, messageKey) => {
     const id = await finished();
     await expectInvalid(override(id, code), 'code');
-    await expectRefusal(override(id, code), 'validation_error', { messageKey });
+    await expectError(override(id, code), 'validation_error', { messageKey });
     expect(await stores.lookups.find(id, null)).toMatchObject({ decision: null, finalCode: null });
   });
 
@@ -132,7 +132,7 @@ describe('override', () => {
       { code: PROPOSED, description: "Men's" },
       { code: OTHER, description: "Women's" },
     ];
-    await expectRefusal(override(await finished(), '6109.10'), 'validation_error', {
+    await expectError(override(await finished(), '6109.10'), 'validation_error', {
       params: { code: '6109.10', codes: `${PROPOSED}, ${OTHER}` },
       details: { children },
     });
@@ -165,8 +165,8 @@ describe('override', () => {
     await expectInvalid(act(id, 'override'), 'code', 'note');
     await expectInvalid(act(id, 'override', { note: 'n' }), 'code');
     await expectInvalid(act(id, 'override', { code: OTHER }), 'note');
-    await expectRefusal(act(id, 'override'), 'validation_error', { messageKey: 'finalize_code_required' });
-    await expectRefusal(act(id, 'override', { code: OTHER }), 'validation_error', {
+    await expectError(act(id, 'override'), 'validation_error', { messageKey: 'finalize_code_required' });
+    await expectError(act(id, 'override', { code: OTHER }), 'validation_error', {
       messageKey: 'note_required',
     });
   });
@@ -206,7 +206,7 @@ describe('reopen', () => {
   );
 
   it('is rejected with 409 without a decision', async () => {
-    await expectRefusal(act(await finished(), 'reopen'), 'conflict', { messageKey: 'nothing_to_reopen' });
+    await expectError(act(await finished(), 'reopen'), 'conflict', { messageKey: 'nothing_to_reopen' });
   });
 });
 
@@ -214,7 +214,7 @@ describe('a decision', () => {
   it.each(['approve', 'override', 'reject'] as const)('conflicts with %s: 409 naming it', async (action) => {
     const id = await finished();
     await act(id, 'reject', { note: 'n' });
-    await expectRefusal(act(id, action, { code: OTHER, note: 'n' }), 'conflict', {
+    await expectError(act(id, action, { code: OTHER, note: 'n' }), 'conflict', {
       messageKey: 'decision_exists',
       params: { name: 'Rita' },
       details: { decision: 'rejected' },
@@ -227,12 +227,12 @@ describe('a decision', () => {
     async (action) => {
       const id = await addLookup(stores, ana, version);
       const wanted = () => act(id, action, { code: OTHER, note: 'n' });
-      await expectRefusal(wanted(), 'conflict', {
+      await expectError(wanted(), 'conflict', {
         messageKey: 'lookup_unfinished',
         details: { status: 'queued' },
       });
       await stores.lookups.claim(id, 't', AT, 1000);
-      await expectRefusal(wanted(), 'conflict', { details: { status: 'processing' } });
+      await expectError(wanted(), 'conflict', { details: { status: 'processing' } });
     },
   );
 
@@ -246,7 +246,7 @@ describe('a decision', () => {
   });
 
   it('is rejected with 404 for an unknown lookup', async () => {
-    await expectRefusal(act('none', 'approve'), 'not_found');
+    await expectError(act('none', 'approve'), 'not_found');
   });
 
   it('reports missing fields before it looks for the lookup', async () => {

@@ -1,10 +1,10 @@
 import { codeDigits, sameCode } from '@svc/tariff/code';
 import type { Actor } from '../accounts/actor.ts';
-import { refuse, refuseField, type FieldError, type Refusal } from '../errors/refusal.ts';
+import { DomainError, invalidField, type FieldError } from '../errors/domain-error.ts';
 import { actionNeeds, DECISION_MOVES, type DecisionAction } from './decision.ts';
 import type { Lookup } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
-import { refuseByDecision, refuseUnfinished } from './refuse-by-state.ts';
+import { rejectByDecision, rejectUnfinished } from './reject-by-state.ts';
 import type { FinalCode, LineBelow, NewDecision, ReviewAct, ReviewStore } from './review-store.ts';
 
 /** Comment limits, as published by `GET /api/limits`. */
@@ -34,7 +34,7 @@ export async function decideLookup(
   actor: Actor,
   request: DecideRequest,
 ): Promise<Lookup> {
-  refuseIncomplete(request);
+  rejectIncomplete(request);
 
   const lookup = await findLookup(deps.lookups, request.lookupId);
   const act = {
@@ -53,7 +53,7 @@ export async function decideLookup(
 const MISSING_NOTE = { field: 'note', message: 'is required by this action' };
 const MISSING_CODE = { field: 'code', message: 'is required by override' };
 
-function refuseIncomplete({ action, code, note }: DecideRequest): void {
+function rejectIncomplete({ action, code, note }: DecideRequest): void {
   const errors: FieldError[] = [];
   if (code === '' && actionNeeds(action, 'code')) errors.push(MISSING_CODE);
   if (note === '' && actionNeeds(action, 'note')) errors.push(MISSING_NOTE);
@@ -63,22 +63,25 @@ function refuseIncomplete({ action, code, note }: DecideRequest): void {
   const noteMessage = action === 'comment' ? 'comment_required' : 'note_required';
   const message = errors[0] === MISSING_CODE ? 'finalize_code_required' : noteMessage;
 
-  throw refuse('validation_error', { message, errors });
+  throw new DomainError('validation_error', { message, errors });
 }
 
 async function findLookup(lookups: LookupStore, id: string): Promise<Lookup> {
   const lookup = await lookups.find(id, null);
-  if (lookup === null) throw refuse('not_found');
+  if (lookup === null) throw new DomainError('not_found');
   return lookup;
 }
 
 async function comment(reviews: ReviewStore, act: ReviewAct): Promise<void> {
   const end = await reviews.comment(act, COMMENT_BOUNDS);
   if (end === 'lookup_full') {
-    throw refuse('conflict', { message: 'comment_cap', params: { limit: COMMENT_BOUNDS.perLookup } });
+    throw new DomainError('conflict', {
+      message: 'comment_cap',
+      params: { limit: COMMENT_BOUNDS.perLookup },
+    });
   }
   if (end === 'too_many') {
-    throw refuse('rate_limited', {
+    throw new DomainError('rate_limited', {
       message: 'comment_rate',
       params: { limit: COMMENT_BOUNDS.perMinute, seconds: COMMENT_RETRY_SECONDS },
       retryAfterSeconds: COMMENT_RETRY_SECONDS,
@@ -92,7 +95,7 @@ async function changeDecision(
   request: DecideRequest,
   act: ReviewAct,
 ): Promise<void> {
-  refuseState(lookup, request.action);
+  rejectState(lookup, request.action);
 
   const changed =
     request.action === 'reopen'
@@ -101,13 +104,13 @@ async function changeDecision(
   if (changed) return;
 
   // Another reviewer was faster: report the current decision.
-  refuseState(await findLookup(deps.lookups, lookup.id), request.action);
-  throw refuse('conflict');
+  rejectState(await findLookup(deps.lookups, lookup.id), request.action);
+  throw new DomainError('conflict');
 }
 
-function refuseState(lookup: Lookup, action: DecisionAction): void {
-  refuseByDecision(lookup, action);
-  if (action !== 'reopen') refuseUnfinished(lookup);
+function rejectState(lookup: Lookup, action: DecisionAction): void {
+  rejectByDecision(lookup, action);
+  if (action !== 'reopen') rejectUnfinished(lookup);
 }
 
 type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
@@ -115,12 +118,12 @@ type Verdict = Pick<NewDecision, 'decision' | 'action' | 'final'>;
 async function finalVerdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequest): Promise<Verdict> {
   const reached = await verdict(reviews, lookup, request);
   if (request.onlyActive === true && reached.final !== null) {
-    await refuseInactive(reviews, lookup, reached.final);
+    await rejectInactive(reviews, lookup, reached.final);
   }
   return reached;
 }
 
-async function refuseInactive(
+async function rejectInactive(
   reviews: ReviewStore,
   { market }: Lookup,
   { code, digits }: FinalCode,
@@ -129,7 +132,7 @@ async function refuseInactive(
   if (line === null || line.isDeclarable) return;
 
   const { version, successors } = line;
-  throw refuse('conflict', {
+  throw new DomainError('conflict', {
     message: 'code_not_active',
     params: { code, version },
     details: { reason: 'code_not_active', code, version, successors },
@@ -144,7 +147,7 @@ async function verdict(reviews: ReviewStore, lookup: Lookup, request: DecideRequ
   if (request.action === 'approve' || (proposed !== null && sameCode(proposed.code, request.code))) {
     if (proposed !== null)
       return { decision: DECISION_MOVES.to('approve'), action: 'approve', final: proposed };
-    throw refuseField('action', 'must be override where no code is proposed', {
+    throw invalidField('action', 'must be override where no code is proposed', {
       message: 'nothing_to_approve',
     });
   }
@@ -165,7 +168,7 @@ async function declarableCode(reviews: ReviewStore, datasetId: string, code: str
   const line = digits === null ? null : await reviews.findDeclarable(datasetId, digits);
   if (line !== null) return line;
 
-  throw refuseCode(
+  throw rejectCode(
     code,
     digits === null ? [] : await reviews.findDeclarableBelow(datasetId, digits, BELOW_MAX),
   );
@@ -174,15 +177,15 @@ async function declarableCode(reviews: ReviewStore, datasetId: string, code: str
 const BELOW_MAX = 20;
 const BELOW_NAMED = 5;
 
-function refuseCode(code: string, children: readonly LineBelow[]): Refusal {
+function rejectCode(code: string, children: readonly LineBelow[]): DomainError {
   const expected = 'must be a declarable line of the schedule of the lookup';
   if (children.length === 0) {
-    return refuseField('code', expected, { message: 'code_not_declarable', params: { code } });
+    return invalidField('code', expected, { message: 'code_not_declarable', params: { code } });
   }
 
   const codes = children.slice(0, BELOW_NAMED).map((child) => child.code);
 
-  return refuseField('code', expected, {
+  return invalidField('code', expected, {
     message: 'code_divided',
     params: { code, codes: codes.join(', ') },
     details: { children },

@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { MessageParams } from '../errors/refusal.ts';
+import type { MessageParams } from '../errors/domain-error.ts';
 import type { LookupStatus } from './lookup-status.ts';
 
 export const LOOKUP_KINDS = ['single', 'batch', 'sku'] as const;

@@ -9,7 +9,7 @@ import {
   product,
   skuDraft,
 } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { newId } from '../id.ts';
@@ -26,12 +26,12 @@ const QUESTIONS = [
 let stores: MemoryStores;
 let ana: Actor;
 let version: SeededVersion;
-let reminded: string[];
+let enqueued: string[];
 beforeEach(async () => {
   stores = createMemoryStores();
   ana = await addActor(stores, { signupCredits: '20' });
   version = await addVersion(stores);
-  reminded = [];
+  enqueued = [];
 });
 
 type Request = Parameters<typeof rerunLookup>[3];
@@ -44,8 +44,8 @@ const rerun = (
   rerunLookup(
     {
       ...stores,
-      remind: async (id) => {
-        reminded.push(id);
+      enqueue: async (id) => {
+        enqueued.push(id);
       },
       creditsPerLookup: '1',
       now: () => later(100),
@@ -94,7 +94,7 @@ describe('rerunLookup', () => {
       tariffVersion: 'v1',
     });
     expect(lookup.events).toMatchObject([{ kind: 'created', note: 'once more' }]);
-    expect(reminded).toEqual([lookup.id]);
+    expect(enqueued).toEqual([lookup.id]);
   });
 
   it('leaves the original unchanged, records the rerun there and dequeues it', async () => {
@@ -121,23 +121,23 @@ describe('rerunLookup', () => {
     const original = await asked();
     await rerun(original, {}, { actor: poor });
     expect(await stores.credits.spendable(poor.accountId)).toBe('0');
-    await expectRefusal(rerun(original, {}, { actor: poor }), 'out_of_credits', {
+    await expectError(rerun(original, {}, { actor: poor }), 'out_of_credits', {
       details: { balance: 0, needed: 1 },
     });
   });
 
   it('is rejected with 409 while the original is queued or running', async () => {
     const id = await addLookup(stores, ana, version);
-    await expectRefusal(rerun(id), 'conflict', { details: { status: 'queued' } });
+    await expectError(rerun(id), 'conflict', { details: { status: 'queued' } });
     await stores.lookups.claim(id, 't', AT, 1000);
-    await expectRefusal(rerun(id), 'conflict', { details: { status: 'processing' } });
+    await expectError(rerun(id), 'conflict', { details: { status: 'processing' } });
   });
 
   it('is rejected with 404 for an unknown lookup or that of another account', async () => {
-    await expectRefusal(rerun(newId()), 'not_found');
+    await expectError(rerun(newId()), 'not_found');
     const original = await asked();
     const ben = await addActor(stores);
-    await expectRefusal(rerun(original, {}, { actor: ben, ownerId: ben.accountId }), 'not_found');
+    await expectError(rerun(original, {}, { actor: ben, ownerId: ben.accountId }), 'not_found');
     expect(await rerun(original, {}, { ownerId: ana.accountId })).toMatchObject({ parentLookupId: original });
   });
 
@@ -222,7 +222,7 @@ describe('the SKU of a rerun', () => {
     const original = await asked({ skuId });
     const actor = { ...ana, plan: TRIAL, trialEndsAt: AT };
     expect(await rerun(original, {}, { actor })).toMatchObject({ skuId: null });
-    await expectRefusal(rerun(original, { skuId }, { actor }), 'trial_ended');
+    await expectError(rerun(original, { skuId }, { actor }), 'trial_ended');
   });
 });
 
@@ -258,13 +258,10 @@ describe('the answers of a rerun', () => {
     ]);
   });
 
-  it.each(['material', 'composition'] as const)(
-    'about the material are dropped with another %s',
-    async (field) => {
-      const original = await asked(withAnswers([MATERIAL, GENDER]));
-      expect((await rerun(original, { fields: { [field]: '100% wool' } })).input.answers).toEqual([GENDER]);
-    },
-  );
+  it.each(['material', 'composition'] as const)('about the material end with a new %s', async (field) => {
+    const original = await asked(withAnswers([MATERIAL, GENDER]));
+    expect((await rerun(original, { fields: { [field]: '100% wool' } })).input.answers).toEqual([GENDER]);
+  });
 
   it('remain when other fields change', async () => {
     const original = await asked(withAnswers([MATERIAL, GENDER]));
@@ -286,14 +283,14 @@ describe('the answers of a rerun', () => {
       'answers.1.value',
       'answers.3.question_id',
     );
-    await expectRefusal(rerun(original, { answers }), 'validation_error', {
+    await expectError(rerun(original, { answers }), 'validation_error', {
       messageKey: 'question_unknown',
       params: { question_id: 'q9', value: 'cotton' },
     });
-    await expectRefusal(rerun(original, { answers: [answer('q1', 'silk')] }), 'validation_error', {
+    await expectError(rerun(original, { answers: [answer('q1', 'silk')] }), 'validation_error', {
       messageKey: 'answer_unknown',
     });
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 
   it('are rejected without a question', async () => {

@@ -1,9 +1,9 @@
 import type { Market } from '@svc/tariff/market';
 import { trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { refuse, type FieldError } from '../errors/refusal.ts';
+import { DomainError, type FieldError } from '../errors/domain-error.ts';
 import { createLookup, type CreateLookupDeps, type CreateLookupRequest } from './create-lookup.ts';
 import type { Answer, AskedLanguage, Lookup, LookupInput } from './lookup.ts';
-import { refuseUnfinished } from './refuse-by-state.ts';
+import { rejectUnfinished } from './reject-by-state.ts';
 
 type GivenAnswer = Pick<Answer, 'question_id' | 'value'>;
 
@@ -34,10 +34,10 @@ export async function rerunLookup(
   request: RerunRequest,
 ): Promise<Lookup> {
   const original = await deps.lookups.find(target.lookupId, target.ownerId);
-  if (original === null) throw refuse('not_found');
+  if (original === null) throw new DomainError('not_found');
 
-  refuseUnfinished(original);
-  refuseDeletedTexts(original, request);
+  rejectUnfinished(original);
+  rejectDeletedTexts(original, request);
   const wanted = continuation(original, request);
   // After the trial nothing may write to the catalog, so a SKU that was not named is dropped.
   const isLeftOut = !wanted.isSkuAsked && trialHasEnded(actor, deps.now());
@@ -46,9 +46,9 @@ export async function rerunLookup(
 }
 
 /** Texts past their retention are deleted, so a rerun needs a new description. */
-function refuseDeletedTexts({ input }: Lookup, { fields }: RerunRequest): void {
+function rejectDeletedTexts({ input }: Lookup, { fields }: RerunRequest): void {
   if (input.description === '' && fields.description === undefined)
-    throw refuse('conflict', { message: 'lookup_texts_deleted' });
+    throw new DomainError('conflict', { message: 'lookup_texts_deleted' });
 }
 
 function continuation(original: Lookup, request: RerunRequest): CreateLookupRequest {
@@ -115,7 +115,7 @@ function readAnswers(original: Lookup, given: readonly GivenAnswer[]): readonly 
   const [first] = faults;
   if (first !== undefined) {
     const { message, params } = first;
-    throw refuse('validation_error', { message, params, errors: faults.map(({ fault }) => fault) });
+    throw new DomainError('validation_error', { message, params, errors: faults.map(({ fault }) => fault) });
   }
 
   return given.flatMap(({ question_id, value }) => {

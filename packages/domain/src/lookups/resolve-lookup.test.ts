@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addLookup, addVersion, later } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type SeededVersion, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor } from '../accounts/actor.ts';
 import { decideLookup } from './decide-lookup.ts';
@@ -98,15 +98,15 @@ describe('resolveLookup', () => {
 
   it('is rejected with 409 while the lookup is queued or running', async () => {
     const id = await addLookup(stores, ana, version);
-    await expectRefusal(resolve(id), 'conflict', {
+    await expectError(resolve(id), 'conflict', {
       messageKey: 'lookup_unfinished',
       details: { status: 'queued' },
     });
     await stores.lookups.claim(id, 't', AT, 1000);
-    await expectRefusal(resolve(id, false), 'conflict', { details: { status: 'processing' } });
+    await expectError(resolve(id, false), 'conflict', { details: { status: 'processing' } });
   });
 
   it('is rejected with 404 for an unknown lookup', async () => {
-    await expectRefusal(resolve('none'), 'not_found');
+    await expectError(resolve('none'), 'not_found');
   });
 });

@@ -1,8 +1,8 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { LookupSummary } from './lookup.ts';
 import type { LookupStore } from './lookup-store.ts';
-import { refuseUnfinished } from './refuse-by-state.ts';
+import { rejectUnfinished } from './reject-by-state.ts';
 import type { ReviewStore } from './review-store.ts';
 
 interface ResolveLookupDeps {
@@ -25,9 +25,9 @@ export async function resolveLookup(
   { lookupId, resolved, note }: ResolveRequest,
 ): Promise<LookupSummary> {
   const before = await lookups.find(lookupId, null);
-  if (before === null) throw refuse('not_found');
+  if (before === null) throw new DomainError('not_found');
 
-  refuseUnfinished(before);
+  rejectUnfinished(before);
 
   const written = await reviews.resolve({
     lookupId,
@@ -38,7 +38,7 @@ export async function resolveLookup(
     at: now(),
   });
   const after = written ? await lookups.find(lookupId, null) : null;
-  if (after === null) throw refuse('not_found');
+  if (after === null) throw new DomainError('not_found');
 
   return after;
 }

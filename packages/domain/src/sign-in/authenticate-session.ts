@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { hashSessionToken, SESSION_IDLE_MS, SESSION_MAX_MS } from './session.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -16,7 +16,7 @@ export async function authenticateSession(
     maxMs: SESSION_MAX_MS,
   });
   if (owner === null) return null;
-  if (owner.kind === 'deactivated') throw refuse('unauthenticated', { message: 'session_expired' });
+  if (owner.kind === 'deactivated') throw new DomainError('unauthenticated', { message: 'session_expired' });
 
   return owner.actor;
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuseField, type Refusal } from '../errors/refusal.ts';
-import { hashPassword, refuseWeakPassword, verifyPassword } from './password.ts';
+import { invalidField, type DomainError } from '../errors/domain-error.ts';
+import { hashPassword, rejectWeakPassword, verifyPassword } from './password.ts';
 import type { PasswordChange } from './password-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { admitSignIn } from './sign-in-bounds.ts';
@@ -31,22 +31,22 @@ export async function changePassword(
   const { currentPassword, newPassword, address } = request;
   const { accountId, email } = actor;
 
-  refuseWeakPassword('new_password', newPassword, email);
+  rejectWeakPassword('new_password', newPassword, email);
   if (newPassword === currentPassword) {
-    throw refuseField('new_password', 'must differ from the current one', { message: 'password_same' });
+    throw invalidField('new_password', 'must differ from the current one', { message: 'password_same' });
   }
 
   const tried = await admitSignIn(sessions, email, address, deps.now());
   const from = (await sessions.findCredentials(email))?.passwordHash ?? null;
-  if (from === null || !(await verifyPassword(currentPassword, from))) throw refuseCurrent();
+  if (from === null || !(await verifyPassword(currentPassword, from))) throw rejectCurrent();
 
   const hash = await hashPassword(newPassword);
   const keptSessionId = actor.sessionId ?? null;
-  if (!(await deps.set({ accountId, email, hash, from, keptSessionId }))) throw refuseCurrent();
+  if (!(await deps.set({ accountId, email, hash, from, keptSessionId }))) throw rejectCurrent();
 
   await sessions.forgiveTry(tried.ids, tried.account);
 }
 
-function refuseCurrent(): Refusal {
-  return refuseField('current_password', 'must be the current password', { message: 'password_current' });
+function rejectCurrent(): DomainError {
+  return invalidField('current_password', 'must be the current password', { message: 'password_current' });
 }

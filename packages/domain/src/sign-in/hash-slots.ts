@@ -1,4 +1,4 @@
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** Limits concurrent costly work; further calls queue. */
 interface HashSlots {
@@ -18,7 +18,8 @@ export function createHashSlots(atOnce: number, waitingMax: number): HashSlots {
       taken += 1;
       return;
     }
-    if (line.length >= waitingMax) throw refuse('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
+    if (line.length >= waitingMax)
+      throw new DomainError('rate_limited', { retryAfterSeconds: RETRY_SECONDS });
 
     // The finishing task hands over its slot.
     await new Promise<void>((called) => line.push(called));

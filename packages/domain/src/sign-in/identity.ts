@@ -31,7 +31,7 @@ export type IdentityFault =
   'no_role' | 'no_email' | 'email_unverified' | 'email_taken' | 'deactivated' | 'last_admin';
 
 /** A confirmed identity that the service does not admit. */
-export class IdentityRefused extends Error {
+export class IdentityRejected extends Error {
   readonly fault: IdentityFault;
 
   constructor(fault: IdentityFault) {
@@ -60,12 +60,12 @@ interface AdmitIdentityDeps {
  */
 export async function admitIdentity(deps: AdmitIdentityDeps, identity: Identity): Promise<Account> {
   const { role, issuer, subject } = identity;
-  if (role === null) throw new IdentityRefused('no_role');
+  if (role === null) throw new IdentityRejected('no_role');
 
   const linkedId = await deps.identities.find(issuer, subject);
   const account =
     linkedId === null ? await linkedAccount(deps, { ...identity, role }) : await deps.accounts.find(linkedId);
-  if (account?.active !== true) throw new IdentityRefused('deactivated');
+  if (account?.active !== true) throw new IdentityRejected('deactivated');
   await setIdentityRole(deps, account, role);
 
   return account;
@@ -78,7 +78,7 @@ export async function setIdentityRole(
   role: Role,
 ): Promise<void> {
   if (role === before) return;
-  if ((await accounts.update(id, { role })) === 'last_admin') throw new IdentityRefused('last_admin');
+  if ((await accounts.update(id, { role })) === 'last_admin') throw new IdentityRejected('last_admin');
   await record('account.update', id, { before: { role: before }, after: { role }, by: 'identity provider' });
 }
 
@@ -89,12 +89,12 @@ async function linkedAccount(
   const { issuer, subject, role } = identity;
   const email = identity.email?.trim().toLowerCase() ?? '';
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > EMAIL_MAX_CHARS)
-    throw new IdentityRefused('no_email');
+    throw new IdentityRejected('no_email');
 
   const known = await deps.accounts.findByEmail(email);
-  if (known !== null && !identity.emailIsVerified) throw new IdentityRefused('email_unverified');
+  if (known !== null && !identity.emailIsVerified) throw new IdentityRejected('email_unverified');
   const account = known ?? (await firstSignIn(deps, { name: nameOf(identity, email), email, role }));
-  if (!(await deps.identities.link(account.id, issuer, subject))) throw new IdentityRefused('email_taken');
+  if (!(await deps.identities.link(account.id, issuer, subject))) throw new IdentityRejected('email_taken');
   if (known !== null) await deps.record('account.update', known.id, { after: { issuer, subject } });
 
   return account;

@@ -90,7 +90,7 @@ describe('generatePassword', () => {
   it('generates valid passwords without repeating', () => {
     const made = new Set(Array.from({ length: 1000 }, () => password.generatePassword()));
     expect(made.size).toBe(1000);
-    for (const each of made) password.refuseWeakPassword('password', each, 'ana@example.com');
+    for (const each of made) password.rejectWeakPassword('password', each, 'ana@example.com');
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { refuseField } from '../errors/refusal.ts';
+import { invalidField } from '../errors/domain-error.ts';
 import { createHashSlots } from './hash-slots.ts';
 
 /** Cost of a hash: N·r·128 bytes of memory, repeated p times. */
@@ -78,11 +78,11 @@ export function generatePassword(): string {
 }
 
 /** Throws 422, naming the field, for a password of the wrong length or equal to the email address. */
-export function refuseWeakPassword(field: string, password: string, email: string): void {
+export function rejectWeakPassword(field: string, password: string, email: string): void {
   const fault = weakness(password, email);
   if (fault === null) return;
   const params = { min: PASSWORD_MIN_CHARS, max: PASSWORD_MAX_CHARS };
-  throw refuseField(field, fault, { message: 'password_rules', params });
+  throw invalidField(field, fault, { message: 'password_rules', params });
 }
 
 function hashText(salt: Buffer, hash: Buffer): string {

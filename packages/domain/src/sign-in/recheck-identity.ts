@@ -1,6 +1,6 @@
 import { roleAllows, type Role } from '../accounts/account.ts';
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { NewSession } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -81,7 +81,7 @@ export async function recheckIdentity(deps: RecheckDeps, actor: Actor): Promise<
 
 function tolerated(actor: Actor, overdueMs: number): Actor {
   if (overdueMs < PROVIDER_AWAY_MS) return actor;
-  throw refuse('service_unavailable', { message: 'identity_provider_away' });
+  throw new DomainError('service_unavailable', { message: 'identity_provider_away' });
 }
 
 async function ended(deps: RecheckDeps, actor: Actor, reason: string): Promise<null> {

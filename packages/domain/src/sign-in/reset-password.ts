@@ -1,6 +1,6 @@
 import type { Account } from '../accounts/account.ts';
-import { refuse } from '../errors/refusal.ts';
-import { generatePassword, hashPassword, refuseWeakPassword } from './password.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { generatePassword, hashPassword, rejectWeakPassword } from './password.ts';
 import type { PasswordStore } from './password-store.ts';
 
 interface PreparedPassword {
@@ -12,7 +12,7 @@ interface PreparedPassword {
 /** Hashes a password chosen by an administrator, or a generated one. Throws 422 for a weak one. */
 export async function preparePassword(email: string, chosen: string | null): Promise<PreparedPassword> {
   const password = chosen ?? generatePassword();
-  refuseWeakPassword('password', password, email);
+  rejectWeakPassword('password', password, email);
   return { password, hash: await hashPassword(password) };
 }
 
@@ -23,5 +23,5 @@ export async function resetPassword(
   { hash }: PreparedPassword,
 ): Promise<void> {
   if (await passwords.set({ accountId: id, email, hash, from: null, keptSessionId: null })) return;
-  throw refuse('not_found', { message: 'account_unknown', params: { account: id } });
+  throw new DomainError('not_found', { message: 'account_unknown', params: { account: id } });
 }

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { SessionStore, SignInBounds } from './session-store.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,7 +24,7 @@ export async function admitAddress(
   at: Date,
 ): Promise<readonly bigint[]> {
   const tried = await sessions.admitTry([`address:${address}`], at, SIGN_IN_BOUNDS);
-  if (tried.kind === 'refused') throw refuseRate(tried.until, at);
+  if (tried.kind === 'refused') throw rejectRate(tried.until, at);
   return tried.ids;
 }
 
@@ -37,13 +37,13 @@ export async function admitSignIn(
 ): Promise<AdmittedTry> {
   const account = accountSubject(email);
   const tried = await sessions.admitTry([account, `address:${address}`], at, SIGN_IN_BOUNDS);
-  if (tried.kind === 'refused') throw refuseRate(tried.until, at);
+  if (tried.kind === 'refused') throw rejectRate(tried.until, at);
   return { ids: tried.ids, account };
 }
 
-function refuseRate(until: Date, at: Date): Refusal {
+function rejectRate(until: Date, at: Date): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000));
-  return refuse('rate_limited', {
+  return new DomainError('rate_limited', {
     message: 'sign_in_rate',
     params: { minutes: Math.ceil(retryAfterSeconds / 60) },
     retryAfterSeconds,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import { verifyPassword } from './password.ts';
@@ -40,20 +40,20 @@ describe('a one-time sign-in link', () => {
     expect(await use(token)).toEqual({ accountId: ana.id, email: ana.email });
     const kept = (await stores.sessions.findCredentials(ana.email))?.passwordHash ?? '';
     expect(await verifyPassword(NEXT, kept)).toBe(true);
-    await expectRefusal(use(token), 'unauthenticated', { messageKey: 'sign_in_link' });
+    await expectError(use(token), 'unauthenticated', { messageKey: 'sign_in_link' });
   });
 
   it('expires after fifteen minutes', async () => {
     const token = await link();
     clock = later(15 * MINUTE_MS);
-    await expectRefusal(use(token), 'unauthenticated');
+    await expectError(use(token), 'unauthenticated');
     clock = later(15 * MINUTE_MS - 1);
     expect(await use(token)).toMatchObject({ accountId: ana.id });
   });
 
   it('is replaced by a later one', async () => {
     const [first, second] = [await link(), await link()];
-    await expectRefusal(use(first), 'unauthenticated');
+    await expectError(use(first), 'unauthenticated');
     expect(await use(second)).toMatchObject({ accountId: ana.id });
   });
 
@@ -73,9 +73,9 @@ describe('a one-time sign-in link', () => {
   });
 
   it('is rejected for an unknown token and a deactivated account', async () => {
-    await expectRefusal(use('nothing'), 'unauthenticated', { messageKey: 'sign_in_link' });
+    await expectError(use('nothing'), 'unauthenticated', { messageKey: 'sign_in_link' });
     const token = await link();
     await stores.accounts.update(ana.id, { active: false });
-    await expectRefusal(use(token), 'unauthenticated', { messageKey: 'sign_in_link' });
+    await expectError(use(token), 'unauthenticated', { messageKey: 'sign_in_link' });
   });
 });

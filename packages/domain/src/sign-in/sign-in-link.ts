@@ -1,5 +1,5 @@
-import { refuse, type Refusal } from '../errors/refusal.ts';
-import { hashPassword, refuseWeakPassword } from './password.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { hashPassword, rejectWeakPassword } from './password.ts';
 import { hashSessionToken, newSessionToken, type NewSessionToken } from './session.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,12 +54,12 @@ export async function useSignInLink(
 ): Promise<LinkedAccount> {
   const tokenHash = hashSessionToken(token);
   const account = await links.find(tokenHash, now());
-  if (account === null) throw refuseLink();
-  refuseWeakPassword('password', password, account.email);
-  if (!(await set(account, tokenHash, await hashPassword(password)))) throw refuseLink();
+  if (account === null) throw rejectLink();
+  rejectWeakPassword('password', password, account.email);
+  if (!(await set(account, tokenHash, await hashPassword(password)))) throw rejectLink();
   return account;
 }
 
-function refuseLink(): Refusal {
-  return refuse('unauthenticated', { message: 'sign_in_link' });
+function rejectLink(): DomainError {
+  return new DomainError('unauthenticated', { message: 'sign_in_link' });
 }

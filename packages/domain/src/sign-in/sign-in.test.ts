@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, later, newAccount } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { NewAccount } from '../accounts/account-store.ts';
 import type { Actor } from '../accounts/actor.ts';
@@ -68,14 +68,14 @@ describe('signIn', () => {
     ['another letter case', { password: PASSWORD.toUpperCase() }],
     ['an unknown email', { email: 'ben@example.com' }],
   ])('rejects %s with the same message', async (_what, changes) => {
-    await expectRefusal(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
+    await expectError(enter(changes), 'unauthenticated', { messageKey: 'sign_in_failed', params: {} });
   });
 
   it('rejects a deactivated account and one without a password with the same message', async () => {
     await stores.accounts.update(ana.id, { active: false });
-    await expectRefusal(enter(), 'unauthenticated', { messageKey: 'sign_in_failed' });
+    await expectError(enter(), 'unauthenticated', { messageKey: 'sign_in_failed' });
     await stores.accounts.create(newAccount({ email: 'ben@example.com' }));
-    await expectRefusal(enter({ email: 'ben@example.com' }), 'unauthenticated', {
+    await expectError(enter({ email: 'ben@example.com' }), 'unauthenticated', {
       messageKey: 'sign_in_failed',
     });
   });
@@ -91,7 +91,7 @@ describe('signIn', () => {
       },
     };
     const request = { email: ana.email, password: PASSWORD, address: '' };
-    await expectRefusal(signIn({ sessions, now }, request), 'unauthenticated');
+    await expectError(signIn({ sessions, now }, request), 'unauthenticated');
     expect(await stores.sessions.list(ana.id, clock)).toEqual([]);
   });
 });
@@ -99,29 +99,29 @@ describe('signIn', () => {
 describe('the limit on failed sign-ins', () => {
   it('allows the tenth try and rejects the eleventh with 429', async () => {
     await fail(9);
-    await expectRefusal(enter({ password: 'wrong password' }), 'unauthenticated');
-    await expectRefusal(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
+    await expectError(enter({ password: 'wrong password' }), 'unauthenticated');
+    await expectError(enter(), 'rate_limited', { messageKey: 'sign_in_rate', params: { minutes: 15 } });
   });
 
   it('states the wait: until the first failure is fifteen minutes old', async () => {
     await fail(10);
     clock = later(14 * MINUTE_MS + 30 * SECOND_MS);
-    await expectRefusal(enter(), 'rate_limited', { retryAfterSeconds: 30, params: { minutes: 1 } });
+    await expectError(enter(), 'rate_limited', { retryAfterSeconds: 30, params: { minutes: 1 } });
     clock = later(15 * MINUTE_MS - 1);
-    await expectRefusal(enter(), 'rate_limited', { retryAfterSeconds: 1 });
+    await expectError(enter(), 'rate_limited', { retryAfterSeconds: 1 });
     clock = later(15 * MINUTE_MS);
     expect((await enter()).token).not.toBe('');
   });
 
   it('counts an address across all accounts', async () => {
     await fail(10, 'address:203.0.113.5');
-    await expectRefusal(enter(), 'rate_limited');
+    await expectError(enter(), 'rate_limited');
     expect((await enter({ address: '203.0.113.6' })).token).not.toBe('');
   });
 
   it('also counts an unknown email, so an error reveals nothing', async () => {
     await fail(10, 'account:ben@example.com');
-    await expectRefusal(enter({ email: 'ben@example.com' }), 'rate_limited');
+    await expectError(enter({ email: 'ben@example.com' }), 'rate_limited');
   });
 
   it('resets after a success', async () => {
@@ -155,7 +155,7 @@ describe('authenticateSession', () => {
 
   it('rejects a session of a deactivated account with 401', async () => {
     const owner = { findOwner: async () => ({ kind: 'deactivated' }) as const };
-    await expectRefusal(authenticateSession(owner, 'token', AT), 'unauthenticated', {
+    await expectError(authenticateSession(owner, 'token', AT), 'unauthenticated', {
       messageKey: 'session_expired',
     });
   });
@@ -180,7 +180,7 @@ describe('changePassword', () => {
     await change(own.token, PASSWORD, NEXT);
     expect(await who(own.token)).not.toBeNull();
     expect(await who(other.token)).toBeNull();
-    await expectRefusal(enter(), 'unauthenticated');
+    await expectError(enter(), 'unauthenticated');
     expect((await enter({ password: NEXT })).token).not.toBe('');
   });
 
@@ -189,7 +189,7 @@ describe('changePassword', () => {
     await fail(8);
     await expectInvalid(change(token, 'wrong password', NEXT), 'current_password');
     await expectInvalid(change(token, 'wrong password', NEXT), 'current_password');
-    await expectRefusal(change(token, PASSWORD, NEXT), 'rate_limited');
+    await expectError(change(token, PASSWORD, NEXT), 'rate_limited');
   });
 
   it.each([
@@ -236,6 +236,6 @@ describe('resetPassword', () => {
   it('rejects a deleted account with 404', async () => {
     const gone = { id: 'gone', email: ana.email };
     const reset = resetPassword(stores.passwords, gone, { password: PASSWORD, hash: passwordHash });
-    await expectRefusal(reset, 'not_found', { messageKey: 'account_unknown', params: { account: 'gone' } });
+    await expectError(reset, 'not_found', { messageKey: 'account_unknown', params: { account: 'gone' } });
   });
 });

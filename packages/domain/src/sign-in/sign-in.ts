@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
 import { hashPassword, isOutdatedHash, unguessableHash, verifyPassword } from './password.ts';
 import { newSessionToken, SESSION_IDLE_MS } from './session.ts';
@@ -33,7 +33,7 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   const tried = await admitSignIn(sessions, email, request.address, at);
   const credentials = await sessions.findCredentials(email);
   const rehashed = await rehash(credentials, request.password);
-  if (!(await isRight(credentials, request.password)) || credentials === null) throw refuseSignIn();
+  if (!(await isRight(credentials, request.password)) || credentials === null) throw rejectSignIn();
 
   const signedIn = await begin(sessions, { ...credentials, rehashed }, at, request.userAgent ?? null);
   await sessions.forgiveTry(tried.ids, tried.account);
@@ -41,8 +41,8 @@ export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<
   return signedIn;
 }
 
-function refuseSignIn(): Refusal {
-  return refuse('unauthenticated', { message: 'sign_in_failed' });
+function rejectSignIn(): DomainError {
+  return new DomainError('unauthenticated', { message: 'sign_in_failed' });
 }
 
 async function begin(
@@ -55,7 +55,7 @@ async function begin(
   const expiresAt = new Date(at.getTime() + SESSION_IDLE_MS);
   const { accountId, passwordHash, rehashed } = credentials;
   const session = { id: newId(), accountId, tokenHash: hash, at, expiresAt, rehashed, userAgent };
-  if (!(await sessions.start(session, passwordHash))) throw refuseSignIn();
+  if (!(await sessions.start(session, passwordHash))) throw rejectSignIn();
   return { token, expiresAt };
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { createLookup, type CreateLookupDeps } from '../lookups/create-lookup.ts';
 import type { AskedLanguage, Lookup } from '../lookups/lookup.ts';
 import type { SkuStore } from './sku-store.ts';
@@ -22,7 +22,7 @@ export async function classifySku(
   { skuId, tariffVersion, asked }: ClassifySkuRequest,
 ): Promise<Lookup> {
   const sku = await deps.skus.find(skuId);
-  if (sku === null) throw refuse('not_found');
+  if (sku === null) throw new DomainError('not_found');
 
   const { description, material, use, composition, origin, notes, market } = sku;
   const product = { description, material, use, composition, origin, notes };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { checkSkuCodes, replaceSku, saveSku } from './save-sku.ts';
@@ -87,7 +87,7 @@ describe('saveSku', () => {
 
   it('rejects a SKU deleted in between with 404', async () => {
     const skus = { ...stores.skus, find: async () => null };
-    await expectRefusal(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
+    await expectError(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
   });
 });
 
@@ -139,12 +139,12 @@ describe('replaceSku', () => {
   });
 
   it('rejects an unknown SKU with 404', async () => {
-    await expectRefusal(replace(404, whole()), 'not_found');
+    await expectError(replace(404, whole()), 'not_found');
   });
 
   it('rejects a market outside the plan with 403, before checking the fields', async () => {
     const { id } = await save('A', { market: 'EU' });
-    await expectRefusal(replace(id, whole({ sku: 'B' }), { ...ana, plan: WITHOUT_EU }), 'plan_feature', {
+    await expectError(replace(id, whole({ sku: 'B' }), { ...ana, plan: WITHOUT_EU }), 'plan_feature', {
       details: { key: 'feature.market_eu' },
     });
   });
@@ -187,7 +187,7 @@ describe('checkSkuCodes', () => {
     const { id } = await save('A', { currentCode: VALID });
     clock = later(1);
     await expectInvalid(check({ skuIds: [404, id, 405, 404] }), 'sku_ids.0', 'sku_ids.2', 'sku_ids.3');
-    await expectRefusal(check({ skuIds: [id, 405] }), 'validation_error', {
+    await expectError(check({ skuIds: [id, 405] }), 'validation_error', {
       messageKey: 'sku_id_unknown',
       params: { sku_id: 405 },
     });
@@ -198,7 +198,7 @@ describe('checkSkuCodes', () => {
 describe('classifySku', () => {
   const classify = (skuId: number, actor = ana, tariffVersion: string | null = null) =>
     classifySku(
-      { ...stores, remind: async () => undefined, creditsPerLookup: '1', now: () => clock },
+      { ...stores, enqueue: async () => undefined, creditsPerLookup: '1', now: () => clock },
       actor,
       { skuId, tariffVersion, asked: { language: 'vi', unsupported: null } },
     );
@@ -225,17 +225,17 @@ describe('classifySku', () => {
   it('reserves a fee, and is rejected with 402 without credits', async () => {
     const { id } = await save('A');
     await classify(id);
-    await expectRefusal(classify(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
+    await expectError(classify(id), 'out_of_credits', { details: { balance: 0, needed: 1 } });
   });
 
   it('rejects invalid calls with 404, 422, 503 and 403', async () => {
-    await expectRefusal(classify(404), 'not_found');
+    await expectError(classify(404), 'not_found');
     const us = await save('A');
     await expectInvalid(classify(us.id, ana, 'v9'), 'tariff_version');
     const vn = await save('A', { market: 'VN' });
-    await expectRefusal(classify(vn.id), 'service_unavailable');
+    await expectError(classify(vn.id), 'service_unavailable');
     const eu = await save('A', { market: 'EU' });
-    await expectRefusal(classify(eu.id, { ...ana, plan: WITHOUT_EU }), 'plan_feature');
+    await expectError(classify(eu.id, { ...ana, plan: WITHOUT_EU }), 'plan_feature');
     expect(await stores.credits.spendable(ana.accountId)).toBe('1');
   });
 });

@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
-import { refuseMissingMarket, type Actor } from '../accounts/actor.ts';
-import { FAULTS_SHOWN_MAX, refuse, type FieldError } from '../errors/refusal.ts';
+import { rejectMissingMarket, type Actor } from '../accounts/actor.ts';
+import { FAULTS_SHOWN_MAX, DomainError, type FieldError } from '../errors/domain-error.ts';
 import type { Sku, SkuDraft } from './sku.ts';
 import type { CheckResult, CheckSelection, SkuStore } from './sku-store.ts';
 
@@ -14,7 +14,7 @@ export async function saveSku(deps: SaveSkuDeps, draft: SkuDraft): Promise<Sku> 
   const [saved] = await deps.skus.save([draft], { checkCodes: true, at: deps.now() });
   const sku = saved === undefined ? null : await deps.skus.find(saved.id);
   // Deleted concurrently.
-  if (sku === null) throw refuse('not_found');
+  if (sku === null) throw new DomainError('not_found');
   return sku;
 }
 
@@ -31,13 +31,13 @@ export async function replaceSku(
   replacement: SkuReplacement,
 ): Promise<Sku> {
   const known = await deps.skus.find(id);
-  if (known === null) throw refuse('not_found');
-  refuseMissingMarket(actor, known.market);
-  refuseOtherIdentity(known, replacement);
+  if (known === null) throw new DomainError('not_found');
+  rejectMissingMarket(actor, known.market);
+  rejectOtherIdentity(known, replacement);
   return saveSku(deps, { ...replacement, market: known.market });
 }
 
-function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
+function rejectOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void {
   const errors: FieldError[] = [];
   if (sku !== known.sku) errors.push({ field: 'sku', message: `must be ${known.sku}` });
 
@@ -45,16 +45,16 @@ function refuseOtherIdentity(known: Sku, { sku, market }: SkuReplacement): void 
     errors.push({ field: 'market', message: `must be ${known.market}` });
   }
 
-  if (errors.length > 0) throw refuse('validation_error', { message: 'sku_identity_fixed', errors });
+  if (errors.length > 0) throw new DomainError('validation_error', { message: 'sku_identity_fixed', errors });
 }
 
 /** Checks the codes of SKUs against the active schedules. Throws 422 naming each unknown id. */
 export async function checkSkuCodes(deps: SaveSkuDeps, selection: CheckSelection): Promise<CheckResult> {
-  if (selection.skuIds !== undefined) await refuseUnknownIds(deps.skus, selection.skuIds);
+  if (selection.skuIds !== undefined) await rejectUnknownIds(deps.skus, selection.skuIds);
   return deps.skus.checkCodes(selection, deps.now());
 }
 
-async function refuseUnknownIds(skus: SkuStore, ids: readonly number[]): Promise<void> {
+async function rejectUnknownIds(skus: SkuStore, ids: readonly number[]): Promise<void> {
   const unknown = new Set(await skus.unknownIds(ids));
   const [first] = unknown;
   if (first === undefined) return;
@@ -67,5 +67,5 @@ async function refuseUnknownIds(skus: SkuStore, ids: readonly number[]): Promise
     )
     .slice(0, FAULTS_SHOWN_MAX + 1);
 
-  throw refuse('validation_error', { message: 'sku_id_unknown', params: { sku_id: first }, errors });
+  throw new DomainError('validation_error', { message: 'sku_id_unknown', params: { sku_id: first }, errors });
 }

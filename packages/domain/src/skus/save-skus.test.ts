@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addVersion, later, skuDraft } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { Actor, PlanGrant } from '../accounts/actor.ts';
 import { saveSkus } from './save-skus.ts';
@@ -10,12 +10,12 @@ const VALID = '6109.10.00.12';
 
 let stores: MemoryStores;
 let ana: Actor;
-let reminded: string[];
+let enqueued: string[];
 beforeEach(async () => {
   stores = createMemoryStores();
   ana = await addActor(stores, { signupCredits: '3' });
   await addVersion(stores);
-  reminded = [];
+  enqueued = [];
 });
 
 type Request = Parameters<typeof saveSkus>[2];
@@ -24,8 +24,8 @@ const save = (drafts: readonly SkuDraft[], changes: Partial<Request> = {}, actor
   saveSkus(
     {
       skus: stores.skus,
-      remind: async (ids) => {
-        reminded.push(...ids);
+      enqueue: async (ids) => {
+        enqueued.push(...ids);
       },
       creditsPerLookup: '1',
       isExample: ({ description }) => description === 'Sample shirt',
@@ -98,7 +98,7 @@ describe('saveSkus', () => {
   it('creates no lookup unless requested', async () => {
     await save([skuDraft('A')]);
     expect((await stores.lookups.list({ ownerId: null }, 'newest', 0, 10)).total).toBe(0);
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 });
 
@@ -172,7 +172,7 @@ describe('classifyMissing', () => {
         accountId: ana.accountId,
       },
     ]);
-    expect(reminded).toEqual(items.map(({ id }) => id));
+    expect(enqueued).toEqual(items.map(({ id }) => id));
   });
 
   it('includes existing SKUs that still have no code', async () => {
@@ -217,11 +217,11 @@ describe('the plan’s row limit', () => {
   });
 
   it.each([0, 2])('of %d rejects three with 403 and saves nothing', async (limit) => {
-    await expectRefusal(missing(three, { ...ana, plan: limited(limit) }), 'plan_limit', {
+    await expectError(missing(three, { ...ana, plan: limited(limit) }), 'plan_limit', {
       details: { key: 'batch_max_rows', limit, requested: 3 },
     });
     expect(await catalog()).toEqual([]);
-    expect(reminded).toEqual([]);
+    expect(enqueued).toEqual([]);
   });
 
   it('does not apply to a call that classifies nothing', async () => {
@@ -231,7 +231,7 @@ describe('the plan’s row limit', () => {
 
   it('restores the previous state', async () => {
     await save([skuDraft('A', { description: 'before' })]);
-    await expectRefusal(missing(three, { ...ana, plan: limited(2) }), 'plan_limit');
+    await expectError(missing(three, { ...ana, plan: limited(2) }), 'plan_limit');
     expect((await catalog()).map(({ sku, description }) => [sku, description])).toEqual([['A', 'before']]);
   });
 });

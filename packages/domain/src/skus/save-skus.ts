@@ -1,6 +1,6 @@
 import { planLimit, type Actor } from '../accounts/actor.ts';
 import { codeDigits } from '@svc/tariff/code';
-import { refuse, type MessageParams } from '../errors/refusal.ts';
+import { DomainError, type MessageParams } from '../errors/domain-error.ts';
 import type { SavedSku, SkuDraft } from './sku.ts';
 import type { SkuStore } from './sku-store.ts';
 
@@ -9,7 +9,7 @@ const ROWS_LIMIT = 'batch_max_rows';
 interface SaveSkusDeps {
   readonly skus: SkuStore;
   /** Notifies workers; the sweep finds lookups they miss. */
-  readonly remind: (lookupIds: readonly string[]) => Promise<void>;
+  readonly enqueue: (lookupIds: readonly string[]) => Promise<void>;
   readonly creditsPerLookup: string;
   readonly isExample: (draft: SkuDraft) => boolean;
   readonly now: () => Date;
@@ -54,7 +54,7 @@ export async function saveSkus(
   const written = await deps.skus.save(latest, {
     checkCodes,
     at,
-    ...(classifyMissing ? { accept: (skus) => refuseTooMany(actor, withoutCode(skus).length) } : {}),
+    ...(classifyMissing ? { accept: (skus) => rejectTooMany(actor, withoutCode(skus).length) } : {}),
   });
   const issues = issuesOf(own);
   const result = {
@@ -72,7 +72,7 @@ export async function saveSkus(
     fee: actor.creditExempt ? null : deps.creditsPerLookup,
     at,
   });
-  await deps.remind(lookupIds);
+  await deps.enqueue(lookupIds);
 
   return { ...result, classificationQueued: lookupIds.length };
 }
@@ -121,8 +121,8 @@ function withoutCode(saved: readonly SavedSku[]): readonly number[] {
   return saved.filter((sku) => !sku.hasCode).map((sku) => sku.id);
 }
 
-function refuseTooMany(actor: Actor, requested: number): void {
+function rejectTooMany(actor: Actor, requested: number): void {
   const limit = planLimit(actor, ROWS_LIMIT);
   if (limit === null || requested <= limit) return;
-  throw refuse('plan_limit', { details: { key: ROWS_LIMIT, limit, requested } });
+  throw new DomainError('plan_limit', { details: { key: ROWS_LIMIT, limit, requested } });
 }

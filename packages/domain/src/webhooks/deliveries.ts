@@ -1,4 +1,4 @@
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { DELIVERY_MOVES } from './delivery-status.ts';
 import type { Delivery, Webhook } from './webhook.ts';
 import type { DeliveryFilter, RedeliveryFilter, WebhookStore } from './webhook-store.ts';
@@ -12,22 +12,22 @@ export async function listDeliveries(
   webhookId: string,
   filter: DeliveryFilter,
 ): Promise<readonly Delivery[]> {
-  if ((await deps.webhooks.find(webhookId)) === null) throw refuse('not_found');
+  if ((await deps.webhooks.find(webhookId)) === null) throw new DomainError('not_found');
   return deps.webhooks.listDeliveries(webhookId, filter);
 }
 
 /** Finds an active webhook. Throws 404 for an unknown one, and 409 for a paused one, which receives nothing. */
 export async function findReceiving(webhooks: Pick<WebhookStore, 'find'>, id: string): Promise<Webhook> {
   const webhook = await webhooks.find(id);
-  if (webhook === null) throw refuse('not_found');
-  if (!webhook.active) throw refuse('conflict', { details: { active: false } });
+  if (webhook === null) throw new DomainError('not_found');
+  if (!webhook.active) throw new DomainError('conflict', { details: { active: false } });
   return webhook;
 }
 
 export interface RedeliverDeps {
   readonly webhooks: Pick<WebhookStore, 'find' | 'redeliver'>;
   /** Notifies a worker; may fail silently, because the sweep finds the delivery. */
-  readonly remind: (deliveryId: number) => Promise<void>;
+  readonly enqueue: (deliveryId: number) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -36,7 +36,7 @@ export interface RedeliverDeps {
  * paused.
  */
 export async function redeliverMany(
-  deps: Omit<RedeliverDeps, 'webhooks' | 'remind'> & {
+  deps: Omit<RedeliverDeps, 'webhooks' | 'enqueue'> & {
     readonly webhooks: Pick<WebhookStore, 'find' | 'redeliverMany'>;
   },
   webhookId: string,
@@ -53,7 +53,7 @@ export async function redeliverMany(
 export async function redeliver(deps: RedeliverDeps, webhookId: string, deliveryId: number): Promise<void> {
   await findReceiving(deps.webhooks, webhookId);
   const status = await deps.webhooks.redeliver(webhookId, deliveryId, deps.now());
-  if (status === null) throw refuse('not_found');
-  if (!DELIVERY_MOVES.allows(status, 'redeliver')) throw refuse('conflict', { details: { status } });
-  await deps.remind(deliveryId);
+  if (status === null) throw new DomainError('not_found');
+  if (!DELIVERY_MOVES.allows(status, 'redeliver')) throw new DomainError('conflict', { details: { status } });
+  await deps.enqueue(deliveryId);
 }

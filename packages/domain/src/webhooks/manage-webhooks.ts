@@ -1,10 +1,10 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
 import type { SecretSeal } from './secret-store.ts';
 import { newWebhookSecret } from './sign-payload.ts';
 import type { Webhook } from './webhook.ts';
-import { readEvents, refuseUrl, type UrlChecker } from './webhook-fields.ts';
+import { readEvents, rejectUrl, type UrlChecker } from './webhook-fields.ts';
 import type { WebhookStore } from './webhook-store.ts';
 
 export interface RegisterWebhookDeps {
@@ -26,7 +26,7 @@ export async function registerWebhook(
   request: { readonly url: string; readonly events: readonly string[] },
 ): Promise<RegisteredWebhook> {
   const events = readEvents(request.events);
-  await refuseUrl(deps.checkUrl, request.url);
+  await rejectUrl(deps.checkUrl, request.url);
 
   const secret = newWebhookSecret();
   const made = {
@@ -60,13 +60,13 @@ export async function replaceWebhook(
   { url, retiresAt }: ReplaceRequest,
 ): Promise<RegisteredWebhook> {
   const old = await deps.webhooks.find(id);
-  if (old === null) throw refuse('not_found');
-  if (url !== null) await refuseUrl(deps.checkUrl, url);
+  if (old === null) throw new DomainError('not_found');
+  if (url !== null) await rejectUrl(deps.checkUrl, url);
 
   const secret = newWebhookSecret();
   const made = { id: newId(), url: url ?? old.url, events: old.events, createdAt: deps.now() };
   const successor = { ...made, secretSealed: deps.secrets.seal(secret, made.id) };
-  if (!(await deps.webhooks.replace(id, successor, retiresAt))) throw refuse('conflict');
+  if (!(await deps.webhooks.replace(id, successor, retiresAt))) throw new DomainError('conflict');
 
   const none = { active: true, lastStatus: null, lastError: null, lastDeliveryAt: null };
   return { webhook: { ...made, ...none, accountId: old.accountId }, secret };
@@ -95,12 +95,12 @@ export async function changeWebhook(
     events: events === undefined ? undefined : readEvents(events),
     active: request.active ?? undefined,
   };
-  if ((await deps.webhooks.find(id)) === null) throw refuse('not_found');
+  if ((await deps.webhooks.find(id)) === null) throw new DomainError('not_found');
 
-  if (change.url !== undefined) await refuseUrl(deps.checkUrl, change.url);
+  if (change.url !== undefined) await rejectUrl(deps.checkUrl, change.url);
 
   const webhook = await deps.webhooks.change(id, change, deps.now());
-  if (webhook === null) throw refuse('not_found');
+  if (webhook === null) throw new DomainError('not_found');
 
   return webhook;
 }
@@ -110,5 +110,5 @@ export async function deleteWebhook(
   deps: { readonly webhooks: Pick<WebhookStore, 'delete'>; readonly now: () => Date },
   id: string,
 ): Promise<void> {
-  if (!(await deps.webhooks.delete(id, deps.now()))) throw refuse('not_found');
+  if (!(await deps.webhooks.delete(id, deps.now()))) throw new DomainError('not_found');
 }

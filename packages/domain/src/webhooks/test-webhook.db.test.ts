@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, later } from '@svc/testkit/records';
-import { expectRefusal } from '@svc/testkit/refusals';
+import { expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { newId } from '../id.ts';
@@ -100,17 +100,17 @@ describe('testWebhook', () => {
   });
 
   it('is rejected with 404 or 409 if the webhook cannot receive events', async () => {
-    await expectRefusal(ping('none'), 'not_found');
+    await expectError(ping('none'), 'not_found');
     const id = await addWebhook();
     await stores.webhooks.change(id, { active: false }, AT);
-    await expectRefusal(ping(id), 'conflict', { details: { active: false } });
+    await expectError(ping(id), 'conflict', { details: { active: false } });
     expect(sent).toEqual([]);
   });
 });
 
 describe('the rate of test calls', () => {
   const refused = (id: string, by = admin) =>
-    expectRefusal(ping(id, undefined, by), 'rate_limited', {
+    expectError(ping(id, undefined, by), 'rate_limited', {
       messageKey: 'webhook_test_rate',
       details: { retry_after_seconds: 60 },
       retryAfterSeconds: 60,

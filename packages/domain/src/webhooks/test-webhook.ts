@@ -1,5 +1,5 @@
 import type { Actor } from '../accounts/actor.ts';
-import { refuse } from '../errors/refusal.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { newId } from '../id.ts';
 import { attemptDelivery, type AttemptDeps } from './attempt-delivery.ts';
 import { findReceiving } from './deliveries.ts';
@@ -43,19 +43,19 @@ export async function testWebhook(
   const bodyStart = deps.bodyStart('ping', now, { message, webhook_id: webhookId });
   const claim = { webhookId, bodyStart, token: newId(), now, leaseMs: deps.leaseMs };
   const claimed = await deps.deliveries.startPing(claim);
-  if (claimed === null) throw refuse('not_found');
+  if (claimed === null) throw new DomainError('not_found');
 
   const outcome = await attemptDelivery(deps, claimed);
   await deps.deliveries.record([outcome]);
 
   const webhook = await deps.webhooks.find(webhookId);
-  if (webhook === null) throw refuse('not_found');
+  if (webhook === null) throw new DomainError('not_found');
 
   return { webhook, ok: outcome.delivered };
 }
 
 function tooManyTests() {
-  return refuse('rate_limited', {
+  return new DomainError('rate_limited', {
     message: 'webhook_test_rate',
     params: { seconds: RETRY_AFTER_SECONDS },
     details: { retry_after_seconds: RETRY_AFTER_SECONDS },

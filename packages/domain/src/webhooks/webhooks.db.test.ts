@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
-import { expectInvalid, expectRefusal } from '@svc/testkit/refusals';
+import { expectInvalid, expectError } from '@svc/testkit/domain-errors';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import type { Actor } from '../accounts/actor.ts';
 import { changeWebhook, deleteWebhook, registerWebhook } from './manage-webhooks.ts';
@@ -83,7 +83,7 @@ describe('registerWebhook', () => {
 
   it('rejects an unknown event by path, before resolving the address', async () => {
     await expectInvalid(register({ events: ['ping', 'Ping'] }), 'events.1');
-    await expectRefusal(register({ events: ['lookup'] }), 'validation_error', {
+    await expectError(register({ events: ['lookup'] }), 'validation_error', {
       messageKey: 'webhook_event_unknown',
     });
     expect(checked).toEqual([]);
@@ -91,7 +91,7 @@ describe('registerWebhook', () => {
 
   it('rejects a forbidden address with the reason', async () => {
     await expectInvalid(register({ url: 'https://localhost/' }), 'url');
-    await expectRefusal(register({ url: 'https://localhost/' }), 'validation_error', {
+    await expectError(register({ url: 'https://localhost/' }), 'validation_error', {
       messageKey: 'webhook_private',
       details: { reason: 'webhook_private' },
     });
@@ -126,9 +126,9 @@ describe('changeWebhook', () => {
   it('rejects unknown events, and an unknown webhook with 404', async () => {
     const { id } = (await register()).webhook;
     await expectInvalid(change(id, { events: ['all'] }), 'events.0');
-    await expectRefusal(change('none', {}), 'not_found');
+    await expectError(change('none', {}), 'not_found');
     await deleteWebhook({ ...stores, now: () => AT }, id);
-    await expectRefusal(change(id, { active: true }), 'not_found');
+    await expectError(change(id, { active: true }), 'not_found');
   });
 });
 
@@ -138,21 +138,21 @@ describe('deleteWebhook', () => {
     await deleteWebhook({ ...stores, now: () => AT }, id);
     expect(await stores.webhooks.list()).toEqual([]);
     expect(await stores.secrets.list()).toEqual([]);
-    await expectRefusal(deleteWebhook({ ...stores, now: () => AT }, id), 'not_found');
+    await expectError(deleteWebhook({ ...stores, now: () => AT }, id), 'not_found');
   });
 });
 
 describe('the deliveries of a webhook', () => {
-  const reminded: number[] = [];
+  const enqueued: number[] = [];
   beforeEach(() => {
-    reminded.length = 0;
+    enqueued.length = 0;
   });
   const again = (webhookId: string, id: number) =>
     redeliver(
       {
         ...stores,
-        remind: async (each) => {
-          reminded.push(each);
+        enqueue: async (each) => {
+          enqueued.push(each);
         },
         now: () => later(50),
       },
@@ -195,7 +195,7 @@ describe('the deliveries of a webhook', () => {
     const { webhookId, id } = await pending();
     await end(webhookId, delivered);
     await again(webhookId, id);
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
     expect(await stores.webhooks.listDeliveries(webhookId, { limit: 5 })).toMatchObject([
       { id, status: 'pending', attempts: 0 },
     ]);
@@ -203,18 +203,18 @@ describe('the deliveries of a webhook', () => {
 
   it('are not resent while they are waiting or in progress: 409', async () => {
     const { webhookId, id } = await pending();
-    await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'pending' } });
+    await expectError(again(webhookId, id), 'conflict', { details: { status: 'pending' } });
     const request = { token: 't', now: AT, leaseMs: 1000, limit: 1, doubtfulLimit: 1, perEndpoint: 1 };
     await stores.deliveries.claim(request);
-    await expectRefusal(again(webhookId, id), 'conflict', { details: { status: 'sending' } });
-    expect(reminded).toEqual([]);
+    await expectError(again(webhookId, id), 'conflict', { details: { status: 'sending' } });
+    expect(enqueued).toEqual([]);
   });
 
   it('are not resent while the webhook is paused: 409', async () => {
     const { webhookId, id } = await pending();
     await end(webhookId, true);
     await change(webhookId, { active: false });
-    await expectRefusal(again(webhookId, id), 'conflict', { details: { active: false } });
+    await expectError(again(webhookId, id), 'conflict', { details: { active: false } });
   });
 
   it('cancelled by a pause are resent after it', async () => {
@@ -222,16 +222,16 @@ describe('the deliveries of a webhook', () => {
     await change(webhookId, { active: false });
     await change(webhookId, { active: true });
     await again(webhookId, id);
-    expect(reminded).toEqual([id]);
+    expect(enqueued).toEqual([id]);
   });
 
   it('are rejected with 404 for an unknown webhook or delivery', async () => {
     const { webhookId, id } = await pending();
     const { id: other } = (await register()).webhook;
-    await expectRefusal(again('none', id), 'not_found');
-    await expectRefusal(again(webhookId, 404_404), 'not_found');
-    await expectRefusal(again(other, id), 'not_found');
-    await expectRefusal(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');
+    await expectError(again('none', id), 'not_found');
+    await expectError(again(webhookId, 404_404), 'not_found');
+    await expectError(again(other, id), 'not_found');
+    await expectError(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');
   });
 
   it('are listed by state', async () => {

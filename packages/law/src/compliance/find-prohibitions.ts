@@ -1,5 +1,5 @@
 import { isBan } from '../duty/bounds.ts';
-import { holdMeasures, type MeasuredGoods } from '../duty/hold-measures.ts';
+import { applicableMeasures, type MeasuredGoods } from '../duty/applicable-measures.ts';
 import type { Law } from '../law.ts';
 import type { Measure } from '../pack/measure.ts';
 
@@ -9,7 +9,7 @@ export function findProhibitions(
   goods: Pick<MeasuredGoods, 'digits' | 'origin' | 'date'>,
 ): readonly Measure[] {
   if (goods.origin === null) return [];
-  return holdMeasures(law, { ...goods, claim: null, facts: {} })
+  return applicableMeasures(law, { ...goods, claim: null, facts: {} })
     .filter(({ measure, standing }) => isBan(measure) && standing !== 'may')
     .map(({ measure }) => measure);
 }

@@ -1,6 +1,6 @@
 import { Decimal } from '@svc/tariff/rates/decimal';
 import type { MeasureEntry, PercentRange, StatedRate } from './estimate.ts';
-import { partOf } from './hold-measures.ts';
+import { partOf } from './applicable-measures.ts';
 import type { Stacked } from './stack-measures.ts';
 import { byMost } from './state-measure.ts';
 import type { Measure } from '../pack/measure.ts';

@@ -7,7 +7,7 @@ import type { Law } from '../law.ts';
 import { boundsOf, isBan, sumOf, type Placed } from './bounds.ts';
 import { chooseBase, offersFor, stateBase, type ChosenBase } from './choose-base.ts';
 import type { DutyEstimate, DutyRequest, MeasureEntry, OpenQuestion, StatedRate } from './estimate.ts';
-import { holdMeasures } from './hold-measures.ts';
+import { applicableMeasures } from './applicable-measures.ts';
 import { reasonOf } from './measure-reason.ts';
 import { scheduleHints } from './schedule-hints.ts';
 import { stackMeasures, type Stacked } from './stack-measures.ts';
@@ -25,7 +25,7 @@ export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
   const { line, inputs } = request;
   const offered = offersFor(request, law);
   const facts = factsOf(request, offered.claim);
-  const holdings = holdMeasures(law, {
+  const holdings = applicableMeasures(law, {
     digits: line.codeDigits ?? '',
     origin: inputs.origin,
     date: inputs.date,

@@ -6,7 +6,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { GivenFacts } from '../pack/condition.ts';
 import type { Measure } from '../pack/measure.ts';
 import type { Programme } from '../pack/programme.ts';
-import type { OpenCondition } from './hold-measures.ts';
+import type { OpenCondition } from './applicable-measures.ts';
 import type { MeasureReason } from './measure-reason.ts';
 
 export interface DutyRequest {

@@ -1,9 +1,9 @@
 import type { MeasureField } from '@svc/tariff/rates/measures';
 import { groupBy } from '../group-by.ts';
 import type { Measure } from '../pack/measure.ts';
-import { partOf, type Holding } from './hold-measures.ts';
+import { partOf, type ApplicableMeasure } from './applicable-measures.ts';
 
-export interface Stacked extends Holding {
+export interface Stacked extends ApplicableMeasure {
   /** Measures that replace it if they apply. */
   readonly rivals: readonly Measure[];
   /** Measures that are not owed if this one applies. */
@@ -13,14 +13,14 @@ export interface Stacked extends Holding {
 }
 
 /** Stacks measures: removes those replaced or displaced, and lists possible replacements of the others. */
-export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] {
+export function stackMeasures(holdings: readonly ApplicableMeasure[]): readonly Stacked[] {
   const effects = effectsAmong(holdings);
   const [on, by] = [groupBy(effects, (effect) => effect.on), groupBy(effects, (effect) => effect.by)];
   const unreplaced = new Set(
     holdings.filter((each) => !on.get(each)?.some((effect) => effect.isReplaced && isSure(effect.by))),
   );
-  const displaced = new Map<Holding, boolean>();
-  const isDisplaced = (each: Holding): boolean => {
+  const displaced = new Map<ApplicableMeasure, boolean>();
+  const isDisplaced = (each: ApplicableMeasure): boolean => {
     const known = displaced.get(each);
     if (known !== undefined) return known;
     // Programs that displace each other do so only once.
@@ -43,14 +43,14 @@ export function stackMeasures(holdings: readonly Holding[]): readonly Stacked[] 
 }
 
 interface Effect {
-  readonly by: Holding;
-  readonly on: Holding;
+  readonly by: ApplicableMeasure;
+  readonly on: ApplicableMeasure;
   readonly isReplaced: boolean;
   readonly isDisplaced: boolean;
 }
 
 // Goods of unknown origin have dozens of measures; only the few that affect others are compared with all.
-function effectsAmong(holdings: readonly Holding[]): readonly Effect[] {
+function effectsAmong(holdings: readonly ApplicableMeasure[]): readonly Effect[] {
   const displaceable = new Set(holdings.flatMap(({ measure }) => measure.displacedBy));
   const affecting = holdings.filter(
     ({ measure }) => measure.replaces.length > 0 || displaceable.has(measure.program),
@@ -64,12 +64,12 @@ function effectsAmong(holdings: readonly Holding[]): readonly Effect[] {
 
 interface Affected {
   /** Those that replace or displace it. */
-  readonly over: readonly Holding[];
+  readonly over: readonly ApplicableMeasure[];
   /** Those that it replaces or displaces. */
-  readonly under: readonly Holding[];
+  readonly under: readonly ApplicableMeasure[];
 }
 
-function stacked(each: Holding, left: ReadonlySet<Holding>, affected: Affected): Stacked {
+function stacked(each: ApplicableMeasure, left: ReadonlySet<ApplicableMeasure>, affected: Affected): Stacked {
   const over = affected.over.filter((other) => left.has(other) && !isSure(other));
   const under = affected.under.filter((other) => isSure(each) || left.has(other));
   // Owed unless an exemption is met, in which case the displaced measure is owed.
@@ -88,17 +88,17 @@ function stacked(each: Holding, left: ReadonlySet<Holding>, affected: Affected):
   };
 }
 
-function partsLess({ displacedBy }: Measure, left: ReadonlySet<Holding>): readonly MeasureField[] {
+function partsLess({ displacedBy }: Measure, left: ReadonlySet<ApplicableMeasure>): readonly MeasureField[] {
   const owed = [...left].filter((other) => isSure(other) && displacedBy.includes(other.measure.program));
   return owed.map(({ measure }) => partOf(measure)).filter((part) => part !== null);
 }
 
-function isSure({ standing }: Holding): boolean {
+function isSure({ standing }: ApplicableMeasure): boolean {
   return standing === 'owed';
 }
 
 // Of two measures that replace each other the later act applies.
-function replaces(one: Holding, other: Holding): boolean {
+function replaces(one: ApplicableMeasure, other: ApplicableMeasure): boolean {
   if (one === other || !names(one.measure, other.measure)) return false;
   const isMutual = names(other.measure, one.measure) && isSure(other);
   return !isMutual || one.measure.from > other.measure.from;
@@ -115,7 +115,7 @@ function names({ replaces: targets, kind }: Measure, { program, id }: Measure): 
 
 const DISPLACING: readonly Measure['kind'][] = ['duty', 'quota'];
 
-function displaces({ measure }: Holding, other: Holding): boolean {
+function displaces({ measure }: ApplicableMeasure, other: ApplicableMeasure): boolean {
   return (
     other.measure !== measure &&
     DISPLACING.includes(measure.kind) &&

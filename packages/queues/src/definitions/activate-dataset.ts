@@ -5,7 +5,7 @@ export interface ActivateDatasetPayload {
   readonly activationId: string;
 }
 
-/** Reminds the tariff worker of an activation with unfinished steps. */
+/** Wakes the tariff worker for an activation with unfinished steps. */
 export const activateDataset = defineQueue<ActivateDatasetPayload>({
   name: 'dataset.activate',
   payload: Joi.object({ activationId: Joi.string().hex().length(32).required() }),

@@ -2,11 +2,11 @@ import Joi from 'joi';
 import { defineQueue } from '../define-queue.ts';
 
 export interface FanOutEventsPayload {
-  /** Id of the event's subject; pending reminders of one subject are merged. */
+  /** Id of the event's subject; pending jobs of one subject are merged. */
   readonly subject?: string;
 }
 
-/** Reminds the webhook worker that an event was committed; it processes all pending events. */
+/** Tells the webhook worker that an event was committed; it processes all pending events. */
 export const fanOutEvents = defineQueue<FanOutEventsPayload>({
   name: 'outbox.fan-out',
   payload: Joi.object<FanOutEventsPayload>({ subject: Joi.string().alphanum().max(64) }),

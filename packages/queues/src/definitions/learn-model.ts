@@ -4,7 +4,7 @@ import { defineQueue } from '../define-queue.ts';
 
 export type LearnModelPayload = ModelScope;
 
-/** Reminds the batch worker of an account whose decisions or catalog changed after its model was built. */
+/** Wakes the batch worker for an account whose decisions or catalog changed after its model was built. */
 export const learnModel = defineQueue<LearnModelPayload>({
   name: 'model.learn',
   payload: Joi.object({

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { arePublic, isPublicAddress, type Resolve } from './public-address.ts';
 
-type UrlRefusal =
+type UrlError =
   | 'webhook_url'
   | 'webhook_https'
   | 'webhook_private'
@@ -19,7 +19,7 @@ interface UrlCheck {
 
 /** An address checked by its spelling: rejected, allowed by name, or to be resolved. */
 type InspectedUrl =
-  | { readonly kind: 'refused'; readonly reason: UrlRefusal }
+  | { readonly kind: 'refused'; readonly reason: UrlError }
   | { readonly kind: 'allowed'; readonly url: URL }
   | { readonly kind: 'guarded'; readonly url: URL };
 
@@ -45,7 +45,7 @@ export function inspectUrl(text: string, allowHosts: readonly string[]): Inspect
 }
 
 /** Checks an address by its spelling and by every address that its name resolves to; null if it may be called. */
-export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<UrlRefusal | null> {
+export async function checkWebhookUrl(text: string, check: UrlCheck): Promise<UrlError | null> {
   const inspected = inspectUrl(text, await check.allowHosts());
   if (inspected.kind === 'refused') return inspected.reason;
   if (inspected.kind === 'allowed' || literalOf(inspected.url) !== null) return null;

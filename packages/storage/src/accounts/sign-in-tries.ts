@@ -14,7 +14,7 @@ export function admitTry(
     await lockSubjects(tx, subjects);
     await tx.signInFailure.deleteMany({ where: { at: { lte: since } } });
 
-    const until = await refusedUntil(tx, subjects, bounds);
+    const until = await rejectedUntil(tx, subjects, bounds);
     if (until !== null) return { kind: 'refused', until };
 
     const data = subjects.map((subject) => ({ subject, at }));
@@ -32,7 +32,7 @@ async function lockSubjects(tx: Pick<Db, '$queryRaw'>, subjects: readonly string
   }
 }
 
-async function refusedUntil(
+async function rejectedUntil(
   tx: Pick<Db, 'signInFailure'>,
   subjects: readonly string[],
   { failures, withinMs }: SignInBounds,

@@ -7,7 +7,7 @@ import type {
   ExportedResult,
   ExportRow,
 } from '@svc/domain/batches/export-row';
-import type { MessageParams } from '@svc/domain/errors/refusal';
+import type { MessageParams } from '@svc/domain/errors/domain-error';
 import type { RowStatus } from '@svc/domain/batches/row-status';
 import type { LookupStatus } from '@svc/domain/lookups/lookup-status';
 import { Prisma } from '../generated/prisma/client.ts';

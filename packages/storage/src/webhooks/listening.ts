@@ -12,7 +12,7 @@ export function createListening(db: Pick<Db, 'webhook'>): () => Promise<boolean>
     readAt = performance.now();
     reading = db.webhook
       .findFirst({ where: { active: true, deletedAt: null }, select: { id: true } })
-      // Unknown counts as active: a needless reminder costs less than a late delivery.
+      // Unknown counts as active: a needless job costs less than a late delivery.
       .then(
         (webhook) => webhook !== null,
         () => true,

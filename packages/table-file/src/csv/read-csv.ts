@@ -42,7 +42,7 @@ export function readCsv(content: Buffer, options: ReadCsvOptions = {}): TableFil
 
   const delimiter = options.delimiter ?? sniffDelimiter(text);
   const dialect = sniffDialect(text, delimiter);
-  refuseWideRows(text, delimiter, dialect);
+  rejectWideRows(text, delimiter, dialect);
 
   // The parser reads bytes, so a file in UTF-8 need not be encoded again.
   const rows = parseRows(utf8 ?? text, { ...dialect, delimiter }, options.maxRows);
@@ -111,7 +111,7 @@ const LINE_ENDS = [0x0a, 0x0d];
  * Throws TableFileError `too_many_columns` at the first row that is far too wide, before parsing: a cell costs the
  * parser microseconds, and a file of a few megabytes can have millions of blank ones.
  */
-function refuseWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: CsvDialect): void {
+function rejectWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: CsvDialect): void {
   const cut = delimiter.charCodeAt(0);
   const escapeMark = (escape ?? '"').charCodeAt(0);
   const trimmed = ltrim === true ? BLANK : null;
@@ -132,11 +132,11 @@ function refuseWideRows(text: string, delimiter: Delimiter, { ltrim, escape }: C
     else if (endsCell) cells = 1;
     if (character !== trimmed) isCellStart = endsCell;
 
-    refuseWide(cells);
+    rejectWide(cells);
   }
 }
 
-function refuseWide(cells: number): void {
+function rejectWide(cells: number): void {
   if (cells > ROW_CELLS_MAX)
     throw new TableFileError('too_many_columns', { columns: cells, limit: ROW_CELLS_MAX });
 }

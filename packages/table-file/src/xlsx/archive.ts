@@ -38,7 +38,7 @@ export async function inspectArchive(
     for await (const entry of archive.eachEntry()) {
       names.push(entry.fileName);
       declaredBytes += entry.uncompressedSize;
-      refuseAbove(declaredBytes, bytesMax, content.length);
+      rejectAbove(declaredBytes, bytesMax, content.length);
       inflatedBytes += await inflatedSize(archive, entry, bytesMax - inflatedBytes, content.length);
     }
   } catch (error) {
@@ -62,7 +62,7 @@ async function inflatedSize(
     if (!Buffer.isBuffer(chunk)) continue;
     bytes += chunk.length;
     sum = crc32(chunk, sum);
-    refuseAbove(bytes, bytesLeft, archiveBytes);
+    rejectAbove(bytes, bytesLeft, archiveBytes);
   }
 
   // Some writers omit the checksum.
@@ -72,7 +72,7 @@ async function inflatedSize(
   return bytes;
 }
 
-function refuseAbove(bytes: number, bytesMax: number, archiveBytes: number): void {
+function rejectAbove(bytes: number, bytesMax: number, archiveBytes: number): void {
   if (bytes > bytesMax) throw new TableFileError('archive_inflates', { archiveBytes, bytesMax });
 }
 

@@ -22,7 +22,7 @@ export function sheetTable(workbook: WorkBook, name: string, reading: SheetReadi
   const sheet = workbook.Sheets[name];
   const cells = cellRows(sheet);
 
-  refuseVast(cells);
+  rejectVast(cells);
 
   const system = { date1904: workbook.Workbook?.WBProps?.date1904 === true };
   const bounded = boundedText(reading);
@@ -43,7 +43,7 @@ export function sheetTable(workbook: WorkBook, name: string, reading: SheetReadi
 }
 
 // Cells far to the right in many rows add thousands of blank cells to each.
-function refuseVast(cells: SheetCells): void {
+function rejectVast(cells: SheetCells): void {
   const count = cells.reduce((sum, row) => sum + (row?.length ?? 0), 0);
   if (count > CELLS_MAX) throw new TableFileError('archive_inflates', { cells: count, limit: CELLS_MAX });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyCollection, type CollectedRows } from './collect-rows.ts';
-import { finishSchedule, refusedSchedule } from './finish-schedule.ts';
+import { finishSchedule, rejectedSchedule } from './finish-schedule.ts';
 import { NO_RATES, type SourceRow } from './line.ts';
 
 const row = (code: string, indent: number, at = 2): SourceRow => ({
@@ -84,5 +84,5 @@ describe('finishSchedule', () => {
 it('rejects with the given faults', () => {
   const fault = { code: 'unknown_format', sourceRow: null, params: {} } as const;
 
-  expect(refusedSchedule(fault)).toEqual({ lines: [], rejected: [], ignoredColumns: [], faults: [fault] });
+  expect(rejectedSchedule(fault)).toEqual({ lines: [], rejected: [], ignoredColumns: [], faults: [fault] });
 });

@@ -53,7 +53,7 @@ export function finishSchedule(
   };
 }
 
-export function refusedSchedule(...faults: ScheduleFault[]): ReadSchedule {
+export function rejectedSchedule(...faults: ScheduleFault[]): ReadSchedule {
   return { lines: [], rejected: [], ignoredColumns: [], faults };
 }
 

@@ -2,7 +2,7 @@ import type { Market } from '../market.ts';
 import { isCnList, readCnList } from './eu/read-cn-list.ts';
 import { isCnTable, readCnRows } from './eu/read-cn.ts';
 import { isTaricTable, readTaricRows } from './eu/read.ts';
-import { refusedSchedule, type ReadOptions } from './finish-schedule.ts';
+import { rejectedSchedule, type ReadOptions } from './finish-schedule.ts';
 import { isGenericTable, readGenericRows } from './generic/read.ts';
 import type { TableRows } from './header.ts';
 import type { ReadSchedule, ScheduleFault } from './report.ts';
@@ -46,12 +46,12 @@ export function readSchedule(
   options: ReadOptions = {},
 ): ReadSchedule {
   const parsed = source.kind === 'text' ? parseText(source.text) : source;
-  if ('code' in parsed) return refusedSchedule(parsed);
+  if ('code' in parsed) return rejectedSchedule(parsed);
 
   const form = FORMS.find(({ recognises }) => recognises(parsed));
-  if (form === undefined) return refusedSchedule(unknownFormat('no_known_form'));
+  if (form === undefined) return rejectedSchedule(unknownFormat('no_known_form'));
   if (form.market !== null && form.market !== market) {
-    return refusedSchedule({
+    return rejectedSchedule({
       code: 'wrong_market',
       sourceRow: null,
       params: { expected: market, found: form.market },

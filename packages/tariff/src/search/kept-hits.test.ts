@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { KeptHits, type LineHit } from './kept-hits.ts';
+import { TopHits, type LineHit } from './kept-hits.ts';
 
 function kept(limit: number, hits: readonly LineHit[]): readonly (readonly [number, number])[] {
-  const into = new KeptHits(limit);
+  const into = new TopHits(limit);
   for (const hit of hits) into.add(hit);
   return into.sorted().map(({ position, score }) => [position, score]);
 }
@@ -43,7 +43,7 @@ describe('KeptHits', () => {
   });
 
   it('returns the lowest score that still enters', () => {
-    const into = new KeptHits(2);
+    const into = new TopHits(2);
     expect(into.leastScore).toBe(0);
 
     into.add({ position: 0, score: 4 });
@@ -54,7 +54,7 @@ describe('KeptHits', () => {
 
     into.add({ position: 2, score: 6 });
     expect(into.leastScore).toBe(6);
-    expect(new KeptHits(0).leastScore).toBe(Infinity);
+    expect(new TopHits(0).leastScore).toBe(Infinity);
   });
 
   it('matches a full sort, for many hits and limits', () => {
@@ -75,7 +75,7 @@ describe('KeptHits', () => {
   });
 
   it('returns its hits repeatedly without losing them', () => {
-    const into = new KeptHits(2);
+    const into = new TopHits(2);
     for (const hit of hits(1, 2, 3)) into.add(hit);
 
     expect(into.sorted()).toEqual(into.sorted());

@@ -5,7 +5,7 @@ export interface LineHit {
 }
 
 /** The best hits so far, at most `limit`: a heap with the worst of them on top. */
-export class KeptHits {
+export class TopHits {
   readonly #hits: LineHit[] = [];
   readonly #limit: number;
 

@@ -1,5 +1,5 @@
-import { BestFirst } from './best-first.ts';
-import { KeptHits, type LineHit } from './kept-hits.ts';
+import { MaxHeap } from './max-heap.ts';
+import { TopHits, type LineHit } from './kept-hits.ts';
 
 /** Penalty per better line of the same heading or subheading, so that one heading does not fill the result. */
 const HEADING_SPREAD = 0.08;
@@ -23,8 +23,8 @@ interface ScoredLines {
 export function spreadHits({ scores, positions, subheadings }: ScoredLines, limit: number): LineHit[] {
   const bySubheading = new Map<number, number>();
   const byHeading = new Map<number, number>();
-  const best = new BestFirst(scores, positions, limit * CANDIDATES_PER_HIT);
-  const kept = new KeptHits(limit);
+  const best = new MaxHeap(scores, positions, limit * CANDIDATES_PER_HIT);
+  const kept = new TopHits(limit);
 
   for (let looked = 0; looked < limit * CANDIDATES_PER_HIT; looked += 1) {
     const hit = best.take();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '@svc/domain/accounts/actor';
-import { Refusal, refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Request } from 'express';
 import { identify } from './authenticate.ts';
 
@@ -31,7 +31,7 @@ async function identified(headers: Headers, access: Parameters<typeof identify>[
   const authentication = {
     apiKey: async (key: string) => {
       asked.push(key);
-      if (key === 'svc_gone') throw refuse('unauthenticated', { message: 'account_deactivated' });
+      if (key === 'svc_gone') throw new DomainError('unauthenticated', { message: 'account_deactivated' });
       return key === 'svc_good' ? ANA : null;
     },
     session: async (token: string) => {
@@ -42,7 +42,7 @@ async function identified(headers: Headers, access: Parameters<typeof identify>[
   const who = await identify(authentication, requestOf(headers), access, false).then(
     (actor) => actor?.accountName ?? null,
     (error: unknown) =>
-      error instanceof Refusal && error.code === 'unauthenticated' ? error.messageKey : error,
+      error instanceof DomainError && error.code === 'unauthenticated' ? error.messageKey : error,
   );
   return { who, asked };
 }

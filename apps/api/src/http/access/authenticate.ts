@@ -1,5 +1,5 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Request } from 'express';
 import type { Access } from '../operation.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -17,14 +17,14 @@ const BEARER = /^Bearer +([\x21-\x7e]{1,200})$/i;
 
 async function byKey(authentication: Authentication, key: string): Promise<Actor> {
   const actor = KEY.test(key) ? await authentication.apiKey(key) : null;
-  if (actor === null) throw refuse('unauthenticated', { message: 'key_invalid' });
+  if (actor === null) throw new DomainError('unauthenticated', { message: 'key_invalid' });
   return actor;
 }
 
 async function bySession(authentication: Authentication, authorization: string): Promise<Actor> {
   const token = BEARER.exec(authorization)?.[1];
   const actor = token === undefined ? null : await authentication.session(token);
-  if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
+  if (actor === null) throw new DomainError('unauthenticated', { message: 'session_expired' });
   return actor;
 }
 
@@ -46,5 +46,7 @@ export async function identify(
   const token = readSessionCookie(req, isSecure);
   if (token !== null) return bySession(authentication, `Bearer ${token}`);
 
-  throw refuse('unauthenticated', { message: access === 'session' ? 'session_expired' : 'key_missing' });
+  throw new DomainError('unauthenticated', {
+    message: access === 'session' ? 'session_expired' : 'key_missing',
+  });
 }

@@ -1,35 +1,37 @@
 import { roleAllows } from '@svc/domain/accounts/account';
 import {
   hasFeature,
-  refuseMissingMarket,
+  rejectMissingMarket,
   trialHasEnded,
   type Actor,
   type FeatureKey,
 } from '@svc/domain/accounts/actor';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Operation } from '../operation.ts';
 import { namedMarkets } from './named-markets.ts';
 
 type Guarded = Pick<Operation, 'access' | 'method' | 'sessionRole' | 'catalogWrite' | 'feature'>;
 
 function guardRole({ access, sessionRole }: Guarded, actor: Actor): void {
-  if (access === 'session' && actor.via !== 'session') throw refuse('forbidden', { message: 'session_only' });
+  if (access === 'session' && actor.via !== 'session')
+    throw new DomainError('forbidden', { message: 'session_only' });
   const needed = access === 'session' ? sessionRole : access;
   if (needed === undefined || needed === 'public' || roleAllows(actor.role, needed)) return;
-  throw refuse('forbidden', { message: 'forbidden_role', params: { role: needed } });
+  throw new DomainError('forbidden', { message: 'forbidden_role', params: { role: needed } });
 }
 
 function guardTrial({ catalogWrite }: Guarded, actor: Actor, now: Date): void {
-  if (catalogWrite === true && trialHasEnded(actor, now)) throw refuse('trial_ended');
+  if (catalogWrite === true && trialHasEnded(actor, now)) throw new DomainError('trial_ended');
 }
 
 function guardFeature(feature: FeatureKey | null | undefined, actor: Actor): void {
   if (feature === undefined || feature === null || hasFeature(actor, feature)) return;
-  throw refuse('plan_feature', { details: { key: feature }, params: { key: feature } });
+  throw new DomainError('plan_feature', { details: { key: feature }, params: { key: feature } });
 }
 
 function guardScope({ method }: Guarded, { readOnly }: Actor): void {
-  if (readOnly === true && method !== 'get') throw refuse('forbidden', { message: 'key_reads_only' });
+  if (readOnly === true && method !== 'get')
+    throw new DomainError('forbidden', { message: 'key_reads_only' });
 }
 
 /** Checks the actor's role, key, trial and plan, in this order; throws the first violation. */
@@ -48,5 +50,5 @@ export function guardRequest(
 ): void {
   guardFeature(operation.featureOf?.(request.body), actor);
   if (actor.plan === null || actor.plan.withheld.size === 0) return;
-  for (const market of namedMarkets(operation, request)) refuseMissingMarket(actor, market);
+  for (const market of namedMarkets(operation, request)) rejectMissingMarket(actor, market);
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { RateLimits } from '@svc/storage/rate-limits';
 import type { Response } from 'express';
 
@@ -18,7 +18,7 @@ export async function limitRate(count: CountCall, actor: Actor, res: Response): 
     'RateLimit-Reset': String(resetSeconds),
   });
   if (!isExceeded) return;
-  throw refuse('rate_limited', {
+  throw new DomainError('rate_limited', {
     message: 'rate_exceeded',
     params: { limit, seconds: resetSeconds },
     details: { limit, retry_after_seconds: resetSeconds },

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { watchArrival } from './arrival.ts';
 
 const PERIOD_SECONDS = 0.2;
 
 /** Lets so many bytes arrive each tenth of a period, for as many periods; whether the watch gave the body up. */
 async function isGivenUp(bytes: number, periods: number): Promise<boolean> {
-  const watch = watchArrival(PERIOD_SECONDS, () => refuse('request_timeout'));
+  const watch = watchArrival(PERIOD_SECONDS, () => new DomainError('request_timeout'));
   let isOver = false;
 
   watch.tooSlow.catch(() => {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@svc/domain/errors/refusal';
+import type { DomainError } from '@svc/domain/errors/domain-error';
 
 export interface ArrivalWatch {
   readonly tooSlow: Promise<never>;
@@ -10,7 +10,7 @@ export interface ArrivalWatch {
 const LEAST_BYTES_PER_SECOND = 1024;
 
 /** Monitors a body: at least one byte every `idleSeconds`, and 1 KiB/s over each such period. */
-export function watchArrival(idleSeconds: number, refusal: () => Refusal): ArrivalWatch {
+export function watchArrival(idleSeconds: number, refusal: () => DomainError): ArrivalWatch {
   let fail = (): void => undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
     fail = () => reject(refusal());

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import express from 'express';
 import request from 'supertest';
-import { openCall } from '../call.ts';
+import { openContext } from '../request-context.ts';
 import { errorRenderer } from '../error-renderer.ts';
 import { bodyReader, requireObject } from './body.ts';
 import type { ListRule } from './json-list.ts';
@@ -15,7 +15,7 @@ const LIST: ListRule = { field: 'items', maxEntries: 200_000, entryFields: ['a']
 function app() {
   const readBody = bodyReader({ jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30 });
   const own = express();
-  own.use(openCall(silentLogger));
+  own.use(openContext(silentLogger));
   own.post('/:kind', async (req, res) => {
     const body = await readBody({ req, res, accountId: 'a' }, req.params.kind === 'bulk' ? LIST : undefined);
     res.json({ read: body === undefined ? 'none' : JSON.stringify(body).length, body });

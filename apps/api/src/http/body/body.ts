@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { refuse, Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createWaitingSlots } from '../waiting-slots.ts';
 import type { ListRule } from './json-list.ts';
@@ -30,13 +30,13 @@ function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-function refuseOtherTypes(req: Request): void {
+function rejectOtherTypes(req: Request): void {
   const header = req.get('content-type') ?? 'application/json';
   const type = (header.split(';', 1)[0] ?? '').trim().toLowerCase();
   const charset = CHARSET.exec(header)?.[1]?.toLowerCase() ?? 'utf-8';
   if (JSON_TYPE.test(type) && (charset === 'utf-8' || charset === 'utf8')) return;
 
-  throw refuse('unsupported_media_type', {
+  throw new DomainError('unsupported_media_type', {
     message: 'media_type_expected',
     params: { expected: 'application/json (UTF-8)' },
   });
@@ -48,12 +48,12 @@ function textOf(error: unknown, field: 'type' | 'encoding' | 'code'): string {
   return typeof value === 'string' ? value : '';
 }
 
-function readingRefusal(error: unknown, limitMib: number): Refusal {
-  if (error instanceof Refusal) return error;
+function readingError(error: unknown, limitMib: number): DomainError {
+  if (error instanceof DomainError) return error;
 
   const type = textOf(error, 'type');
   if (type === 'entity.too.large') {
-    return refuse('payload_too_large', {
+    return new DomainError('payload_too_large', {
       message: 'body_too_large',
       params: { limit: limitMib },
       cause: error,
@@ -61,14 +61,18 @@ function readingRefusal(error: unknown, limitMib: number): Refusal {
   }
   if (type === 'encoding.unsupported') {
     const params = { encoding: textOf(error, 'encoding') };
-    return refuse('unsupported_media_type', { message: 'body_packing_unknown', params, cause: error });
+    return new DomainError('unsupported_media_type', {
+      message: 'body_packing_unknown',
+      params,
+      cause: error,
+    });
   }
   if (UNPACKING_FAULT.test(textOf(error, 'code'))) {
-    return refuse('bad_request', { message: 'body_not_packed', cause: error });
+    return new DomainError('bad_request', { message: 'body_not_packed', cause: error });
   }
 
   // Otherwise the caller disconnected, or the body is shorter than its Content-Length.
-  return refuse('bad_request', { cause: error });
+  return new DomainError('bad_request', { cause: error });
 }
 
 /** Parses a JSON body; drops fields named `__proto__`. Throws an error with the position of invalid JSON. */
@@ -98,11 +102,11 @@ export function bodyReader(limits: BodyLimits): ReadBody {
   return async (source, list) => {
     if (!hasBody(source.req)) return undefined;
 
-    refuseOtherTypes(source.req);
+    rejectOtherTypes(source.req);
     const reading = list === undefined ? readWhole(source) : readListBody(source, list, listLimits, turns);
 
     return reading.catch((error: unknown) => {
-      throw readingRefusal(error, limits.jsonBodyMaxMib);
+      throw readingError(error, limits.jsonBodyMaxMib);
     });
   };
 }
@@ -111,9 +115,12 @@ export function bodyReader(limits: BodyLimits): ReadBody {
 export function requireObject(body: unknown, required: boolean): unknown {
   if (body === undefined && !required) return {};
   if (body === undefined)
-    throw refuse('validation_error', { message: 'body_required', errors: fault('is required') });
+    throw new DomainError('validation_error', { message: 'body_required', errors: fault('is required') });
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw refuse('validation_error', { message: 'body_not_object', errors: fault('must be a JSON object') });
+  throw new DomainError('validation_error', {
+    message: 'body_not_object',
+    errors: fault('must be a JSON object'),
+  });
 }
 
 function fault(message: string) {

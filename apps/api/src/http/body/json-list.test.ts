@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { JsonListParser } from './json-list.ts';
 
 const RULE = { field: 'items', maxEntries: 3, entryFields: ['sku', 'x', 'a', 'b'] } as const;
@@ -13,11 +13,11 @@ function parse(text: string, piece = text.length): unknown {
   return parser.end();
 }
 
-function refusalOf(run: () => unknown): Refusal {
+function errorOf(run: () => unknown): DomainError {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof DomainError) return error;
     throw error;
   }
   throw new Error('nothing was refused');
@@ -53,20 +53,20 @@ describe('JsonListParser', () => {
   ])('reports where %j breaks', (text, position) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError);
     for (const piece of [1, 5, text.length]) {
-      const refusal = refusalOf(() => parse(text, piece));
+      const refusal = errorOf(() => parse(text, piece));
       expect([refusal.code, refusal.details?.['position']]).toEqual(['bad_request', position]);
     }
   });
 
   it('counts lines and columns of the whole body', () => {
-    const { details } = refusalOf(() => parse('{"items":[\n{"a":1},\n  {"b":tru}]}'));
+    const { details } = errorOf(() => parse('{"items":[\n{"a":1},\n  {"b":tru}]}'));
     expect(details).toEqual({ position: 27, line: 3, column: 8 });
   });
 
   it('reports the position of bytes that are not UTF-8', () => {
     const parser = new JsonListParser(RULE);
     const bytes = Buffer.concat([Buffer.from('{"items":["ok","'), Buffer.from([0xff]), Buffer.from('"]}')]);
-    expect(refusalOf(() => parser.write(bytes)).details).toEqual({ position: 16, line: 1, column: 17 });
+    expect(errorOf(() => parser.write(bytes)).details).toEqual({ position: 16, line: 1, column: 17 });
   });
 
   it('drops a field named __proto__, as other bodies do', () => {
@@ -76,7 +76,7 @@ describe('JsonListParser', () => {
 
   it('rejects the first excess entry before the rest has arrived', () => {
     const parser = new JsonListParser(RULE);
-    const refusal = refusalOf(() => parser.write(Buffer.from('{"items":[1,2,3,4,')));
+    const refusal = errorOf(() => parser.write(Buffer.from('{"items":[1,2,3,4,')));
     expect([refusal.code, refusal.errors]).toEqual([
       'validation_error',
       [{ field: 'items', message: 'must be an array of at most 3 entries' }],
@@ -94,7 +94,7 @@ describe('JsonListParser', () => {
     const entry = (chars: number): Buffer => Buffer.from(`{"sku":"${'x'.repeat(chars)}"},`);
     parser.write(Buffer.from('{"items":['));
     parser.write(entry(17_000));
-    const refusal = refusalOf(() => parser.write(entry(2000)));
+    const refusal = errorOf(() => parser.write(entry(2000)));
     expect([refusal.code, refusal.messageKey]).toEqual(['payload_too_large', 'body_text_too_large']);
   });
 
@@ -104,7 +104,7 @@ describe('JsonListParser', () => {
     ['a long text', `"${'x'.repeat(300_000)}`],
   ])('rejects an entry of more than 256 KiB: %s', (_what, text) => {
     const parser = new JsonListParser(RULE);
-    const refusal = refusalOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
+    const refusal = errorOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
     expect(refusal.errors?.[0]?.field).toBe('items.1');
   });
 
@@ -114,7 +114,7 @@ describe('JsonListParser', () => {
     ['fields', `{${'"a":1,'.repeat(1001)}`],
   ])('rejects an entry of more than 1000 values before parsing it: %s', (_what, text) => {
     const parser = new JsonListParser({ ...RULE, maxEntries: 100 });
-    const refusal = refusalOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
+    const refusal = errorOf(() => parser.write(Buffer.from(`{"items":[1,${text}`)));
     expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must hold at most 1000 values' }]);
   });
 
@@ -122,7 +122,7 @@ describe('JsonListParser', () => {
     const parser = new JsonListParser(RULE);
     const ofValues = (values: number) => `[${'1,'.repeat(values - 1)}1]`;
     parser.write(Buffer.from(`{"items":[${ofValues(200)},`));
-    const refusal = refusalOf(() => parser.write(Buffer.from(ofValues(100))));
+    const refusal = errorOf(() => parser.write(Buffer.from(ofValues(100))));
     expect(refusal.errors).toEqual([{ field: 'items.1', message: 'must not bring items above 300 values' }]);
   });
 
@@ -131,7 +131,7 @@ describe('JsonListParser', () => {
     ['another field', `{"other":[${'{},'.repeat(400_000)}`],
   ])('rejects more than 1 MiB outside the list: %s', (_what, text) => {
     const parser = new JsonListParser(RULE);
-    const refusal = refusalOf(() => parser.write(Buffer.from(text)));
+    const refusal = errorOf(() => parser.write(Buffer.from(text)));
     expect([refusal.code, refusal.messageKey]).toEqual(['payload_too_large', 'body_rest_too_large']);
   });
 });

@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { placeAfter, TEXT_START, type TextPlace } from './text-place.ts';
 
@@ -136,9 +136,9 @@ export class JsonListParser {
     const { field, maxEntries } = this.#rule;
     const entry = `${field}.${this.#entries.length}`;
     if (this.#entryValues > ENTRY_MAX_VALUES)
-      throw refuseField(entry, `must hold at most ${ENTRY_MAX_VALUES} values`);
+      throw invalidField(entry, `must hold at most ${ENTRY_MAX_VALUES} values`);
     if (this.#valuesLeft < 0) {
-      throw refuseField(entry, `must not bring ${field} above ${maxEntries * VALUES_FOR_EACH} values`);
+      throw invalidField(entry, `must not bring ${field} above ${maxEntries * VALUES_FOR_EACH} values`);
     }
   }
 
@@ -191,10 +191,10 @@ export class JsonListParser {
     this.#heldBytes += bytes.length;
     if (this.#isInList && this.#heldBytes > ENTRY_MAX_BYTES) {
       const field = `${this.#rule.field}.${this.#entries.length}`;
-      throw refuseField(field, `must be at most ${ENTRY_MAX_BYTES} bytes of JSON`);
+      throw invalidField(field, `must be at most ${ENTRY_MAX_BYTES} bytes of JSON`);
     }
     if (!this.#isInList && this.#restBytes + this.#heldBytes > REST_MAX_BYTES) {
-      throw refuse('payload_too_large', {
+      throw new DomainError('payload_too_large', {
         message: 'body_rest_too_large',
         params: { limit: REST_MAX_BYTES / 1024 / 1024, field: this.#rule.field },
       });
@@ -220,7 +220,7 @@ export class JsonListParser {
 
   #tooMany() {
     const { field, maxEntries } = this.#rule;
-    return refuseField(field, `must be an array of at most ${maxEntries} entries`);
+    return invalidField(field, `must be an array of at most ${maxEntries} entries`);
   }
 
   #cutRest(): void {
@@ -269,7 +269,7 @@ function entrySlimmer(fields: readonly string[], maxEntries: number): (entry: un
       .filter((name) => Object.hasOwn(entry, name))
       .map((name) => [name, withoutContent(Reflect.get(entry, name))] as const);
     for (const [, value] of kept) if (typeof value === 'string') left -= value.length;
-    if (left < 0) throw refuse('payload_too_large', { message: 'body_text_too_large' });
+    if (left < 0) throw new DomainError('payload_too_large', { message: 'body_text_too_large' });
 
     return Object.fromEntries(kept);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { decodeUtf8, parseJsonText } from './json-text.ts';
 import { placeAfter, TEXT_START } from './text-place.ts';
 
@@ -8,7 +8,7 @@ function placeOf(work: () => unknown): unknown {
   try {
     return { read: work() };
   } catch (error) {
-    return error instanceof Refusal && error.code === 'bad_request' ? error.details : error;
+    return error instanceof DomainError && error.code === 'bad_request' ? error.details : error;
   }
 }
 

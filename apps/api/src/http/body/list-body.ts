@@ -1,6 +1,6 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Readable } from 'node:stream';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Request, Response } from 'express';
 import { watchArrival, type ArrivalWatch } from './arrival.ts';
 import type { WaitingSlots } from '../waiting-slots.ts';
@@ -19,7 +19,7 @@ const WHOLE_MAX_BYTES = BYTES_PER_MIB;
 const UNPACKED_CHUNK_BYTES = 64 * 1024;
 
 function tooLarge(limit: number) {
-  return refuse('payload_too_large', { message: 'body_too_large', params: { limit } });
+  return new DomainError('payload_too_large', { message: 'body_too_large', params: { limit } });
 }
 
 function unpacked(req: Request): Readable {
@@ -30,7 +30,10 @@ function unpacked(req: Request): Readable {
   const unpackers = { gzip: createGunzip, deflate: createInflate, br: createBrotliDecompress };
   const create = Object.hasOwn(unpackers, encoding) ? unpackers[encoding as keyof typeof unpackers] : null;
   if (create === null) {
-    throw refuse('unsupported_media_type', { message: 'body_packing_unknown', params: { encoding } });
+    throw new DomainError('unsupported_media_type', {
+      message: 'body_packing_unknown',
+      params: { encoding },
+    });
   }
 
   const stream = create(options);
@@ -112,7 +115,7 @@ export async function readListBody(
   const body = new ArrivingBody(maxMib, async () => ({
     release: await turns.take(accountId, callerLeft(res)),
     parser: new JsonListParser(rule),
-    watch: watchArrival(idleSeconds, () => refuse('bad_request', { message: 'body_too_slow' })),
+    watch: watchArrival(idleSeconds, () => new DomainError('bad_request', { message: 'body_too_slow' })),
   }));
 
   try {

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 
 /** A place in a text, in characters: `position` counts from 0, `line` and `column` from 1. */
 export interface TextPlace {
@@ -25,9 +25,9 @@ export function placeAfter(start: TextPlace, text: string, length = text.length)
   return { position: start.position + length, line, column };
 }
 
-export function brokenJson(place: TextPlace): Refusal {
+export function brokenJson(place: TextPlace): DomainError {
   const { position, line, column } = place;
-  return refuse('bad_request', {
+  return new DomainError('bad_request', {
     message: 'body_not_json',
     params: { position },
     details: { position, line, column },

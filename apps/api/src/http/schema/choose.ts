@@ -18,6 +18,6 @@ export function choose(test: (value: unknown) => boolean, { fits, misfits }: Cho
     );
 }
 
-export function refuseAll(expected: string): Joi.Schema {
+export function rejectAll(expected: string): Joi.Schema {
   return Joi.any().custom((_value: unknown, helpers) => helpers.error('any.invalid', { expected }));
 }

@@ -1,6 +1,6 @@
-import { FAULTS_SHOWN_MAX, type FieldError } from '@svc/domain/errors/refusal';
+import { FAULTS_SHOWN_MAX, type FieldError } from '@svc/domain/errors/domain-error';
 import Joi from 'joi';
-import { choose, refuseAll } from './choose.ts';
+import { choose, rejectAll } from './choose.ts';
 import {
   describedAs,
   type About,
@@ -86,7 +86,7 @@ function sized(entry: AnySchema, size: Size): Joi.Schema {
   const fits = Joi.array().custom((entries: readonly unknown[], helpers) =>
     checkEntries(entry, entries, helpers),
   );
-  return choose(fitsSize, { fits, misfits: refuseAll(inWords(size)) });
+  return choose(fitsSize, { fits, misfits: rejectAll(inWords(size)) });
 }
 
 /** Validates entries one by one up to the maximum number of reported errors: an error costs more than a valid entry. */

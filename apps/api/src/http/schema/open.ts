@@ -1,5 +1,5 @@
 import Joi from 'joi';
-import { choose, refuseAll } from './choose.ts';
+import { choose, rejectAll } from './choose.ts';
 import { Expectation, scalar } from './scalar.ts';
 import {
   describedAs,
@@ -54,7 +54,7 @@ export function record<T>(entry: Schema<T>, rule: RecordRule): Schema<Readonly<R
   const entries = Joi.object().pattern(/^/, entry.joi);
 
   return {
-    joi: choose(keysFit, { fits: entries, misfits: refuseAll(expected) }),
+    joi: choose(keysFit, { fits: entries, misfits: rejectAll(expected) }),
     json: { type: 'object', additionalProperties: entry.json, ...describedAs(rule) },
     presence: 'required',
   };

@@ -1,4 +1,4 @@
-import type { FieldError } from '@svc/domain/errors/refusal';
+import type { FieldError } from '@svc/domain/errors/domain-error';
 import type Joi from 'joi';
 import type { Presence, Schema } from './schema.ts';
 

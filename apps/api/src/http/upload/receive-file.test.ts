@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { silentLogger } from '@svc/runtime/logger';
 import express from 'express';
 import request from 'supertest';
-import { openCall } from '../call.ts';
+import { openContext } from '../request-context.ts';
 import { errorRenderer } from '../error-renderer.ts';
 import { formReceiver } from './receive-file.ts';
 import { createUploadFolder } from './upload-folder.ts';
@@ -23,7 +23,7 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 function app() {
   const receive = formReceiver({ maxMb: 1, idleSeconds: 30 }, createUploadFolder(parent), ['file', 'rates']);
   const own = express();
-  own.use(openCall(silentLogger));
+  own.use(openContext(silentLogger));
   own.post('/', async (req, res) => {
     const { files, fields } = await receive(req, res);
     const read = [...files].map(([name, { filename, path }]) => [name, filename, readFileSync(path, 'utf8')]);

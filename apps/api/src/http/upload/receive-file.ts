@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { callbackify, promisify } from 'node:util';
-import { refuse, refuseField, type Refusal } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { watchArrival } from '../body/arrival.ts';
@@ -62,7 +62,7 @@ export function formReceiver(
 
   return async (req, res) => {
     if (!FORM_TYPE.test(req.get('content-type') ?? '')) {
-      throw refuse('unsupported_media_type', { message: 'upload_not_form' });
+      throw new DomainError('unsupported_media_type', { message: 'upload_not_form' });
     }
 
     await arrival(req, res, () => read(req, res), limits);
@@ -91,7 +91,7 @@ async function arrival(
   try {
     await Promise.race([
       read().catch((error: unknown) => {
-        throw readingRefusal(error, limits);
+        throw readingError(error, limits);
       }),
       watch.tooSlow,
     ]);
@@ -123,18 +123,18 @@ function receivedFiles({ files }: Request, names: readonly string[]): ReadonlyMa
   );
 }
 
-function tooSlow(seconds: number): Refusal {
-  return refuse('request_timeout', { message: 'upload_too_slow', params: { seconds } });
+function tooSlow(seconds: number): DomainError {
+  return new DomainError('request_timeout', { message: 'upload_too_slow', params: { seconds } });
 }
 
-function fileRequired(): Refusal {
-  return refuseField('file', 'is required, once', { message: 'file_required' });
+function fileRequired(): DomainError {
+  return invalidField('file', 'is required, once', { message: 'file_required' });
 }
 
-function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
+function readingError(error: unknown, { maxMb }: FileLimits): DomainError {
   if (error instanceof MulterError) {
     if (error.code === 'LIMIT_FILE_SIZE') {
-      return refuse('payload_too_large', {
+      return new DomainError('payload_too_large', {
         message: 'file_too_large',
         params: { limit: maxMb },
         cause: error,
@@ -143,7 +143,7 @@ function readingRefusal(error: unknown, { maxMb }: FileLimits): Refusal {
     if (error.code === 'LIMIT_UNEXPECTED_FILE' || error.code === 'LIMIT_FILE_COUNT') return fileRequired();
   }
 
-  return refuse('bad_request', { cause: error });
+  return new DomainError('bad_request', { cause: error });
 }
 
 /** Returns the base name without characters that file names cannot have. */

@@ -22,7 +22,7 @@ export function handOverDeps({ account, clock }: ApiDeps, actor: Actor) {
   return {
     loads: account.loads,
     requests: account.loadRequests,
-    remind: account.remindLoad,
+    enqueue: account.enqueueLoad,
     by: { byId: actor.accountId, via: 'session' },
     now: clock,
   } as const;

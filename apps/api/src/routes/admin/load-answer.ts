@@ -1,5 +1,5 @@
 import { LOAD_STAGES, LOAD_STATES, type DatasetLoad } from '@svc/domain/datasets/dataset-load';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 import { MARKETS } from '@svc/tariff/market';
 import type { ScheduleFault } from '@svc/tariff/schedule/report';
@@ -97,7 +97,7 @@ export async function loadAnswer(
   t: Translate,
 ) {
   const load = await loads.find(loadId);
-  if (load === null) throw refuse('not_found');
+  if (load === null) throw new DomainError('not_found');
   return json(status, loadJson(load, t));
 }
 

@@ -1,5 +1,5 @@
 import type { CreditStore } from '@svc/domain/credits/credit-store';
-import { Refusal, refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
 import { signIn, type SignInDeps } from '@svc/domain/sign-in/sign-in';
@@ -7,7 +7,7 @@ import { callerNetwork } from '@svc/runtime/caller-address';
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { AccountRouteDeps } from '../../account-deps.ts';
 import { sessionCookie } from '../../http/access/session-cookie.ts';
-import type { CallFacts } from '../../http/operation.ts';
+import type { ContextFacts } from '../../http/operation.ts';
 import { json } from '../../http/reply.ts';
 import { text } from '../../http/schema/text.ts';
 import { meJson } from './me/me.ts';
@@ -26,11 +26,11 @@ interface BeginDeps extends Pick<AccountRouteDeps, 'recordAct'> {
 }
 
 function isWrongPassword(error: unknown): boolean {
-  return error instanceof Refusal && error.messageKey === 'sign_in_failed';
+  return error instanceof DomainError && error.messageKey === 'sign_in_failed';
 }
 
 // The input may be a password in the wrong field: only the id of a known account is recorded.
-async function recordRefused(
+async function recordRejected(
   { sessions, recordAct, now }: SignInDeps & Pick<BeginDeps, 'recordAct'>,
   email: string,
   address: string,
@@ -40,23 +40,23 @@ async function recordRefused(
 }
 
 /** Throws 403 if the operator has disabled passwords. */
-export function refusePasswords({ passwordSignIn }: Pick<ApiConfig, 'passwordSignIn'>): void {
-  if (!passwordSignIn) throw refuse('forbidden', { message: 'password_sign_in_off' });
+export function rejectPasswords({ passwordSignIn }: Pick<ApiConfig, 'passwordSignIn'>): void {
+  if (!passwordSignIn) throw new DomainError('forbidden', { message: 'password_sign_in_off' });
 }
 
 /** Signs in and returns the session: for the console as a cookie, for other clients as a token in the body. */
 export async function beginSession(
   { credits, recordAct, ...deps }: SignInDeps & BeginDeps,
   person: { readonly email: string; readonly password: string },
-  { address, t, caller }: Pick<CallFacts, 'address' | 't' | 'caller'>,
+  { address, t, caller }: Pick<ContextFacts, 'address' | 't' | 'caller'>,
 ) {
   const origin = { address: callerNetwork(address), userAgent: caller.userAgent };
   const { token, expiresAt } = await signIn(deps, { ...person, ...origin }).catch(async (error: unknown) => {
-    if (isWrongPassword(error)) await recordRefused({ recordAct, ...deps }, person.email, address);
+    if (isWrongPassword(error)) await recordRejected({ recordAct, ...deps }, person.email, address);
     throw error;
   });
   const actor = await authenticateSession(deps.sessions, token, deps.now());
-  if (actor === null) throw refuse('unauthenticated', { message: 'session_expired' });
+  if (actor === null) throw new DomainError('unauthenticated', { message: 'session_expired' });
   await recordAct({ ...actor, address }, deps.now(), 'session.begin', actor.accountId, {
     user_agent: caller.userAgent?.slice(0, USER_AGENT_MAX_CHARS) ?? null,
   });

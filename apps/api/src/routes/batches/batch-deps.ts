@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { batchKnowledge } from './knowledge.ts';
 
 export function batchDeps(deps: ApiDeps): BatchDeps {
-  const { accounts, batches, datasets, config, clock, remindBatch } = deps;
+  const { accounts, batches, datasets, config, clock, enqueueBatch } = deps;
 
   return {
     accounts,
@@ -11,7 +11,7 @@ export function batchDeps(deps: ApiDeps): BatchDeps {
     datasets,
     knowledge: batchKnowledge,
     creditsPerLookup: String(config.creditsPerLookup),
-    remind: remindBatch,
+    enqueue: enqueueBatch,
     now: clock,
   };
 }

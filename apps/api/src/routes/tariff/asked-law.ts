@@ -1,4 +1,4 @@
-import { refuseField } from '@svc/domain/errors/refusal';
+import { invalidField } from '@svc/domain/errors/domain-error';
 import type { Law } from '@svc/law/law';
 import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
@@ -13,6 +13,6 @@ export async function askedLaw(
   const current = laws.current(market);
   if (id === undefined || id.trim() === '' || id === current.pack.id) return current;
   const law = await laws.named(market, id);
-  if (law === null) throw refuseField(field, `must be the id of a measure pack of ${market}`);
+  if (law === null) throw invalidField(field, `must be the id of a measure pack of ${market}`);
   return law;
 }

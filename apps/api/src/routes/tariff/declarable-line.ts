@@ -1,5 +1,5 @@
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits } from '@svc/tariff/code';
 
@@ -7,22 +7,25 @@ import { codeDigits } from '@svc/tariff/code';
 const CHILDREN_MAX = 200;
 const EXAMPLES = 3;
 
-export function findDeclarable(schedule: HeldSchedule, code: string): CodedLine | null {
+export function findDeclarable(schedule: LoadedSchedule, code: string): CodedLine | null {
   const line = codedLine(schedule, code);
   return line?.isLeaf === true ? line : null;
 }
 
 /** Declarable line of a code. Throws 404 for an unknown code, and 422 with the lines below it for a divided one. */
-export function declarableLine(schedule: HeldSchedule, code: string): CodedLine {
+export function declarableLine(schedule: LoadedSchedule, code: string): CodedLine {
   const { index, dataset } = schedule;
   const line = codedLine(schedule, code);
   if (line === null) {
-    throw refuse('not_found', { message: 'code_unknown', params: { code, version: dataset.version } });
+    throw new DomainError('not_found', {
+      message: 'code_unknown',
+      params: { code, version: dataset.version },
+    });
   }
   if (line.isLeaf) return line;
 
   const children = leavesBelow(index, line.position).slice(0, CHILDREN_MAX);
-  throw refuseField('code', 'must be a declarable line', {
+  throw invalidField('code', 'must be a declarable line', {
     message: 'code_divided',
     params: { code: line.code, codes: children.slice(0, EXAMPLES).join(', ') },
     details: { children },
@@ -30,14 +33,14 @@ export function declarableLine(schedule: HeldSchedule, code: string): CodedLine 
 }
 
 /** Line of a code; that of 8517 13 00 00 for 8517 13 00, since a subheading without statistical subdivision ends in zeros. */
-function codedLine({ index }: HeldSchedule, code: string): CodedLine | null {
+function codedLine({ index }: LoadedSchedule, code: string): CodedLine | null {
   const digits = codeDigits(code) ?? '';
   const position = index.findByDigits(digits) ?? index.findByDigits(`${digits}00`);
   const line = position === undefined ? null : index.line(position);
   return line !== null && isCoded(line) ? line : null;
 }
 
-function leavesBelow(index: HeldSchedule['index'], position: number): readonly string[] {
+function leavesBelow(index: LoadedSchedule['index'], position: number): readonly string[] {
   return index
     .children(position)
     .flatMap((child) =>

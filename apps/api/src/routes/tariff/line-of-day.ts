@@ -1,10 +1,10 @@
 import { datasetBefore, isInForceOn } from '@svc/domain/datasets/choose-dataset';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import type { CodedLine } from '@svc/tariff/changes/coded-lines';
 import type { Market } from '@svc/tariff/market';
 import type { ApiDeps } from '../../deps.ts';
 import { declarableLine, findDeclarable } from './declarable-line.ts';
-import { heldSchedule, heldVersion } from './held-schedule.ts';
+import { loadedSchedule, loadedVersion } from './version-of-call.ts';
 
 /** A code on a day, in a named version or in the version of that day. */
 interface AskedLine {
@@ -18,7 +18,7 @@ interface AskedLine {
 }
 
 interface LineOfDay {
-  readonly schedule: HeldSchedule;
+  readonly schedule: LoadedSchedule;
   readonly line: CodedLine;
 }
 
@@ -28,7 +28,7 @@ interface LineOfDay {
  */
 export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOfDay> {
   const { market, version, date } = asked;
-  const schedule = await heldSchedule(deps, market, version, asked.accountId);
+  const schedule = await loadedSchedule(deps, market, version, asked.accountId);
   const isAsOfDay = date === undefined || (version ?? null) !== null || isInForceOn(schedule.dataset, date);
   const earlier = isAsOfDay ? null : await earlierLine(deps, schedule, date, asked);
 
@@ -37,13 +37,13 @@ export async function lineOfDay(deps: ApiDeps, asked: AskedLine): Promise<LineOf
 
 async function earlierLine(
   deps: ApiDeps,
-  { dataset }: HeldSchedule,
+  { dataset }: LoadedSchedule,
   date: string,
   { code, accountId }: AskedLine,
 ): Promise<LineOfDay | null> {
   const before = await datasetBefore(deps.datasets, dataset, date);
   if (before === null) return null;
-  const schedule = await heldVersion(deps, before, accountId);
+  const schedule = await loadedVersion(deps, before, accountId);
   const line = findDeclarable(schedule, code);
   return line === null ? null : { schedule, line };
 }

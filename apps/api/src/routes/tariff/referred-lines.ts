@@ -1,5 +1,5 @@
-import { refuseField } from '@svc/domain/errors/refusal';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import { invalidField } from '@svc/domain/errors/domain-error';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits } from '@svc/tariff/code';
 import type { DutyRequest } from '@svc/law/duty/estimate';
 
@@ -8,23 +8,23 @@ import type { DutyRequest } from '@svc/law/duty/estimate';
  * line.
  */
 export function referredLines(
-  { index }: HeldSchedule,
+  { index }: LoadedSchedule,
   sent: string | undefined,
 ): Required<Pick<DutyRequest, 'applicableCode' | 'linesUnder'>> {
   const applicableCode = sent === undefined || sent.trim() === '' ? null : (codeDigits(sent) ?? '');
   const linesUnder = (digits: string) => leavesUnder(index, index.findByDigits(digits));
   if (applicableCode !== null && !isDeclarable(index, applicableCode))
-    throw refuseField('applicable_code', 'must be a declarable line of the version');
+    throw invalidField('applicable_code', 'must be a declarable line of the version');
   return { applicableCode, linesUnder };
 }
 
-function isDeclarable(index: HeldSchedule['index'], digits: string): boolean {
+function isDeclarable(index: LoadedSchedule['index'], digits: string): boolean {
   const position = index.findByDigits(digits);
   return position !== undefined && index.line(position).isLeaf;
 }
 
 function leavesUnder(
-  index: HeldSchedule['index'],
+  index: LoadedSchedule['index'],
   position: number | undefined,
 ): readonly DutyRequest['line'][] {
   if (position === undefined) return [];

@@ -2,7 +2,7 @@ import { eraseAccount, type Erasure } from '@svc/storage/accounts/erase-account'
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
-import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 
 export const accountsErase = defineCommand({
   name: 'accounts erase',
@@ -21,7 +21,7 @@ export const accountsErase = defineCommand({
     const { administer } = await installation();
     const { keys, webhooks, events } = await administer(async (tx, record) => {
       const erasure = await eraseAccount(tx, id, email.toLowerCase(), now());
-      if (erasure.kind !== 'erased') throw refusalOf(erasure.kind);
+      if (erasure.kind !== 'erased') throw errorOf(erasure.kind);
       await record('account.erase', id, { keys: erasure.keys, webhooks: erasure.webhooks });
       return erasure;
     });
@@ -36,15 +36,15 @@ export const accountsErase = defineCommand({
   },
 });
 
-function refusalOf(kind: Exclude<Erasure['kind'], 'erased'>): CommandRefusal {
-  if (kind === 'unknown') return new CommandRefusal('not_found', 'there is no such account');
-  if (kind === 'other_email') return refuseOption('email', 'is not the email of this account');
+function errorOf(kind: Exclude<Erasure['kind'], 'erased'>): CommandError {
+  if (kind === 'unknown') return new CommandError('not_found', 'there is no such account');
+  if (kind === 'other_email') return invalidOption('email', 'is not the email of this account');
   if (kind === 'last_admin')
-    return new CommandRefusal(
+    return new CommandError(
       'conflict',
       'the last active administrator cannot be erased: make another one first',
     );
-  return new CommandRefusal(
+  return new CommandError(
     'conflict',
     'lookups or batches of this account are under way: wait for them or cancel them, then erase it again',
   );

@@ -5,7 +5,7 @@ import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, momentOrNone, optional, text, textOrNone, truth } from '../../command-line/option.ts';
 import { accountView } from '../../output/account-view.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { fieldLines } from '../../output/table.ts';
 
 export const accountsUpdate = defineCommand({
@@ -26,7 +26,7 @@ export const accountsUpdate = defineCommand({
       trialEndsAt: trialEnds?.value,
     };
     if (Object.values(change).every((value) => value === undefined)) {
-      throw new CommandRefusal(
+      throw new CommandError(
         'validation_error',
         'nothing to change: give --role, --plan, --active or --trial-ends',
       );

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 export const backupCommand = defineCommand({
   name: 'backup',
@@ -38,7 +38,7 @@ export async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof BackupError) throw new CommandRefusal('conflict', error.message, { cause: error });
+    if (error instanceof BackupError) throw new CommandError('conflict', error.message, { cause: error });
     throw error;
   }
 }

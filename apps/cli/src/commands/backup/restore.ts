@@ -9,7 +9,7 @@ import { grantServiceRole } from '@svc/storage/runtime-role';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { inWords, rowsOf } from './backup.ts';
 
 const EMBEDDED = new URL('../../../../standalone/dist/restore.js', import.meta.url);
@@ -51,5 +51,5 @@ async function restoreEmbedded(folder: string): Promise<void> {
     fault += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new CommandRefusal('conflict', fault.trim() || 'the restore ended before its time');
+  if (code !== 0) throw new CommandError('conflict', fault.trim() || 'the restore ended before its time');
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '@svc/client';
 import { codeList } from '../../command-line/words.ts';
-import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 
 export type Batch = AnswerOf<'batches.upload'>;
 export type ColumnMapping = RequestOf<'batches.start'>['body']['column_mapping'];
@@ -22,7 +22,7 @@ export function columnMapping({ columns, validation }: Batch, given: string | nu
   const mapping = { ...validation.suggested_mapping, ...parsed(given, columns) };
   const { description } = mapping;
   if (description !== null && description !== undefined) return { ...mapping, description };
-  throw new CommandRefusal(
+  throw new CommandError(
     'validation_error',
     `no column looks like a description of the product: name it with --map "description=COLUMN". Columns: ${columns.join(', ')}`,
   );
@@ -38,10 +38,10 @@ function parsedPair(pair: string, columns: readonly string[]): readonly [Field, 
   const [name, column] = [pair.slice(0, Math.max(at, 0)).trim(), pair.slice(at + 1).trim()];
   const field = FIELDS.find((each) => each === name);
   if (field === undefined) {
-    throw refuseOption('map', `must be FIELD=COLUMN with ${codeList(FIELDS)}, not "${pair}"`);
+    throw invalidOption('map', `must be FIELD=COLUMN with ${codeList(FIELDS)}, not "${pair}"`);
   }
   if (!columns.includes(column)) {
-    throw refuseOption('map', `names no column of the file: "${column}"; columns: ${columns.join(', ')}`);
+    throw invalidOption('map', `names no column of the file: "${column}"; columns: ${columns.join(', ')}`);
   }
 
   return [field, column];

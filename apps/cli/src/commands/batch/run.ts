@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { fileReason, readBytes } from '../../files/read-bytes.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { BATCH_OPTIONS } from './batch-options.ts';
 import {
   batchResults,
@@ -53,7 +53,7 @@ function formatOf(path: string): ResultFormat {
   const name = path.toLowerCase();
   if (name.endsWith('.xlsx')) return 'xlsx';
   if (name.endsWith('.csv')) return 'csv';
-  throw refuseOption('out', `must end in .xlsx or .csv, not "${path}"`);
+  throw invalidOption('out', `must end in .xlsx or .csv, not "${path}"`);
 }
 
 // Opened before the paid work, so that an unwritable file fails immediately.
@@ -61,6 +61,6 @@ async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'a');
   } catch (error) {
-    throw refuseOption('out', `cannot be written: ${fileReason(error)} (${path})`, error);
+    throw invalidOption('out', `cannot be written: ${fileReason(error)} (${path})`, error);
   }
 }

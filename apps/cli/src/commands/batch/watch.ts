@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, type Client } from '@svc/client';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, flag, optional, text, wholeNumber } from '../../command-line/option.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { describeFailure, failureLines } from '../../output/describe-failure.ts';
 import { BATCH_OPTIONS, type BatchChoice } from './batch-options.ts';
 import { openExchangeFolder, type ExchangeFolder, type TakenFile } from './exchange-folder.ts';
@@ -58,7 +58,7 @@ export const batchWatch = defineCommand({
 
     const { done, failed, waiting } = counts;
     if (waiting > 0) {
-      throw new CommandRefusal('service_unavailable', `${waiting} not processed: run it again`, {
+      throw new CommandError('service_unavailable', `${waiting} not processed: run it again`, {
         details: counts,
       });
     }
@@ -96,7 +96,7 @@ async function processFile(
 
 /** True if a retry of the same file would fail again. */
 function isFinal(error: unknown): boolean {
-  if (error instanceof CommandRefusal) return true;
+  if (error instanceof CommandError) return true;
   return (
     error instanceof ApiError &&
     error.status >= 400 &&

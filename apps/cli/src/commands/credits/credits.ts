@@ -4,7 +4,7 @@ import { createAccountStore, createCreditStore } from '@svc/storage/accounts/acc
 import { checkCredits } from '@svc/storage/accounts/check-credits';
 import { defineCommand } from '../../command-line/command.ts';
 import { optional, text } from '../../command-line/option.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 export const creditsGrant = defineCommand({
   name: 'credits grant',
@@ -44,13 +44,13 @@ export const creditsCheck = defineCommand({
   run: async (_values, { installation }) => {
     const { db } = await installation();
     const { accounts, faults } = await checkCredits(db);
-    if (faults.length > 0) throw refuseFaults(faults);
+    if (faults.length > 0) throw rejectFaults(faults);
     return { json: { accounts, faults }, lines: [`the credits of ${accounts} accounts are right`] };
   },
 });
 
-function refuseFaults(faults: readonly CreditFault[]): CommandRefusal {
-  return new CommandRefusal('conflict', `${faults.length} sums are wrong`, {
+function rejectFaults(faults: readonly CreditFault[]): CommandError {
+  return new CommandError('conflict', `${faults.length} sums are wrong`, {
     errors: faults.map(({ accountId, kind, found, expected }) => ({
       field: accountId,
       message: WORDS[kind].replace('{found}', found).replace('{expected}', expected),

@@ -45,8 +45,8 @@ async function activate(
     {
       datasets: createDatasetStore(installation.db),
       activations: createActivationStore(installation.db),
-      remind: async (activationId) => {
-        if (await installation.remind(activateDataset, { activationId })) return;
+      enqueue: async (activationId) => {
+        if (await installation.enqueue(activateDataset, { activationId })) return;
         note('queue unreachable; the tariff worker will poll for the activation');
       },
       by: { byId: null, via: 'command' },

@@ -2,7 +2,7 @@ import { correctVersion, type VersionCorrection } from '@svc/storage/datasets/co
 import { MARKETS } from '@svc/tariff/market';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
-import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 import { VERSION_FACTS } from './version-facts.ts';
 
 const FACTS = {
@@ -30,7 +30,7 @@ export const datasetsCorrect = defineCommand({
     const given = NAMES.filter((name) => options[name] !== null);
     if (given.length === 0) {
       const names = NAMES.map((name) => `--${name}`).join(', ');
-      throw new CommandRefusal('validation_error', `nothing to correct: give one of ${names}`);
+      throw new CommandError('validation_error', `nothing to correct: give one of ${names}`);
     }
 
     // Each option parses to the type of its field.
@@ -40,9 +40,9 @@ export const datasetsCorrect = defineCommand({
     const { administer } = await installation();
     const corrected = await administer(async (tx, record) => {
       const done = await correctVersion(tx, { market, version }, correction, now());
-      if (done === null) throw refuseOption('version', `${version} of ${market} is not loaded`);
+      if (done === null) throw invalidOption('version', `${version} of ${market} is not loaded`);
       if (ratesDate !== null && done.ratedLines === 0)
-        throw refuseOption('rates-date', `${version} has no lines with rates from a table`);
+        throw invalidOption('rates-date', `${version} has no lines with rates from a table`);
       const changed = given.map((name) => [
         name,
         { from: shown(done.before[FACTS[name]] ?? null), to: shown(options[name]) },

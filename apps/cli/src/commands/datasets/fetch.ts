@@ -1,5 +1,5 @@
 import type { Dataset } from '@svc/domain/datasets/dataset';
-import { loadContentHash, type LoadRequest, refuseOtherContent } from '@svc/domain/datasets/request-load';
+import { loadContentHash, type LoadRequest, rejectOtherContent } from '@svc/domain/datasets/request-load';
 import { sameContent, versionName } from '@svc/domain/datasets/take-release';
 import { sourceAddress, type SourceAddress } from '@svc/service/sources/source-address';
 import { createDatasetLoadStore, loadUnderWay } from '@svc/storage/datasets/dataset-load-store';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { defineCommand, type CommandContext, type Outcome } from '../../command-line/command.ts';
 import { choice, flag, limited, optional, webAddress, wholeNumber } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
-import { refuseOlder, refuseUnreadable, type FetchedVersion } from '../../official-source/check-release.ts';
+import { rejectOlder, rejectUnreadable, type FetchedVersion } from '../../official-source/check-release.ts';
 import {
   fetchExport,
   withoutAddress,
@@ -91,7 +91,7 @@ async function take(
   const known = sameContent(release, await datasets.list());
   if (known !== null && known.id === active?.id) return nothingToDo(known);
 
-  if (!wanted['allow-older']) refuseOlder(release, known, active);
+  if (!wanted['allow-older']) rejectOlder(release, known, active);
 
   const request = loadRequest({ ...release, version: known?.version ?? release.version }, arrived, wanted);
   const running = await loadUnderWay(installation.db, { market: wanted.market, contentHash: release.hash });
@@ -115,9 +115,9 @@ async function checkAndHandOver(
   wanted: Wanted,
   context: CommandContext,
 ): Promise<Outcome> {
-  await refuseOtherContent(createDatasetLoadStore(installation.db), request);
+  await rejectOtherContent(createDatasetLoadStore(installation.db), request);
   context.progress.show(`${request.market} ${request.version}: checking`);
-  await refuseUnreadable(
+  await rejectUnreadable(
     request,
     wanted['allow-smaller'] ? null : await leavesOf(installation, wanted.market),
   );

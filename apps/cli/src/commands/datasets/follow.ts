@@ -6,7 +6,7 @@ import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandContext } from '../../command-line/command.ts';
 import type { Installation } from '../../installation/installation.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 /** Maximum time without progress: longer than a crash, its lease and a retry. */
 const STALL_MS = 300_000;
@@ -48,7 +48,7 @@ export function followActivation(
     read: () => activations.find(id),
     isEnded: ({ step, failedAt, toVersion }) => {
       if (failedAt !== null)
-        throw new CommandRefusal(
+        throw new CommandError(
           'internal_error',
           `what follows the switch to ${toVersion} was given up; activate the version again to go on with it`,
         );
@@ -76,7 +76,7 @@ async function follow<T>(
 
   for (;;) {
     const state = await read();
-    if (state === null) throw new CommandRefusal('not_found', `${what} is no longer there`);
+    if (state === null) throw new CommandError('not_found', `${what} is no longer there`);
     if (isEnded(state)) return state;
 
     const words = describe(state);
@@ -85,7 +85,7 @@ async function follow<T>(
     progress.show(words);
 
     if (Date.now() - changedAt > stallMs) {
-      throw new CommandRefusal(
+      throw new CommandError(
         'service_unavailable',
         `nothing has happened to ${what} for ${Math.round(stallMs / 1000)} s (${words}); it goes on as soon as the tariff worker runs`,
       );

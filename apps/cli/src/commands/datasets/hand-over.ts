@@ -1,6 +1,6 @@
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoad } from '@svc/domain/datasets/dataset-load';
-import { type LoadRequest, refuseOtherContent, requestLoad } from '@svc/domain/datasets/request-load';
+import { type LoadRequest, rejectOtherContent, requestLoad } from '@svc/domain/datasets/request-load';
 import { loadDataset } from '@svc/queues/definitions/load-dataset';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
@@ -36,10 +36,10 @@ async function sendRequest(
   { now, note }: CommandContext,
 ): Promise<string> {
   const { market, version, fileName, activate, replace, allowSmaller } = request;
-  await refuseOtherContent(createDatasetLoadStore(installation.db), request);
+  await rejectOtherContent(createDatasetLoadStore(installation.db), request);
   const id = await installation.administer(async (tx, record) => {
     const load = await requestLoad(
-      { loads: createDatasetLoadStore(tx), remind: async () => undefined, now },
+      { loads: createDatasetLoadStore(tx), enqueue: async () => undefined, now },
       request,
     );
     await record('dataset.load', load, {
@@ -54,7 +54,7 @@ async function sendRequest(
     return load;
   });
   // Enqueued after the commit, which the worker must see.
-  if (!(await installation.remind(loadDataset, { loadId: id }))) {
+  if (!(await installation.enqueue(loadDataset, { loadId: id }))) {
     note('the queue does not answer; the tariff worker finds the load by itself');
   }
 

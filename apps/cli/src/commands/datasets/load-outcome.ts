@@ -3,7 +3,7 @@ import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load'
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import type { Outcome } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { rejectedReason, rejectedRowText, scheduleFaultWords } from '../../output/schedule-fault-words.ts';
 
 const SHOWN_ROWS_MAX = 3;
@@ -15,9 +15,9 @@ export function requestedLoad(id: string, { market, version, activate }: LoadReq
 
 /** Output for a finished load. Throws CommandRefusal if it was rejected or failed. */
 export function endedLoad(load: DatasetLoad, activation: Activation | null): Outcome {
-  if (load.state === 'refused') throw refusedLoad(load);
+  if (load.state === 'refused') throw rejectedLoad(load);
   if (load.state === 'failed') {
-    throw new CommandRefusal('internal_error', `the load failed: ${load.error ?? 'for an unknown reason'}`, {
+    throw new CommandError('internal_error', `the load failed: ${load.error ?? 'for an unknown reason'}`, {
       details: { load_id: load.id },
     });
   }
@@ -25,15 +25,15 @@ export function endedLoad(load: DatasetLoad, activation: Activation | null): Out
   return { json: loadJson(load, activation), lines: loadLines(load, activation) };
 }
 
-function refusedLoad(load: DatasetLoad): CommandRefusal {
+function rejectedLoad(load: DatasetLoad): CommandError {
   const { market, version, report, id } = load;
   // Only content errors have a report; otherwise the version already exists.
   if (report === null)
-    return new CommandRefusal('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
+    return new CommandError('conflict', load.error ?? 'the load was refused', { details: { load_id: id } });
 
   const errors = report.faults.map((fault) => ({ field: 'file', message: scheduleFaultWords(fault) }));
 
-  return new CommandRefusal(
+  return new CommandError(
     'validation_error',
     `${load.fileName} was refused as ${market} ${version}: nothing was loaded`,
     {

@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { defineCommand } from '../../command-line/command.ts';
 import { choice, day, flag, optional, text } from '../../command-line/option.ts';
 import { readBytes } from '../../files/read-bytes.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { handOver } from './hand-over.ts';
 import { VERSION_FACTS } from './version-facts.ts';
 
@@ -31,10 +31,10 @@ export const datasetsLoad = defineCommand({
   },
   run: async (options, context) => {
     if (options.version.length > VERSION_MAX_CHARS) {
-      throw refuseOption('version', `must have at most ${VERSION_MAX_CHARS} characters`);
+      throw invalidOption('version', `must have at most ${VERSION_MAX_CHARS} characters`);
     }
     if (options['rates-date'] !== null && options.rates === null && options.preferences === null) {
-      throw refuseOption(
+      throw invalidOption(
         'rates-date',
         'is the day of a table of rates: name the table with --rates or --preferences',
       );

@@ -8,7 +8,7 @@ import { defineCommand, type Outcome } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
 import { findInstallation, type InstallationAddress } from '../../installation/find-installation.ts';
 import { runningPort } from '../../installation/open-service.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { diagnose, type InstallationFacts } from './diagnose.ts';
 import { failed, type Finding } from './finding.ts';
 
@@ -59,7 +59,7 @@ function addressOf(config: Parameters<typeof findInstallation>[0]): Installation
   try {
     return findInstallation(config);
   } catch (error) {
-    if (error instanceof CommandRefusal) return null;
+    if (error instanceof CommandError) return null;
     throw error;
   }
 }

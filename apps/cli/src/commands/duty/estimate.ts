@@ -16,7 +16,7 @@ import { readUnit, type RateUnit } from '@svc/tariff/rates/units';
 import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import { defineCommand, type CommandContext } from '../../command-line/command.ts';
 import { choice, day, optional, text } from '../../command-line/option.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { openLines, type AskedLines } from '../../schedule/open-lines.ts';
 
 const LANGUAGE = 'en';
@@ -73,7 +73,7 @@ async function lawOf(
   if (schedule !== null && measures === null) return shippedLaw(market);
   const { db } = await context.installation();
   const law = await storedLaw(db, market, measures);
-  if (law === null) throw refuseOption('measures', `must be the id of a measure pack of ${market}`);
+  if (law === null) throw invalidOption('measures', `must be the id of a measure pack of ${market}`);
   return law;
 }
 
@@ -119,7 +119,7 @@ function factsOf(sent: string | null): GivenFacts {
     parts.map((part) => {
       const [, name, value] = INPUT.exec(part) ?? [];
       if (name === undefined || value === undefined)
-        throw refuseOption('inputs', `must be pairs as civil_aircraft=true, not "${part}"`);
+        throw invalidOption('inputs', `must be pairs as civil_aircraft=true, not "${part}"`);
       return [name, value] as const;
     }),
   );
@@ -136,8 +136,8 @@ function measuresOf(facts: GivenFacts): DutyRequest['inputs']['measures'] {
 
 async function declarable(lines: AskedLines, code: string): Promise<StoredRates> {
   const line = await lines.find(codeDigits(code) ?? '');
-  if (line === null) throw refuseOption('code', `${code} is not in version ${lines.version}`);
-  if (!line.isLeaf) throw refuseOption('code', `${code} is divided further and cannot be declared`);
+  if (line === null) throw invalidOption('code', `${code} is not in version ${lines.version}`);
+  if (!line.isLeaf) throw invalidOption('code', `${code} is divided further and cannot be declared`);
   return line;
 }
 
@@ -148,7 +148,7 @@ async function referredLine(
   if (code === null) return {};
   const line = await lines.find(codeDigits(code) ?? '');
   if (line?.isLeaf !== true)
-    throw refuseOption('applicable-code', `${code} is no declarable line of version ${lines.version}`);
+    throw invalidOption('applicable-code', `${code} is no declarable line of version ${lines.version}`);
   return { applicableCode: line.codeDigits, linesUnder: () => [line] };
 }
 
@@ -156,26 +156,26 @@ function originOf(sent: string | null): string | null {
   if (sent === null) return null;
   const origin = readCountry(sent);
   if (origin === null)
-    throw refuseOption('origin', `must be the code or the name of a country, not "${sent}"`);
+    throw invalidOption('origin', `must be the code or the name of a country, not "${sent}"`);
   return origin;
 }
 
 function amount(option: string, sent: string | null): Decimal | null {
   if (sent === null) return null;
-  if (!/^\d{1,15}(?:\.\d{1,10})?$/.test(sent)) throw refuseOption(option, `must be a number, not "${sent}"`);
+  if (!/^\d{1,15}(?:\.\d{1,10})?$/.test(sent)) throw invalidOption(option, `must be a number, not "${sent}"`);
   return new Decimal(sent);
 }
 
 function unitOf(sent: string | null, ofLine: string | null): RateUnit | null {
   if (sent === null) return readUnit((ofLine ?? '').split(/[,/]/)[0] ?? '');
   const unit = readUnit(sent);
-  if (unit === null) throw refuseOption('unit', `is not a unit of rates: "${sent}"`);
+  if (unit === null) throw invalidOption('unit', `is not a unit of rates: "${sent}"`);
   return unit;
 }
 
 function programmeOf(law: Law, sent: string | null): string | null {
   if (sent === null || sent === 'none' || law.programme(sent) !== null) return sent;
-  throw refuseOption('preference', `must be none or a programme of ${law.pack.market}, not "${sent}"`);
+  throw invalidOption('preference', `must be none or a programme of ${law.pack.market}, not "${sent}"`);
 }
 
 type Estimate = ReturnType<typeof dutyEstimate>;

@@ -21,7 +21,7 @@ import { readCases, readEarlierRun, readRulings } from '../../evaluation/read-ev
 import { readScheduleFile } from '../../evaluation/read-schedule-file.ts';
 import { lineList } from '../../files/json-lines.ts';
 import { fileReason } from '../../files/read-bytes.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { FIGURES } from './figures.ts';
 
 export const evalRun = defineCommand({
@@ -137,7 +137,7 @@ async function openOut(path: string): Promise<FileHandle> {
   try {
     return await open(path, 'w');
   } catch (error) {
-    throw refuseOption('out', `can not be written: ${fileReason(error)} (${path})`, error);
+    throw invalidOption('out', `can not be written: ${fileReason(error)} (${path})`, error);
   }
 }
 

@@ -4,7 +4,7 @@ import { defineCommand } from '../../command-line/command.ts';
 import { text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { lineList } from '../../files/json-lines.ts';
-import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 import { readHs6File } from './read-hs6-file.ts';
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/;
@@ -27,11 +27,11 @@ export const hs6Load = defineCommand({
   run: async ({ language, file }, { installation }) => {
     const tag = language.toLowerCase();
     if (!LANGUAGE.test(tag))
-      throw refuseOption('language', `must be a language tag as en or vi, not "${language}"`);
+      throw invalidOption('language', `must be a language tag as en or vi, not "${language}"`);
 
     const { texts, rejected } = await readHs6File(file);
     if (texts.length === 0) {
-      throw new CommandRefusal('validation_error', `${basename(file)} has no text that can be taken`, {
+      throw new CommandError('validation_error', `${basename(file)} has no text that can be taken`, {
         errors: rejected
           .slice(0, REPORTED_MAX)
           .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),

@@ -3,7 +3,7 @@ import { readRowsOrText } from '@svc/table-file/read-table';
 import { TableFileError } from '@svc/table-file/table-file-error';
 import { readBytes } from '../../files/read-bytes.ts';
 import type { RejectedLine } from '../../files/json-lines.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 
 /** Texts of a file, and the lines without one. */
 interface Hs6File {
@@ -25,7 +25,7 @@ export async function readHs6File(path: string): Promise<Hs6File> {
   const bytes = await readBytes('file', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {
     if (!(error instanceof TableFileError)) throw error;
-    throw refuseOption('file', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+    throw invalidOption('file', `is not a table: ${error.code.replaceAll('_', ' ')}`, error);
   });
   const entries = source.kind === 'text' ? entriesOfLines(source.text) : entriesOfRows(source.rows);
   const texts: Hs6Text[] = [];
@@ -54,7 +54,7 @@ function columnOf(titles: readonly string[], names: readonly string[]): number {
   const name = names.find((candidate) => titles.includes(candidate));
   if (name !== undefined) return titles.indexOf(name);
 
-  throw refuseOption(
+  throw invalidOption(
     'file',
     `has no column ${names.join(', ')}; its first row must hold the names of the columns`,
   );

@@ -9,7 +9,7 @@ import { defineCommand, type CommandContext } from '../../command-line/command.t
 import { day, flag, optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
 import type { Installation } from '../../installation/installation.ts';
 import { fetchExport, FILE_MAX_MB, IDLE_SECONDS } from '../../official-source/fetch-export.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 import { changeLines, loadedLine, loadPack } from './packs.ts';
 import { packOfTables } from './taric.ts';
 
@@ -76,7 +76,7 @@ export const measuresFetch = defineCommand({
 function requireHttps(url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' && !LOOPBACK.has(hostname))
-    throw refuseOption('url', 'must be an address by https');
+    throw invalidOption('url', 'must be an address by https');
 }
 
 async function workbook(

@@ -1,7 +1,7 @@
 import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
 import { OwnMeasureRejected, type OwnMeasureError } from '@svc/storage/law/own-measures';
 import { PackConflict, UnreadablePack } from '@svc/storage/law/measure-packs';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 const SHOWN_MAX = 50;
 
@@ -11,10 +11,10 @@ function faultLine({ file, row, column, code, value }: PackFault): string {
   return `${place}: ${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`;
 }
 
-export function unreadable(faults: readonly PackFault[]): CommandRefusal {
+export function unreadable(faults: readonly PackFault[]): CommandError {
   const more = faults.length > SHOWN_MAX ? [`and ${faults.length - SHOWN_MAX} more`] : [];
   const lines = [...faults.slice(0, SHOWN_MAX).map(faultLine), ...more];
-  return new CommandRefusal('validation_error', `the pack has errors:\n${lines.join('\n')}`, {
+  return new CommandError('validation_error', `the pack has errors:\n${lines.join('\n')}`, {
     errors: faults.map((fault) => ({ field: `${fault.file}:${fault.row ?? 0}`, message: faultLine(fault) })),
   });
 }
@@ -27,13 +27,13 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   same_person: 'a draft is released by another person than its author',
 };
 
-function unfit(faults: readonly PackFault[]): CommandRefusal {
+function unfit(faults: readonly PackFault[]): CommandError {
   const errors = faults.map(({ column, code, value }) => ({
     field: (column ?? 'id').replaceAll('_', '-'),
     message: `${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
   }));
   const lines = errors.map(({ field, message }) => `--${field} ${message}`);
-  return new CommandRefusal('validation_error', lines.join('\n'), { errors });
+  return new CommandError('validation_error', lines.join('\n'), { errors });
 }
 
 /** Runs work on packs, or on the `options` of one measure; converts their errors to command errors. */
@@ -43,9 +43,9 @@ export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'):
   } catch (error) {
     if (error instanceof UnreadablePack)
       throw of === 'options' ? unfit(error.faults) : unreadable(error.faults);
-    if (error instanceof OwnMeasureRejected) throw new CommandRefusal('conflict', REJECTIONS[error.reason]);
+    if (error instanceof OwnMeasureRejected) throw new CommandError('conflict', REJECTIONS[error.reason]);
     if (error instanceof PackConflict)
-      throw new CommandRefusal(
+      throw new CommandError(
         'conflict',
         `a pack ${error.message} with other content is loaded: give the new one another id in pack.json`,
       );

@@ -16,7 +16,7 @@ import { defineCommand } from '../../command-line/command.ts';
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import type { Installation } from '../../installation/installation.ts';
-import { CommandRefusal, refuseOption } from '../../output/command-refusal.ts';
+import { CommandError, invalidOption } from '../../output/command-error.ts';
 import { table } from '../../output/table.ts';
 import { unreadable, withPackErrors } from './pack-errors.ts';
 
@@ -82,7 +82,7 @@ export const measuresCheck = defineCommand({
       goldenFaults(golden, law).map((fault) => `worked case ${golden.id}: ${fault}`),
     );
     if (wrong.length > 0)
-      throw new CommandRefusal('validation_error', wrong.slice(0, SHOWN_MAX).join('\n'), {
+      throw new CommandError('validation_error', wrong.slice(0, SHOWN_MAX).join('\n'), {
         errors: wrong.map((message) => ({ field: 'golden.jsonl', message })),
       });
 
@@ -185,7 +185,7 @@ function readFolder(dir: string): PackFiles {
   try {
     return packFilesOf(dir);
   } catch (error) {
-    throw refuseOption(
+    throw invalidOption(
       'dir',
       `cannot be read: ${error instanceof Error ? error.message : 'not a folder of text files'}`,
     );
@@ -194,7 +194,7 @@ function readFolder(dir: string): PackFiles {
 
 async function stored(db: Db, market: Market, option: string, id: string) {
   const files = await packFiles(db, market, id);
-  if (files === null) throw refuseOption(option, `names no stored pack of ${market}`);
+  if (files === null) throw invalidOption(option, `names no stored pack of ${market}`);
   const { pack, faults } = readPack(files);
   if (pack === null) throw unreadable(faults);
   return { files, pack };

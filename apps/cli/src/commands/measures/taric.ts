@@ -10,7 +10,7 @@ import { defineCommand } from '../../command-line/command.ts';
 import { day, optional, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { readBytes } from '../../files/read-bytes.ts';
-import { refuseOption } from '../../output/command-refusal.ts';
+import { invalidOption } from '../../output/command-error.ts';
 
 const FAULTS_SHOWN = 5;
 
@@ -72,17 +72,17 @@ export async function packOfTables(tables: readonly Table[], { day: date, id, op
   const shown = faults
     .slice(0, FAULTS_SHOWN)
     .map(({ file, row, value }) => `${file} ${row ?? ''}: ${value ?? ''}`);
-  throw refuseOption(option, `: ${counted(faults.length, 'row')} cannot be read: ${shown.join('; ')}`);
+  throw invalidOption(option, `: ${counted(faults.length, 'row')} cannot be read: ${shown.join('; ')}`);
 }
 
 async function measuresOf({ name, bytes }: Table, option: string): Promise<readonly TaricMeasure[]> {
   const { rows } = await readTable(bytes).catch((error: unknown) => {
     if (!(error instanceof TableFileError)) throw error;
-    throw refuseOption(option, `: ${name} is not a table: ${error.code.replaceAll('_', ' ')}`, error);
+    throw invalidOption(option, `: ${name} is not a table: ${error.code.replaceAll('_', ' ')}`, error);
   });
   const { measures, faults } = readTaric(rows);
   if (faults.length > 0 || measures.length === 0)
-    throw refuseOption(
+    throw invalidOption(
       option,
       `: ${name} has no columns of TARIC: Goods code, Origin code, Meas. type code, Duty`,
     );

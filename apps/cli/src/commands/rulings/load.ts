@@ -7,7 +7,7 @@ import { defineCommand, type CommandContext, type Outcome } from '../../command-
 import { choice, flag, text } from '../../command-line/option.ts';
 import { counted } from '../../command-line/words.ts';
 import { readJsonLines, lineList, type RejectedLine } from '../../files/json-lines.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 const RULINGS_A_TRANSACTION = 1000;
 const REPORTED_MAX = 100;
@@ -119,8 +119,8 @@ function outcome({ counts, rejected, repeated }: Taken, loaded: number, added: n
   };
 }
 
-function nothingLoaded(file: string, rejected: readonly RejectedLine[]): CommandRefusal {
-  return new CommandRefusal('validation_error', `${basename(file)} has no ruling that can be taken`, {
+function nothingLoaded(file: string, rejected: readonly RejectedLine[]): CommandError {
+  return new CommandError('validation_error', `${basename(file)} has no ruling that can be taken`, {
     errors: rejected
       .slice(0, REPORTED_MAX)
       .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),

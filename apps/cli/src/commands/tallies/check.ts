@@ -2,7 +2,7 @@ import type { TallyFault } from '@svc/domain/usage/tally-check';
 import { checkTallies } from '@svc/storage/tallies/check-tallies';
 import { defineCommand } from '../../command-line/command.ts';
 import { flag } from '../../command-line/option.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 export const talliesCheck = defineCommand({
   name: 'tallies check',
@@ -11,7 +11,7 @@ export const talliesCheck = defineCommand({
   run: async ({ renew }, { installation }) => {
     const { db } = await installation();
     const { days, faults } = await checkTallies(db, renew);
-    if (faults.length > 0 && !renew) throw refuseFaults(faults);
+    if (faults.length > 0 && !renew) throw rejectFaults(faults);
 
     const lines = faults.map(({ tally, day }) => `${tally} of ${day} will be added up again`);
 
@@ -22,8 +22,8 @@ export const talliesCheck = defineCommand({
   },
 });
 
-function refuseFaults(faults: readonly TallyFault[]): CommandRefusal {
-  return new CommandRefusal('conflict', `${faults.length} days are wrong; --renew has them added up again`, {
+function rejectFaults(faults: readonly TallyFault[]): CommandError {
+  return new CommandError('conflict', `${faults.length} days are wrong; --renew has them added up again`, {
     errors: faults.map(({ tally, day }) => ({ field: tally, message: day })),
     details: { faults },
   });

@@ -5,7 +5,7 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createWebhookWrites } from '@svc/storage/webhooks/webhook-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { optional, text, webAddress, wholeNumber } from '../../command-line/option.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 import { fieldLines } from '../../output/table.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ export const webhooksReplace = defineCommand({
   run: async ({ id, url, hours }, { installation, now }) => {
     const { administer, secretKeys } = await installation();
     if (secretKeys.length === 0)
-      throw new CommandRefusal('validation_error', 'SECRET_KEY must be set as the API has it');
+      throw new CommandError('validation_error', 'SECRET_KEY must be set as the API has it');
 
     const resolve = createSystemResolve();
     const retiresAt = new Date(now().getTime() + hours * HOUR_MS);

@@ -3,7 +3,7 @@ import { createSecretSeal } from '@svc/storage/webhooks/secret-seal';
 import { createSecretStore } from '@svc/storage/webhooks/secret-store';
 import { defineCommand } from '../../command-line/command.ts';
 import { counted } from '../../command-line/words.ts';
-import { CommandRefusal } from '../../output/command-refusal.ts';
+import { CommandError } from '../../output/command-error.ts';
 
 export const webhooksReseal = defineCommand({
   name: 'webhooks reseal',
@@ -19,7 +19,7 @@ export const webhooksReseal = defineCommand({
       await record('webhooks.reseal', 'webhooks', { ...report });
       return report;
     });
-    if (unopened.length > 0) throw refuseUnopened(resealed, unopened);
+    if (unopened.length > 0) throw rejectUnopened(resealed, unopened);
 
     return {
       json: { resealed, current, unopened },
@@ -28,15 +28,15 @@ export const webhooksReseal = defineCommand({
   },
 });
 
-function noKey(): CommandRefusal {
-  return new CommandRefusal(
+function noKey(): CommandError {
+  return new CommandError(
     'validation_error',
     'SECRET_KEY must be set as the API has it: 32 bytes in base64, several with commas between',
   );
 }
 
-function refuseUnopened(resealed: number, unopened: readonly string[]): CommandRefusal {
-  return new CommandRefusal(
+function rejectUnopened(resealed: number, unopened: readonly string[]): CommandError {
+  return new CommandError(
     'conflict',
     `${counted(resealed, 'secret')} resealed; no key of SECRET_KEY opens ${counted(unopened.length, 'other')}: ` +
       'add the key they were sealed with, or delete these webhooks and register them again',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 
 type Health = AnswerOf<'system.health'>;
@@ -91,7 +91,7 @@ describe('the health of the service', () => {
 
   it('reports that the health itself cannot be loaded', async () => {
     await openPage('/admin/health', {
-      answers: { 'system.health': new Refusal(500, 'internal_error', 'The database is away.') },
+      answers: { 'system.health': new DomainError(500, 'internal_error', 'The database is away.') },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('The database is away.');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { planOf } from '../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
@@ -136,7 +136,7 @@ describe('a change of a plan', () => {
 
   it('shows the reason in its plan and keeps the checkbox if rejected', async () => {
     const { user } = await opened([BATCHES], {
-      'admin.plans_edit': new Refusal(422, 'validation_error', 'A plan in use keeps this.'),
+      'admin.plans_edit': new DomainError(422, 'validation_error', 'A plan in use keeps this.'),
     });
 
     await user.click(await screen.findByLabelText('Batches'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
@@ -84,7 +84,7 @@ describe('the page of alerts', () => {
 
   it('shows an error if the list cannot be loaded, and reloads it on request', async () => {
     const { api, user } = await openPage('/alerts', {
-      answers: { 'alerts.list': new Refusal(500, 'internal_error', 'The list is out of order.') },
+      answers: { 'alerts.list': new DomainError(500, 'internal_error', 'The list is out of order.') },
     });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The list is out of order.');
@@ -138,7 +138,7 @@ describe('the keyboard shortcuts of the page', () => {
     ['e', 'alerts.acknowledge_many'],
     ['1', 'skus.save'],
   ] as const)('act once on an alert: "%s" pressed twice', async (key, id) => {
-    const held = heldAnswer<Refusal>();
+    const held = heldAnswer<DomainError>();
     const sku = { sku: 'CASE-1', market: 'US', description: 'Case', current_code: '3926.90.99.50' } as const;
     const { api, user } = await openPage('/alerts', {
       answers: { 'alerts.list': ALL, 'skus.get': sku, [id]: held.answer },
@@ -146,7 +146,7 @@ describe('the keyboard shortcuts of the page', () => {
     await card('CASE-1 3926.90.99.50');
 
     await user.keyboard(key + key);
-    held.release(new Refusal(409, 'conflict', `Not by ${key}.`));
+    held.release(new DomainError(409, 'conflict', `Not by ${key}.`));
 
     expect(await screen.findByText(`Not by ${key}.`)).toBeDefined();
     expect(api.callsOf(id)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('the keyboard shortcuts of the page', () => {
     const { user, path } = await openPage('/alerts?item=2', {
       answers: {
         'alerts.list': ALL,
-        'alerts.acknowledge_many': new Refusal(409, 'conflict', 'It cannot be acknowledged now.'),
+        'alerts.acknowledge_many': new DomainError(409, 'conflict', 'It cannot be acknowledged now.'),
       },
     });
     await card('BAG-1 4202.22.15.00');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { alertOf } from '../../../test/kit/alert-samples.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage, show, type Surroundings } from '../../../test/kit/render-page.tsx';
@@ -87,7 +87,7 @@ describe('an accepted successor', () => {
   });
 
   it('does not acknowledge a change that the service rejected', async () => {
-    const refused = new Refusal(402, 'trial_ended', 'The trial has ended; the catalog is read-only.');
+    const refused = new DomainError(402, 'trial_ended', 'The trial has ended; the catalog is read-only.');
     const { api, user } = await shown('FIVE', {
       answers: { ...product('FIVE', OLD), 'skus.save': refused },
     });
@@ -149,7 +149,7 @@ describe('the acknowledgement of an alert', () => {
     const { user } = await openPage('/alerts', {
       answers: {
         'alerts.list': [alertOf()],
-        'alerts.acknowledge_many': new Refusal(401, 'unauthenticated', 'Sign in first.'),
+        'alerts.acknowledge_many': new DomainError(401, 'unauthenticated', 'Sign in first.'),
       },
     });
     await user.click(await screen.findByRole('button', { name: /Acknowledge$/ }));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf, endedBatch } from '../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
 afterEach(() => sessionStorage.clear());
@@ -45,7 +45,7 @@ describe('the page of a batch', () => {
   });
 
   it('reports a missing batch and links to the others', async () => {
-    await opened(new Refusal(404, 'not_found', 'There is no such batch.'));
+    await opened(new DomainError(404, 'not_found', 'There is no such batch.'));
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(screen.getByRole('link', { name: 'All batches' }).getAttribute('href')).toBe('/batches');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf, endedBatch } from '../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 
@@ -68,7 +68,7 @@ describe('the uploaded files', () => {
   });
 
   it('show an error if unreadable, and a file can still be sent', async () => {
-    await opened(new Refusal(500, 'internal_error', 'Out of order.'));
+    await opened(new DomainError(500, 'internal_error', 'Out of order.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeDefined();
   });

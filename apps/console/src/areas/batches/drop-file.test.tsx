@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf } from '../../../test/kit/batch-samples.ts';
 import { chosenFile } from '../../../test/kit/chosen-file.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage, show, type Surroundings } from '../../../test/kit/render-page.tsx';
 import { savedFiles } from '../../../test/kit/saved-files.ts';
@@ -48,14 +48,14 @@ describe('a chosen file', () => {
   });
 
   it('is checked by the service if the limit is unknown', async () => {
-    const { api, user } = await shown({ 'system.limits': new Refusal(500, 'internal_error', 'Away.') });
+    const { api, user } = await shown({ 'system.limits': new DomainError(500, 'internal_error', 'Away.') });
     await user.upload(field(), chosenFile('big.csv', new Uint8Array(MB + 1)));
     await waitFor(() => expect(api.callsOf('batches.upload')).toHaveLength(1));
   });
 
   it('shows the reason if rejected, and another can be chosen', async () => {
     const { api, user, path } = await shown({
-      'batches.upload': new Refusal(422, 'validation_error', 'The file has no header row.'),
+      'batches.upload': new DomainError(422, 'validation_error', 'The file has no header row.'),
     });
     await user.upload(field(), chosenFile('a.csv', '1'));
     expect((await screen.findByRole('alert')).textContent).toBe('The file has no header row.');
@@ -87,7 +87,7 @@ describe('the template', () => {
       answers: {
         ...AROUND_A_BATCH,
         'batches.list': [],
-        'batches.template': new Refusal(401, 'unauthenticated', 'Sign in.'),
+        'batches.template': new DomainError(401, 'unauthenticated', 'Sign in.'),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Download the template' }));
@@ -96,7 +96,7 @@ describe('the template', () => {
 
   it('shows the reason if unreadable', async () => {
     const { user } = await shown({
-      'batches.template': new Refusal(503, 'service_unavailable', 'No template now.'),
+      'batches.template': new DomainError(503, 'service_unavailable', 'No template now.'),
     });
     await user.click(screen.getByRole('button', { name: 'Download the template' }));
     expect(await screen.findByText('No template now.')).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { show, type Surroundings } from '../../../test/kit/render-page.tsx';
@@ -54,7 +54,7 @@ describe('the check of all codes', () => {
 
   it('shows the reason if rejected', async () => {
     const { user } = await shown({
-      'skus.check_codes': new Refusal(402, 'trial_ended', 'The trial has ended.'),
+      'skus.check_codes': new DomainError(402, 'trial_ended', 'The trial has ended.'),
     });
     await user.click(check());
     expect((await screen.findByRole('alert')).textContent).toBe('The trial has ended.');
@@ -98,7 +98,7 @@ describe('the confirmation before products are classified', () => {
   it('cannot be accepted before the price is known', async () => {
     const { user } = await shown({
       ...missing(2),
-      'system.limits': new Refusal(500, 'internal_error', 'Out of order.'),
+      'system.limits': new DomainError(500, 'internal_error', 'Out of order.'),
     });
     await user.click(classify());
     await screen.findByRole('alert');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers, type FakeApi } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers, type FakeApi } from '../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
@@ -115,7 +115,7 @@ describe('the catalog', () => {
   });
 
   it('shows the reason if unreadable, and is reloaded on request', async () => {
-    const { api, user } = await opened(new Refusal(500, 'internal_error', 'Out of order.'));
+    const { api, user } = await opened(new DomainError(500, 'internal_error', 'Out of order.'));
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
 
     api.answer({ 'skus.list': skusOf([skuRow()]) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 import { skuOf, skusOf } from '../../../test/kit/sku-samples.ts';
 
@@ -53,7 +53,7 @@ describe('a new product', () => {
 
   it('does not overwrite an existing one, and keeps the input', async () => {
     const { user } = await opened('/catalog', {
-      answers: { 'skus.save': new Refusal(409, 'conflict', 'The catalog already has CASE-1') },
+      answers: { 'skus.save': new DomainError(409, 'conflict', 'The catalog already has CASE-1') },
     });
     await user.click(await press('New product'));
     const form = await dialog();

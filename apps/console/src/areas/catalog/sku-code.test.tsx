@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { lookupOf } from '../../../test/kit/lookup-answers.ts';
 import { nth } from '../../../test/kit/nth.ts';
@@ -104,7 +104,7 @@ describe('the actions on a code', () => {
   it('show the reason of a rejection and stay', async () => {
     const { user, path } = await shown(
       {},
-      { answers: { 'skus.classify': new Refusal(402, 'out_of_credits', 'Not enough credits.') } },
+      { answers: { 'skus.classify': new DomainError(402, 'out_of_credits', 'Not enough credits.') } },
     );
     await user.click(screen.getByRole('button', { name: 'Classify' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Not enough credits.');

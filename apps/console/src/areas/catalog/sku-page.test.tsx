@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
@@ -30,7 +30,7 @@ describe('the page of a product', () => {
   });
 
   it('reports a missing product', async () => {
-    const { api } = await opened(new Refusal(404, 'not_found', 'There is no such SKU.'));
+    const { api } = await opened(new DomainError(404, 'not_found', 'There is no such SKU.'));
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(api.callsOf('lookups.list')).toEqual([]);
   });

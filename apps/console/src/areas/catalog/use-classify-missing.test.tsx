@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers, type SeenCall } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { lookupOf } from '../../../test/kit/lookup-answers.ts';
 import { nth } from '../../../test/kit/nth.ts';
@@ -71,7 +71,7 @@ describe('the products to classify', () => {
 
   it('show an error if the list is unavailable', async () => {
     const { user } = await show(<CatalogActs market={undefined} onDone={() => undefined} />, {
-      answers: { 'skus.list': new Refusal(500, 'internal_error', 'Out of order.') },
+      answers: { 'skus.list': new DomainError(500, 'internal_error', 'Out of order.') },
     });
     await user.click(screen.getByRole('button', { name: 'Classify those without a code' }));
     expect((await screen.findByRole('alert')).textContent).toBe('Out of order.');
@@ -113,8 +113,8 @@ describe('the classification of products without a code', () => {
 
   it.each<[string, Answers]>([
     ['came to no answer', { 'lookups.get': lookupOf({ status: 'error' }) }],
-    ['was deleted meanwhile', { 'skus.classify': new Refusal(404, 'not_found', 'Gone.') }],
-    ['cannot be classified', { 'skus.classify': new Refusal(422, 'validation_error', 'Empty.') }],
+    ['was deleted meanwhile', { 'skus.classify': new DomainError(404, 'not_found', 'Gone.') }],
+    ['cannot be classified', { 'skus.classify': new DomainError(422, 'validation_error', 'Empty.') }],
   ])('continues after a product that %s, and counts it', async (_what, answers) => {
     const { api } = await started([1, 2, 3, 4, 5, 6], { ...ENDING, ...answers });
 
@@ -130,7 +130,7 @@ describe('the classification of products without a code', () => {
   ])('stops completely on the error %i, and shows the reason', async (status, code) => {
     const { api, onDone } = await started(idsTo(40), {
       ...ENDING,
-      'skus.classify': new Refusal(status, code, `refused with ${code}`),
+      'skus.classify': new DomainError(status, code, `refused with ${code}`),
     });
 
     expect((await screen.findByRole('alert')).textContent).toBe(`refused with ${code}`);
@@ -169,7 +169,7 @@ describe('the classification of products without a code', () => {
       answers: {
         ...LIMITS,
         'skus.list': skusOf(without([1])),
-        'skus.classify': new Refusal(401, 'unauthenticated', 'Sign in.'),
+        'skus.classify': new DomainError(401, 'unauthenticated', 'Sign in.'),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Classify those without a code' }));

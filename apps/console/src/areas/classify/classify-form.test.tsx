@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { LOOKUP_ID, lookupOf } from '../../../test/kit/lookup-answers.ts';
 import { show } from '../../../test/kit/render-page.tsx';
@@ -107,7 +107,7 @@ describe('the description of a product', () => {
 
 describe('a rejected classification', () => {
   it('at the end of a session shows no developer message, and keeps the input', async () => {
-    const refusal = new Refusal(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
+    const refusal = new DomainError(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': refusal } });
     await user.type(description(), 'pump');
     await user.click(button());
@@ -119,7 +119,7 @@ describe('a rejected classification', () => {
   it('shows the service’s message at each field, and keeps the input', async () => {
     const { user, path } = await show(<ClassifyForm />, {
       answers: {
-        'lookups.classify': new Refusal(422, 'validation_error', 'Check the fields', [
+        'lookups.classify': new DomainError(422, 'validation_error', 'Check the fields', [
           { field: 'origin', message: 'unknown country' },
           { field: 'description', message: 'too vague' },
         ]),
@@ -138,7 +138,7 @@ describe('a rejected classification', () => {
 
   it('without credits shows the service’s message, and can be repeated', async () => {
     const { api, user, path } = await show(<ClassifyForm />, {
-      answers: { 'lookups.classify': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
+      answers: { 'lookups.classify': new DomainError(402, 'out_of_credits', 'Balance 0, needed 1') },
     });
     await user.type(description(), 'pump');
     await user.click(button());

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import {
   AROUND_A_LOOKUP,
@@ -31,7 +31,10 @@ describe('the page of a lookup', () => {
 
   it('reports a missing lookup without a retry button', async () => {
     await openPage(`/lookups/${other}`, {
-      answers: { ...AROUND_A_LOOKUP, 'lookups.get': new Refusal(404, 'not_found', 'No lookup with this id') },
+      answers: {
+        ...AROUND_A_LOOKUP,
+        'lookups.get': new DomainError(404, 'not_found', 'No lookup with this id'),
+      },
     });
 
     expect(await screen.findByText('No lookup with this id')).toBeDefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { RecentLookups } from './recent-lookups.tsx';
@@ -43,7 +43,7 @@ describe('the latest lookups', () => {
 
   it('are reloaded on request if unreadable', async () => {
     const { api, user } = await show(<RecentLookups />, {
-      answers: { 'lookups.list': new Refusal(500, 'internal_error', 'Went wrong') },
+      answers: { 'lookups.list': new DomainError(500, 'internal_error', 'Went wrong') },
     });
     await screen.findByText('Went wrong');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type SeenCall } from '../../../test/kit/fake-api.ts';
+import { DomainError, type SeenCall } from '../../../test/kit/fake-api.ts';
 import { waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
@@ -13,7 +13,7 @@ const pageOf = (items: readonly ReturnType<typeof waitingOf>[], total = items.le
   page_size: 100,
 });
 
-type Answer = (call: SeenCall) => ReturnType<typeof pageOf> | Refusal;
+type Answer = (call: SeenCall) => ReturnType<typeof pageOf> | DomainError;
 
 const open = (answer: Answer, query = '') =>
   openPage(`/reports/accuracy${query}`, { role: 'reviewer', answers: { 'lookups.list': answer } });
@@ -87,7 +87,7 @@ describe('the accuracy by confidence', () => {
   });
 
   it('shows the reason if unreadable', async () => {
-    await open(() => new Refusal(500, 'internal_error', 'Went wrong'));
+    await open(() => new DomainError(500, 'internal_error', 'Went wrong'));
 
     await waitFor(() => expect(screen.getByText('Went wrong')).toBeDefined());
   });

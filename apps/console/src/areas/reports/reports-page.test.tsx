@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 
 type Report = AnswerOf<'reports.productivity'>;
@@ -103,7 +103,9 @@ describe('the productivity report', () => {
   });
 
   it('shows why an account has no access', async () => {
-    const answers = { 'reports.productivity': new Refusal(403, 'plan_feature', 'The plan has no reports') };
+    const answers = {
+      'reports.productivity': new DomainError(403, 'plan_feature', 'The plan has no reports'),
+    };
     await open('', {}, { answers });
 
     expect(await screen.findByText('The plan has no reports')).toBeDefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
 import { LOOKUP_ID, lookupOf } from '../../../test/kit/lookup-answers.ts';
 import { showDialog } from '../../../test/kit/show-dialog.tsx';
@@ -41,7 +41,7 @@ describe('a comment', () => {
   });
 
   it('shows an error and keeps the input if sent too soon', async () => {
-    const { user } = await open({ 'lookups.decide': new Refusal(429, 'rate_limited', 'Wait a minute') });
+    const { user } = await open({ 'lookups.decide': new DomainError(429, 'rate_limited', 'Wait a minute') });
 
     await user.type(text(), 'ask for the fibre');
     await user.click(save());

@@ -40,7 +40,7 @@ export function ReviewDetail({ lookupId, mark, bar, onLookup, onRerun, onChoose 
       <Answer of={lookup}>
         {(answer) => (
           <>
-            <Meanwhile lookup={answer} mark={mark} />
+            <Pending lookup={answer} mark={mark} />
             <CaseBody lookup={answer} onRerun={onRerun} onChoose={onChoose} />
           </>
         )}
@@ -58,13 +58,7 @@ function Head({ lookup, onRerun }: { readonly lookup: Lookup } & Pick<Props, 'on
   );
 }
 
-function Meanwhile({
-  lookup,
-  mark,
-}: {
-  readonly lookup: Lookup;
-  readonly mark: Mark | undefined;
-}): ReactNode {
+function Pending({ lookup, mark }: { readonly lookup: Lookup; readonly mark: Mark | undefined }): ReactNode {
   const { t } = useWords();
   if (lookup.decision === null || mark?.kind === 'done' || mark?.kind === 'sending') return null;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { AROUND_A_LOOKUP, lookupOf, waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
@@ -94,7 +94,7 @@ describe('the review page', () => {
   it('shows why the queue is unreadable, and reloads it on request', async () => {
     const { api, user } = await openPage('/review', {
       role: 'reviewer',
-      answers: { 'review.list': new Refusal(500, 'internal_error', 'Went wrong') },
+      answers: { 'review.list': new DomainError(500, 'internal_error', 'Went wrong') },
     });
     expect(await screen.findByText('Went wrong')).toBeDefined();
 

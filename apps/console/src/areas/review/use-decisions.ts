@@ -43,7 +43,7 @@ function markOf(lookup: Lookup, verdict: Verdict, ownName: string): Mark {
   return isOwn ? { kind: 'done', verdict } : { kind: 'elsewhere', by: lookup.decided_by_name };
 }
 
-interface Desk {
+interface DecisionContext {
   readonly t: Words;
   readonly language: Language;
   readonly ownName: string;
@@ -51,11 +51,11 @@ interface Desk {
   readonly mark: (id: string, mark: Mark) => void;
 }
 
-function lookupQuery({ language }: Desk, id: string) {
+function lookupQuery({ language }: DecisionContext, id: string) {
   return apiQuery('lookups.get', wholeLookup(id), language);
 }
 
-async function send(desk: Desk, id: string, body: Body): Promise<void> {
+async function send(desk: DecisionContext, id: string, body: Body): Promise<void> {
   const lookup = await ask(
     'lookups.decide',
     { params: { lookup_id: id }, body },
@@ -69,7 +69,7 @@ async function send(desk: Desk, id: string, body: Body): Promise<void> {
   }));
 }
 
-async function refused(desk: Desk, id: string, verdict: Verdict, error: unknown): Promise<void> {
+async function refused(desk: DecisionContext, id: string, verdict: Verdict, error: unknown): Promise<void> {
   const { t, mark } = desk;
   if (error instanceof ApiError && error.status === 409 && error.details['reason'] !== 'code_not_active') {
     const lookup = await desk.queries.fetchQuery({ ...lookupQuery(desk, id), staleTime: 0 });
@@ -84,7 +84,7 @@ async function refused(desk: Desk, id: string, verdict: Verdict, error: unknown)
   toast(t('review.not_decided', { reason }), 'bad');
 }
 
-async function decideOne(desk: Desk, id: string, decision: Decision): Promise<void> {
+async function decideOne(desk: DecisionContext, id: string, decision: Decision): Promise<void> {
   const { verdict } = decision;
   try {
     await send(desk, id, bodyOf(decision));
@@ -96,7 +96,7 @@ async function decideOne(desk: Desk, id: string, decision: Decision): Promise<vo
   }
 }
 
-async function decideAll(desk: Desk, ids: readonly string[], decision: Decision): Promise<void> {
+async function decideAll(desk: DecisionContext, ids: readonly string[], decision: Decision): Promise<void> {
   for (const id of ids) desk.mark(id, { kind: 'sending', verdict: decision.verdict });
   await inLanes(ids, (id) => decideOne(desk, id, decision));
 }
@@ -107,7 +107,7 @@ export function useDecisions({ change, queue, refresh }: WatchedQueue) {
   const { name: ownName } = useMe();
   const queries = useQueryClient();
   const mark = (id: string, to: Mark): void => change({ type: 'marked', id, mark: to });
-  const desk: Desk = { t, language, ownName, queries, mark };
+  const desk: DecisionContext = { t, language, ownName, queries, mark };
   const undo = async (): Promise<string | null> => {
     const id = queue.decided.at(-1);
     try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { candidateOf, resultOf } from '../../../test/kit/lookup-answers.ts';
 import { detailOf, openQueue, openRow, PUMP, sent, SHIRT } from '../../../test/kit/review-queue.ts';
@@ -53,7 +53,7 @@ describe('the keyboard shortcuts for decisions', () => {
         ...detailOf(params['lookup_id'] ?? '', [SHIRT, PUMP]),
         ...(params['lookup_id'] === SHIRT.id ? { active_line } : {}),
       }),
-      'lookups.decide': new Refusal(409, 'conflict', 'cannot be declared', [], reason),
+      'lookups.decide': new DomainError(409, 'conflict', 'cannot be declared', [], reason),
     });
     expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('a');
@@ -172,7 +172,7 @@ describe('undo', () => {
     await user.keyboard('a');
     await within(row('Shirt')).findByText('accepted');
 
-    api.answer({ 'lookups.decide': new Refusal(403, 'forbidden', 'Not any more') });
+    api.answer({ 'lookups.decide': new DomainError(403, 'forbidden', 'Not any more') });
     await user.keyboard('u');
 
     expect(await screen.findByText('Not any more')).toBeDefined();
@@ -186,7 +186,7 @@ describe('a rejected decision', () => {
     const decided = { decision: 'rejected', decided_by_name: 'Mai Tran' } as const;
     await waitFor(() => expect(api.callsOf('lookups.get').length).toBeGreaterThan(2));
     api.answer({
-      'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
+      'lookups.decide': new DomainError(409, 'conflict', 'Already decided'),
       'lookups.get': ({ params: { lookup_id: id = '' } }) => ({
         ...detailOf(id, [SHIRT]),
         ...(id === SHIRT.id ? decided : {}),
@@ -203,7 +203,7 @@ describe('a rejected decision', () => {
   it('counts as done if the response to an own one was lost', async () => {
     const { api, user } = await openQueue();
     api.answer({
-      'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
+      'lookups.decide': new DomainError(409, 'conflict', 'Already decided'),
       'lookups.get': ({ params }) => ({
         ...detailOf(params['lookup_id'] ?? '', [SHIRT]),
         decision: 'approved',
@@ -219,7 +219,7 @@ describe('a rejected decision', () => {
 
   it('leaves the row open if the service is unavailable', async () => {
     const { api, user } = await openQueue();
-    api.answer({ 'lookups.decide': new Refusal(503, 'service_unavailable', 'Down for repair') });
+    api.answer({ 'lookups.decide': new DomainError(503, 'service_unavailable', 'Down for repair') });
     await user.keyboard('a');
     expect(await screen.findByText('The decision was not recorded: Down for repair')).toBeDefined();
     expect(within(row('Shirt')).getByText('not sent')).toBeDefined();
@@ -233,7 +233,7 @@ describe('a rejected decision', () => {
 
   it('asks to sign in again if the session has ended', async () => {
     const { api, user } = await openQueue();
-    api.answer({ 'lookups.decide': new Refusal(401, 'unauthenticated', 'Sign in') });
+    api.answer({ 'lookups.decide': new DomainError(401, 'unauthenticated', 'Sign in') });
 
     await user.keyboard('a');
 

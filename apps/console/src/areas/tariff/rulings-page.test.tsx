@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 
 type Hit = AnswerOf<'rulings.list'>['items'][number];
@@ -166,7 +166,7 @@ describe('an open ruling', () => {
 
   it('is reported as missing if unknown', async () => {
     const { user } = await open('?market=US', 1, {
-      'rulings.get': new Refusal(404, 'not_found', 'No ruling N301'),
+      'rulings.get': new DomainError(404, 'not_found', 'No ruling N301'),
     });
     await user.click(await screen.findByRole('link', { name: 'N301' }));
 

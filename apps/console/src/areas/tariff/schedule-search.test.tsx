@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { nodeOf, treeOf } from '../../../test/kit/lookup-answers.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { ScheduleSearch } from './schedule-search.tsx';
@@ -84,7 +84,7 @@ describe('the schedule search', () => {
 
   it('can be repeated after a failure', async () => {
     const { api, user } = await open('tea', {
-      'tariff.search': new Refusal(500, 'internal_error', 'Went wrong'),
+      'tariff.search': new DomainError(500, 'internal_error', 'Went wrong'),
     });
     await screen.findByText('Went wrong');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { nodeOf, treeOf } from '../../../test/kit/lookup-answers.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
 import type { Version } from './versions.tsx';
@@ -127,7 +127,7 @@ describe('the schedule page', () => {
 
   it('reports an unknown line in the URL', async () => {
     await openPage('/tariff?code=%2299%22', {
-      ...around({ 'tariff.tree': new Refusal(404, 'not_found', 'No line 99 in this version') }),
+      ...around({ 'tariff.tree': new DomainError(404, 'not_found', 'No line 99 in this version') }),
     });
 
     expect(await screen.findByText('No line 99 in this version')).toBeDefined();

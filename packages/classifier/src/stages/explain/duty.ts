@@ -11,7 +11,7 @@ import { CURRENCY } from '@svc/tariff/rates/rate';
 import { hasSpecificPart } from '@svc/tariff/rates/rate-shape';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { AdditionalDuty, DutySummary } from '../../classification.ts';
-import { keptFor } from '../../kept-for.ts';
+import { memoizeWeak } from '../../memoize-weak.ts';
 import { exactPct, lawFields, measureEntry, pctNumber, prohibition, rateCodes } from './measure-entry.ts';
 
 /** Date for a duty requested without one: base rates vary only by season. */
@@ -27,7 +27,7 @@ export interface DutyFacts {
 }
 
 /** Short form of a line's general rate; additional duties depend on the day and are added separately. */
-export const dutyOf = keptFor((line: ScheduleLine, market: Market): DutySummary => {
+export const dutyOf = memoizeWeak((line: ScheduleLine, market: Market): DutySummary => {
   const base = stateText(line.dutyRate, market, inputsOf(market, '', NO_DATE));
   return {
     ...rateOf(base, market),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
-import { evidenceUnder, nearCodes, precedentEvidence, precedentsOf, settledDigits } from './precedents.ts';
+import { evidenceUnder, nearCodes, precedentEvidence, precedentsOf, fixedDigits } from './precedents.ts';
 
 const precedent = (similarity: number, more: Partial<Precedent> = {}): Precedent => ({
   source: 'decision',
@@ -116,12 +116,12 @@ describe('settledDigits', () => {
     ['other words', 'brass valves', null],
     ['no words', '', null],
   ])('for a decision on %s', (_, description, digits) =>
-    expect(settledDigits([precedent(0.2)], description)).toBe(digits),
+    expect(fixedDigits([precedent(0.2)], description)).toBe(digits),
   );
 
   it('treats decomposed accents as equal', () => {
     const own = precedent(1, { title: 'van đồng thau'.normalize('NFD') });
-    expect(settledDigits([own], 'van đồng thau')).toBe('8481803090');
+    expect(fixedDigits([own], 'van đồng thau')).toBe('8481803090');
   });
 
   it('uses the first of two decisions, never a ruling or a catalog code', () => {
@@ -131,7 +131,7 @@ describe('settledDigits', () => {
       precedent(1, { code: '7307.22.10.00' }),
       precedent(1),
     ];
-    expect(settledDigits(found, 'brass valve')).toBe('7307221000');
-    expect(settledDigits(found.slice(0, 2), 'brass valve')).toBeNull();
+    expect(fixedDigits(found, 'brass valve')).toBe('7307221000');
+    expect(fixedDigits(found.slice(0, 2), 'brass valve')).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ export function evidenceUnder(precedents: readonly Precedent[], digits: string):
 }
 
 /** Digits of the latest decision on the identical description; null if there is none. */
-export function settledDigits(precedents: readonly Precedent[], description: string): string | null {
+export function fixedDigits(precedents: readonly Precedent[], description: string): string | null {
   const own = sameWords(description);
   const settled = precedents.find(({ source, title }) => source === 'decision' && sameWords(title) === own);
   return settled === undefined ? null : codeDigits(settled.code);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { Refusal } from '../../errors/refusal.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { EMPTY_MAPPING, type SuggestedMapping } from '../column-mapping.ts';
-import { columnList, refuseWrongMapping } from './check-mapping.ts';
+import { columnList, rejectWrongMapping } from './check-mapping.ts';
 
 const COLUMNS = ['product', 'made of', 'sku', '品名'];
 
 /** Error of a mapping: its message and the failing fields; null where it is valid. */
 function refused(mapping: Partial<SuggestedMapping>, saveToCatalog = false, columns = COLUMNS) {
   try {
-    refuseWrongMapping(columns, { ...EMPTY_MAPPING, ...mapping }, saveToCatalog);
+    rejectWrongMapping(columns, { ...EMPTY_MAPPING, ...mapping }, saveToCatalog);
     return null;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const { code, messageKey, errors = [] } = error;
     return { code, messageKey, fields: errors.map(({ field }) => field) };
   }
 }
 
-describe('refuseWrongMapping', () => {
+describe('rejectWrongMapping', () => {
   it.each<[string, Partial<SuggestedMapping>]>([
     ['columns of the file, each once', { description: 'product', material: 'made of' }],
     ['a name in any script', { description: '品名' }],

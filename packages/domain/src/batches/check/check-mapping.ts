@@ -1,4 +1,4 @@
-import { refuse, type FieldError } from '../../errors/refusal.ts';
+import { DomainError, type FieldError } from '../../errors/domain-error.ts';
 import { MAPPED_FIELDS, type SuggestedMapping } from '../column-mapping.ts';
 
 interface MappingFault extends FieldError {
@@ -36,7 +36,7 @@ function columnFaults(columns: readonly string[], mapping: SuggestedMapping): re
 }
 
 /** Throws 422 with every field in which a mapping does not fit the file or the request. */
-export function refuseWrongMapping(
+export function rejectWrongMapping(
   columns: readonly string[],
   mapping: SuggestedMapping,
   saveToCatalog: boolean,
@@ -55,5 +55,5 @@ export function refuseWrongMapping(
   if (first === undefined) return;
 
   const errors = faults.map(({ field, message }) => ({ field, message }));
-  throw refuse('validation_error', { message: first.key, params: first.params, errors });
+  throw new DomainError('validation_error', { message: first.key, params: first.params, errors });
 }

@@ -26,7 +26,7 @@ const deps = () => ({
   ...stores,
   knowledge: KNOWLEDGE,
   creditsPerLookup: '1',
-  remind: async () => undefined,
+  enqueue: async () => undefined,
   now: () => clock,
 });
 

@@ -1,4 +1,4 @@
-import { refuseField, type MessageParams, type Refusal } from '../../errors/refusal.ts';
+import { invalidField, type MessageParams, type DomainError } from '../../errors/domain-error.ts';
 import { cellWords, filledCells } from '../column-mapping.ts';
 import { findHeader, headerBlock } from './find-header.ts';
 
@@ -16,27 +16,27 @@ export const CELL_MAX_CHARS = 32_767;
 const ROW_MAX_CHARS = 100_000;
 
 /** The 422 for a file; `key` names the message, `message` is the English field error. */
-export function refuseFile(key: string, message: string, params: MessageParams = {}): Refusal {
-  return refuseField('file', message, { message: key, params });
+export function rejectFile(key: string, message: string, params: MessageParams = {}): DomainError {
+  return invalidField('file', message, { message: key, params });
 }
 
 /**
  * Throws 422 if the text exceeds the limit per row or in total: a workbook stores a shared text once for a million
  * cells, but rows store it in each.
  */
-export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
+export function rejectVastTable(rows: readonly (readonly string[])[], maxChars: number): void {
   let left = maxChars;
   rows.forEach((row, place) => {
     const chars = row.reduce((sum, cell) => sum + cell.length, 0);
     if (chars > ROW_MAX_CHARS) {
-      throw refuseFile('file_row_too_long', `must have at most ${ROW_MAX_CHARS} characters in a row`, {
+      throw rejectFile('file_row_too_long', `must have at most ${ROW_MAX_CHARS} characters in a row`, {
         row: place + 1,
         limit: ROW_MAX_CHARS,
       });
     }
 
     left -= chars;
-    if (left < 0) throw refuseFile('file_inflates', 'must not unpack to far more than its size');
+    if (left < 0) throw rejectFile('file_inflates', 'must not unpack to far more than its size');
   });
 }
 
@@ -46,20 +46,20 @@ export function refuseVastTable(rows: readonly (readonly string[])[], maxChars: 
  */
 export function readProductTable(rows: readonly (readonly string[])[]): ProductTable {
   const header = findHeader(rows);
-  if (header === null) throw refuseFile('file_no_header', 'must have a row with column names');
+  if (header === null) throw rejectFile('file_no_header', 'must have a row with column names');
 
   // Checked before the slow name lookup.
-  for (const row of rows.slice(header, header + 2)) refuseTooManyColumns(filledCells(row).length);
+  for (const row of rows.slice(header, header + 2)) rejectTooManyColumns(filledCells(row).length);
   const block = headerBlock(rows, header);
   const { names, end } = isBlank(rows.slice(block.end))
     ? { names: rows[header] ?? [], end: header + 1 }
     : block;
   const below = rows.slice(end);
   const last = below.findLastIndex((row) => row.some((cell) => cellWords(cell) !== ''));
-  if (last < 0) throw refuseFile('file_no_data_row', 'must have a row of data');
+  if (last < 0) throw rejectFile('file_no_data_row', 'must have a row of data');
   const data = below.slice(0, last + 1);
   const places = usedPlaces(names, data);
-  refuseEqual(places.map(({ name }) => name));
+  rejectEqual(places.map(({ name }) => name));
 
   return {
     columns: places.map(({ name }) => name),
@@ -93,15 +93,15 @@ function usedPlaces(header: readonly string[], data: readonly (readonly string[]
   }))
     .filter(({ place, name }) => name !== '' || filled.has(place))
     .map(({ place, name }) => ({ place, name: name === '' ? `Column ${columnLetters(place)}` : name }));
-  refuseTooManyColumns(places.length);
+  rejectTooManyColumns(places.length);
 
   return places;
 }
 
-function refuseTooManyColumns(columns: number): void {
+function rejectTooManyColumns(columns: number): void {
   if (columns <= COLUMNS_MAX) return;
   const params = { columns, limit: COLUMNS_MAX };
-  throw refuseFile('file_too_many_columns', `must have at most ${COLUMNS_MAX} columns`, params);
+  throw rejectFile('file_too_many_columns', `must have at most ${COLUMNS_MAX} columns`, params);
 }
 
 function columnName(text: string): string {
@@ -119,11 +119,11 @@ function storableText(text: string): string {
   return text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-function refuseEqual(names: readonly string[]): void {
+function rejectEqual(names: readonly string[]): void {
   const twice = new Set(names.filter((name, place) => names.indexOf(name) !== place));
   if (twice.size === 0) return;
   const columns = [...twice].join(', ');
-  throw refuseFile('file_equal_columns', 'must not have two columns of the same name', { columns });
+  throw rejectFile('file_equal_columns', 'must not have two columns of the same name', { columns });
 }
 
 /** Rows at the end of a file checked for totals, signatures, dates and names. */

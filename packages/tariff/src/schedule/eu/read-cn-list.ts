@@ -1,6 +1,6 @@
 import { codeDigits } from '../../code.ts';
 import { collectRow, emptyCollection, type CollectedRows } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import { withHeadings } from '../headings-from-codes.ts';
 import { textOrNull } from '../plain-text.ts';
 import type { ReadSchedule } from '../report.ts';
@@ -18,7 +18,7 @@ export function isCnList(value: unknown): boolean {
  */
 export function readCnList(value: unknown, options: ReadOptions = {}): ReadSchedule {
   if (!Array.isArray(value) || !isCnList(value)) {
-    return refusedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
+    return rejectedSchedule({ code: 'unknown_format', sourceRow: null, params: { reason: 'no_cn_list' } });
   }
 
   const join = joinRates(options);

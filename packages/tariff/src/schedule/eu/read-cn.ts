@@ -1,5 +1,5 @@
 import { collectRow, emptyCollection, type RawRow } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import type { TableRows } from '../header.ts';
 import type { ReadSchedule } from '../report.ts';
 import { findHeader, openTable, type FormRow } from '../table-form.ts';
@@ -22,7 +22,7 @@ export function isCnTable(rows: TableRows): boolean {
  */
 export function readCnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, CN_FORM);
-  if ('refused' in table) return refusedSchedule(...table.refused);
+  if ('refused' in table) return rejectedSchedule(...table.refused);
 
   const join = joinRates(options);
   const collected = emptyCollection();

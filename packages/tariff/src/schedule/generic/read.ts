@@ -1,7 +1,7 @@
 import { wholeCodeDigits } from '../../code.ts';
 import type { Market } from '../../market.ts';
 import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import {
   cutRowFault,
   isBlankRow,
@@ -60,7 +60,7 @@ export function isGenericTable(rows: TableRows): boolean {
 export function readGenericRows(market: Market, rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
   if (header === null || !isGenericTable(rows)) {
-    return refusedSchedule({
+    return rejectedSchedule({
       code: 'unknown_format',
       sourceRow: null,
       params: { reason: 'no_generic_header' },
@@ -71,7 +71,7 @@ export function readGenericRows(market: Market, rows: TableRows, options: ReadOp
     ({ field, column }) => [field, column.title] as const,
   );
   const missing = missingColumns(required, (field) => header.columns[field] !== undefined);
-  if (missing.length > 0) return refusedSchedule(...missing);
+  if (missing.length > 0) return rejectedSchedule(...missing);
 
   const collected = emptyCollection();
   const depth = depthByCode();

@@ -1,6 +1,6 @@
 import { isSpecialProvision } from '../../code.ts';
 import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import {
   cutRowFault,
   isBlankRow,
@@ -36,10 +36,10 @@ export function isUsJson(value: unknown): boolean {
 
 export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const header = readHeader(rows, TITLES);
-  if (header === null || !isUsTable(rows)) return refusedSchedule(unknownFormat('no_us_header'));
+  if (header === null || !isUsTable(rows)) return rejectedSchedule(unknownFormat('no_us_header'));
 
   const missing = missingColumns(requiredColumns('csv'), (field) => header.columns[field] !== undefined);
-  if (missing.length > 0) return refusedSchedule(...missing);
+  if (missing.length > 0) return rejectedSchedule(...missing);
 
   const collected = emptyCollection();
   for (let index = header.rowIndex + 1; index < rows.length; index += 1)
@@ -49,13 +49,13 @@ export function readUsRows(rows: TableRows, options: ReadOptions = {}): ReadSche
 }
 
 export function readUsJson(value: unknown, options: ReadOptions = {}): ReadSchedule {
-  if (!Array.isArray(value) || !isUsJson(value)) return refusedSchedule(unknownFormat('no_us_list'));
+  if (!Array.isArray(value) || !isUsJson(value)) return rejectedSchedule(unknownFormat('no_us_list'));
 
   const keys = new Set(value.flatMap((item: unknown) => (isObject(item) ? Object.keys(item) : [])));
   const missing = missingColumns(requiredColumns('json'), (field) =>
     US_COLUMNS[field].json.some((key) => keys.has(key)),
   );
-  if (missing.length > 0) return refusedSchedule(...missing);
+  if (missing.length > 0) return rejectedSchedule(...missing);
 
   const collected = emptyCollection();
   for (const [index, item] of value.entries()) collectItem(collected, item, index + 1);

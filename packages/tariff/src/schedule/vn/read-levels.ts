@@ -1,6 +1,6 @@
 import { formatCode, wholeCodeDigits } from '../../code.ts';
 import { collectRow, emptyCollection, type CollectedRows, type RawRow } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import type { TableRows } from '../header.ts';
 import type { ReadSchedule } from '../report.ts';
 import { findHeader, openTable, type FormRow } from '../table-form.ts';
@@ -24,7 +24,7 @@ export function isVnLevelsTable(rows: TableRows): boolean {
  */
 export function readVnLevels(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, VN_LEVELS_FORM);
-  if ('refused' in table) return refusedSchedule(...table.refused);
+  if ('refused' in table) return rejectedSchedule(...table.refused);
 
   const collected = emptyCollection();
   collected.faults.push(...table.faults);

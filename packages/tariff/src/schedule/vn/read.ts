@@ -1,5 +1,5 @@
 import { collectRow, emptyCollection, type RawRow } from '../collect-rows.ts';
-import { finishSchedule, refusedSchedule, type ReadOptions } from '../finish-schedule.ts';
+import { finishSchedule, rejectedSchedule, type ReadOptions } from '../finish-schedule.ts';
 import type { TableRows } from '../header.ts';
 import { withHeadings } from '../headings-from-codes.ts';
 import type { ReadSchedule } from '../report.ts';
@@ -20,7 +20,7 @@ export function isVnTable(rows: TableRows): boolean {
  */
 export function readVnRows(rows: TableRows, options: ReadOptions = {}): ReadSchedule {
   const table = openTable(rows, VN_FORM);
-  if ('refused' in table) return refusedSchedule(...table.refused);
+  if ('refused' in table) return rejectedSchedule(...table.refused);
 
   const collected = emptyCollection();
   collected.faults.push(...table.faults);

@@ -28,7 +28,7 @@ export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =
     body: GrantBody,
     response: Granted,
     answers: { 200: 'The new balance', 402: 'More than can be taken' },
-    refusals: ['out_of_credits'],
+    errorCodes: ['out_of_credits'],
     run: async ({ actor, params: { account_id: accountId }, body: { amount, note = null } }) => {
       const balance = await administer(actor, clock(), async ({ accounts, credits, record }) => {
         const request = { accountId, amount, note, byId: actor.accountId };

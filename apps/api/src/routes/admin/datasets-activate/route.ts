@@ -1,5 +1,5 @@
 import { activateVersion } from '@svc/domain/datasets/activate-version';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -27,11 +27,11 @@ export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
     answers: { 200: 'The version is active' },
     run: async ({ actor, params }) => {
       const found = await datasets.find(params.dataset_id);
-      if (found === null) throw refuse('not_found');
+      if (found === null) throw new DomainError('not_found');
 
-      const { activations, remindActivation: remind } = account;
+      const { activations, enqueueActivation: enqueue } = account;
       const by = { byId: actor.accountId, via: 'session' } as const;
-      const deps = { datasets, activations, remind, by, now: clock };
+      const deps = { datasets, activations, enqueue, by, now: clock };
       const { activation } = await activateVersion(deps, found.market, found.version);
       const dataset = adminDatasetJson((await datasets.find(found.id)) ?? found);
 

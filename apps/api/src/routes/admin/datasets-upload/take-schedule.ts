@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { LoadPart } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
 import type { Infer } from '../../../http/schema/schema.ts';
@@ -51,13 +51,13 @@ function factsOf(fields: Readonly<Record<string, unknown>>, hasRates: boolean): 
   // Forms send empty fields as empty text.
   const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
   const checked = validate(ScheduleFacts, given, 'text');
-  if (!checked.ok) throw refuse('validation_error', { errors: checked.faults });
+  if (!checked.ok) throw new DomainError('validation_error', { errors: checked.faults });
 
   const { market, rates_date: ratesDate } = checked.value;
   if (hasRates && market !== 'EU')
-    throw refuseField('rates', 'must be left out: only the EU has such a table');
+    throw invalidField('rates', 'must be left out: only the EU has such a table');
   if (ratesDate !== undefined && !hasRates) {
-    throw refuseField('rates_date', 'must be left out without a table of rates');
+    throw invalidField('rates_date', 'must be left out without a table of rates');
   }
 
   return checked.value;
@@ -91,7 +91,7 @@ async function partOf(
   if (file === undefined) return [];
 
   const bytes = await readFile(file.path);
-  if (bytes.length === 0) throw refuseField(field, 'must not be empty', { message: 'file_empty' });
+  if (bytes.length === 0) throw invalidField(field, 'must not be empty', { message: 'file_empty' });
 
   return [{ part, bytes }];
 }

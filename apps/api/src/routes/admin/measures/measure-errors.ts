@@ -1,4 +1,4 @@
-import { FAULTS_SHOWN_MAX, refuse, refuseField } from '@svc/domain/errors/refusal';
+import { FAULTS_SHOWN_MAX, DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
 import { UnreadablePack } from '@svc/storage/law/measure-packs';
 import { OwnMeasureRejected } from '@svc/storage/law/own-measures';
@@ -20,11 +20,11 @@ export async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof UnreadablePack) {
       const errors = error.faults.slice(0, FAULTS_SHOWN_MAX).map(fieldFault);
-      throw refuse('validation_error', { errors });
+      throw new DomainError('validation_error', { errors });
     }
     if (!(error instanceof OwnMeasureRejected)) throw error;
-    if (error.reason === 'no_pack') throw refuseField('market', 'has no active pack of measures');
-    if (error.reason === 'unknown') throw refuse('not_found');
-    throw refuse('conflict', { message: CONFLICTS[error.reason] });
+    if (error.reason === 'no_pack') throw invalidField('market', 'has no active pack of measures');
+    if (error.reason === 'unknown') throw new DomainError('not_found');
+    throw new DomainError('conflict', { message: CONFLICTS[error.reason] });
   }
 }

@@ -1,5 +1,5 @@
 import { ALERT_KINDS, type AlertSelection } from '@svc/domain/alerts/alert';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -47,5 +47,5 @@ function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): A
     .filter((field) => field === 'ids' || missing[field === 'market' ? 'market' : 'kind'] === undefined)
     .map((field) => ({ field, message: 'is required: name the alerts by ids, or by market and kind' }));
 
-  throw refuse('validation_error', { message: 'alert_selection_required', errors });
+  throw new DomainError('validation_error', { message: 'alert_selection_required', errors });
 }

@@ -8,7 +8,7 @@ import { json } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
-import { newPassword, refusePasswords } from '../begin-session.ts';
+import { newPassword, rejectPasswords } from '../begin-session.ts';
 
 const PasswordBody = object({
   current_password: text({ max: PASSWORD_MAX_CHARS, min: 1 }),
@@ -26,9 +26,9 @@ export const authPassword = ({ account: { sessions, administer }, config, clock 
     body: PasswordBody,
     response: OkSchema,
     answers: { 200: 'The password is changed; other sessions have ended', 429: 'Too many failures' },
-    refusals: ['forbidden'],
+    errorCodes: ['forbidden'],
     run: async ({ actor, address, body: { current_password, new_password } }) => {
-      refusePasswords(config);
+      rejectPasswords(config);
       const set = (change: PasswordChange) =>
         administer(actor, clock(), async ({ passwords, record }) => {
           const done = await passwords.set(change);

@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -19,6 +19,6 @@ export const authSessionsEnd = ({ account: { sessions } }: ApiDeps) =>
     answers: { 200: 'The session has ended', 404: 'No such session' },
     run: async ({ actor, params: { session_id: session } }) => {
       if (await sessions.endOf(actor.accountId, session)) return json(200, { ok: true });
-      throw refuse('not_found', { message: 'session_unknown', params: { session } });
+      throw new DomainError('not_found', { message: 'session_unknown', params: { session } });
     },
   });

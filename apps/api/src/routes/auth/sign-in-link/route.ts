@@ -3,7 +3,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
 import { text } from '../../../http/schema/text.ts';
-import { beginSession, newPassword, refusePasswords } from '../begin-session.ts';
+import { beginSession, newPassword, rejectPasswords } from '../begin-session.ts';
 import { SessionSchema } from '../sign-in/schema.ts';
 
 const LinkBody = object({
@@ -27,9 +27,9 @@ export const authSignInLink = ({ account, config, credits, clock }: ApiDeps) =>
       429: 'Too many failures',
       503: 'Unavailable for now',
     },
-    refusals: ['forbidden'],
+    errorCodes: ['forbidden'],
     run: async ({ body, ...facts }) => {
-      refusePasswords(config);
+      rejectPasswords(config);
       const { sessions, links, administer, recordAct } = account;
       const set = ({ accountId, email }: LinkedAccount, tokenHash: string, hash: string) =>
         administer(

@@ -1,6 +1,6 @@
 import type { ApiDeps } from '../../../deps.ts';
 import { publicOperation } from '../../../http/operation.ts';
-import { beginSession, refusePasswords } from '../begin-session.ts';
+import { beginSession, rejectPasswords } from '../begin-session.ts';
 import { SessionSchema, SignInBody } from './schema.ts';
 
 export const authSignIn = ({ account: { sessions, recordAct }, config, credits, clock }: ApiDeps) =>
@@ -19,9 +19,9 @@ export const authSignIn = ({ account: { sessions, recordAct }, config, credits, 
       429: 'Too many failures',
       503: 'Unavailable for now',
     },
-    refusals: ['forbidden'],
+    errorCodes: ['forbidden'],
     run: async ({ body, ...facts }) => {
-      refusePasswords(config);
+      rejectPasswords(config);
       return beginSession({ sessions, recordAct, credits, now: clock }, body, facts);
     },
   });

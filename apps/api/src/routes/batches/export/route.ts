@@ -1,13 +1,13 @@
 import { parse } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Batch } from '@svc/domain/batches/batch';
-import { findBatch, refuseState } from '@svc/domain/batches/batch-deps';
+import { findBatch, rejectState } from '@svc/domain/batches/batch-deps';
 import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import { ROW_STATUSES } from '@svc/domain/batches/row-status';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { forkChild, tell } from '../../../child/child-process.ts';
 import type { ApiDeps } from '../../../deps.ts';
-import { openHeld } from '../../../http/held-file.ts';
+import { openInSlot } from '../../../http/file-slot.ts';
 import { operation } from '../../../http/operation.ts';
 import { file } from '../../../http/reply.ts';
 import { object, repeated } from '../../../http/schema/collection.ts';
@@ -37,7 +37,7 @@ function exportByProcess(request: ExportRequest): Readable {
   });
   const output = new PassThrough();
   child.stdout?.pipe(output, { end: false });
-  child.on('error', (cause) => output.destroy(refuse('service_unavailable', { cause })));
+  child.on('error', (cause) => output.destroy(new DomainError('service_unavailable', { cause })));
   // A truncated export must not look complete.
   child.once('close', (code, signal) => {
     if (code === 0) output.end();
@@ -76,7 +76,7 @@ export const batchesExport = (deps: ApiDeps) =>
     },
     run: async ({ actor, params, query, language, t }) => {
       const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
-      if (!BATCH_MOVES.allows(batch.status, 'export')) throw refuseState('batch_not_started', batch.status);
+      if (!BATCH_MOVES.allows(batch.status, 'export')) throw rejectState('batch_not_started', batch.status);
 
       const { format, status: statuses = [] } = query;
       const reader = readerOf({ language, t }, query);
@@ -86,7 +86,7 @@ export const batchesExport = (deps: ApiDeps) =>
         filename: `${parse(batch.filename).name}-results.${format}`,
         contentType: format === 'csv' ? 'text/csv; charset=utf-8' : XLSX_TYPE,
         headers: languageHeader(reader),
-        content: await openHeld(deps.exportSlots, actor.accountId, () =>
+        content: await openInSlot(deps.exportSlots, actor.accountId, () =>
           openExport(deps, batch, { format, statuses, language: reader.language }),
         ),
       });

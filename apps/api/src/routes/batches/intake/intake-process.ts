@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { writeXlsx } from '@svc/table-file/xlsx/write-xlsx';
-import { readProducts, takeIn, WARM_UP, type IntakeAnswer, type IntakeRequest } from './take-in.ts';
+import { readProducts, importFile, WARM_UP, type IntakeAnswer, type IntakeRequest } from './import-file.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -30,7 +30,7 @@ function answer(result: IntakeAnswer): void {
 process.on('message', (request: IntakeRequest | typeof WARM_UP) => {
   if (request === WARM_UP) return void warmUp();
 
-  takeIn(request).then(
+  importFile(request).then(
     (result) => answer({ result, memoryMb: process.memoryUsage.rss() / BYTES_PER_MB }),
     (error: unknown) =>
       answer({ fault: error instanceof Error ? (error.stack ?? error.message) : String(error) }),

@@ -32,7 +32,7 @@ export const batchesRetry = (deps: ApiDeps) =>
       402: 'Credits do not cover the rows, or the trial is over and rows are saved to the catalog',
       409: 'The batch is not finished, or none of the named rows has failed',
     },
-    refusals: ['out_of_credits', 'trial_ended', 'plan_feature'],
+    errorCodes: ['out_of_credits', 'trial_ended', 'plan_feature'],
     run: async ({ actor, params, body, t }) => {
       const rows = body.rows ?? null;
       const batch = await retryBatch(batchDeps(deps), actor, params.batch_id, ownerOf(actor), rows);

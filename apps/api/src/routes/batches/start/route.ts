@@ -29,7 +29,7 @@ export const batchesStart = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
-    refusals: ['out_of_credits', 'trial_ended', 'plan_limit'],
+    errorCodes: ['out_of_credits', 'trial_ended', 'plan_limit'],
     run: async ({ actor, params, body, language, t }) => {
       const request = { ...batchRequest(body, deps.config.defaultMarket), language };
       return batchAnswer(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@svc/testkit/wait-for';
-import { headOf, takeIn } from '../intake/take-in.ts';
+import { headOf, importFile } from '../intake/import-file.ts';
 import { THREE_PRODUCTS, upload } from '../../../../test/batch-kit.ts';
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
       takeInFile: async (request) => {
         inGate += 1;
         await gate.opened;
-        return takeIn(request);
+        return importFile(request);
       },
     }),
   });
@@ -271,7 +271,7 @@ describe('the result of another process', () => {
     const folder = mkdtempSync(join(tmpdir(), 'svc-upload-'));
     const path = join(folder, 'file');
     writeFileSync(path, 'description\n');
-    const result = await takeIn({
+    const result = await importFile({
       path,
       limits: { serviceRows: 10, planRows: null, tableChars: 1_000_000 },
     });

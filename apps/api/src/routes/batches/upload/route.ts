@@ -6,12 +6,12 @@ import { planLimit, type Actor } from '@svc/domain/accounts/actor';
 import type { Batch } from '@svc/domain/batches/batch';
 import { findBatch, ROWS_LIMIT } from '@svc/domain/batches/batch-deps';
 import type { NotStarted } from '@svc/domain/batches/batch-store';
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { newId } from '@svc/domain/id';
 import { REPEATED_MS } from '@svc/storage/idempotency';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../../../deps.ts';
-import type { Call } from '../../../http/call.ts';
+import type { RequestContext } from '../../../http/request-context.ts';
 import { callerLeft } from '../../../http/caller-left.ts';
 import { operation, type Nothing } from '../../../http/operation.ts';
 import { object } from '../../../http/schema/collection.ts';
@@ -21,8 +21,8 @@ import { fileReceiver, type ReceivedFile } from '../../../http/upload/receive-fi
 import { createUploadFolder } from '../../../http/upload/upload-folder.ts';
 import { batchWith } from '../batch-answer.ts';
 import { BatchSchema } from '../batch-schema.ts';
-import { prepareProcess } from '../intake/in-process.ts';
-import { headOf, rowsPathOf, type TableLimits } from '../intake/take-in.ts';
+import { prepareProcess } from '../intake/import-pool.ts';
+import { headOf, rowsPathOf, type TableLimits } from '../intake/import-file.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
@@ -63,7 +63,7 @@ export const batchesUpload = (deps: ApiDeps) =>
       422: 'No file, or one that is no table of products within the limits',
       429: 'The service is reading other files',
     },
-    refusals: ['plan_limit'],
+    errorCodes: ['plan_limit'],
     run: async ({ actor, body, language, keyed, t }) => {
       const uploadKey = keyed === null ? null : uploadKeyOf(keyed);
       const batch =
@@ -98,7 +98,7 @@ function heldFileReceiver({
     const caller = callerLeft(res);
 
     try {
-      refuseManyStored(await batches.notStarted(accountId), config);
+      rejectManyStored(await batches.notStarted(accountId), config);
       prepareProcess();
       return { ...(await receive(req, res)), release, caller };
     } catch (error) {
@@ -109,12 +109,12 @@ function heldFileReceiver({
 }
 
 /** Throws 409 at the account's maximum of unstarted batches, by number or bytes. */
-function refuseManyStored(
+function rejectManyStored(
   { batches, bytes }: NotStarted,
   { storedBatchesPerAccount, storedMbPerAccount }: ApiDeps['config'],
 ): void {
   if (batches < storedBatchesPerAccount && bytes < storedMbPerAccount * BYTES_PER_MB) return;
-  throw refuse('conflict', {
+  throw new DomainError('conflict', {
     message: 'batches_not_started_many',
     params: { batches, mb: Math.ceil(bytes / BYTES_PER_MB) },
     details: { batches, bytes, batches_limit: storedBatchesPerAccount, mb_limit: storedMbPerAccount },
@@ -138,7 +138,7 @@ async function fileFingerprint({ filename, path }: HeldFile): Promise<string> {
   return hash.digest('hex');
 }
 
-function uploadKeyOf({ key, fingerprint }: NonNullable<Call['keyed']>): string {
+function uploadKeyOf({ key, fingerprint }: NonNullable<RequestContext['keyed']>): string {
   return createHash('sha256').update(`${key} ${fingerprint}`).digest('hex');
 }
 

@@ -27,7 +27,7 @@ export const batchesValidate = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
-    refusals: ['trial_ended', 'plan_feature'],
+    errorCodes: ['trial_ended', 'plan_feature'],
     run: async ({ actor, params, body, t }) => {
       const request = batchRequest(body, deps.config.defaultMarket);
       return batchAnswer(

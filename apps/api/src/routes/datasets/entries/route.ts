@@ -1,8 +1,8 @@
 import type { ScheduleIndex } from '@svc/classifier/ports';
-import { refuseMissingMarket } from '@svc/domain/accounts/actor';
-import { refuse } from '@svc/domain/errors/refusal';
+import { rejectMissingMarket } from '@svc/domain/accounts/actor';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { shownTexts } from '@svc/schedules/shown-texts';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { codeDigits } from '@svc/tariff/code';
@@ -16,7 +16,7 @@ import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { id, text } from '../../../http/schema/text.ts';
-import { heldVersion } from '../../tariff/held-schedule.ts';
+import { loadedVersion } from '../../tariff/version-of-call.ts';
 import { TariffLineSchema } from '../../tariff/line-schema.ts';
 
 const CODE_MAX_CHARS = 16;
@@ -45,13 +45,13 @@ export const datasetsEntries = (deps: ApiDeps) =>
       404: 'No such version',
       429: 'Other versions are being read',
     },
-    refusals: ['plan_feature'],
+    errorCodes: ['plan_feature'],
     run: async ({ actor, params, query, language }) => {
       const dataset = await deps.datasets.find(params.dataset_id);
-      if (dataset === null) throw refuse('not_found');
+      if (dataset === null) throw new DomainError('not_found');
 
-      refuseMissingMarket(actor, dataset.market);
-      const schedule = await heldVersion(deps, dataset, actor.accountId);
+      rejectMissingMarket(actor, dataset.market);
+      const schedule = await loadedVersion(deps, dataset, actor.accountId);
       const lines = entries(schedule, query.code ?? '', query.q ?? '', query.limit);
       const shown = lines.map((line) => tariffLine(line, shownTexts(schedule.index, line, language)));
 
@@ -59,7 +59,7 @@ export const datasetsEntries = (deps: ApiDeps) =>
     },
   });
 
-function entries(schedule: HeldSchedule, code: string, q: string, limit: number): readonly CodedLine[] {
+function entries(schedule: LoadedSchedule, code: string, q: string, limit: number): readonly CodedLine[] {
   const { index, lineIndex } = schedule;
   const digits = code.trim() === '' ? '' : codeDigits(code);
   // Text that is no code matches no code prefix.

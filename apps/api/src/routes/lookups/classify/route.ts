@@ -1,4 +1,4 @@
-import { refuse, refuseField } from '@svc/domain/errors/refusal';
+import { DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { createLookup, createLookups, type CreateLookupRequest } from '@svc/domain/lookups/create-lookup';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { LOOKUP_STATUSES } from '@svc/domain/lookups/lookup-status';
@@ -78,7 +78,7 @@ export const lookupsClassify = (deps: ApiDeps) =>
       409: 'The draft has made a lookup of another product',
       503: 'The market has no schedule',
     },
-    refusals: ['out_of_credits', 'trial_ended'],
+    errorCodes: ['out_of_credits', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
       const { market, markets, draft_id: draft, landed_cost: sent } = body;
       const wanted = market ?? deps.config.defaultMarket;
@@ -90,10 +90,10 @@ export const lookupsClassify = (deps: ApiDeps) =>
         return lookupAnswer(202, lookup, { language, t });
       }
 
-      refuseBesideMarkets(markets, market, draft);
+      rejectBesideMarkets(markets, market, draft);
       const lookups = await createLookups(createLookupDeps(deps), actor, request, markets);
       const [first] = lookups;
-      if (first === undefined) throw refuse('internal_error');
+      if (first === undefined) throw new DomainError('internal_error');
       const made = lookups.map(({ id: lookupId, market: of, status }) => ({
         id: lookupId,
         market: of,
@@ -130,12 +130,12 @@ function requestOf(body: Infer<typeof ClassifyBody>, market: Market, reader: Lan
 }
 
 // A repeated market would be charged twice; `market` together with `markets` is ambiguous.
-function refuseBesideMarkets(
+function rejectBesideMarkets(
   markets: readonly Market[],
   market: Market | undefined,
   draft: string | undefined,
 ): void {
-  if (draft !== undefined) throw refuseField('draft_id', 'must be left out beside markets');
-  if (market !== undefined) throw refuseField('market', 'must be left out beside markets');
-  if (new Set(markets).size < markets.length) throw refuseField('markets', 'must name each market once');
+  if (draft !== undefined) throw invalidField('draft_id', 'must be left out beside markets');
+  if (market !== undefined) throw invalidField('market', 'must be left out beside markets');
+  if (new Set(markets).size < markets.length) throw invalidField('markets', 'must name each market once');
 }

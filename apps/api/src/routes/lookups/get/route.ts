@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Lookup } from '@svc/domain/lookups/lookup';
 import type { Reader } from '@svc/wire/lookups/lookup-detail';
 import type { ApiDeps } from '../../../deps.ts';
@@ -37,7 +37,7 @@ export const lookupsGet = (deps: ApiDeps) =>
     answers: { 200: 'The lookup', 404: 'No such lookup, or it belongs to another account' },
     run: async ({ actor, params, query, language, t }) => {
       const lookup = await deps.lookups.find(params.lookup_id, ownerOf(actor));
-      if (lookup === null) throw refuse('not_found');
+      if (lookup === null) throw new DomainError('not_found');
       const reader = readerOf({ language, t }, query);
       const answer = lookupAnswer(200, lookup, reader, query.view);
       const more = {

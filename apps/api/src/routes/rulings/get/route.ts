@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { rulingDetail } from '@svc/wire/tariff/ruling';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
@@ -33,7 +33,7 @@ export const rulingsGet = (deps: ApiDeps) =>
     answers: { 200: 'The ruling', 404: 'No such ruling' },
     run: async ({ params, query, t }) => {
       const ruling = await deps.rulings.find(params.number, query.year ?? null);
-      if (ruling === null) throw refuse('not_found');
+      if (ruling === null) throw new DomainError('not_found');
 
       return json(
         200,

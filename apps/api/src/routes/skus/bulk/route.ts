@@ -19,7 +19,7 @@ const isExampleProduct = exampleTest(
 );
 
 /** Synchronizes the catalog with another system: many SKUs at once, all or none. */
-export const skusBulk = ({ account, skus, clock, config, remindLookups }: ApiDeps) =>
+export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDeps) =>
   operation({
     id: 'skus.bulk',
     method: 'post',
@@ -40,10 +40,10 @@ export const skusBulk = ({ account, skus, clock, config, remindLookups }: ApiDep
       403: 'classify_missing: the plan lacks batches, or allows fewer rows than SKUs have no code',
       422: 'Invalid input, or more items than the limit; nothing is saved',
     },
-    refusals: ['plan_limit'],
+    errorCodes: ['plan_limit'],
     run: async ({ actor, body, language, t }) => {
       const drafts = body.items.map(skuDraft);
-      const deps = { skus, remind: remindLookups, isExample: isExampleItem, now: clock };
+      const deps = { skus, enqueue: enqueueLookups, isExample: isExampleItem, now: clock };
       const { saved, duplicates, classificationQueued, examplesSkipped } = await saveSkus(
         { ...deps, creditsPerLookup: String(config.creditsPerLookup) },
         actor,

@@ -38,7 +38,7 @@ export const skusClassify = (deps: ApiDeps) =>
       403: 'The plan lacks the market of the SKU',
       503: 'The market has no schedule',
     },
-    refusals: ['out_of_credits', 'plan_feature'],
+    errorCodes: ['out_of_credits', 'plan_feature'],
     run: async ({ actor, params, body, language, t }) => {
       const sku = { skuId: params.sku_id, tariffVersion: body.tariff_version ?? null };
       const wanted = { ...sku, asked: body.language ?? { language, unsupported: null } };

@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { skuDetailJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
@@ -19,7 +19,7 @@ export const skusGet = ({ skus }: ApiDeps) =>
     answers: { 200: `The SKU with its latest ${ALERTS_SHOWN_MAX} alerts` },
     run: async ({ params, language, t }) => {
       const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);
-      if (sku === null) throw refuse('not_found');
+      if (sku === null) throw new DomainError('not_found');
       return json(200, skuDetailJson(sku, { language, t }));
     },
   });

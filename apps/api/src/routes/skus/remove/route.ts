@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -22,7 +22,7 @@ export const skusRemove = (deps: ApiDeps) =>
     answers: { 200: 'Deleted', 402: 'The free trial has ended' },
     run: async ({ actor, params }) => {
       const before = await deps.skus.find(params.sku_id);
-      if (!(await deps.skus.remove(params.sku_id))) throw refuse('not_found');
+      if (!(await deps.skus.remove(params.sku_id))) throw new DomainError('not_found');
       await recordSku(deps, actor, before, null);
       return json(200, { ok: true });
     },

@@ -1,4 +1,4 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { saveSku } from '@svc/domain/skus/save-sku';
 import { skuJson } from '@svc/wire/sku';
 import type { ApiDeps } from '../../../deps.ts';
@@ -39,7 +39,7 @@ export const skusSave = (deps: ApiDeps) =>
       const draft = skuDraft(body);
       const before = await deps.skus.findNamed(draft.sku, draft.market);
       if (query.only_new && before !== null)
-        throw refuse('conflict', { message: 'sku_exists', params: { sku: draft.sku } });
+        throw new DomainError('conflict', { message: 'sku_exists', params: { sku: draft.sku } });
       const sku = await saveSku({ skus: deps.skus, now: deps.clock }, draft);
       await recordSku(deps, actor, before, sku);
       return json(200, skuJson(sku, { language, t }));

@@ -19,7 +19,7 @@ import { marketField } from '../../product-fields.ts';
 import { askedLaw } from '../asked-law.ts';
 import { declarableLine } from '../declarable-line.ts';
 import { flagsField, lawFields as lawSchema, prohibitedField } from '../duty/schema.ts';
-import { datasetOfAnswer, heldSchedule } from '../held-schedule.ts';
+import { datasetOfAnswer, loadedSchedule } from '../version-of-call.ts';
 import { LineDatasetSchema } from '../line-schema.ts';
 
 const ComplianceQuery = object({
@@ -85,7 +85,7 @@ export const tariffCompliance = (deps: ApiDeps) =>
     },
     run: async ({ actor, query, language, t }) => {
       const market = query.market ?? 'US';
-      const schedule = await heldSchedule(deps, market, query.version, actor.accountId);
+      const schedule = await loadedSchedule(deps, market, query.version, actor.accountId);
       const line = declarableLine(schedule, query.code);
       const origin = query.origin === undefined || query.origin === '' ? null : query.origin;
       const day = query.date ?? deps.clock().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { Refusal, type FieldError } from '@svc/domain/errors/refusal';
+import { DomainError, type FieldError } from '@svc/domain/errors/domain-error';
 import type { Law } from '@svc/law/law';
 import type { Condition, GivenFacts } from '@svc/law/pack/condition';
 import { FIRM } from '@svc/law/pack/rate';
@@ -77,7 +77,7 @@ export function givenFacts(sent: object, law: Law, prefix = ''): GivenFacts {
       faults.push(...checked.faults.map(({ message }) => ({ field: `${prefix}${name}`, message })));
     facts[name] = text;
   }
-  if (faults.length > 0) throw new Refusal('validation_error', { errors: faults });
+  if (faults.length > 0) throw new DomainError('validation_error', { errors: faults });
   return facts;
 }
 

@@ -2,16 +2,16 @@ import { estimateDuty } from '@svc/law/duty/estimate-duty';
 import type { Law } from '@svc/law/law';
 import { dutyEstimate } from '@svc/wire/tariff/duty-estimate';
 import type { ApiDeps } from '../../../deps.ts';
-import type { CallFacts } from '../../../http/operation.ts';
+import type { ContextFacts } from '../../../http/operation.ts';
 import type { Infer } from '../../../http/schema/schema.ts';
-import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
+import { datasetOfAnswer, effectiveDay, officialUrl } from '../version-of-call.ts';
 import { lineOfDay } from '../line-of-day.ts';
 import { referredLines } from '../referred-lines.ts';
 import { givenFacts } from './condition-inputs.ts';
 import { claimedProgramme, decimalOrNull, rateInputs } from './rate-inputs.ts';
 import type { DutyQuery } from './schema.ts';
 
-interface Asked extends Pick<CallFacts, 'language' | 't'> {
+interface Asked extends Pick<ContextFacts, 'language' | 't'> {
   readonly query: Infer<typeof DutyQuery>;
   readonly accountId: string;
   readonly law: Law;

@@ -1,4 +1,4 @@
-import { refuseField } from '@svc/domain/errors/refusal';
+import { invalidField } from '@svc/domain/errors/domain-error';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Law } from '@svc/law/law';
 import type { DutyRequest } from '@svc/law/duty/estimate';
@@ -111,7 +111,7 @@ export function claimedProgramme(
   if (code === '') return null;
   if (code === 'none' || law.programme(code) !== null) return code;
   const known = new Set(law.pack.programmes.map((programme) => programme.code));
-  throw refuseField(field, `must be none or a programme of the market: ${[...known].join(', ')}`);
+  throw invalidField(field, `must be none or a programme of the market: ${[...known].join(', ')}`);
 }
 
 /** Parses a sent decimal; null if omitted. */
@@ -128,7 +128,7 @@ function unitOf(sent: string | undefined, unitOfLine: string | null): RateUnit |
 export function rateUnit(sent: string | undefined, field = 'unit'): RateUnit | null {
   if (sent === undefined || sent.trim() === '') return null;
   const unit = readUnit(sent);
-  if (unit === null) throw refuseField(field, `must be one of ${Object.keys(UNITS).join(', ')}`);
+  if (unit === null) throw invalidField(field, `must be one of ${Object.keys(UNITS).join(', ')}`);
   return unit;
 }
 

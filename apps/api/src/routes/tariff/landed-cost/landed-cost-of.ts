@@ -1,4 +1,4 @@
-import { Refusal } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import type { Lookup } from '@svc/domain/lookups/lookup';
 import { isFinished } from '@svc/domain/lookups/lookup-status';
 import { estimateLandedCost } from '@svc/law/landed/estimate-landed-cost';
@@ -10,7 +10,7 @@ import type { Infer } from '../../../http/schema/schema.ts';
 import { askedLaw } from '../asked-law.ts';
 import { givenFacts } from '../duty/condition-inputs.ts';
 import { claimedProgramme, rateUnit } from '../duty/rate-inputs.ts';
-import { datasetOfAnswer, effectiveDay, officialUrl } from '../held-schedule.ts';
+import { datasetOfAnswer, effectiveDay, officialUrl } from '../version-of-call.ts';
 import { lineOfDay } from '../line-of-day.ts';
 import { referredLines } from '../referred-lines.ts';
 import { landedCostRequest } from './landed-cost-request.ts';
@@ -102,7 +102,7 @@ export async function landedCostOfLookup(
     const body = { ...consignment, ...origin, code, version, date };
     return await landedCostOf(deps, { market, body, accountId }, reader);
   } catch (error) {
-    if (error instanceof Refusal && GONE.has(error.code)) return null;
+    if (error instanceof DomainError && GONE.has(error.code)) return null;
     throw error;
   }
 }

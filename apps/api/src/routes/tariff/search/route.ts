@@ -1,6 +1,6 @@
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import type { Language } from '@svc/i18n/language';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
 import { readQuery, searchCode } from '@svc/tariff/search/search-code';
 import { searchWords } from '@svc/tariff/search/search-words';
@@ -13,7 +13,7 @@ import { optional, optionalWords } from '../../../http/schema/presence.ts';
 import { oneOf, text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
 import { createResponseCache } from '../response-cache.ts';
-import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
+import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
 import { LineDatasetSchema, SearchHitSchema } from '../line-schema.ts';
 
 const LIMIT = { default: 50, max: 200 } as const;
@@ -32,7 +32,7 @@ const SearchAnswer = object({
 });
 
 export const tariffSearch = (deps: ApiDeps) => {
-  const responses = createResponseCache<HeldSchedule['lineIndex']>();
+  const responses = createResponseCache<LoadedSchedule['lineIndex']>();
 
   return operation({
     id: 'tariff.search',
@@ -50,7 +50,7 @@ export const tariffSearch = (deps: ApiDeps) => {
       503: 'The market has no schedule',
     },
     run: async ({ actor, query, language }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
+      const schedule = await loadedSchedule(deps, query.market, query.version, actor.accountId);
       const key = `${language} ${query.limit} ${query.q}`;
       return writtenJson(responses.get(schedule.lineIndex, key, () => search(schedule, query, language)));
     },
@@ -58,7 +58,7 @@ export const tariffSearch = (deps: ApiDeps) => {
 };
 
 function search(
-  schedule: HeldSchedule,
+  schedule: LoadedSchedule,
   { q, limit }: { readonly q: string; readonly limit: number },
   language: Language,
 ) {
@@ -78,7 +78,7 @@ interface Found {
   readonly lines: readonly FoundLine[];
 }
 
-function searchLines({ index, lineIndex }: HeldSchedule, q: string, limit: number): Found {
+function searchLines({ index, lineIndex }: LoadedSchedule, q: string, limit: number): Found {
   const query = readQuery(q);
   if (query.mode === 'keyword') {
     const hits = searchWords(lineIndex, query.text, { limit });

@@ -1,9 +1,9 @@
-import { refuse } from '@svc/domain/errors/refusal';
+import { DomainError } from '@svc/domain/errors/domain-error';
 import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { codedAncestors, codedChildren } from '@svc/schedules/coded-tree';
 import type { Language } from '@svc/i18n/language';
 import { isCoded, type CodedLine } from '@svc/tariff/changes/coded-lines';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { codeDigits, wholeCodeDigits } from '@svc/tariff/code';
 import { searchCode } from '@svc/tariff/search/search-code';
 import type { ApiDeps } from '../../../deps.ts';
@@ -14,7 +14,7 @@ import { boolean } from '../../../http/schema/number.ts';
 import { nullable, optional, optionalWords, withDefault } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { marketField } from '../../product-fields.ts';
-import { datasetOfAnswer, heldSchedule, nodeOf } from '../held-schedule.ts';
+import { datasetOfAnswer, loadedSchedule, nodeOf } from '../version-of-call.ts';
 import { LineDatasetSchema, TariffNodeSchema } from '../line-schema.ts';
 import { ScheduleRowsSchema, scheduleRows } from './rows.ts';
 
@@ -63,7 +63,7 @@ export const tariffTree = (deps: ApiDeps) =>
       503: 'The market has no schedule',
     },
     run: async ({ actor, query, language }) => {
-      const schedule = await heldSchedule(deps, query.market, query.version, actor.accountId);
+      const schedule = await loadedSchedule(deps, query.market, query.version, actor.accountId);
       const tree =
         query.code === undefined || query.code.trim() === ''
           ? top(schedule, language)
@@ -73,12 +73,12 @@ export const tariffTree = (deps: ApiDeps) =>
     },
   });
 
-function top(schedule: HeldSchedule, language: Language) {
+function top(schedule: LoadedSchedule, language: Language) {
   const children = schedule.chapters.map((line) => nodeOf(schedule, line, language));
   return { node: null, ancestors: [], children, siblings: [] };
 }
 
-function around(schedule: HeldSchedule, code: string, language: Language) {
+function around(schedule: LoadedSchedule, code: string, language: Language) {
   const digits = codeDigits(code) ?? '';
   const position = schedule.index.findByDigits(digits);
   const line = position === undefined ? null : schedule.index.line(position);
@@ -87,7 +87,7 @@ function around(schedule: HeldSchedule, code: string, language: Language) {
   const tops = wholeCodeDigits(digits) === null ? [] : topLines(schedule, digits);
   const [first, second] = tops;
   if (first === undefined) {
-    throw refuse('not_found', {
+    throw new DomainError('not_found', {
       message: 'code_unknown',
       params: { code, version: schedule.dataset.version },
     });
@@ -98,7 +98,7 @@ function around(schedule: HeldSchedule, code: string, language: Language) {
     : beginning(schedule, first, tops, language);
 }
 
-function surroundings(schedule: HeldSchedule, line: CodedLine, language: Language) {
+function surroundings(schedule: LoadedSchedule, line: CodedLine, language: Language) {
   const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const { index } = schedule;
   const ancestors = codedAncestors(index, line.position);
@@ -114,14 +114,19 @@ function surroundings(schedule: HeldSchedule, line: CodedLine, language: Languag
 }
 
 /** Digits that several codes begin with but no line has: no node, the lines are its children. */
-function beginning(schedule: HeldSchedule, first: CodedLine, tops: readonly CodedLine[], language: Language) {
+function beginning(
+  schedule: LoadedSchedule,
+  first: CodedLine,
+  tops: readonly CodedLine[],
+  language: Language,
+) {
   const node = (shown: CodedLine) => nodeOf(schedule, shown, language);
   const ancestors = codedAncestors(schedule.index, first.position);
   return { node: null, ancestors: ancestors.map(node), children: tops.map(node), siblings: [] };
 }
 
 /** Highest lines whose codes begin with digits that are no line themselves, ordered by code. */
-function topLines({ index, lineIndex }: HeldSchedule, digits: string): readonly CodedLine[] {
+function topLines({ index, lineIndex }: LoadedSchedule, digits: string): readonly CodedLine[] {
   const lines = searchCode(lineIndex, digits, NODES_MAX).map((position) => index.line(position));
   const found = new Set(lines.map(({ position }) => position));
   return lines

@@ -1,6 +1,6 @@
 import type { Language } from '@svc/i18n/language';
 import { shownTexts } from '@svc/schedules/shown-texts';
-import type { HeldSchedule } from '@svc/schedules/schedule-cache';
+import type { LoadedSchedule } from '@svc/schedules/schedule-cache';
 import { isCoded } from '@svc/tariff/changes/coded-lines';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { array, object } from '../../../http/schema/collection.ts';
@@ -38,7 +38,7 @@ interface Place {
 }
 
 /** Rows around a place in the tree, including those without a code. */
-export function scheduleRows(schedule: HeldSchedule, { node, children }: Place, language: Language) {
+export function scheduleRows(schedule: LoadedSchedule, { node, children }: Place, language: Language) {
   const { index } = schedule;
   const show = (line: ScheduleLine, depth: number) => ({
     code: line.code,

@@ -4,7 +4,7 @@ import type { MessageKey, Translate } from '@svc/i18n/translate';
 import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/csv/write-csv';
 import type { ApiDeps } from '../../../deps.ts';
 import { periodInOrder } from '../../../http/date-range.ts';
-import { openHeld } from '../../../http/held-file.ts';
+import { openInSlot } from '../../../http/file-slot.ts';
 import { operation } from '../../../http/operation.ts';
 import { file } from '../../../http/reply.ts';
 import { object } from '../../../http/schema/collection.ts';
@@ -29,7 +29,7 @@ export const usageLedgerExport = ({ account: { usage, recordAct }, clock, export
       return file({
         filename: `ledger-${clock().toISOString().slice(0, 10)}.csv`,
         contentType: 'text/csv; charset=utf-8',
-        content: await openHeld(exportSlots, actor.accountId, () =>
+        content: await openInSlot(exportSlots, actor.accountId, () =>
           Readable.from(ledgerCsv(usage.ledgerChunks(ledgerFilter(query, actor)), t)),
         ),
       });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { planOf, someAccount } from '../../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
@@ -33,7 +33,7 @@ describe('the page of an account', () => {
   });
 
   it('reports a missing account without a retry button', async () => {
-    await openPage(PAGE, { answers: around(new Refusal(404, 'not_found', 'There is no such account.')) });
+    await openPage(PAGE, { answers: around(new DomainError(404, 'not_found', 'There is no such account.')) });
 
     expect(await screen.findByText('Page not found')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -81,7 +81,7 @@ describe('the rights of an account', () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount({ role: 'admin' })),
-        'admin.accounts_update': new Refusal(409, 'conflict', 'The last administrator stays one.'),
+        'admin.accounts_update': new DomainError(409, 'conflict', 'The last administrator stays one.'),
       },
     });
     await screen.findByRole('heading', { name: 'Mina Park' });
@@ -151,7 +151,7 @@ describe('a new password', () => {
     const { user } = await openPage(PAGE, {
       answers: {
         ...around(someAccount()),
-        'admin.accounts_password': new Refusal(403, 'forbidden', 'Not from this session.'),
+        'admin.accounts_password': new DomainError(403, 'forbidden', 'Not from this session.'),
       },
     });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAccount } from '../../../../test/kit/account-samples.ts';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
@@ -73,7 +73,7 @@ describe('the accounts', () => {
 
   it('show the error if unreadable, and reload on request', async () => {
     const { api, user } = await openPage('/admin', {
-      answers: { 'admin.accounts_list': new Refusal(500, 'internal_error', 'Out of order.') },
+      answers: { 'admin.accounts_list': new DomainError(500, 'internal_error', 'Out of order.') },
     });
     expect(await screen.findByText('Out of order.')).toBeDefined();
     expect(screen.getByText('Call r-1')).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { planOf } from '../../../../test/kit/account-samples.ts';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
 import { PlanChoice, RoleChoice } from './choices.tsx';
 
@@ -51,7 +51,7 @@ describe('the choice of a plan', () => {
 
   it('still offers no plan if the plans cannot be loaded', async () => {
     await show(<PlanChoice value="" onChange={NOTHING} />, {
-      answers: { 'admin.plans_list': new Refusal(500, 'internal_error', 'Out of order.') },
+      answers: { 'admin.plans_list': new DomainError(500, 'internal_error', 'Out of order.') },
     });
     expect(optionsOf('Plan')).toEqual(['no plan']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { someAccount } from '../../../../test/kit/account-samples.ts';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
 import { GrantCredits } from './grant-credits.tsx';
@@ -77,7 +77,7 @@ describe('a grant', () => {
   });
 
   it('keeps the input and shows the error at the amount if rejected', async () => {
-    const refused = new Refusal(422, 'validation_error', 'Fields are wrong.', [
+    const refused = new DomainError(422, 'validation_error', 'Fields are wrong.', [
       { field: 'amount', message: 'At most two decimals.' },
     ]);
     const { user } = await show(<GrantCredits account={someAccount()} />, {

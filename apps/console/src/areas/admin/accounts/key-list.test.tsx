@@ -3,7 +3,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { keyOf, someAccount } from '../../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
@@ -74,7 +74,7 @@ describe('the keys of an account', () => {
   it('stay with the reason if they could not be revoked', async () => {
     const { user } = await shown({
       'admin.keys_list': [keyOf()],
-      'admin.keys_revoke': new Refusal(409, 'conflict', 'It is used by this call.'),
+      'admin.keys_revoke': new DomainError(409, 'conflict', 'It is used by this call.'),
     });
 
     await user.click(await screen.findByRole('button', { name: 'Revoke: warehouse' }));
@@ -164,7 +164,7 @@ describe('a new key', () => {
   it('keeps its name and shows the reason there if rejected', async () => {
     const { user } = await shown({
       'admin.keys_list': [],
-      'admin.keys_create': new Refusal(422, 'validation_error', 'Wrong.', [
+      'admin.keys_create': new DomainError(422, 'validation_error', 'Wrong.', [
         { field: 'name', message: 'There is a key of this name.' },
       ]),
     });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { cleanup, screen } from '@testing-library/react';
 import { planOf, someAccount } from '../../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { showDialog } from '../../../../test/kit/show-dialog.tsx';
 import { NewAccount } from './new-account.tsx';
@@ -76,7 +76,7 @@ describe('a new account', () => {
 
   it('keeps the input and shows the error at each field if rejected', async () => {
     const { user, path } = await shown({
-      'admin.accounts_create': new Refusal(422, 'validation_error', 'Fields are wrong.', [
+      'admin.accounts_create': new DomainError(422, 'validation_error', 'Fields are wrong.', [
         { field: 'email', message: 'An account has this address.' },
         { field: 'name', message: 'At most 120 characters.' },
       ]),

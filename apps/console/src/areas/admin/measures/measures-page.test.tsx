@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
 type Measures = AnswerOf<'admin.measures_list'>;
@@ -82,7 +82,7 @@ describe('the page of measures', () => {
   });
 
   it('names the invalid cell, and adds the measure without empty cells', async () => {
-    const fault = new Refusal(422, 'validation_error', 'A field is not valid: rate', [
+    const fault = new DomainError(422, 'validation_error', 'A field is not valid: rate', [
       { field: 'rate', message: 'is not a rate' },
     ]);
     const { api, user } = await opened(measuresOf([], true), { 'admin.measures_add': fault });

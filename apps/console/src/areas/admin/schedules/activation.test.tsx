@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { showDialog } from '../../../../test/kit/show-dialog.tsx';
 import { activeVersion, versionOf } from '../../../../test/kit/schedule-samples.ts';
@@ -72,7 +72,7 @@ describe('the preview of an activation', () => {
 
   it('shows an error if the count failed, and can be repeated', async () => {
     const { api, user } = await shown({
-      'tariff.changes': new Refusal(500, 'internal_error', 'Too many changes.'),
+      'tariff.changes': new DomainError(500, 'internal_error', 'Too many changes.'),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Too many changes.');
 
@@ -109,7 +109,7 @@ describe('an activation', () => {
 
   it('keeps the dialog open with the reason if rejected', async () => {
     const { user } = await shown({
-      'admin.datasets_activate': new Refusal(409, 'conflict', 'Another version was activated just now.'),
+      'admin.datasets_activate': new DomainError(409, 'conflict', 'Another version was activated just now.'),
     });
 
     await user.click(confirm());

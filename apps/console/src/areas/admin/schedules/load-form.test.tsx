@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { chosenFile } from '../../../../test/kit/chosen-file.ts';
-import { Refusal, type Answers, type FakeApi } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers, type FakeApi } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
@@ -133,7 +133,7 @@ describe('the upload of a schedule', () => {
 
   it('keeps file and name, and shows the error at the name if rejected', async () => {
     const { user } = await shown({
-      'admin.datasets_upload': new Refusal(409, 'conflict', 'Wrong.', [
+      'admin.datasets_upload': new DomainError(409, 'conflict', 'Wrong.', [
         { field: 'version', message: 'It is loaded with other content.' },
       ]),
     });

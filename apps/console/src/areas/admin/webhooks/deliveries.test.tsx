@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
@@ -127,7 +127,7 @@ describe('the deliveries of a webhook', () => {
   it('show the reason if redelivery fails', async () => {
     const { user } = await shown({
       'webhooks.deliveries': [deliveryOf()],
-      'webhooks.redeliver': new Refusal(409, 'conflict', 'The webhook is paused.'),
+      'webhooks.redeliver': new DomainError(409, 'conflict', 'The webhook is paused.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Send again 41' }));
     expect((await screen.findByRole('alert')).textContent).toBe('The webhook is paused.');

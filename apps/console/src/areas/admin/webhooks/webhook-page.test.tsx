@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { hookOf } from '../../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
@@ -65,7 +65,7 @@ describe('a test of a webhook', () => {
 
   it('shows the service’s message if too frequent', async () => {
     const { user } = await opened({
-      'webhooks.test': new Refusal(429, 'rate_limited', 'At most 5 tests a minute.'),
+      'webhooks.test': new DomainError(429, 'rate_limited', 'At most 5 tests a minute.'),
     });
     await user.click(await button('Send a test'));
     expect((await screen.findByRole('alert')).textContent).toBe('At most 5 tests a minute.');
@@ -147,7 +147,7 @@ describe('the actions of a webhook', () => {
 
   it('keep the webhook when the deletion is rejected', async () => {
     const { user, path } = await opened({
-      'webhooks.delete': new Refusal(503, 'service_unavailable', 'Try again in a minute.'),
+      'webhooks.delete': new DomainError(503, 'service_unavailable', 'Try again in a minute.'),
     });
     await user.click(await button('Delete'));
 

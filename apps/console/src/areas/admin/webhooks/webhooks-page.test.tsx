@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { hookOf } from '../../../../test/kit/account-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
@@ -116,7 +116,7 @@ describe('a new webhook', () => {
 
   it('keeps the input and shows the error at the URL if rejected', async () => {
     const { user } = await opened({
-      'webhooks.register': new Refusal(422, 'validation_error', 'Fields are wrong.', [
+      'webhooks.register': new DomainError(422, 'validation_error', 'Fields are wrong.', [
         { field: 'url', message: 'Private addresses are not called.' },
       ]),
     });
@@ -141,7 +141,7 @@ describe('a new webhook', () => {
 
   it('can be registered even if its events cannot be loaded', async () => {
     const { api, user } = await opened({
-      'webhooks.events': new Refusal(500, 'internal_error', 'Out of order.'),
+      'webhooks.events': new DomainError(500, 'internal_error', 'Out of order.'),
     });
     await user.type(await url(), 'https://erp.example.test');
     await user.click(register());

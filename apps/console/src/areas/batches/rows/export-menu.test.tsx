@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, endedBatch } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage, show } from '../../../../test/kit/render-page.tsx';
 import { savedFiles } from '../../../../test/kit/saved-files.ts';
@@ -70,7 +70,7 @@ describe('the export of a batch', () => {
         ...AROUND_A_BATCH,
         'batches.get': endedBatch(),
         'batches.rows': [],
-        'batches.export': new Refusal(401, 'unauthenticated', 'Sign in.'),
+        'batches.export': new DomainError(401, 'unauthenticated', 'Sign in.'),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -80,7 +80,7 @@ describe('the export of a batch', () => {
 
   it('shows the reason of a failure, saves nothing, and can be repeated', async () => {
     const { user } = await opened(undefined, {
-      'batches.export': new Refusal(503, 'service_unavailable', 'The disk is full.'),
+      'batches.export': new DomainError(503, 'service_unavailable', 'The disk is full.'),
     });
 
     await user.click(screen.getByRole('menuitem', { name: 'CSV, all rows' }));

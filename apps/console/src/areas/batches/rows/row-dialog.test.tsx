@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AROUND_A_BATCH, batchOf, doneRow, endedBatch, rowOf } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { AROUND_A_LOOKUP, lookupOf } from '../../../../test/kit/lookup-answers.ts';
 import type { Surroundings } from '../../../../test/kit/render-page.tsx';
 import { showDialog } from '../../../../test/kit/show-dialog.tsx';
@@ -59,7 +59,7 @@ describe('the open row', () => {
   });
 
   it('shows an error if unreadable', async () => {
-    await opened({ answers: { 'batches.rows': new Refusal(500, 'internal_error', 'Out of order.') } });
+    await opened({ answers: { 'batches.rows': new DomainError(500, 'internal_error', 'Out of order.') } });
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
   });
 

@@ -9,7 +9,7 @@ import {
   mappingOf,
   rowOf,
 } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { showDialog } from '../../../../test/kit/show-dialog.tsx';
 import type { Batch, BatchRow } from '../batch.ts';
@@ -98,7 +98,7 @@ describe('the form of a failed row', () => {
 
   it('does not retry after a rejected change; the cell shows the reason and keeps the input', async () => {
     const { api, user } = await shown(ENDED, FAILED, {
-      'batches.edit-row': new Refusal(422, 'validation_error', 'Cells are wrong.', [
+      'batches.edit-row': new DomainError(422, 'validation_error', 'Cells are wrong.', [
         { field: 'values.Product', message: 'At most 2,000 characters.' },
       ]),
     });
@@ -114,7 +114,7 @@ describe('the form of a failed row', () => {
 
   it('stays open when the change was saved and the retry rejected', async () => {
     const { user } = await shown(ENDED, FAILED, {
-      'batches.retry': new Refusal(402, 'out_of_credits', 'Not enough credits.'),
+      'batches.retry': new DomainError(402, 'out_of_credits', 'Not enough credits.'),
     });
 
     await user.click(button('Save and retry'));

@@ -10,7 +10,7 @@ import {
   precheckOf,
   rowOf,
 } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers, type FakeApi } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers, type FakeApi } from '../../../../test/kit/fake-api.ts';
 import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
@@ -128,7 +128,7 @@ describe('the rows of a batch', () => {
 
   it('show an error if unreadable, and are reloaded on request', async () => {
     const { api, user } = await opened(endedBatch(), '', {
-      'batches.rows': new Refusal(500, 'internal_error', 'Rows are away.'),
+      'batches.rows': new DomainError(500, 'internal_error', 'Rows are away.'),
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Rows are away.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, doneRow, endedBatch } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
@@ -80,7 +80,7 @@ describe('accepting rows from the list', () => {
 
   it('shows the code of another reviewer who decided meanwhile', async () => {
     const { api, user } = await opened({
-      'lookups.decide': new Refusal(409, 'conflict', 'Decided by Rita.'),
+      'lookups.decide': new DomainError(409, 'conflict', 'Decided by Rita.'),
     });
     await row(/Socks/);
     api.answer({ 'batches.rows': [doneRow({ final_code: '6109.10.00.12' }), OTHER] });
@@ -92,7 +92,7 @@ describe('accepting rows from the list', () => {
   });
 
   it('asks to sign in again if the session has ended', async () => {
-    const { user } = await opened({ 'lookups.decide': new Refusal(401, 'unauthenticated', 'Sign in.') });
+    const { user } = await opened({ 'lookups.decide': new DomainError(401, 'unauthenticated', 'Sign in.') });
     await row(/Socks/);
     await user.click(nth(accepts(), 0));
     expect(await screen.findByRole('dialog')).toBeDefined();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BATCH_ID, batchOf } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -44,7 +44,7 @@ describe('the deletion of a batch', () => {
 
   it('shows the reason in the dialog if rejected, and keeps it open', async () => {
     const { user, dialog, path } = await asked({
-      'batches.remove': new Refusal(409, 'conflict', 'The batch is running.'),
+      'batches.remove': new DomainError(409, 'conflict', 'The batch is running.'),
     });
 
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { BATCH_ID, batchOf, countsOf, endedBatch, progressOf } from '../../../../test/kit/batch-samples.ts';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage, show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import type { Batch } from '../batch.ts';
@@ -68,7 +68,7 @@ describe('the progress of a batch', () => {
 
   it('shows an error if unreadable, with a retry button', async () => {
     await show(<ProgressPanel batch={endedBatch()} />, {
-      answers: { 'batches.progress': new Refusal(500, 'internal_error', 'Out of order.') },
+      answers: { 'batches.progress': new DomainError(500, 'internal_error', 'Out of order.') },
     });
     expect((await screen.findByRole('alert')).textContent).toContain('Out of order.');
     expect(button(/Try again/)).not.toBeNull();
@@ -113,7 +113,7 @@ describe('the actions of a batch', () => {
 
   it('show the reason of a rejection', async () => {
     const { user } = await shown(RUNNING, moving(), {
-      answers: { 'batches.cancel': new Refusal(409, 'conflict', 'It has ended.') },
+      answers: { 'batches.cancel': new DomainError(409, 'conflict', 'It has ended.') },
     });
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect((await screen.findByRole('alert')).textContent).toBe('It has ended.');

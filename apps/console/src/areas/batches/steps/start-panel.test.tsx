@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { BATCH_ID, batchOf, mappingOf, precheckOf } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import type { Setup } from '../batch.ts';
@@ -102,7 +102,7 @@ describe('the cost of a start', () => {
   });
 
   it('is not shown before the price is known', async () => {
-    await shown({ answers: { 'system.limits': new Refusal(500, 'internal_error', 'Away.') } });
+    await shown({ answers: { 'system.limits': new DomainError(500, 'internal_error', 'Away.') } });
     expect(start()).toBeDefined();
     expect(screen.queryByTestId('cost')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('the start', () => {
 
   it('shows the reason if rejected and can be repeated', async () => {
     const { user } = await shown({
-      answers: { 'batches.start': new Refusal(402, 'out_of_credits', 'Not enough credits.') },
+      answers: { 'batches.start': new DomainError(402, 'out_of_credits', 'Not enough credits.') },
     });
 
     await user.click(start());

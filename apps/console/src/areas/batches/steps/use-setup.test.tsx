@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf, mappingOf } from '../../../../test/kit/batch-samples.ts';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { openPage, show } from '../../../../test/kit/render-page.tsx';
 import { SetupPanels } from '../batch-page.tsx';
 
@@ -45,7 +45,7 @@ describe('the setup of a batch', () => {
 
   it('shows why the check was rejected, and keeps the choice', async () => {
     const { user } = await shown({
-      'batches.validate': new Refusal(409, 'conflict', 'The batch has started.'),
+      'batches.validate': new DomainError(409, 'conflict', 'The batch has started.'),
     });
     await user.selectOptions(meaning('Item'), 'SKU');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { dutyOf, lookupOf, resultOf } from '../../../../test/kit/lookup-answers.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import { DutyPanel } from './duty-panel.tsx';
@@ -140,7 +140,7 @@ describe('a duty that cannot be loaded', () => {
     const { api, user } = await open(
       {},
       {
-        around: { answers: { 'tariff.duty': new Refusal(500, 'internal_error', 'Went wrong') } },
+        around: { answers: { 'tariff.duty': new DomainError(500, 'internal_error', 'Went wrong') } },
       },
     );
     expect(await screen.findByText('Went wrong')).toBeDefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { LOOKUP_ID, lookupOf, resultOf } from '../../../../test/kit/lookup-answers.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
@@ -89,7 +89,7 @@ describe('an answer to a question', () => {
 
   it('shows the reason if rejected, and can be repeated', async () => {
     const { api, user, path } = await open({}, [questionOf()], {
-      answers: { 'lookups.rerun': new Refusal(402, 'out_of_credits', 'Balance 0, needed 1') },
+      answers: { 'lookups.rerun': new DomainError(402, 'out_of_credits', 'Balance 0, needed 1') },
     });
     await user.click(screen.getByRole('button', { name: /Knitted/ }));
     expect((await screen.findByRole('alert')).textContent).toBe('Balance 0, needed 1');

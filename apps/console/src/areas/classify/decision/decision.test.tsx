@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { Refusal } from '../../../../test/kit/fake-api.ts';
+import { DomainError } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { LOOKUP_ID, lookupOf } from '../../../../test/kit/lookup-answers.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
@@ -70,7 +70,7 @@ describe('accepting', () => {
       role: 'reviewer',
       answers: {
         'lookups.get': lookupOf(),
-        'lookups.decide': new Refusal(409, 'conflict', 'Already decided'),
+        'lookups.decide': new DomainError(409, 'conflict', 'Already decided'),
       },
     });
     await screen.findByRole('button', { name: 'Accept' });
@@ -92,7 +92,7 @@ describe('accepting', () => {
   it('keeps the buttons with the reason if rejected', async () => {
     const { user } = await open(
       {},
-      { answers: { 'lookups.decide': new Refusal(403, 'forbidden', 'Not yours') } },
+      { answers: { 'lookups.decide': new DomainError(403, 'forbidden', 'Not yours') } },
     );
 
     await user.click(press('Accept'));
@@ -130,7 +130,7 @@ describe('rejecting', () => {
   });
 
   it('shows no earlier error in the next dialog', async () => {
-    const refusal = new Refusal(422, 'validation_error', 'The note is too long');
+    const refusal = new DomainError(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 
     await user.click(press('Reject'));
@@ -144,7 +144,7 @@ describe('rejecting', () => {
   });
 
   it('keeps the dialog open with its input if the call fails', async () => {
-    const refusal = new Refusal(422, 'validation_error', 'The note is too long');
+    const refusal = new DomainError(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 
     await user.click(press('Reject'));
@@ -169,7 +169,7 @@ describe('a decided lookup', () => {
   });
 
   it('shows why it cannot be reopened', async () => {
-    const refusal = new Refusal(403, 'forbidden', 'Only administrators may reopen it');
+    const refusal = new DomainError(403, 'forbidden', 'Only administrators may reopen it');
     const { user } = await open(APPROVED, { answers: { 'lookups.decide': refusal } });
 
     await user.click(press('Reopen'));

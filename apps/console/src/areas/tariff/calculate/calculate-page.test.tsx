@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
-import { Refusal, type Answers } from '../../../../test/kit/fake-api.ts';
+import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { dutyOf, treeOf } from '../../../../test/kit/lookup-answers.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
@@ -90,7 +90,7 @@ describe('the calculator page', () => {
 
   it('shows why a code cannot be calculated, and keeps the form', async () => {
     await open('?code=61', {
-      'tariff.landed_cost': new Refusal(422, 'validation_error', '61 is not declarable'),
+      'tariff.landed_cost': new DomainError(422, 'validation_error', '61 is not declarable'),
     });
 
     expect(await screen.findByText('61 is not declarable')).toBeDefined();
