@@ -241,7 +241,7 @@ const ROW_CHARS = 110;
 export const plain = (text: string): string =>
   text.replaceAll(LIST_SEPARATOR, '/').replace(/\s+/gu, ' ').trim();
 
-export const shortened = (text: string, max: number): string =>
+const shortened = (text: string, max: number): string =>
   text.length <= max
     ? text
     : `${text.slice(0, text.lastIndexOf(' ', max) > 0 ? text.lastIndexOf(' ', max) : max)} …`;

@@ -1,5 +1,6 @@
 import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
+import { isResidual } from './residual.ts';
 import { readLine, type ReadLine } from './score-successor.ts';
 
 export interface Candidate extends ReadLine {
@@ -7,6 +8,8 @@ export interface Candidate extends ReadLine {
   readonly isNewMeaning: boolean;
   /** True if its code had the same goods before, so that it continues itself, not an ended line. */
   readonly isContinued: boolean;
+  /** Text of the former line whose goods it is a part of; null if it is new, or a part of a residual row. */
+  readonly partOf: string | null;
 }
 
 interface SuccessorCandidates {
@@ -14,11 +17,17 @@ interface SuccessorCandidates {
   readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
 }
 
+const SEGMENTS = ' > ';
 const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
 /** In a heading with more lines than this, only the subheading and the new lines are considered. */
 const HEADING_LINES_MAX = 250;
 const RARE_WORD_LINES_MAX = 12;
+
+/** Goods of a line as one text, for comparison. */
+export function goodsOf({ path }: ReadLine): string {
+  return path.join(SEGMENTS);
+}
 
 export function successorCandidates(
   before: readonly ScheduleLine[],
@@ -29,17 +38,10 @@ export function successorCandidates(
   const leaves = after.filter((line): line is CodedLine => isCoded(line) && line.isLeaf);
   const isNew = (line: CodedLine): boolean =>
     old.get(line.codeDigits)?.fullDescription !== line.fullDescription;
-  // A change of wording further up does not change the goods of the line.
-  const isContinued = (line: CodedLine): boolean =>
-    old.get(line.codeDigits)?.description === line.description;
-
+  const make = candidateMaker(old);
   // Most lines are never near an ended one, so texts are split on demand.
   const candidate = (line: CodedLine): Candidate => {
-    const known = cut.get(line.codeDigits) ?? {
-      ...readLine(line),
-      isNewMeaning: isNew(line),
-      isContinued: isContinued(line),
-    };
+    const known = cut.get(line.codeDigits) ?? make(line);
     cut.set(line.codeDigits, known);
     return known;
   };
@@ -73,6 +75,44 @@ export function successorCandidates(
           candidate,
         ),
       ),
+  };
+}
+
+function candidateMaker(old: ReadonlyMap<string, CodedLine>): (line: CodedLine) => Candidate {
+  const partOf = partsOf(old);
+
+  return (line) => {
+    const read = readLine(line);
+    const former = old.get(line.codeDigits);
+    return {
+      ...read,
+      isNewMeaning: former?.fullDescription !== line.fullDescription,
+      // A change of wording further up does not change the goods of the line.
+      isContinued: former?.description === line.description,
+      partOf: partOf(read),
+    };
+  };
+}
+
+/** Finds the former line, other than a residual row, that a line is a part of. */
+function partsOf(old: ReadonlyMap<string, CodedLine>): (line: ReadLine) => string | null {
+  const formerLeaves = groupedBy(
+    [...old.values()].filter((line) => line.isLeaf && !isResidual(line.description)),
+    (line) => [line.codeDigits.slice(0, HEADING_DIGITS)],
+  );
+  const formerGoods = new Map<string, ReadonlySet<string>>();
+  const formerGoodsOf = (heading: string): ReadonlySet<string> => {
+    const known = formerGoods.get(heading);
+    if (known !== undefined) return known;
+
+    const goods = new Set((formerLeaves.get(heading) ?? []).map((line) => goodsOf(readLine(line))));
+    formerGoods.set(heading, goods);
+    return goods;
+  };
+  return ({ line, path }) => {
+    const former = formerGoodsOf(line.codeDigits.slice(0, HEADING_DIGITS));
+    const wholes = path.slice(0, -1).map((_segment, at) => path.slice(0, at + 1).join(SEGMENTS));
+    return wholes.findLast((whole) => former.has(whole)) ?? null;
   };
 }
 

@@ -85,6 +85,25 @@ describe('successors', () => {
     expect(found.map(({ code }) => code)).toEqual(['0804.51.00']);
   });
 
+  it('are not the parts of a sibling that is subdivided alike', () => {
+    const old = build([
+      ['0709', 0, 'Other vegetables, fresh or chilled:'],
+      ['0709.51.01', 1, 'Mushrooms of the genus Agaricus', 'kg'],
+      ['0709.70.00', 1, 'Spinach', 'kg'],
+    ]);
+    const now = build([
+      ['0709', 0, 'Other vegetables, fresh or chilled:'],
+      ['0709.51.01', 1, 'Mushrooms of the genus Agaricus'],
+      ['0709.51.01.10', 2, 'Certified organic', 'kg'],
+      ['0709.51.01.50', 2, 'Other', 'kg'],
+      ['0709.70.00', 1, 'Spinach'],
+      ['0709.70.00.10', 2, 'Certified organic', 'kg'],
+      ['0709.70.00.50', 2, 'Other', 'kg'],
+    ]);
+    const found = findSuccessors(endedLines(old, now), old, now).get('07095101') ?? [];
+    expect(found.map(({ code }) => code).toSorted()).toEqual(['0709.51.01.10', '0709.51.01.50']);
+  });
+
   it('follow a published pair', () => {
     const scoreOf = (pairs: readonly ConcordancePair[]): number =>
       successorsOf('8507600010', pairs).find(({ code }) => code === '8507.80.00')?.score ?? 0;

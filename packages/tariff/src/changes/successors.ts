@@ -3,7 +3,7 @@ import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { renumberedLines } from './renumbered.ts';
 import { readLine, scoreSuccessor, type ReadLine } from './score-successor.ts';
-import { successorCandidates, type Candidate } from './successor-candidates.ts';
+import { goodsOf, successorCandidates, type Candidate } from './successor-candidates.ts';
 
 /** A declarable line of the new version that most likely continues an old code; `score` is 0 to 1. */
 export interface Successor {
@@ -81,10 +81,12 @@ function isPublished({ line }: Candidate, targets: readonly string[]): boolean {
 }
 
 /**
- * False for a line of other goods. A line that already existed for its goods continues those, unless it is the residual
- * row of its group or the line above the old one, or the old line was a residual row in the same subheading.
+ * False for a line of other goods, such as a part of another former line. A line that already existed for its goods
+ * continues those, unless it is the residual row of its group or the line above the old one, or the old line was a
+ * residual row in the same subheading.
  */
-function mayContinue(old: ReadLine, { isContinued, isRest, path, line }: Candidate): boolean {
+function mayContinue(old: ReadLine, { isContinued, isRest, partOf, path, line }: Candidate): boolean {
+  if (partOf !== null && partOf !== goodsOf(old)) return false;
   if (!isContinued) return true;
   const isSameSubheading = commonDigits(old.line.codeDigits, line.codeDigits) >= SUBHEADING_DIGITS;
   const isAbove =
