@@ -96,7 +96,8 @@ describe('200', () => {
     ]);
     expect(body.dataset).toMatchObject({ market: 'US', version: 'sample-2026', is_demo: true });
     expect(body.measures.sha256).toMatch(/^[0-9a-f]{64}$/);
-    expect(body.disclaimer).toContain(body.known_until);
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+    expect(body.disclaimer).toContain(day.format(new Date(body.known_until)));
   });
 
   it('accepts the origin by name, and defaults to today', async () => {
