@@ -16,6 +16,8 @@ describe('headerMeaning', () => {
     ['ＤＥＳＣＲＩＰＴＩＯＮ', 'description'],
     ['ｺｰﾄﾞ', 'sku'],
     ['Item №', 'sku'],
+    ['Mat.-No', 'sku'],
+    ['Art.Nr.', 'sku'],
     ['ＨＳ　ｃｏｄｅ', 'existing_code'],
     ['chat lieu chinh', 'material'],
     ['Country\u00a0of\u00a0origin', 'origin'],

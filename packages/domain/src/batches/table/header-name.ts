@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<MappedField, string>> = {
     sku, sku code, sku number, item number, item no, item code, product code, product id, part number,
     part no, material number, article number, article no, model, model number, stock code, matnr, p n,
     product number, product no, style, style no, item id, part num, item num, art no, id,
-    sku no, sku id, sku item, material code, material no, article code,
+    sku no, sku id, sku item, material code, material no, mat no, mat nr, material nr, art nr, article code,
     mã hàng, mã sản phẩm, mã sku, mã hàng sku, mã vật tư, mã số hàng, mã hàng hóa, mã nội bộ,
     品番, 商品コード, 品目コード, 製品コード, 型番, 商品番号, skuコード, 部品番号, コード,
     품번, 상품코드, 제품코드, 품목코드, 자재번호, 모델명, 모델번호, 상품 번호, 부품번호,
