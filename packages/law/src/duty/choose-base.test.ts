@@ -148,10 +148,8 @@ describe('Vietnamese preference offers', () => {
   });
 
   it('are not granted for starred cells and excluded origins', () => {
-    expect(states('VN', { ...shirt, origin: 'JP', preference: 'AJCEP' })).toContainEqual([
-      'AJCEP',
-      'not_granted',
-    ]);
+    const japanese = { ...shirt, origin: 'JP', preference: 'AJCEP', date: '2026-03-31' };
+    expect(states('VN', japanese)).toContainEqual(['AJCEP', 'not_granted']);
     expect(states('VN', { ...shirt, origin: 'KH' })).toContainEqual(['ACFTA', 'not_granted']);
   });
 
