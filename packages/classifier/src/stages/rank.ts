@@ -15,7 +15,7 @@ import { softmax } from './rank/softmax.ts';
 import { rankSubheadings, type RankedSubheading } from './rank/subheading-evidence.ts';
 import { sumsOf, type Sums } from './rank/sums.ts';
 import { overlap } from './rank/text-match.ts';
-import { withoutUnmetSplits } from './rank/unmet-splits.ts';
+import { mayHaveUnmetSplits, withoutUnmetSplits } from './rank/unmet-splits.ts';
 import type { Retrieval } from './retrieve.ts';
 
 /** Maximum ranking time before yielding to the event loop. */
@@ -191,6 +191,8 @@ const likeliestFirst = (a: Draft, b: Draft): number =>
 
 /** Drops splits that no stated fact meets from the likeliest subheading, in favor of their residual line. */
 const withResiduals = ({ reading, schedule }: Context, drafts: readonly Draft[]): readonly Draft[] => {
+  if (!mayHaveUnmetSplits(reading, schedule)) return drafts;
+
   const first = drafts.toSorted(likeliestFirst)[0]?.subheading;
   const own = drafts.filter(({ subheading }) => subheading === first);
   const shares = withoutUnmetSplits(

@@ -27,27 +27,27 @@ function isUnmet(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine):
   return !isMet && !isMentioned(reading, schedule, line);
 }
 
+/** True if TARIC splits are ranked by the description alone: an answer may name one. */
+export const mayHaveUnmetSplits = ({ answers }: Reading, { version }: ScheduleIndex): boolean =>
+  version.market === 'EU' && answers.length === 0;
+
 /** Moves the share of the TARIC splits that no stated fact meets to the residual line of their CN code. */
 export function withoutUnmetSplits(
   reading: Reading,
   schedule: ScheduleIndex,
   leaves: readonly Shared[],
 ): readonly number[] {
-  if (schedule.version.market !== 'EU' || reading.answers.length > 0) return leaves.map(({ share }) => share);
+  const shares = leaves.map(({ share }) => share);
+  if (!mayHaveUnmetSplits(reading, schedule)) return shares;
 
-  const restOf = (line: ScheduleLine): number =>
-    leaves.findIndex((other) => isBareRest(other.line) && other.line.parent === line.parent);
-  const moves = leaves.flatMap(({ line, share }, at) => {
-    const rest = restOf(line);
-    return share >= LEAST && rest >= 0 && isUnmet(reading, schedule, line)
-      ? [{ at, rest, moved: share * (1 - KEPT) }]
-      : [];
-  });
+  for (const [at, { line, share }] of leaves.entries()) {
+    const rest = leaves.findIndex((other) => isBareRest(other.line) && other.line.parent === line.parent);
+    if (share < LEAST || rest < 0 || !isUnmet(reading, schedule, line)) continue;
 
-  return leaves.map(({ share }, at) =>
-    moves.reduce(
-      (sum, move) => sum + (move.rest === at ? move.moved : 0) - (move.at === at ? move.moved : 0),
-      share,
-    ),
-  );
+    const moved = share * (1 - KEPT);
+    shares[at] = share - moved;
+    shares[rest] = (shares[rest] ?? 0) + moved;
+  }
+
+  return shares;
 }
