@@ -1,3 +1,4 @@
+import { PATH_SEPARATOR } from '../schedule/full-text.ts';
 import type { CodedLine } from './coded-lines.ts';
 import { commonDigits } from '../code.ts';
 import { isResidual } from './residual.ts';
@@ -24,7 +25,6 @@ const WEIGHTS = {
   unit: 0.04,
   order: 0.03,
 };
-const PATH_SEPARATOR = ' > ';
 const TREE_DIGITS = 8;
 /** Score of a line below the old one: it continues a part of it. */
 const CONTINUED_BELOW = 0.9;

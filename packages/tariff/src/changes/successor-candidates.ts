@@ -1,3 +1,4 @@
+import { PATH_SEPARATOR } from '../schedule/full-text.ts';
 import type { ScheduleLine } from '../schedule/line.ts';
 import { isCoded, linesByCode, type CodedLine } from './coded-lines.ts';
 import { isResidual } from './residual.ts';
@@ -17,7 +18,6 @@ interface SuccessorCandidates {
   readonly near: (old: ReadLine, publishedCodes: readonly string[]) => Iterable<Candidate>;
 }
 
-const SEGMENTS = ' > ';
 const HEADING_DIGITS = 4;
 const SUBHEADING_DIGITS = 6;
 /** In a heading with more lines than this, only the subheading and the new lines are considered. */
@@ -26,7 +26,7 @@ const RARE_WORD_LINES_MAX = 12;
 
 /** Goods of a line as one text, for comparison. */
 export function goodsOf({ path }: ReadLine): string {
-  return path.join(SEGMENTS);
+  return path.join(PATH_SEPARATOR);
 }
 
 export function successorCandidates(
@@ -111,7 +111,7 @@ function partsOf(old: ReadonlyMap<string, CodedLine>): (line: ReadLine) => strin
   };
   return ({ line, path }) => {
     const former = formerGoodsOf(line.codeDigits.slice(0, HEADING_DIGITS));
-    const wholes = path.slice(0, -1).map((_segment, at) => path.slice(0, at + 1).join(SEGMENTS));
+    const wholes = path.slice(0, -1).map((_segment, at) => path.slice(0, at + 1).join(PATH_SEPARATOR));
     return wholes.findLast((whole) => former.has(whole)) ?? null;
   };
 }

@@ -1,6 +1,7 @@
 import type { ScheduleLine } from './line.ts';
 
-const PATH_SEPARATOR = ' > ';
+/** Separator of the texts of a line's path. */
+export const PATH_SEPARATOR = ' > ';
 const CLOSING_MARKS = /[\s:]+$/;
 
 export type TextLine = Pick<ScheduleLine, 'level' | 'codeDigits' | 'description'>;
