@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   service.lifecycle.onStop('webhook sweeps', 'listen', () => worker.quiesce());
   service.lifecycle.onStop('webhook attempts', 'work', () => worker.drain(DRAIN_GRACE_MS));
   for (const consumer of consumeQueues(service, worker))
-    service.lifecycle.onStop('webhook reminders', 'listen', () => consumer.close());
+    service.lifecycle.onStop('webhook jobs', 'listen', () => consumer.close());
   startHeartbeat(service, 'webhook');
   await reportUnopened(
     createSecretStore(service.database.client),

@@ -28,7 +28,7 @@ export interface JobTimes {
 
 /** Registers the job histograms, once per process. */
 export function createJobTimes(metrics: Metrics): JobTimes {
-  const wait = metrics.seconds('svc_job_wait_seconds', 'Time from reminder to start of work', ['queue']);
+  const wait = metrics.seconds('svc_job_wait_seconds', 'Time from enqueueing to start of work', ['queue']);
   const run = metrics.seconds('svc_job_run_seconds', 'Time that one try took', ['queue', 'outcome']);
 
   return {

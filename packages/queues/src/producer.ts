@@ -11,7 +11,7 @@ const FIRST_ASKED = 'lookup.classify';
 
 export interface Producer {
   /**
-   * Reminds a worker. An unreachable queue is logged once and returns false: the work is in the database, where the
+   * Enqueues a job. An unreachable queue is logged once and returns false: the work is in the database, where the
    * worker's sweep finds it. Only the first callers to notice wait, at most a second.
    */
   enqueue<Payload>(

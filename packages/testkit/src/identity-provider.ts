@@ -9,7 +9,7 @@ export interface TestPerson {
   name: string;
   roles: readonly string[];
   email_verified: boolean;
-  /** False for a person who has left and is unknown to the provider. */
+  /** False once the provider no longer knows the person. */
   isActive: boolean;
 }
 

@@ -96,7 +96,7 @@ describe('an error that is not a domain error', () => {
 });
 
 describe('Retry-After', () => {
-  const retryAfter = async (refusal: DomainError) => (await answerTo(refusal)).headers['retry-after'];
+  const retryAfter = async (error: DomainError) => (await answerTo(error)).headers['retry-after'];
 
   it('is the wait of the error, else a minute for a rate and seconds for an outage', async () => {
     expect(await retryAfter(new DomainError('rate_limited', { retryAfterSeconds: 5 }))).toBe('5');

@@ -37,50 +37,50 @@ function detailsOf({
   return code === 'plan_feature' || code === 'plan_limit' ? { code, ...details } : details;
 }
 
-function inWords(refusal: DomainError, { t }: RequestContext): string {
-  const key = `errors.${refusal.messageKey}`;
-  return t(isMessageKey(key) ? key : `errors.${refusal.code}`, errorParams(refusal, t));
+function inWords(failure: DomainError, { t }: RequestContext): string {
+  const key = `errors.${failure.messageKey}`;
+  return t(isMessageKey(key) ? key : `errors.${failure.code}`, errorParams(failure, t));
 }
 
-function bodyOf(refusal: DomainError, call: RequestContext): Readonly<Record<string, unknown>> {
-  const details = detailsOf(refusal);
+function bodyOf(failure: DomainError, call: RequestContext): Readonly<Record<string, unknown>> {
+  const details = detailsOf(failure);
 
   return {
-    detail: inWords(refusal, call),
-    code: refusal.code,
-    ...(refusal.code === 'internal_error' ? { request_id: call.requestId } : {}),
+    detail: inWords(failure, call),
+    code: failure.code,
+    ...(failure.code === 'internal_error' ? { request_id: call.requestId } : {}),
     ...(details === undefined ? {} : { details }),
-    ...(refusal.errors === undefined ? {} : { errors: refusal.errors.slice(0, FAULTS_SHOWN_MAX) }),
+    ...(failure.errors === undefined ? {} : { errors: failure.errors.slice(0, FAULTS_SHOWN_MAX) }),
   };
 }
 
-function logFailure(call: RequestContext, res: Response, refusal: DomainError, error: unknown): void {
-  const status = ERROR_STATUS[refusal.code];
+function logFailure(call: RequestContext, res: Response, failure: DomainError, error: unknown): void {
+  const status = ERROR_STATUS[failure.code];
   const hasLeft = res.destroyed && !res.writableFinished;
   // A disconnect fails the caller's pending work; that is no service failure.
   if (status < 500 || hasLeft) return;
 
-  const fields = { operation: call.operationId, code: refusal.code, error };
+  const fields = { operation: call.operationId, code: failure.code, error };
   if (status === 500) call.log.error('the call failed', fields);
   else call.log.warn('a dependency failed', fields);
 }
 
-function send(res: Response, refusal: DomainError, call: RequestContext): void {
-  const retryAfter = refusal.retryAfterSeconds ?? RETRY_AFTER_SECONDS[refusal.code];
+function send(res: Response, failure: DomainError, call: RequestContext): void {
+  const retryAfter = failure.retryAfterSeconds ?? RETRY_AFTER_SECONDS[failure.code];
   if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
   // A file that failed before its first byte has already set this header.
   res.removeHeader('Content-Disposition');
-  res.status(ERROR_STATUS[refusal.code]).type('json').json(bodyOf(refusal, call));
+  res.status(ERROR_STATUS[failure.code]).type('json').json(bodyOf(failure, call));
 }
 
 /** Renders thrown errors as API error bodies; causes are logged and never sent to the caller. */
 export function errorRenderer(isUnavailable: IsUnavailable): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const call = contextOf(req);
-    const refusal = toDomainError(error, isUnavailable);
-    logFailure(call, res, refusal, error);
+    const failure = toDomainError(error, isUnavailable);
+    logFailure(call, res, failure, error);
     if (res.headersSent) return void res.destroy();
-    send(res, refusal, call);
+    send(res, failure, call);
   };
 }
 

@@ -25,7 +25,7 @@ function busy(): DomainError {
 
 export function openTurns(): Turns {
   const slots = (max: number) =>
-    createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 256, waitingPerKey: 64, refusal: busy });
-  const keyed = createWaitingSlots({ max: 5, waitMs: KEYED_WAIT_MS, waitingMax: 1000, refusal: busy });
+    createWaitingSlots({ max, waitMs: WAIT_MS, waitingMax: 256, waitingPerKey: 64, failure: busy });
+  const keyed = createWaitingSlots({ max: 5, waitMs: KEYED_WAIT_MS, waitingMax: 1000, failure: busy });
   return { account: slots(2), batch: slots(4), keyed };
 }

@@ -55,7 +55,7 @@ describe('turns', () => {
 
   it('reject a key with too many waiting with a separate message', async () => {
     const busy = () => new DomainError('rate_limited', { message: 'work_busy' });
-    const own = turns({ max: 1, waitingPerKey: 1, refusal: busy });
+    const own = turns({ max: 1, waitingPerKey: 1, failure: busy });
     await own.take('a', STAYS);
     void own.take('a', STAYS);
     await expect(own.take('a', STAYS)).rejects.toMatchObject({ code: 'rate_limited' });

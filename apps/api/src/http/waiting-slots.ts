@@ -16,7 +16,7 @@ interface SlotBounds {
   readonly waitingMax: number;
   /** Maximum waiting calls per key; no separate limit by default. */
   readonly waitingPerKey?: number;
-  readonly refusal?: () => DomainError;
+  readonly failure?: () => DomainError;
 }
 
 interface Waiting {
@@ -26,7 +26,7 @@ interface Waiting {
 
 export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
   const { max, waitMs, waitingMax, waitingPerKey = waitingMax } = bounds;
-  const { refusal = () => new DomainError('service_unavailable') } = bounds;
+  const { failure = () => new DomainError('service_unavailable') } = bounds;
   const taking = new Set<string>();
   const waiting: Waiting[] = [];
 
@@ -53,7 +53,7 @@ export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
       new Promise((resolve, reject) => {
         const entry = { key, start: resolve };
         if (taking.size < max && !taking.has(key)) return begin(entry);
-        if (isFull(key)) return reject(refusal());
+        if (isFull(key)) return reject(failure());
 
         waiting.push(entry);
 
@@ -62,7 +62,7 @@ export function createWaitingSlots(bounds: SlotBounds): WaitingSlots {
           const place = waiting.indexOf(entry);
           if (place < 0) return;
           waiting.splice(place, 1);
-          reject(refusal());
+          reject(failure());
         });
       }),
   };

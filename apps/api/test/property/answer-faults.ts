@@ -50,7 +50,7 @@ function isFieldFault(value: unknown): boolean {
 }
 
 function errorFaults(operation: Operation, status: number, body: unknown): readonly string[] {
-  if (!isFields(body)) return ['the refusal has no JSON body'];
+  if (!isFields(body)) return ['the error has no JSON body'];
 
   const { detail, code, errors } = body;
   const codes: readonly ErrorCode[] = [...domainErrorCodes(operation), 'not_found', 'method_not_allowed'];

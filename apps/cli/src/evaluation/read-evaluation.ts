@@ -13,7 +13,7 @@ interface CaseFile {
 
 const REPORTED_MAX = 100;
 
-/** Reads labelled products of one market. Throws CommandRefusal if the file has none. */
+/** Reads labelled products of one market. Throws CommandError if the file has none. */
 export async function readCases(market: Market, path: string): Promise<CaseFile> {
   const cases: EvaluationCase[] = [];
   const rejected: RejectedLine[] = [];
@@ -51,7 +51,7 @@ function rankedOf(value: unknown): ComparedCase['ranked'] {
   }));
 }
 
-/** Reads lines written by `--out`. Throws CommandRefusal with the first invalid line. */
+/** Reads lines written by `--out`. Throws CommandError with the first invalid line. */
 export async function readEarlierRun(path: string): Promise<ComparedCase[]> {
   const cases: ComparedCase[] = [];
   for await (const entry of readJsonLines('compare', path)) {

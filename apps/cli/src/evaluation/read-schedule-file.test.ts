@@ -51,7 +51,7 @@ describe('a schedule file', () => {
   ])('is rejected with a message if it is %s', async (_what, content, words) => {
     const path = file('wrong.txt', content);
     await expect(readScheduleLines('US', path)).rejects.toMatchObject({
-      name: 'CommandRefusal',
+      name: 'CommandError',
       code: 'validation_error',
       message: 'wrong.txt is no whole schedule of US',
       errors: expect.arrayContaining([{ field: 'schedule', message: expect.stringMatching(words) }]),

@@ -11,13 +11,13 @@ import { readBytes } from '../files/read-bytes.ts';
 import { CommandError, invalidOption } from '../output/command-error.ts';
 import { scheduleFaultWords } from '../output/schedule-fault-words.ts';
 
-/** Search index of a schedule file. Throws CommandRefusal with the problem of the file. */
+/** Search index of a schedule file. Throws CommandError with the problem of the file. */
 export async function readScheduleFile(market: Market, path: string): Promise<ScheduleIndex> {
   const lines = await readScheduleLines(market, path);
   return indexLines({ market, name: basename(path) }, lines);
 }
 
-/** Lines of a schedule file. Throws CommandRefusal with the problem of the file. */
+/** Lines of a schedule file. Throws CommandError with the problem of the file. */
 export async function readScheduleLines(market: Market, path: string): Promise<readonly ScheduleLine[]> {
   const bytes = await readBytes('schedule', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {

@@ -12,7 +12,7 @@ export interface RejectedLine {
   readonly reason: string;
 }
 
-/** Reads JSON lines and skips blank ones. Throws CommandRefusal if the file cannot be read. */
+/** Reads JSON lines and skips blank ones. Throws CommandError if the file cannot be read. */
 export async function* readJsonLines(option: string, path: string): AsyncGenerator<JsonLine> {
   const input = createReadStream(path, 'utf8');
   try {

@@ -27,7 +27,7 @@ describe('the bytes of a file', () => {
     writeFileSync(join(folder, 'a.csv'), '');
     const path = `${folder}/${name}`;
     await expect(readBytes('schedule', path)).rejects.toMatchObject({
-      name: 'CommandRefusal',
+      name: 'CommandError',
       code: 'validation_error',
       message: `--schedule can not be read: ${words} (${path})`,
       errors: [{ field: 'schedule' }],

@@ -8,7 +8,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
 };
 
-/** Content of the file that an option names. Throws CommandRefusal with the option. */
+/** Content of the file that an option names. Throws CommandError with the option. */
 export async function readBytes(option: string, path: string): Promise<Buffer> {
   try {
     return await readFile(path);

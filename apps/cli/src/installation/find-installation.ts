@@ -12,7 +12,7 @@ export interface InstallationAddress {
 }
 
 /**
- * Installation from the settings, otherwise of the service on the data folder. Throws CommandRefusal if there is none.
+ * Installation from the settings, otherwise of the service on the data folder. Throws CommandError if there is none.
  */
 export function findInstallation(
   config: Pick<CliConfig, 'dataDir' | 'databaseUrl' | 'redisUrl'>,

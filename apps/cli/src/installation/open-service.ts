@@ -8,7 +8,7 @@ const ATTEMPTS = 6;
 
 /**
  * API client for a URL, otherwise for the service on the data folder, with SVC_KEY or the data folder's key. Throws
- * CommandRefusal without a service or key.
+ * CommandError without a service or key.
  */
 export function openService(
   { dataDir, serviceKey }: Pick<CliConfig, 'dataDir' | 'serviceKey'>,

@@ -32,7 +32,7 @@ export function rejectOlder(
   );
 }
 
-/** Parses the schedule as the tariff worker will. Throws CommandRefusal with all problems. */
+/** Parses the schedule as the tariff worker will. Throws CommandError with all problems. */
 export async function rejectUnreadable(
   { market, version, sourceName, parts }: LoadRequest,
   expectedLeaves: number | null,

@@ -196,7 +196,7 @@ describe('a source that misbehaves', () => {
   ])('is rejected with %s, and nothing is loaded', async (_what, answer, words) => {
     answers['/schedule'] = answer;
     await expect(fetch()).rejects.toMatchObject({
-      name: 'CommandRefusal',
+      name: 'CommandError',
       code: 'upstream_error',
       message: expect.stringMatching(words),
     });

@@ -30,7 +30,7 @@ interface Fetching {
   readonly byHand?: string;
 }
 
-/** Downloads an export, resuming a partial download. Throws CommandRefusal on failure. */
+/** Downloads an export, resuming a partial download. Throws CommandError on failure. */
 export async function fetchExport(
   { url, ratesUrl, releaseUrl }: SourceAddress,
   { market, folder, maxMb, idleSeconds, progress, byHand = 'tariff datasets load' }: Fetching,

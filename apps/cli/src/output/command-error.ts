@@ -14,7 +14,7 @@ export class CommandError extends Error {
 
   constructor(code: ErrorCode, detail: string, { errors, details, cause }: CommandErrorDetail = {}) {
     super(detail, cause === undefined ? {} : { cause });
-    this.name = 'CommandRefusal';
+    this.name = 'CommandError';
     this.code = code;
     this.errors = errors;
     this.details = details;

@@ -36,7 +36,7 @@ export class IdentityRejected extends Error {
 
   constructor(fault: IdentityFault) {
     super(`the identity is refused: ${fault}`);
-    this.name = 'IdentityRefused';
+    this.name = 'IdentityRejected';
     this.fault = fault;
   }
 }
@@ -55,7 +55,7 @@ interface AdmitIdentityDeps {
 }
 
 /**
- * Finds or creates the account of an identity and sets the role of its claims. Throws IdentityRefused if the person has
+ * Finds or creates the account of an identity and sets the role of its claims. Throws IdentityRejected if the person has
  * no role, the account is deactivated, or the address belongs to somebody else.
  */
 export async function admitIdentity(deps: AdmitIdentityDeps, identity: Identity): Promise<Account> {
@@ -71,7 +71,7 @@ export async function admitIdentity(deps: AdmitIdentityDeps, identity: Identity)
   return account;
 }
 
-/** Sets the role of the claims on an account. Throws IdentityRefused if no active administrator would remain. */
+/** Sets the role of the claims on an account. Throws IdentityRejected if no active administrator would remain. */
 export async function setIdentityRole(
   { accounts, record }: Pick<AdmitIdentityDeps, 'accounts' | 'record'>,
   { id, role: before }: Pick<Account, 'id' | 'role'>,

@@ -6,7 +6,7 @@ export interface FanOutEventsPayload {
   readonly subject?: string;
 }
 
-/** Tells the webhook worker that an event was committed; it processes all pending events. */
+/** Wakes the webhook worker after an event is committed; one run processes all pending events. */
 export const fanOutEvents = defineQueue<FanOutEventsPayload>({
   name: 'outbox.fan-out',
   payload: Joi.object<FanOutEventsPayload>({ subject: Joi.string().alphanum().max(64) }),

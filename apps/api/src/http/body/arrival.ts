@@ -10,10 +10,10 @@ export interface ArrivalWatch {
 const LEAST_BYTES_PER_SECOND = 1024;
 
 /** Monitors a body: at least one byte every `idleSeconds`, and 1 KiB/s over each such period. */
-export function watchArrival(idleSeconds: number, refusal: () => DomainError): ArrivalWatch {
+export function watchArrival(idleSeconds: number, failure: () => DomainError): ArrivalWatch {
   let fail = (): void => undefined;
   const tooSlow = new Promise<never>((_resolve, reject) => {
-    fail = () => reject(refusal());
+    fail = () => reject(failure());
   });
 
   // The race may be over when this rejects.

@@ -17,7 +17,7 @@ const FIELDS: readonly Field[] = [
   'existing_code',
 ];
 
-/** Column mapping of a file: the suggested one, overridden by `field=Column,…`. Throws CommandRefusal. */
+/** Column mapping of a file: the suggested one, overridden by `field=Column,…`. Throws CommandError. */
 export function columnMapping({ columns, validation }: Batch, given: string | null): ColumnMapping {
   const mapping = { ...validation.suggested_mapping, ...parsed(given, columns) };
   const { description } = mapping;

@@ -23,7 +23,7 @@ export async function uploadBatch(
   return (await client.call('batches.upload', { body: { file } }, languageOf(options))).id;
 }
 
-/** Starts an uploaded batch and notes its columns; no effect if already started. Throws CommandRefusal. */
+/** Starts an uploaded batch and notes its columns; no effect if already started. Throws CommandError. */
 export async function startBatch(
   client: Client,
   id: string,

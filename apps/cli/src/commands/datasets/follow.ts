@@ -13,7 +13,7 @@ const STALL_MS = 300_000;
 
 type Followed = Pick<CommandContext, 'pollMs' | 'progress'> & { readonly stallMs?: number };
 
-/** Follows a load until the tariff worker finishes it. Throws CommandRefusal if no worker takes it. */
+/** Follows a load until the tariff worker finishes it. Throws CommandError if no worker takes it. */
 export function followLoad(
   loads: Pick<DatasetLoadStore, 'find'>,
   id: string,
@@ -37,7 +37,7 @@ export async function latestActivation(
   return id === null ? null : createActivationStore(db).find(id);
 }
 
-/** Follows an activation to its last step. Throws CommandRefusal if no worker takes it. */
+/** Follows an activation to its last step. Throws CommandError if no worker takes it. */
 export function followActivation(
   activations: Pick<ActivationStore, 'find'>,
   id: string,

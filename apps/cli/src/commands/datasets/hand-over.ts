@@ -9,7 +9,7 @@ import type { Installation } from '../../installation/installation.ts';
 import { followActivation, followLoad, latestActivation } from './follow.ts';
 import { endedLoad, requestedLoad } from './load-outcome.ts';
 
-/** Passes a schedule to the tariff worker; `wait` follows it to the end. Throws CommandRefusal. */
+/** Passes a schedule to the tariff worker; `wait` follows it to the end. Throws CommandError. */
 export async function handOver(
   installation: Installation,
   request: LoadRequest,
@@ -20,7 +20,7 @@ export async function handOver(
   return wait ? followToEnd(installation, id, context) : requestedLoad(id, request);
 }
 
-/** Follows a load, and the activation that it requests, to the end. Throws CommandRefusal. */
+/** Follows a load, and the activation that it requests, to the end. Throws CommandError. */
 export async function followToEnd(
   installation: Installation,
   id: string,

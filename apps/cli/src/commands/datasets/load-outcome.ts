@@ -13,7 +13,7 @@ export function requestedLoad(id: string, { market, version, activate }: LoadReq
   return { json, lines: [`load ${id} of ${market} ${version} is queued`] };
 }
 
-/** Output for a finished load. Throws CommandRefusal if it was rejected or failed. */
+/** Output for a finished load. Throws CommandError if it was rejected or failed. */
 export function endedLoad(load: DatasetLoad, activation: Activation | null): Outcome {
   if (load.state === 'refused') throw rejectedLoad(load);
   if (load.state === 'failed') {

@@ -20,7 +20,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** Reads codes and texts from a table or JSON lines. Throws CommandRefusal if the columns are missing. */
+/** Reads codes and texts from a table or JSON lines. Throws CommandError if the columns are missing. */
 export async function readHs6File(path: string): Promise<Hs6File> {
   const bytes = await readBytes('file', path);
   const source = await readRowsOrText(bytes).catch((error: unknown) => {

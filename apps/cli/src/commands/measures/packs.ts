@@ -50,7 +50,7 @@ export const loadedLine = (stored: {
 }): string =>
   `${stored.market} ${stored.id} ${stored.isNew ? 'is loaded' : 'was loaded with this content already'}`;
 
-/** Stores a pack and optionally activates it; both are audited. Throws CommandRefusal. */
+/** Stores a pack and optionally activates it; both are audited. Throws CommandError. */
 export function loadPack(
   { administer }: Pick<Installation, 'administer'>,
   files: PackFiles,

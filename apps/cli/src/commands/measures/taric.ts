@@ -62,7 +62,7 @@ interface Wanted {
   readonly option: string;
 }
 
-/** EU pack from TARIC tables, with its number of measures. Throws CommandRefusal. */
+/** EU pack from TARIC tables, with its number of measures. Throws CommandError. */
 export async function packOfTables(tables: readonly Table[], { day: date, id, option }: Wanted) {
   const of = date.toISOString().slice(0, 10);
   const measures = (await Promise.all(tables.map((each) => measuresOf(each, option)))).flat();

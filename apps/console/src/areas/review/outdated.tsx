@@ -18,7 +18,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** Proposals whose code is gone from the active version, with a rerun of all. */
+/** Lists proposals with codes that the active version lacks; offers to rerun them all. */
 export function Outdated({ search, onDone }: Props): ReactNode {
   const { t } = useWords();
   const { q, status, market, batch_id } = toQuery(search);

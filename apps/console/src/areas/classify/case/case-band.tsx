@@ -24,7 +24,7 @@ export function CaseBand({ lookup, onRerun }: Props): ReactNode {
   );
 }
 
-/** Warning that the code is gone from the active version, with successors and a rerun. */
+/** Warns that the active version lacks the code; offers its successors and a rerun. */
 function Inactive({ lookup, onRerun }: Props): ReactNode {
   const { t } = useWords();
   const { run, isPending, error } = useRerun(lookup, onRerun);
