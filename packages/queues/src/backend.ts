@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPostgresBackend, Queue, Worker } from 'bullmq';
 import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -17,6 +18,8 @@ const POSTGRES_OPTIONS = '-c synchronous_commit=off';
 const PRODUCER_POOL = 3;
 const CONSUMER_POOL = 4;
 const RECONNECT_MAX_MS = 2000;
+// Longer than the 4 s that running jobs have to finish, shorter than the 12 s that the process has.
+const CLOSE_MAX_MS = 5000;
 // A producer fails fast when Redis is unreachable: the database has the work, a sweep finds it.
 const PRODUCER_REDIS = { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2000 } as const;
 // ioredis statuses between connection attempts; a call may wait for an attempt.
@@ -82,7 +85,7 @@ export function openWorker(
     const { connection, end } = openRedis(backend.url, CONSUMER_REDIS);
     const worker = new Worker(name, processor, { ...options, connection: asConnection(connection) });
     worker.on('error', onFault);
-    return { close: () => worker.close().finally(end) };
+    return { close: () => withinCloseLimit(worker.close()).finally(end) };
   }
 
   const connection = {
@@ -92,11 +95,20 @@ export function openWorker(
     max: CONSUMER_POOL,
   };
 
-  return openUntilReady(() => {
+  const opened = openUntilReady(() => {
     const worker = new Worker(name, processor, { ...options, connection }, createPostgresBackend);
     worker.on('error', onFault);
     return worker;
   });
+
+  return { close: () => withinCloseLimit(opened.close()) };
+}
+
+/** BullMQ waits without limit for a queue that is away; the sweeps continue the jobs it leaves. */
+async function withinCloseLimit(closing: Promise<void>): Promise<void> {
+  const closed = new AbortController();
+  const limit = sleep(CLOSE_MAX_MS, undefined, { signal: closed.signal }).catch(() => undefined);
+  await Promise.race([closing.finally(() => closed.abort()), limit]);
 }
 
 /** Creates the queue's tables in PostgreSQL; run once with the migrations. */

@@ -76,5 +76,7 @@ export function consume<Payload>(
     (error) => report('the queue has a fault', error),
   );
 
-  return { close: () => open.close() };
+  let closed: Promise<void> | null = null;
+
+  return { close: () => (closed ??= open.close()) };
 }
