@@ -23,24 +23,48 @@ const LIBRARIES = [
   },
 ];
 const FIRST = ['react-dom', 'aria', 'start'];
+const NAMED_IN_PAGE = [...FIRST, 'main'];
 
-/** Puts what every page needs into few chunks: thirty small ones cost a slow network a second in round trips. */
-function firstPage(): (id: string, graph: Graph) => string | null {
-  const entry = `${import.meta.dirname}/src/main.ts`;
-  const first = new Map<string, 'main' | 'start'>();
-  const reach = (id: string, stage: 'main' | 'start', graph: Graph): void => {
-    if (first.has(id)) return;
-    first.set(id, stage);
-    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reach(each, stage, graph);
+/** Chunks of pages by address, which the API names in the response header `Link`. */
+const PAGES = {
+  '^/classify$': 'classify-page',
+  '^/lookups/': 'lookup-page',
+  '^/review$': 'review-page',
+  '^/batches/': 'batch-page',
+  '^/catalog$': 'catalog-page',
+  '^/alerts$': 'alerts-page',
+  '^/tariff/compare$': 'compare-page',
+  '^/admin/audit$': 'audit-page',
+};
+
+/** Modules in one chunk with all that they import and no chunk before has. */
+const SHARED = [
+  ['form', ['areas/classify/classify-page.tsx']],
+  ['table', ['ui/paged-table.tsx', 'ui/tag.tsx', 'areas/classify/line/line-text.tsx']],
+  ['dialog', ['ui/dialog.tsx', 'ui/use-shortcuts.ts', 'api/in-lanes.ts']],
+  ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-detail.tsx']],
+] as const;
+
+/** Puts what many pages need into few chunks: thirty small ones cost a slow network a second in round trips. */
+function fewChunks(): (id: string, graph: Graph) => string | null {
+  const source = `${import.meta.dirname}/src`;
+  const chunks = new Map<string, string>();
+  const reach = (id: string, chunk: string, graph: Graph): void => {
+    if (chunks.has(id)) return;
+    chunks.set(id, chunk);
+    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) reach(each, chunk, graph);
   };
+  const library = (id: string): string | undefined => LIBRARIES.find(({ of }) => of.test(id))?.name;
   return (id, graph) => {
-    if (first.size === 0) {
+    if (chunks.size === 0) {
+      const entry = `${source}/main.ts`;
       reach(entry, 'main', graph);
       for (const each of graph.getModuleInfo(entry)?.dynamicallyImportedIds ?? [])
         reach(each, 'start', graph);
+      for (const [each, chunk] of chunks) chunks.set(each, library(each) ?? chunk);
+      for (const [name, files] of SHARED) for (const file of files) reach(`${source}/${file}`, name, graph);
     }
-    const stage = first.get(id);
-    return stage === undefined ? null : (LIBRARIES.find(({ of }) => of.test(id))?.name ?? stage);
+    return chunks.get(id) ?? null;
   };
 }
 
@@ -67,8 +91,40 @@ function preloaded(): Plugin {
   };
 }
 
+/** Writes `preload.json`: the value of `Link` for each address of PAGES. */
+function preloadedByPath(): Plugin {
+  return {
+    name: 'preloaded-by-path',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const reach = (file: string, found = new Set<string>()): ReadonlySet<string> => {
+        const chunk = bundle[file];
+        const link = `</${file}>; rel=modulepreload`;
+        if (chunk?.type !== 'chunk' || NAMED_IN_PAGE.includes(chunk.name) || found.has(link)) return found;
+        found.add(link);
+        for (const style of chunk.viteMetadata?.importedCss ?? [])
+          found.add(`</${style}>; rel=preload; as=style; crossorigin`);
+        for (const each of chunk.imports) reach(each, found);
+        return found;
+      };
+      const links = Object.entries(PAGES).map(([path, name]) => {
+        const chunk = Object.values(bundle).find(
+          (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/${name}.tsx`)),
+        );
+        if (chunk === undefined) return this.error(`no chunk ${name}`);
+        return [path, [...reach(chunk.fileName)].join(', ')];
+      });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'preload.json',
+        source: JSON.stringify(Object.fromEntries(links)),
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), preloaded(), compressed()],
+  plugins: [react(), preloaded(), preloadedByPath(), compressed()],
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^@svc\/([^/]+)\/(.+)$/, replacement: `${packages}$1/src/$2.ts` }] },
   build: {
@@ -79,7 +135,7 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstPage() }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fewChunks() }] } },
     },
   },
   server: { proxy: { '/api': API } },

@@ -8,6 +8,7 @@ import request from 'supertest';
 import { sampleApp } from '../../test/sample-app.ts';
 import { CONSOLE_POLICY, consoleSite } from './console-site.ts';
 
+const LINK = '</assets/review-abc.js>; rel=modulepreload';
 const SCRIPT = 'export const console = 1;';
 
 let folder: string;
@@ -16,6 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'console-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><div id="root"></div>');
+  writeFileSync(join(folder, 'preload.json'), JSON.stringify({ '^/review$': LINK }));
   writeFileSync(join(folder, 'assets', 'index-abc.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'index-abc.js.gz'), gzipSync(SCRIPT));
   const site = consoleSite(folder);
@@ -36,6 +38,14 @@ describe('the console', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     },
   );
+
+  it('names the files of a page in the response of its address only', async () => {
+    const links = ['/review?sort=risk', '/classify'].map(async (path) => {
+      const { headers } = await request(app).get(path);
+      return headers['link'];
+    });
+    expect(await Promise.all(links)).toEqual([LINK, undefined]);
+  });
 
   it('has a policy that allows its own origin only', () => {
     expect(CONSOLE_POLICY).toContain("default-src 'none'");

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
@@ -37,10 +37,18 @@ const NO_PAGE = [
   /\.[a-z0-9]{2,5}$/i,
 ];
 
+/** Values of `Link` by pattern of the address, which the build of the console wrote. */
+function preloads(folder: string): (path: string) => string | undefined {
+  const links: Record<string, string> = JSON.parse(readFileSync(join(folder, 'preload.json'), 'utf8'));
+  const pages = Object.entries(links).map(([pattern, link]) => ({ pattern: new RegExp(pattern), link }));
+  return (path) => pages.find(({ pattern }) => pattern.test(path))?.link;
+}
+
 /** Serves the console; null if not built. */
 export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
 
+  const linkOf = preloads(folder);
   const serve = sirv(folder, {
     single: true,
     ignores: NO_PAGE,
@@ -56,7 +64,9 @@ export function consoleSite(folder = CONSOLE_FOLDER): RequestHandler | null {
   });
 
   return (req, res, next) => {
-    if (req.method === 'GET' || req.method === 'HEAD') serve(req, res, next);
-    else next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    const link = linkOf(req.path);
+    if (link !== undefined) res.setHeader('Link', link);
+    serve(req, res, next);
   };
 }

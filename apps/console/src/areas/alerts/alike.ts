@@ -1,5 +1,6 @@
 import type { Language } from '@svc/i18n/language';
 import { ask } from '../../api/ask.ts';
+import { inLanes } from '../../api/in-lanes.ts';
 import { isOther, stepsOf } from '../classify/line/steps.ts';
 import type { Alert } from './alert.ts';
 
@@ -8,8 +9,6 @@ export interface Alike {
   readonly alert: Alert;
   readonly code: string;
 }
-
-const PAGE_SIZE = 200;
 
 /** Alerts with exactly one such successor. A line "Other" never counts: new lines took goods from it. */
 export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
@@ -21,14 +20,16 @@ export function alikeOf(alerts: readonly Alert[]): readonly Alike[] {
   });
 }
 
-async function currentCodes(language: Language): Promise<ReadonlyMap<number, string | null>> {
+async function currentCodes(
+  alike: readonly Alike[],
+  language: Language,
+): Promise<ReadonlyMap<number, string | null>> {
   const codes = new Map<number, string | null>();
-  for (let page = 1; ; page += 1) {
-    const query = { has_alert: true, page, page_size: PAGE_SIZE };
-    const { items, total } = await ask('skus.list', { query }, { language });
-    for (const { id, current_code: code } of items) codes.set(id, code);
-    if (page * PAGE_SIZE >= total || items.length === 0) return codes;
-  }
+  await inLanes(alike, async ({ alert: { sku_id } }) => {
+    const { current_code: code } = await ask('skus.get', { params: { sku_id } }, { language });
+    codes.set(sku_id, code);
+  });
+  return codes;
 }
 
 interface Replaced {
@@ -40,7 +41,7 @@ interface Replaced {
 
 /** Replaces the code of each product and acknowledges the alerts. */
 export async function replaceCodes(alike: readonly Alike[], language: Language): Promise<Replaced> {
-  const codes = await currentCodes(language);
+  const codes = await currentCodes(alike, language);
   const open = alike.filter(({ alert }) => codes.get(alert.sku_id) === alert.code);
   const save = (codeOf: (each: Alike) => string): Promise<unknown> => {
     const items = open.map((each) => ({

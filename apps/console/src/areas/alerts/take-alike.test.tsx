@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { alertOf } from '../../../test/kit/alert-samples.ts';
 import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
-import { skuRow } from '../../../test/kit/sku-samples.ts';
+import { skuOf } from '../../../test/kit/sku-samples.ts';
 
 rowsInSight();
 
@@ -23,15 +23,15 @@ describe('successors with the same text for a selection', () => {
     { ...one, id: 5, sku_id: 75, sku: 'TWO', successors: [next, { ...next, code: '3926.90.99.57' }] },
     { ...one, id: 6, sku_id: 76, sku: 'OTHER', changes: removed('Articles of plastics > Other') },
   ];
-  const codes = { 71: one.code, 74: '9999.00.00.00' };
-  const product = ([id, code]: readonly [string, string]) => skuRow({ id: Number(id), current_code: code });
+  const codes: Readonly<Record<string, string>> = { 71: one.code, 74: '9999.00.00.00' };
 
   it('replace the codes after a preview, skip changed ones and are reverted by Undo', async () => {
     const { api, user } = await openPage('/alerts', {
       answers: {
         'alerts.acknowledge_many': { acknowledged: 1 },
         'alerts.list': alerts,
-        'skus.list': { items: Object.entries(codes).map(product), total: 2 },
+        'skus.get': ({ params: { sku_id: id = '' } }) =>
+          skuOf({ id: Number(id), current_code: codes[id] ?? null }),
         'skus.bulk': { upserted: 1 },
       },
     });
