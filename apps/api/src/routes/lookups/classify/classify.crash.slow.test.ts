@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { runLookup } from '@svc/domain/lookups/run-lookup';
 import { checkCredits } from '@svc/storage/accounts/check-credits';
+import { waitFor } from '@svc/testkit/wait-for';
 import { outcome } from '../../../../test/lookups.ts';
 import { testRunDeps } from '../../../../test/run-queued.ts';
 import type { TestAccount } from '../../../../test/test-accounts.ts';
@@ -87,13 +88,20 @@ it(
 it(
   'reserves fees for its lookups only when the database drops its connections',
   async () => {
-    const calls = Array.from({ length: CALLS }, (_, n) => classify(n));
-    await Promise.race(calls);
-
-    const dropped = await api.database.client.$queryRaw<{ dropped: number }[]>`
-    SELECT count(*) FILTER (WHERE pg_terminate_backend(pid))::int AS dropped
-    FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-    expect(dropped[0]?.dropped).toBeGreaterThan(0);
+    const calls: Promise<number>[] = [];
+    const drop = async (tx: Pick<TestApi['database']['client'], '$queryRaw'>) => {
+      await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${account.id} FOR UPDATE`;
+      calls.push(...Array.from({ length: CALLS }, (_, n) => classify(n)));
+      await waitFor('a call that waits for its account', async () => {
+        const [{ waiting } = { waiting: 0 }] = await tx.$queryRaw<{ waiting: number }[]>`
+          SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted`;
+        return waiting > 0;
+      });
+      await tx.$queryRaw`
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+    };
+    await api.database.client.$transaction(drop, { timeout: SLOW_MS });
 
     const statuses = await Promise.all(calls);
     expect(statuses.filter((status) => ![202, 402, 503].includes(status))).toEqual([]);
