@@ -2049,6 +2049,8 @@ export type Measures = {
     readonly url: string;
     readonly status: string;
     readonly heading: string;
+    readonly needs: string;
+    readonly question: string;
     readonly state: "draft" | "released" | "withdrawn";
     readonly created_at: string;
     readonly created_by: string;
@@ -2096,8 +2098,10 @@ export type MeasureCells = {
   readonly displaced_by?: string;
   /** Programs and measures not owed where it is */
   readonly replaces?: string;
-  /** Conditions that must be met */
+  /** Conditions that must be met, or one new condition */
   readonly needs?: string;
+  /** Question of the new condition: a request input of its name, `true` or `false` */
+  readonly question?: string;
   readonly note?: string;
 };
 

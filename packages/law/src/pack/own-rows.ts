@@ -1,12 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { csvText } from './csv-text.ts';
 import { MEASURE_TABLE, orderOf } from './measure.ts';
-import type { PackFiles } from './read-pack.ts';
+import { CONDITION_TABLE, type PackFiles } from './read-pack.ts';
+
+const PARSING = { bom: true, trim: true, skip_empty_lines: true, columns: true } as const;
 
 export const MEASURE_COLUMNS = MEASURE_TABLE.required;
 
-/** A row of measures.csv by column; absent cells are empty. */
-export type MeasureCells = Readonly<Partial<Record<(typeof MEASURE_COLUMNS)[number], string>>>;
+/**
+ * A row of measures.csv by column; absent cells are empty. `question` makes the condition in `needs` that the pack does
+ * not have: a request input of that name that must be true.
+ */
+export type MeasureCells = Readonly<Partial<Record<(typeof MEASURE_COLUMNS)[number] | 'question', string>>>;
 
 /** Completes a new measure's cells: folds blanks and fills in defaults for kind, program and status. */
 export function completeCells(cells: MeasureCells): MeasureCells {
@@ -31,9 +36,26 @@ export function withMeasures(files: PackFiles, rows: readonly MeasureCells[], id
     ...files,
     ['pack.json', `${JSON.stringify({ ...(facts as object), id }, null, 2)}\n`],
     ['measures.csv', csvText(MEASURE_COLUMNS, measures)],
+    ...withConditions(files.get('conditions.csv') ?? '', rows),
   ]);
 }
 
+/** File of conditions with those that the measures make; a condition of the pack has precedence. */
+function withConditions(text: string, rows: readonly MeasureCells[]): readonly (readonly [string, string])[] {
+  const asking = rows.filter(({ question = '' }) => question !== '');
+  if (asking.length === 0) return [];
+  const published = parse(text, PARSING) as readonly Readonly<Record<string, string>>[];
+  const byKey = new Map(published.map((row) => [row['key'], row]));
+  for (const { needs = '', question = '' } of asking) {
+    const keys = needs.split(' ');
+    const key = keys.find((each) => !byKey.has(each));
+    if (key !== undefined) byKey.set(key, { key, input: key, means: 'true', title_en: question });
+  }
+  const columns = [...CONDITION_TABLE.required, ...CONDITION_TABLE.optional];
+
+  return [['conditions.csv', csvText(columns, [...byKey.values()])]];
+}
+
 export function rowsOf(text: string): readonly MeasureCells[] {
-  return parse(text, { bom: true, trim: true, skip_empty_lines: true, columns: true });
+  return parse(text, PARSING);
 }

@@ -28,7 +28,7 @@ const FAULTS_MAX = 1000;
 const ROWS_A_STEP = 20;
 const LIST_FILE = /^lists\/([a-z0-9_]+)\.csv$/;
 const GROUP_TABLE = { required: ['group', 'origins'], optional: ['from', 'to', 'note'] } as const;
-const CONDITION_TABLE = {
+export const CONDITION_TABLE = {
   required: ['key', 'input', 'means', ...languageColumns('title')],
   optional: ['asked', 'note'],
 } as const;

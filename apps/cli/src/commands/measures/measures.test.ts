@@ -150,6 +150,39 @@ describe('measures of the installation', () => {
     expect(await tariff.database.client.ownMeasure.count()).toBe(before);
   });
 
+  it('take a new condition, an input of duty requests', async () => {
+    const condition = ['--needs', 'end_use_certificate', '--question', 'Is there an end-use certificate?'];
+    const words = PROCLAMATION.map((word) => (word === 'us-proc-1' ? 'us-proc-3' : word));
+    const { json } = await tariff.json('measures', 'add', ...words, ...condition, '--by', 'Ana');
+    const law = await createStoredLaws(tariff.database.client).named('US', String(json['active']));
+
+    expect(law?.condition({ key: 'end_use_certificate', parameter: null })).toMatchObject({
+      input: 'end_use_certificate',
+      means: { is: 'yes' },
+      title: { en: 'Is there an end-use certificate?' },
+      isAsked: true,
+    });
+    await tariff.run('measures', 'withdraw', '--market', 'US', '--id', 'us-proc-3', '--by', 'Ana');
+  });
+
+  it.each([
+    [[], '--needs must not be empty'],
+    [['--needs', 'End-Use'], '--needs is not one of the allowed values: End-Use'],
+  ])('reject a question with %j', async (needs, message) => {
+    const words = PROCLAMATION.map((word) => (word === 'us-proc-1' ? 'us-proc-4' : word));
+    const { json } = await tariff.json(
+      'measures',
+      'add',
+      ...words,
+      ...needs,
+      '--question',
+      'Q?',
+      '--by',
+      'Ana',
+    );
+    expect(String(json['detail']).split('\n')).toContain(message);
+  });
+
   it('wait as drafts for another person, and end when withdrawn', async () => {
     await tariff.run('measures', 'withdraw', '--market', 'US', '--id', 'us-proc-1', '--by', 'Ana');
     expect((await add('--by', 'Ana', '--draft')).json).toMatchObject({ active: null });

@@ -43,7 +43,8 @@ export const measuresAdd = defineCommand({
     'lifted-by': cell('PROGRAMMES', 'preference claims that lift it'),
     'displaced-by': cell('PROGRAMS', 'programs that, where they are owed, displace it'),
     replaces: cell('PROGRAMS', 'programs and measures that are not owed where it is'),
-    needs: cell('CONDITIONS', 'conditions of conditions.csv that must be met'),
+    needs: cell('CONDITIONS', 'conditions of conditions.csv that must be met, or one new condition'),
+    question: cell('TEXT', 'question of the new condition: a request input of its name, true or false'),
     status: optional(choice(MEASURE_STATUSES, 'by default in_force')),
     note: cell('TEXT', 'note for maintainers'),
     by,
@@ -154,7 +155,7 @@ export const measuresHistory = defineCommand({
 });
 
 function cellsFrom(values: Readonly<Record<string, unknown>>): MeasureCells {
-  const given = MEASURE_COLUMNS.flatMap((column) => {
+  const given = [...MEASURE_COLUMNS, 'question'].flatMap((column) => {
     const value = values[column.replaceAll('_', '-')];
     if (value instanceof Date) return [[column, value.toISOString().slice(0, 10)]];
     return typeof value === 'string' ? [[column, value]] : [];

@@ -28,8 +28,8 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
 };
 
 function unfit(faults: readonly PackFault[]): CommandError {
-  const errors = faults.map(({ column, code, value }) => ({
-    field: (column ?? 'id').replaceAll('_', '-'),
+  const errors = faults.map(({ file, column, code, value }) => ({
+    field: file === 'conditions.csv' ? 'needs' : (column ?? 'id').replaceAll('_', '-'),
     message: `${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
   }));
   const lines = errors.map(({ field, message }) => `--${field} ${message}`);

@@ -50,9 +50,11 @@ export const measures = {
   field_displaced_by: 'Displaced by programs',
   field_replaces: 'Replaces',
   field_needs: 'Conditions',
+  field_question: 'Question of a new condition',
   field_note: 'Note',
   hint_id: 'Unique in its market, for example us-footwear-br',
   hint_rate: '25%, total 15%, 40 EUR/TNE or prohibited',
   hint_goods: 'Codes of 2 to 10 digits with spaces between, @list, or all',
   hint_origins: 'Country codes and groups with spaces between, or *',
+  hint_needs: 'A condition of the pack, or a new name: small letters, digits and _',
 } as const;

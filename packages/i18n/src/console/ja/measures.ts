@@ -53,9 +53,11 @@ export const measures: Area<typeof english> = {
   field_displaced_by: '優先するプログラム',
   field_replaces: '置き換える措置',
   field_needs: '条件',
+  field_question: '新しい条件の質問',
   field_note: '備考',
   hint_id: '市場内で一意（例：us-footwear-br）',
   hint_rate: '25%、total 15%、40 EUR/TNE、prohibited',
   hint_goods: '2～10桁のコード（空白区切り）、@リスト、all',
   hint_origins: '国コードとグループ（空白区切り）、または *',
+  hint_needs: 'パックにある条件、または新しい名前（英小文字・数字・_）',
 };

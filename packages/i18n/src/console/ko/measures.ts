@@ -52,9 +52,11 @@ export const measures: Area<typeof english> = {
   field_displaced_by: '우선하는 프로그램',
   field_replaces: '대체하는 조치',
   field_needs: '조건',
+  field_question: '새 조건의 질문',
   field_note: '비고',
   hint_id: '시장 안에서 고유(예: us-footwear-br)',
   hint_rate: '25%, total 15%, 40 EUR/TNE 또는 prohibited',
   hint_goods: '2~10자리 코드(공백으로 구분), @목록 또는 all',
   hint_origins: '국가 코드와 그룹(공백으로 구분) 또는 *',
+  hint_needs: '팩에 있는 조건 또는 새 이름(영문 소문자, 숫자, _)',
 };

@@ -52,9 +52,11 @@ export const measures: Area<typeof english> = {
   field_displaced_by: 'Bị thay bởi chương trình',
   field_replaces: 'Thay thế',
   field_needs: 'Điều kiện',
+  field_question: 'Câu hỏi của điều kiện mới',
   field_note: 'Ghi chú',
   hint_id: 'Duy nhất trong thị trường, ví dụ us-footwear-br',
   hint_rate: '25%, total 15%, 40 EUR/TNE hoặc prohibited',
   hint_goods: 'Mã 2–10 chữ số cách nhau bằng dấu cách, @danh sách hoặc all',
   hint_origins: 'Mã nước và nhóm cách nhau bằng dấu cách, hoặc *',
+  hint_needs: 'Điều kiện có trong gói, hoặc tên mới: chữ thường, chữ số và _',
 };

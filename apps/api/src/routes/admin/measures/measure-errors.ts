@@ -5,7 +5,8 @@ import { OwnMeasureRejected } from '@svc/storage/law/own-measures';
 
 function fieldFault({ column, file, code, value }: PackFault) {
   const found = value === null || value === '' ? '' : `: ${value}`;
-  return { field: column ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
+  const field = file === 'conditions.csv' ? 'needs' : (column ?? file);
+  return { field, message: `${FAULT_MESSAGES[code]}${found}` };
 }
 
 const CONFLICTS = {

@@ -43,7 +43,8 @@ export const MeasureBody = named(
     lifted_by: optional(long('Preference claims that lift it')),
     displaced_by: optional(long('Programs that displace it')),
     replaces: optional(long('Programs and measures not owed where it is')),
-    needs: optional(long('Conditions that must be met')),
+    needs: optional(long('Conditions that must be met, or one new condition')),
+    question: optional(long('Question of the new condition: a request input of its name, `true` or `false`')),
     note: optional(long()),
   }),
 );
@@ -83,6 +84,8 @@ export const SHOWN_CELLS = [
   'url',
   'status',
   'heading',
+  'needs',
+  'question',
 ] as const;
 
 const StoredCells = Object.fromEntries(SHOWN_CELLS.map((name) => [name, text({ max: CODES_MAX })])) as Record<

@@ -19,6 +19,7 @@ export const MORE_FIELDS = [
   'displaced_by',
   'replaces',
   'needs',
+  'question',
   'note',
 ] as const;
 

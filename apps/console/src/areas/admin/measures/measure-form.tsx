@@ -78,7 +78,7 @@ export function MeasureForm({ isDraft, onClose }: Props): ReactNode {
   );
 }
 
-const HINTED = ['id', 'rate', 'goods', 'origins'] as const;
+const HINTED = ['id', 'rate', 'goods', 'origins', 'needs'] as const;
 
 interface PartProps {
   readonly draft: MeasureDraft;

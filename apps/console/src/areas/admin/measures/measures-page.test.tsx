@@ -26,6 +26,8 @@ const ownOf = (fields: Partial<Measures['own'][number]> = {}): Measures['own'][n
   url: 'https://www.federalregister.gov/',
   status: 'in_force',
   heading: '9903.05.99',
+  needs: '',
+  question: '',
   state: 'draft',
   created_at: '2026-11-24T10:00:00Z',
   created_by: 'Ana (ana@example.com)',

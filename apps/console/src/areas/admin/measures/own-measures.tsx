@@ -71,6 +71,7 @@ function Facts({ measure }: { readonly measure: Own }): ReactNode {
   const { t } = useWords();
   const { day, time } = useFormats();
   const { market, id, title, rate, goods, origins, from, to, legal_basis: basis, url, state } = measure;
+  const condition = [measure.needs, measure.question].filter((text) => text !== '').join(' · ');
   const { created_by: author, created_at: created, released_by: releaser } = measure;
   const days = to === '' ? t('measures.from', { from: day(from) }) : `${day(from)} – ${day(to)}`;
   const who = [
@@ -85,6 +86,11 @@ function Facts({ measure }: { readonly measure: Own }): ReactNode {
         <Tag tone={TONES[state]}>{t(`measures.state_${state}`)}</Tag>
       </span>
       <span>{[rate, days, `${market} ${id}`].join(' · ')}</span>
+      {condition !== '' && (
+        <span className="muted small">
+          {t('measures.field_needs')}: {condition}
+        </span>
+      )}
       <span className="muted small">
         {t('measures.scope', { goods, origins })} ·{' '}
         <a href={url} target="_blank" rel="noreferrer">
