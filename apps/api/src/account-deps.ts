@@ -1,8 +1,7 @@
 import type { AccountStore } from '@svc/domain/accounts/account-store';
-import type { Actor } from '@svc/domain/accounts/actor';
+import type { Actor, CreditStore } from '@svc/domain/accounts/actor';
 import type { PlanStore } from '@svc/domain/accounts/plan';
 import type { AuditAction, AuditReader } from '@svc/domain/audit/audit-log';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import type { DatasetLoadStore, LoadRequestStore } from '@svc/domain/datasets/dataset-load-store';
 import type { ReportReader } from '@svc/domain/reports/productivity';

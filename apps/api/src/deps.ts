@@ -1,7 +1,7 @@
 import type { AccountStore } from '@svc/domain/accounts/account-store';
 import type { AlertStore } from '@svc/domain/alerts/alert';
 import type { BatchStore, NewBatchHead } from '@svc/domain/batches/batch-store';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { CreditStore } from '@svc/domain/accounts/actor';
 import type { DatasetStore } from '@svc/domain/datasets/dataset-store';
 import type { TariffChangeReader, VersionPair } from '@svc/domain/datasets/tariff-change';
 import type { LookupStore } from '@svc/domain/lookups/lookup-store';

@@ -1,5 +1,5 @@
 import type { AccountStore } from '@svc/domain/accounts/account-store';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { CreditStore } from '@svc/domain/accounts/actor';
 import type { PasswordStore } from '@svc/domain/sign-in/password-store';
 import type { PlanStore } from '@svc/domain/accounts/plan';
 import type { SessionStore } from '@svc/domain/sign-in/session-store';

@@ -75,3 +75,19 @@ export function rejectMissingMarket(actor: PlanHolder, market: Market): void {
   const key = missingMarket(actor, market);
   if (key !== null) throw new DomainError('plan_feature', { details: { key }, params: { key } });
 }
+
+export interface CreditStore {
+  /** Balance minus reserved fees, decimal text in credits. */
+  spendable(accountId: string): Promise<string>;
+}
+
+/** The 402 if the balance minus reserved fees does not cover `needed` credits. */
+export async function outOfCredits(
+  credits: CreditStore,
+  accountId: string,
+  needed: string,
+): Promise<DomainError> {
+  const balance = Number(await credits.spendable(accountId));
+  const details = { balance, needed: Number(needed) };
+  return new DomainError('out_of_credits', { params: details, details });
+}

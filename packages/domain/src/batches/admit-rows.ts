@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { rejectOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
+import { outOfCredits, type CreditStore } from '../accounts/actor.ts';
 import type { Batch } from './batch.ts';
 
 /** Throws 402 if the batch's owner cannot currently pay for its rows. Reserves no fee. */
@@ -12,5 +12,5 @@ export async function admitRows(
   if (batch.isExempt) return;
   const needed = new Decimal(creditsPerLookup).times(rows);
   const spendable = new Decimal(await credits.spendable(batch.accountId));
-  if (spendable.lessThan(needed)) throw await rejectOutOfCredits(credits, batch.accountId, needed.toString());
+  if (spendable.lessThan(needed)) throw await outOfCredits(credits, batch.accountId, needed.toString());
 }

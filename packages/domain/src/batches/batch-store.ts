@@ -1,5 +1,5 @@
 import type { Market } from '@svc/tariff/market';
-import type { CreditStore } from '../credits/credit-store.ts';
+import type { CreditStore } from '../accounts/actor.ts';
 import type { Batch, BatchRow, BatchValidation, RowIssue, RowIssueCode, RowOutcome } from './batch.ts';
 import type { BatchStatus } from './batch-status.ts';
 import type { CheckedRow, RowToCheck } from './check/check-rows.ts';

@@ -1,7 +1,7 @@
 import type { AccountStore } from '../accounts/account-store.ts';
 import { findAccount } from '../accounts/find-account.ts';
 import { invalidField } from '../errors/domain-error.ts';
-import { rejectOutOfCredits, type CreditStore } from './credit-store.ts';
+import { outOfCredits, type CreditStore } from '../accounts/actor.ts';
 
 /** Credits as text, within the ledger's precision: ten digits before the point, two after. */
 const AMOUNT = /^-?\d{1,10}(?:\.\d{1,2})?$/;
@@ -45,7 +45,7 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
   if (balance === null && !amount.startsWith('-')) {
     throw invalidField('amount', `must leave a balance of at most ${BALANCE_MAX}`);
   }
-  if (balance === null) throw await rejectOutOfCredits(deps.credits, accountId, amount.replace('-', ''));
+  if (balance === null) throw await outOfCredits(deps.credits, accountId, amount.replace('-', ''));
 
   return balance;
 }

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Decimal } from 'decimal.js';
 import type { Market } from '@svc/tariff/market';
-import { rejectMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
-import { rejectOutOfCredits, type CreditStore } from '../credits/credit-store.ts';
+import {
+  type Actor,
+  type CreditStore,
+  rejectMissingMarket,
+  outOfCredits,
+  trialHasEnded,
+} from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
 import { DomainError, invalidField } from '../errors/domain-error.ts';
@@ -57,7 +62,7 @@ export async function createLookup(
     if (made === null) throw error;
     return made;
   }
-  if (created === null) throw await rejectOutOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
+  if (created === null) throw await outOfCredits(deps.credits, actor.accountId, deps.creditsPerLookup);
 
   await deps.enqueue(created.id);
   return created;
@@ -99,7 +104,7 @@ export async function createLookups(
   const created = await deps.lookups.createAll(prepared, fee);
   if (created === null) {
     const needed = new Decimal(deps.creditsPerLookup).times(markets.length).toString();
-    throw await rejectOutOfCredits(deps.credits, actor.accountId, needed);
+    throw await outOfCredits(deps.credits, actor.accountId, needed);
   }
 
   for (const { id } of created) await deps.enqueue(id);

@@ -1,6 +1,6 @@
 import type { Account } from '@svc/domain/accounts/account';
 import type { AccountStore } from '@svc/domain/accounts/account-store';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { CreditStore } from '@svc/domain/accounts/actor';
 import type { Account as AccountRow } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { findKeyOwner } from './find-key-owner.ts';

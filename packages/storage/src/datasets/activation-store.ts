@@ -13,7 +13,7 @@ import { createAuditLog } from '../audit-log.ts';
 import type { Activation as ActivationRow, PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
-import { dropSampleSuggestions } from '../skus/sample-suggestions.ts';
+import { SKU_LOCK_ORDER } from '../skus/code-check.sql.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { alertSkusSql } from './alert-skus.sql.ts';
 
@@ -153,6 +153,16 @@ async function supersede(
   const replaced = next.isDemo ? [] : [staged];
   const where = { market: next.market, OR: [{ state: 'active' as const }, ...replaced] };
   await tx.dataset.updateMany({ where, data: { state: DATASET_MOVES.to('supersede'), supersededAt: now } });
+}
+
+async function dropSampleSuggestions(db: Db, market: Market, at: Date): Promise<void> {
+  await db.$executeRaw`
+    WITH stale AS (
+      SELECT s.id FROM skus s JOIN lookups l ON l.id = s.last_lookup_id JOIN datasets u ON u.id = l.dataset_id
+      WHERE s.market = ${market}::market AND s.suggested_code IS NOT NULL AND u.is_demo
+      ORDER BY ${SKU_LOCK_ORDER} FOR NO KEY UPDATE OF s
+    )
+    UPDATE skus SET suggested_code = NULL, updated_at = ${at}::timestamptz FROM stale WHERE skus.id = stale.id`;
 }
 
 async function recordSwitch(

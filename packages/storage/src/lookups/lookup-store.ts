@@ -5,8 +5,7 @@ import { queuedLookup, type LookupStore, type NewLookup, type Page } from '@svc/
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
-import { createLookupSql } from './create-lookup.sql.ts';
-import { failLookupSql, finishLookupSql } from './finish-lookup.sql.ts';
+import { createLookupSql, failLookupSql, finishLookupSql } from './write-lookup.sql.ts';
 import { hasWords, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
 import {
   detailSelect,

@@ -5,8 +5,7 @@ import { later } from '@svc/testkit/records';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
-import type { AskingLookup } from './find-decisions.ts';
-import { sharedDecisions, type FindNear } from './own-decisions.ts';
+import { type AskingLookup, type FindNear, sharedDecisions } from './own-decisions.ts';
 
 const database = suiteDatabase();
 let fixture: LookupFixture;

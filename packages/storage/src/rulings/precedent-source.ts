@@ -1,8 +1,13 @@
 import type { Precedent, PrecedentSource } from '@svc/domain/rulings/precedent';
 import { tokenize } from '@svc/tariff/search/text';
 import type { Db } from '../prisma.ts';
-import type { AskingLookup } from './find-decisions.ts';
-import { sharedDecisions, type FindNear, type OwnText, type OwnTextsOf } from './own-decisions.ts';
+import {
+  type AskingLookup,
+  type FindNear,
+  type OwnText,
+  type OwnTextsOf,
+  sharedDecisions,
+} from './own-decisions.ts';
 
 /** Finds precedents for lookups: rulings of the market, decisions of the account, codes of the catalog. */
 interface PrecedentFinder {

@@ -1,9 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { type Account, lesserRole, roleAllows } from '@svc/domain/accounts/account';
 import type { AccountChange, AccountStore, KeyOwner } from '@svc/domain/accounts/account-store';
-import type { Actor, PlanGrant } from '@svc/domain/accounts/actor';
+import type { Actor, CreditStore, PlanGrant } from '@svc/domain/accounts/actor';
 import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
 import type { MemoryState, StoredAccount } from './state.ts';
 
 export function createMemoryAccountStore(state: MemoryState): AccountStore {

@@ -1,4 +1,4 @@
-import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { CreditStore } from '@svc/domain/accounts/actor';
 import { DomainError } from '@svc/domain/errors/domain-error';
 import { authenticateSession } from '@svc/domain/sign-in/authenticate-session';
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';

@@ -1,6 +1,5 @@
 import { ROLES } from '@svc/domain/accounts/account';
-import type { Actor } from '@svc/domain/accounts/actor';
-import type { CreditStore } from '@svc/domain/credits/credit-store';
+import type { Actor, CreditStore } from '@svc/domain/accounts/actor';
 import type { Translate } from '@svc/i18n/translate';
 import { object } from '../../../http/schema/collection.ts';
 import { boolean, number } from '../../../http/schema/number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownPrecedents, type FoundText } from './own-precedents.ts';
+import { ownPrecedents, type FoundText } from './own-decisions.ts';
 
 const found = (source: FoundText['source'], title: string, day: number, similarity = 0.8): FoundText => ({
   source,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { lookupFixture, proposal, type LookupFixture } from '../../test/lookup-fixture.ts';
-import { createActivationStore } from '../datasets/activation-store.ts';
+import { createActivationStore } from './activation-store.ts';
 import { createLookupStore } from '../lookups/lookup-store.ts';
 
 const AT = new Date('2026-11-21T12:00:00Z');

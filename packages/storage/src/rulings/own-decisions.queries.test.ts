@@ -5,7 +5,7 @@ import { suiteDatabase } from '@svc/testkit/suite';
 import { decidedLookup } from '../../test/decided-lookup.ts';
 import { lookupFixture, type LookupFixture } from '../../test/lookup-fixture.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
-import { findCatalog, findLike, findNamed, findSince, type AskingLookup } from './find-decisions.ts';
+import { findCatalog, findLike, findNamed, findSince, type AskingLookup } from './own-decisions.ts';
 
 const database = suiteDatabase();
 let fixture: LookupFixture;
