@@ -113,12 +113,22 @@ describe('the form of a product', () => {
     expect((await field.inputValue()).length).toBe(2_500);
   });
 
-  it('makes one lookup of a double click', async () => {
+  it('makes one lookup of a double click, and turns in the button until the answer', async () => {
     const before = await lookups();
+    const button = page.getByRole('button', { name: /^Classify/ });
+    let send = (): void => undefined;
+    const isHeld = new Promise<void>((resolve) => (send = resolve));
+    await page.route('**/api/lookups', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
     await page.getByLabel('What is the product?').fill('knitted cotton socks');
-    await page.getByRole('button', { name: /^Classify/ }).dblclick();
+    await button.dblclick();
+    const turning = await button.evaluate((shown) => getComputedStyle(shown, '::after').animationName);
+    send();
     await page.waitForURL(/\/lookups\//);
-    expect(await lookups()).toBe(before + 1);
+    await page.unroute('**/api/lookups');
+    expect([turning, await lookups()]).toEqual(['turn', before + 1]);
   });
 
   it('says at once that the network is away, and sends nothing later', async () => {
