@@ -121,11 +121,12 @@ const FEATURE =
 /** True if a row begins with a feature such as `Of cotton`; rows that name goods are matched by name. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
-const FOREGOING = /\bforegoing\b/iu;
+const QUALIFIER =
+  /\bforegoing\b|\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s/iu;
 
-/** True if a row qualifies its goods: `Pedals, for use in the manufacture of bicycles`. */
+/** True if a row qualifies its goods: `Pedals, for use in bicycles`, `Cookers (incorporating an oven)`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
-  FOREGOING.test(description) ||
+  QUALIFIER.test(description) ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
 /**

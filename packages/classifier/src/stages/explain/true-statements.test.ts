@@ -56,6 +56,15 @@ describe('the statements of a result', () => {
     expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
+  it.each([
+    ['rice cookers', 'Cookers (incorporating at least an oven and a hob)', false],
+    ['rice cookers', 'Cookers (for example, for rice)', true],
+    ['children’s helmets', 'Helmets (of a kind used by firefighters)', false],
+  ])('%s: the row “%s” names the goods only without a condition in brackets', async (goods, row, isNamed) => {
+    const found = await answer(goods, heading('8516', 'Household goods', row), { likely: '851610' });
+    expect(said(found).includes('names the goods')).toBe(isNamed);
+  });
+
   it('have no model share in a sentence, and one probability of a line', async () => {
     const found = await answer('stainless steel saucepan', SAUCEPANS, { likely: '732393' });
     expect(found.result.recommended?.scores.final).toBe(found.confidence);
