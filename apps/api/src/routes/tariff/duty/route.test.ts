@@ -242,6 +242,11 @@ describe('422', () => {
     ]);
   });
 
+  it('for a subheading without a line in the schedule, listing its declarable lines', async () => {
+    const { status, body } = await duty({ code: '0801.19' });
+    expect([status, body.details.children]).toEqual([422, ['0801.19.01.20', '0801.19.01.40']]);
+  });
+
   it.each<[Query, readonly string[]]>([
     [{}, ['code']],
     [{ code: ' ' }, ['code']],
