@@ -1,5 +1,5 @@
 import type { Language } from '@svc/i18n/language';
-import { ask } from '../../api/ask.ts';
+import { ApiError, ask } from '../../api/ask.ts';
 import { inLanes } from '../../api/in-lanes.ts';
 import { isOther, stepsOf } from '../classify/line/steps.ts';
 import type { Alert } from './alert.ts';
@@ -26,8 +26,12 @@ async function currentCodes(
 ): Promise<ReadonlyMap<number, string | null>> {
   const codes = new Map<number, string | null>();
   await inLanes(alike, async ({ alert: { sku_id } }) => {
-    const { current_code: code } = await ask('skus.get', { params: { sku_id } }, { language });
-    codes.set(sku_id, code);
+    const product = await ask('skus.get', { params: { sku_id } }, { language }).catch((error: unknown) => {
+      // Deleted since the list was read.
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    });
+    codes.set(sku_id, product?.current_code ?? null);
   });
   return codes;
 }
