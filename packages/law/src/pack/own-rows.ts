@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { csvText } from './csv-text.ts';
+import type { PackFault } from './fault.ts';
 import { MEASURE_TABLE, orderOf } from './measure.ts';
 import { CONDITION_TABLE, type PackFiles } from './read-pack.ts';
 
@@ -54,6 +55,11 @@ function withConditions(text: string, rows: readonly MeasureCells[]): readonly (
   const columns = [...CONDITION_TABLE.required, ...CONDITION_TABLE.optional];
 
   return [['conditions.csv', csvText(columns, [...byKey.values()])]];
+}
+
+/** Cell of a new measure that has a fault of its pack; null for the whole measure. */
+export function faultyCell({ file, column }: PackFault): string | null {
+  return file === 'conditions.csv' ? 'needs' : column;
 }
 
 export function rowsOf(text: string): readonly MeasureCells[] {

@@ -1,4 +1,5 @@
 import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
+import { faultyCell } from '@svc/law/pack/own-rows';
 import { OwnMeasureRejected, type OwnMeasureError } from '@svc/storage/law/own-measures';
 import { PackConflict, UnreadablePack } from '@svc/storage/law/measure-packs';
 import { CommandError } from '../../output/command-error.ts';
@@ -28,9 +29,9 @@ const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
 };
 
 function unfit(faults: readonly PackFault[]): CommandError {
-  const errors = faults.map(({ file, column, code, value }) => ({
-    field: file === 'conditions.csv' ? 'needs' : (column ?? 'id').replaceAll('_', '-'),
-    message: `${FAULT_MESSAGES[code]}${value === null || value === '' ? '' : `: ${value}`}`,
+  const errors = faults.map((fault) => ({
+    field: (faultyCell(fault) ?? 'id').replaceAll('_', '-'),
+    message: `${FAULT_MESSAGES[fault.code]}${fault.value === null || fault.value === '' ? '' : `: ${fault.value}`}`,
   }));
   const lines = errors.map(({ field, message }) => `--${field} ${message}`);
   return new CommandError('validation_error', lines.join('\n'), { errors });

@@ -1,12 +1,13 @@
 import { FAULTS_SHOWN_MAX, DomainError, invalidField } from '@svc/domain/errors/domain-error';
 import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
+import { faultyCell } from '@svc/law/pack/own-rows';
 import { UnreadablePack } from '@svc/storage/law/measure-packs';
 import { OwnMeasureRejected } from '@svc/storage/law/own-measures';
 
-function fieldFault({ column, file, code, value }: PackFault) {
+function fieldFault(fault: PackFault) {
+  const { file, code, value } = fault;
   const found = value === null || value === '' ? '' : `: ${value}`;
-  const field = file === 'conditions.csv' ? 'needs' : (column ?? file);
-  return { field, message: `${FAULT_MESSAGES[code]}${found}` };
+  return { field: faultyCell(fault) ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
 }
 
 const CONFLICTS = {
