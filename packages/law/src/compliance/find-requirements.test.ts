@@ -24,6 +24,25 @@ describe('findRequirements', () => {
     ['steel', 'EU', '7208100000', ['eu_cbam']],
     ['shampoo', 'EU', '3305100000', ['eu_cosmetics', 'eu_reach', 'eu_clp']],
     ['furniture of wood', 'EU', '9403600000', ['eu_product_safety', 'eu_timber']],
+    ['cut diamonds', 'EU', '7102391000', ['eu_russian_diamonds']],
+    ['rough diamonds', 'EU', '7102310000', ['eu_kimberley', 'eu_russian_diamonds']],
+    ['hot-rolled coils', 'EU', '7208390000', ['eu_russian_steel_inputs', 'eu_cbam']],
+    ['diesel', 'EU', '2710194600', ['eu_russian_oil_products']],
+    ['antiques', 'EU', '9706900000', ['eu_cultural_goods']],
+    ['cigarettes', 'EU', '2402209000', ['eu_tobacco']],
+    ['weed killer', 'EU', '3808939000', ['eu_pesticides', 'eu_clp']],
+    ['milled rice', 'EU', '1006309800', ['eu_agricultural_licence']],
+    ['drones', 'EU', '8806220000', ['eu_drones', 'eu_radio']],
+    ['plastic waste', 'EU', '3915108000', ['eu_waste']],
+    ['rough diamonds', 'US', '7102310000', ['us_kimberley']],
+    ['frozen shrimp', 'US', '0306170004', ['us_shrimp', 'us_fisheries']],
+    ['difluoromethane', 'US', '2903421000', ['us_hydrofluorocarbons']],
+    ['raw sugar in quota', 'US', '1701141000', ['us_sugar_quota']],
+    ['electronic cigarettes', 'VN', '85434000', ['vn_electronic_cigarettes']],
+    ['steel scrap', 'VN', '72044900', ['vn_scrap']],
+    ['gold bars', 'VN', '71081210', ['vn_gold']],
+    ['fireworks', 'VN', '36041000', ['vn_weapons']],
+    ['drones', 'VN', '88062100', ['vn_drones']],
     ['shirts', 'VN', '61091010', ['vn_labelling', 'vn_textile_formaldehyde', 'vn_used_goods_ban']],
     ['lipstick', 'VN', '33041000', ['vn_cosmetics']],
     ['beef', 'VN', '02013000', ['vn_animal_quarantine', 'vn_food_safety']],
@@ -35,6 +54,15 @@ describe('findRequirements', () => {
   it('lists requirements for an origin only with that origin', () => {
     expect(keys('EU', '7208100000', 'RU')).toContain('eu_sanctions_russia');
     expect(keys('EU', '7208100000', 'IN')).not.toContain('eu_sanctions_russia');
+  });
+
+  it.each([
+    ['ID', '2026-07-01', true],
+    ['GH', '2025-10-07', false],
+    ['GH', '2025-10-08', true],
+    ['BR', '2026-07-01', false],
+  ])('a FLEGT licence for sawn mahogany of %s on %s: %s', (origin, date, isAsked) => {
+    expect(keys('EU', '4407219100', origin, date).includes('eu_flegt')).toBe(isAsked);
   });
 
   it('lists requirements for an origin as possible for an unknown one', () => {
