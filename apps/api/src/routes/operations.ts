@@ -7,13 +7,9 @@ import { plansMe } from './plans/me/route.ts';
 import { reportsProductivity } from './reports/productivity/route.ts';
 import { catalogOperations } from './skus/operations.ts';
 import { authMe } from './auth/me/route.ts';
-import { systemCountries } from './system/countries/route.ts';
-import { systemHealth } from './system/health/route.ts';
-import { systemLimits } from './system/limits/route.ts';
+import { systemCountries, systemHealth, systemLimits } from './system/route.ts';
 import { tariffOperations } from './tariff/operations.ts';
-import { usageLedgerExport } from './usage/ledger-export/route.ts';
-import { usageLedger } from './usage/ledger/route.ts';
-import { usageMe } from './usage/me/route.ts';
+import { usageLedger, usageLedgerExport, usageMe } from './usage/route.ts';
 import { webhookOperations } from './webhooks/operations.ts';
 
 function systemOperations(deps: ApiDeps): readonly Operation[] {

@@ -1,25 +1,28 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
-import { authPassword } from '../auth/password/route.ts';
-import { authOptions } from '../auth/options/route.ts';
-import { authSessionsEnd } from '../auth/sessions-end/route.ts';
-import { authSessionsList } from '../auth/sessions-list/route.ts';
-import { authSignInLink } from '../auth/sign-in-link/route.ts';
-import { authSignIn } from '../auth/sign-in/route.ts';
-import { authSignOut } from '../auth/sign-out/route.ts';
+import {
+  authOptions,
+  authPassword,
+  authSessionsEnd,
+  authSessionsList,
+  authSignIn,
+  authSignInLink,
+  authSignOut,
+} from '../auth/route.ts';
 import { adminAccountsCreate } from './accounts-create/route.ts';
 import { adminAccountsGet, adminAccountsList } from './accounts/route.ts';
 import { adminAccountsPassword } from './accounts-password/route.ts';
 import { adminAccountsUpdate } from './accounts-update/route.ts';
 import { adminAuditList } from './audit-list/route.ts';
 import { adminCreditsGrant } from './credits-grant/route.ts';
-import { adminDatasetsActivate } from './datasets-activate/route.ts';
-import { adminDatasetsFetch } from './datasets-fetch/route.ts';
-import { adminDatasetsList } from './datasets-list/route.ts';
-import { adminDatasetsUpload } from './datasets-upload/route.ts';
+import {
+  adminDatasetsActivate,
+  adminDatasetsFetch,
+  adminDatasetsList,
+  adminDatasetsUpload,
+} from './datasets/route.ts';
 import { adminKeysList, adminKeysCreate, adminKeysRevoke, adminKeysRotate } from './keys/route.ts';
-import { adminLoadsGet } from './loads-get/route.ts';
-import { adminLoadsList } from './loads-list/route.ts';
+import { adminLoadsGet, adminLoadsList } from './loads/route.ts';
 import {
   adminMeasuresAdd,
   adminMeasuresList,

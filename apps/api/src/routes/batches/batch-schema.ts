@@ -14,6 +14,8 @@ import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 import { ConfidenceByDigitsSchema } from '../lookups/answer-fields.ts';
 import { marketField } from '../product-fields.ts';
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 const CELL_MAX_CHARS = 1_000_000;
 const words = () => text({ max: CELL_MAX_CHARS });
 const column = () => text({ max: COLUMN_NAME_MAX_CHARS });

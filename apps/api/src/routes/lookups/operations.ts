@@ -6,8 +6,7 @@ import { lookupsGet } from './get/route.ts';
 import { lookupsList } from './list/route.ts';
 import { lookupsRerun } from './rerun/route.ts';
 import { lookupsResolve } from './resolve/route.ts';
-import { reviewCounts } from '../review/counts/route.ts';
-import { reviewList } from '../review/list/route.ts';
+import { reviewCounts, reviewList } from '../review/route.ts';
 
 export function lookupsOperations(deps: ApiDeps): readonly Operation[] {
   return [

@@ -1,16 +1,16 @@
 import type { ApiDeps } from '../../deps.ts';
 import type { Operation } from '../../http/operation.ts';
-import { alertsAcknowledgeMany } from '../alerts/acknowledge-many/route.ts';
-import { alertsAcknowledge } from '../alerts/acknowledge/route.ts';
-import { alertsList } from '../alerts/list/route.ts';
+import { alertsAcknowledge, alertsAcknowledgeMany, alertsList } from '../alerts/route.ts';
 import { skusBulk } from './bulk/route.ts';
-import { skusCheckCodes } from './check-codes/route.ts';
-import { skusClassify } from './classify/route.ts';
-import { skusGet } from './get/route.ts';
-import { skusList } from './list/route.ts';
-import { skusRemove } from './remove/route.ts';
-import { skusReplace } from './replace/route.ts';
-import { skusSave } from './save/route.ts';
+import {
+  skusCheckCodes,
+  skusClassify,
+  skusGet,
+  skusList,
+  skusRemove,
+  skusReplace,
+  skusSave,
+} from './route.ts';
 
 export function catalogOperations(deps: ApiDeps): readonly Operation[] {
   return [

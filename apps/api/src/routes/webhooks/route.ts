@@ -20,12 +20,14 @@ import { named } from '../../http/schema/open.ts';
 import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 import { recordedWebhooks } from './recorded-webhooks.ts';
-import { eventsField, HookPath, urlField } from './webhook-fields.ts';
 import {
-  RegisteredWebhookSchema,
-  WebhookSchema,
   DeliverySchema,
+  eventsField,
+  HookPath,
+  RegisteredWebhookSchema,
   TestedWebhookSchema,
+  urlField,
+  WebhookSchema,
 } from './webhook-schema.ts';
 
 export const webhooksRegister = (deps: ApiDeps) =>

@@ -1,8 +1,20 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
 import { array, object } from '../../http/schema/collection.ts';
 import { boolean, integer } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
 import { nullable, optional } from '../../http/schema/presence.ts';
 import { id, text, timestamp } from '../../http/schema/text.ts';
+
+const EVENTS_MAX = 50;
+const EVENT_MAX_CHARS = 100;
+
+export const urlField = () =>
+  text({ max: FIELD_MAX_CHARS.webhook_url, min: 1, trim: true, about: 'https address of the receiver' });
+
+/** Event names; empty means all events. */
+export const eventsField = () => array(text({ max: EVENT_MAX_CHARS }), { max: EVENTS_MAX });
+
+export const HookPath = object({ hook_id: id() });
 
 const WORDS_MAX = 10_000;
 const BODY_MAX = 1_000_000;

@@ -15,8 +15,7 @@ import { optional, withDefault } from '../../../http/schema/presence.ts';
 import { oneOf } from '../../../http/schema/text.ts';
 import { languageHeader, readerOf, textLanguageField } from '../../lookups/text-language.ts';
 import { ownerOf } from '../../owner.ts';
-import { BatchParams } from '../batch-schema.ts';
-import { XLSX_TYPE } from '../xlsx-type.ts';
+import { BatchParams, XLSX_TYPE } from '../batch-schema.ts';
 import { writeExport, type ExportChoice, type ExportRequest } from './export-request.ts';
 
 /** Larger exports run in another process: the garbage of many rows would bloat this one. */

@@ -1,0 +1,130 @@
+import { activateVersion } from '@svc/domain/datasets/activate-version';
+import { DomainError } from '@svc/domain/errors/domain-error';
+import { handOverLoad } from '@svc/domain/datasets/request-load';
+import { MARKETS } from '@svc/tariff/market';
+import type { ApiDeps } from '../../../deps.ts';
+import { operation, type Nothing } from '../../../http/operation.ts';
+import { json } from '../../../http/reply.ts';
+import { array, object } from '../../../http/schema/collection.ts';
+import { ADMINISTRATION } from '../admin-operation.ts';
+import { adminDatasetJson, AdminDatasetSchema } from '../dataset-answer.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { id, oneOf, text } from '../../../http/schema/text.ts';
+import { handOverDeps, NOT_FROM_A_FILE, VERSION_MAX_CHARS } from '../hand-over.ts';
+import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
+import { ScheduleForm } from './schema.ts';
+import { scheduleReceiver, scheduleRequest, type ReceivedSchedule } from './take-schedule.ts';
+import { optional, withDefault } from '../../../http/schema/presence.ts';
+
+const DATASETS_MAX = 10_000;
+
+export const adminDatasetsList = ({ datasets }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.datasets_list',
+    method: 'get',
+    path: '/api/admin/datasets',
+    summary: 'List schedule versions with their state',
+    response: array(AdminDatasetSchema, { max: DATASETS_MAX }),
+    answers: { 200: 'Schedule versions, newest first' },
+    run: async () => json(200, (await datasets.list()).map(adminDatasetJson)),
+  });
+
+const Activated = object({
+  changed: boolean({ about: 'False when the version was active already' }),
+  dataset: AdminDatasetSchema,
+});
+
+/** Makes a loaded version the active one of its market; comparison and alerts follow in the background. */
+export const adminDatasetsActivate = ({ datasets, account, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.datasets_activate',
+    method: 'post',
+    path: '/api/admin/datasets/{dataset_id}/activate',
+    summary: 'Activate a schedule version',
+    params: object({ dataset_id: id() }),
+    response: Activated,
+    answers: { 200: 'The version is active' },
+    run: async ({ actor, params }) => {
+      const found = await datasets.find(params.dataset_id);
+      if (found === null) throw new DomainError('not_found');
+
+      const { activations, enqueueActivation: enqueue } = account;
+      const by = { byId: actor.accountId, via: 'session' } as const;
+      const deps = { datasets, activations, enqueue, by, now: clock };
+      const { activation } = await activateVersion(deps, found.market, found.version);
+      const dataset = adminDatasetJson((await datasets.find(found.id)) ?? found);
+
+      return json(200, { changed: activation !== null, dataset });
+    },
+  });
+
+/** Passes an uploaded schedule to the tariff worker, which validates and stores it; it is not activated. */
+export const adminDatasetsUpload = (deps: ApiDeps) =>
+  operation<Nothing, Nothing, ReceivedSchedule>({
+    ...ADMINISTRATION,
+    id: 'admin.datasets_upload',
+    method: 'post',
+    path: '/api/admin/datasets/upload',
+    summary: 'Upload a schedule',
+    upload: { mediaType: 'multipart/form-data', fields: ScheduleForm, read: scheduleReceiver(deps) },
+    response: DatasetLoadSchema,
+    answers: {
+      202: 'The load; the same one while it is under way',
+      400: 'The form is broken',
+      408: 'The file arrived too slowly',
+      409: 'Another load of the market is under way, or the version is loaded with other content',
+      413: 'The file is too large',
+      415: 'The body is no form',
+      422: 'No file, or fields that are not right',
+      429: 'The service is receiving another schedule',
+    },
+    run: async ({ actor, body, t }) => {
+      try {
+        const request = await scheduleRequest(body);
+        return await loadAnswer(deps, await handOverLoad(handOverDeps(deps, actor), request), 202, t);
+      } finally {
+        await body.close();
+      }
+    },
+  });
+
+const FetchBody = object({
+  market: oneOf(MARKETS),
+  version: optional(
+    text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name, where the source names no release' }),
+  ),
+  allow_older: withDefault(boolean({ about: 'Take a release that is older than the active version' }), false),
+  allow_smaller: withDefault(
+    boolean({ about: 'Take a file with less than half of the declarable lines of the active version' }),
+    false,
+  ),
+});
+
+/** Queues a download of a market's current official release; it is loaded but not activated. */
+export const adminDatasetsFetch = (deps: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.datasets_fetch',
+    method: 'post',
+    path: '/api/admin/datasets/fetch',
+    summary: 'Fetch a schedule from its official source',
+    body: FetchBody,
+    response: DatasetLoadSchema,
+    answers: {
+      202: 'The load; the same one while it is under way',
+      409: 'Another load of the market is under way',
+    },
+    run: async ({ actor, body, t }) => {
+      const request = {
+        ...NOT_FROM_A_FILE,
+        market: body.market,
+        version: body.version ?? '',
+        allowOlder: body.allow_older,
+        allowSmaller: body.allow_smaller,
+      };
+
+      return loadAnswer(deps, await handOverLoad(handOverDeps(deps, actor), request), 202, t);
+    },
+  });

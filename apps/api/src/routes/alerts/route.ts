@@ -1,0 +1,101 @@
+import { acknowledgeAlert, ALERT_KINDS, type AlertSelection } from '@svc/domain/alerts/alert';
+import { alertJson } from '@svc/wire/alert';
+import { DomainError } from '@svc/domain/errors/domain-error';
+import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
+import { limitField } from '../../http/paging.ts';
+import { json } from '../../http/reply.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer, integerId } from '../../http/schema/number.ts';
+import { optional, withDefault } from '../../http/schema/presence.ts';
+import { oneOf } from '../../http/schema/text.ts';
+import { marketField } from '../product-fields.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { AlertSchema } from './alert-schema.ts';
+
+const LIMIT = { default: 200, max: 1000 };
+
+export const alertsList = ({ alerts }: ApiDeps) =>
+  operation({
+    id: 'alerts.list',
+    method: 'get',
+    path: '/api/alerts',
+    summary: 'List alerts',
+    tag: 'catalog',
+    access: 'entry',
+    query: object({
+      ...limitField(LIMIT),
+      market: optional(marketField()),
+      kind: optional(oneOf(ALERT_KINDS)),
+      acknowledged: optional(boolean()),
+      product: withDefault(boolean({ about: 'Adds what the product is' }), false),
+    }),
+    response: array(AlertSchema, { max: LIMIT.max }),
+    answers: { 200: 'Alerts, newest first' },
+    run: async ({ query: { limit, product, ...filter }, t }) =>
+      json(
+        200,
+        (await alerts.list(filter, limit)).map((alert) => ({
+          ...alertJson(alert, t),
+          ...(product ? { product_description: alert.productDescription } : {}),
+        })),
+      ),
+  });
+
+export const alertsAcknowledge = ({ alerts, clock }: ApiDeps) =>
+  operation({
+    id: 'alerts.acknowledge',
+    method: 'post',
+    path: '/api/alerts/{alert_id}/acknowledge',
+    summary: 'Acknowledge an alert',
+    tag: 'catalog',
+    access: 'reviewer',
+    catalogWrite: true,
+    params: object({ alert_id: integerId() }),
+    response: AlertSchema,
+    answers: { 200: 'The alert', 402: 'The free trial has ended' },
+    run: async ({ actor, params, t }) => {
+      const by = { accountId: actor.accountId, at: clock() };
+      return json(200, alertJson(await acknowledgeAlert(alerts, params.alert_id, by), t));
+    },
+  });
+
+const IDS_MAX = 10_000;
+
+const AcknowledgeBody = object({
+  ids: optional(array(integerId(), { max: IDS_MAX })),
+  market: optional(marketField()),
+  kind: optional(oneOf(ALERT_KINDS)),
+});
+
+export const alertsAcknowledgeMany = ({ alerts, clock }: ApiDeps) =>
+  operation({
+    id: 'alerts.acknowledge_many',
+    method: 'post',
+    path: '/api/alerts/acknowledge',
+    summary: 'Acknowledge many alerts',
+    tag: 'catalog',
+    access: 'reviewer',
+    catalogWrite: true,
+    body: AcknowledgeBody,
+    response: object({ acknowledged: integer({ min: 0 }) }),
+    answers: { 200: 'How many were open', 402: 'The free trial has ended' },
+    run: async ({ actor, body }) => {
+      const by = { accountId: actor.accountId, at: clock() };
+      return json(200, { acknowledged: await alerts.acknowledge(alertSelection(body), by) });
+    },
+  });
+
+/** Alerts selected by a body; ids take precedence over market and kind. Throws 422 if it selects none. */
+function alertSelection({ ids, market, kind }: Infer<typeof AcknowledgeBody>): AlertSelection {
+  if (ids !== undefined) return { ids };
+  if (market !== undefined && kind !== undefined) return { market, kind };
+
+  const missing = { market, kind };
+  const named = market === undefined && kind === undefined ? ['ids'] : ['market', 'kind'];
+  const errors = named
+    .filter((field) => field === 'ids' || missing[field === 'market' ? 'market' : 'kind'] === undefined)
+    .map((field) => ({ field, message: 'is required: name the alerts by ids, or by market and kind' }));
+
+  throw new DomainError('validation_error', { message: 'alert_selection_required', errors });
+}

@@ -1,0 +1,228 @@
+import { buffer } from 'node:stream/consumers';
+import { batchJson, batchProgressJson } from '@svc/wire/batches/batch';
+import { findBatch } from '@svc/domain/batches/batch-deps';
+import { isBatchFinished } from '@svc/domain/batches/batch-status';
+import { startBatch, validateBatch } from '@svc/domain/batches/start-batch';
+import { retryBatch } from '@svc/domain/batches/retry-batch';
+import { cancelBatch, removeBatch } from '@svc/domain/batches/end-batch';
+import { operation } from '../../http/operation.ts';
+import { file, json } from '../../http/reply.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { limitField } from '../../http/paging.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { ownerOf } from '../owner.ts';
+import { boolean, integerId } from '../../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../../http/schema/presence.ts';
+import { LIMITS } from '../limits.ts';
+import { writeTemplate } from './write-template.ts';
+import { BatchParams, BatchProgressSchema, BatchSchema, XLSX_TYPE } from './batch-schema.ts';
+import { batchAnswer, batchWith } from './batch-answer.ts';
+import { batchDeps } from './batch-deps.ts';
+import { batchRequest, BatchRequestBody } from './batch-request.ts';
+
+export const batchesTemplate = () =>
+  operation({
+    id: 'batches.template',
+    method: 'get',
+    path: '/api/batches/template',
+    summary: 'Template of a batch file',
+    tag: 'batches',
+    access: 'entry',
+    produces: XLSX_TYPE,
+    answers: { 200: 'An Excel file with columns, example rows and a guide' },
+    run: async ({ language }) =>
+      file({
+        filename: 'batch-template.xlsx',
+        contentType: XLSX_TYPE,
+        content: await buffer(writeTemplate(language)),
+      }),
+  });
+
+const LIMIT = { default: 20, max: 100 } as const;
+
+export const batchesList = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.list',
+    method: 'get',
+    path: '/api/batches',
+    summary: 'List batches',
+    tag: 'batches',
+    access: 'entry',
+    query: object(limitField(LIMIT)),
+    response: array(BatchSchema, { max: LIMIT.max }),
+    answers: { 200: 'Batches, newest first' },
+    run: async ({ actor, query, t }) => {
+      const batches = await deps.batches.list(ownerOf(actor), query.limit);
+      return json(
+        200,
+        batches.map((batch) => batchJson(batch, t)),
+      );
+    },
+  });
+
+export const batchesGet = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.get',
+    method: 'get',
+    path: '/api/batches/{batch_id}',
+    summary: 'Read a batch',
+    tag: 'batches',
+    access: 'entry',
+    params: BatchParams,
+    query: object({
+      preview: withDefault(boolean({ about: 'Adds the first rows of the file' }), false),
+      outcomes: withDefault(boolean({ about: 'Adds the number of rows by outcome' }), false),
+    }),
+    response: BatchSchema,
+    answers: { 200: 'The batch' },
+    run: async ({ actor, params, query, t }) => {
+      const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
+      return batchWith(deps.batches, batch, query, t);
+    },
+  });
+
+export const batchesProgress = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.progress',
+    method: 'get',
+    path: '/api/batches/{batch_id}/progress',
+    summary: 'Follow a batch',
+    tag: 'batches',
+    access: 'entry',
+    params: BatchParams,
+    response: BatchProgressSchema,
+    answers: { 200: 'How far the batch is' },
+    run: async ({ actor, params }) => {
+      const batch = await findBatch(deps.batches, params.batch_id, ownerOf(actor));
+      const retryAfter = { 'Retry-After': String(LIMITS.poll_interval_seconds.first) };
+      const isOver = isBatchFinished(batch.status) || batch.status === 'uploaded';
+      return json(200, batchProgressJson(batch, deps.clock()), isOver ? {} : retryAfter);
+    },
+  });
+
+export const batchesValidate = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.validate',
+    method: 'post',
+    path: '/api/batches/{batch_id}/validate',
+    summary: 'Check the rows of a batch',
+    tag: 'batches',
+    access: 'entry',
+    turn: 'account',
+    defaultMarket: deps.config.defaultMarket,
+    feature: 'feature.batch',
+    params: BatchParams,
+    body: BatchRequestBody,
+    response: BatchSchema,
+    answers: {
+      200: 'The batch with the check of its rows',
+      402: 'The trial has ended and rows were to be saved to the catalog',
+      409: 'The batch has been started',
+      503: 'The market has no schedule',
+    },
+    errorCodes: ['trial_ended', 'plan_feature'],
+    run: async ({ actor, params, body, t }) => {
+      const request = batchRequest(body, deps.config.defaultMarket);
+      return batchAnswer(
+        await validateBatch(batchDeps(deps), actor, params.batch_id, ownerOf(actor), request),
+        t,
+      );
+    },
+  });
+
+export const batchesStart = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.start',
+    method: 'post',
+    path: '/api/batches/{batch_id}/start',
+    summary: 'Start a batch',
+    tag: 'batches',
+    access: 'entry',
+    idempotent: true,
+    turn: 'account',
+    defaultMarket: deps.config.defaultMarket,
+    feature: 'feature.batch',
+    params: BatchParams,
+    body: BatchRequestBody,
+    response: BatchSchema,
+    answers: {
+      200: 'The batch, queued',
+      402: 'Credits do not cover its rows, or the trial has ended and rows were to be saved to the catalog',
+      403: 'The plan lacks batches, or allows fewer rows',
+      409: 'The batch has been started',
+      503: 'The market has no schedule',
+    },
+    errorCodes: ['out_of_credits', 'trial_ended', 'plan_limit'],
+    run: async ({ actor, params, body, language, t }) => {
+      const request = { ...batchRequest(body, deps.config.defaultMarket), language };
+      return batchAnswer(
+        await startBatch(batchDeps(deps), actor, params.batch_id, ownerOf(actor), request),
+        t,
+      );
+    },
+  });
+
+/** Body of a retry; without rows, all failed ones are retried. */
+const retryBody = (max: number) =>
+  object({ rows: optional(nullable(array(integerId({ about: 'Row number in the file' }), { max }))) });
+
+export const batchesRetry = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.retry',
+    method: 'post',
+    path: '/api/batches/{batch_id}/retry',
+    summary: 'Retry failed rows',
+    tag: 'batches',
+    access: 'entry',
+    turn: 'account',
+    feature: 'feature.batch',
+    params: BatchParams,
+    body: retryBody(deps.config.batchMaxRows),
+    bodyRequired: false,
+    response: BatchSchema,
+    answers: {
+      200: 'The batch, queued again; unchanged when no row has failed',
+      402: 'Credits do not cover the rows, or the trial is over and rows are saved to the catalog',
+      409: 'The batch is not finished, or none of the named rows has failed',
+    },
+    errorCodes: ['out_of_credits', 'trial_ended', 'plan_feature'],
+    run: async ({ actor, params, body, t }) => {
+      const rows = body.rows ?? null;
+      const batch = await retryBatch(batchDeps(deps), actor, params.batch_id, ownerOf(actor), rows);
+      return batchAnswer(batch, t);
+    },
+  });
+
+export const batchesCancel = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.cancel',
+    method: 'post',
+    path: '/api/batches/{batch_id}/cancel',
+    summary: 'Cancel a batch',
+    tag: 'batches',
+    access: 'entry',
+    turn: 'batch',
+    params: BatchParams,
+    response: BatchSchema,
+    answers: { 200: 'The batch', 409: 'The batch is not running' },
+    run: async ({ actor, params, t }) =>
+      batchAnswer(await cancelBatch(batchDeps(deps), params.batch_id, ownerOf(actor)), t),
+  });
+
+export const batchesRemove = (deps: ApiDeps) =>
+  operation({
+    id: 'batches.remove',
+    method: 'delete',
+    path: '/api/batches/{batch_id}',
+    summary: 'Delete a batch',
+    tag: 'batches',
+    access: 'entry',
+    turn: 'batch',
+    params: BatchParams,
+    response: object({ ok: boolean() }),
+    answers: { 200: 'The batch is gone', 409: 'The batch is running' },
+    run: async ({ actor, params }) => {
+      await removeBatch(batchDeps(deps), params.batch_id, ownerOf(actor));
+      return json(200, { ok: true });
+    },
+  });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { mappingOf, run, started, THREE_PRODUCTS, uploaded } from '../../../test/batch-kit.ts';
+import { suiteApi, type TestApi } from '../../../test/test-api.ts';
+
+const api = suiteApi();
+
+const DESCRIBED = { column_mapping: mappingOf('description') };
+const send = (id: string, body: object, seat: Parameters<TestApi['as']>[0] = 'entry') =>
+  api.as(seat).post(`/api/batches/${id}/start`).send(body);
+const statuses = async (id: string): Promise<string[]> =>
+  (await api.as('admin').get(`/api/batches/${id}/rows`)).body.map((row: { status: string }) => row.status);
+
+describe('200', () => {
+  it('queues the batch under its market, version and mapping', async () => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const { body, status } = await send(id, {
+      column_mapping: { description: 'description', material: '' },
+      market: 'EU',
+    });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'queued',
+      market: 'EU',
+      dataset_version: 'sample-2026',
+      column_mapping: { description: 'description', material: null, origin: null },
+      total_rows: 3,
+      processed_rows: 0,
+    });
+  });
+
+  it('uses the default market, and a version that is not active', async () => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const { body } = await send(id, { ...DESCRIBED, tariff_version: 'sample-2026-2' });
+    expect(body).toMatchObject({ market: 'US', dataset_version: 'sample-2026-2' });
+  });
+});
+
+describe('402', () => {
+  it('rejects a balance that does not cover the rows, and changes nothing', async () => {
+    const account = await api.newAccount('Poor', { credits: '2' });
+    const id = await uploaded(api, account, THREE_PRODUCTS);
+    const answer = await send(id, DESCRIBED, account);
+
+    expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
+    expect(answer.body.details).toEqual({ balance: 2, needed: 3 });
+    expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('uploaded');
+    expect(await statuses(id)).toEqual(['pending', 'pending', 'pending']);
+  });
+});
+
+describe('422', () => {
+  it('rejects a file without a classifiable row', async () => {
+    const id = await uploaded(api, 'entry', [
+      ['description', 'notes'],
+      ['', 'a'],
+      ['', 'b'],
+    ]);
+    const answer = await send(id, DESCRIBED);
+
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'column_mapping.description']);
+  });
+
+  it.each([
+    [{}, 'column_mapping'],
+    [{ column_mapping: { description: 'nothing' } }, 'column_mapping.description'],
+    [{ ...DESCRIBED, save_to_catalog: true }, 'column_mapping.sku'],
+    [{ ...DESCRIBED, tariff_version: 'never' }, 'tariff_version'],
+    [{ ...DESCRIBED, market: 'us' }, 'market'],
+  ])('rejects %j naming %s', async (body, field) => {
+    const id = await uploaded(api, 'entry', THREE_PRODUCTS);
+    const answer = await send(id, body);
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, field]);
+  });
+});
+
+describe('afterwards', () => {
+  it('completes the batch in the language of the start', async () => {
+    const id = await started(api, 'entry', THREE_PRODUCTS);
+    await run(api, id);
+
+    const lookup = await api.database.client.lookup.findFirstOrThrow({ where: { batchId: id, rowIndex: 4 } });
+    expect(lookup).toMatchObject({ kind: 'batch', language: 'en', description: 'Roasted coffee beans' });
+    expect(lookup.input).toMatchObject({ origin: 'VN', material: 'Coffee' });
+  });
+});

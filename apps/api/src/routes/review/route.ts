@@ -1,0 +1,73 @@
+import { lookupSummary } from '@svc/wire/lookups/lookup-summary';
+import type { ApiDeps } from '../../deps.ts';
+import { periodInOrder } from '../../http/date-range.ts';
+import { operation } from '../../http/operation.ts';
+import { pageFields, pageRange } from '../../http/paging.ts';
+import { json } from '../../http/reply.ts';
+import { object } from '../../http/schema/collection.ts';
+import { checked } from '../../http/schema/open.ts';
+import { LIMITS } from '../limits.ts';
+import { lookupSortField } from '../lookups/lookup-filter-query.ts';
+import { LookupSummarySchema } from '../lookups/lookup-schema.ts';
+import { languageHeader, readerOf, textLanguageField } from '../lookups/text-language.ts';
+import { pageOf } from '../page-schema.ts';
+import { integer } from '../../http/schema/number.ts';
+import { reviewFilter, reviewFilterFields } from './review-query.ts';
+
+const ReviewQuery = checked(
+  object({
+    ...reviewFilterFields(),
+    ...lookupSortField(),
+    ...pageFields(LIMITS.page_size.review),
+    ...textLanguageField(),
+  }),
+  periodInOrder,
+);
+
+export const reviewList = ({ lookups }: ApiDeps) =>
+  operation({
+    id: 'review.list',
+    method: 'get',
+    path: '/api/review',
+    summary: 'List the review queue',
+    tag: 'review',
+    access: 'entry',
+    query: ReviewQuery,
+    response: pageOf(LookupSummarySchema),
+    answers: { 200: 'A page of the queue' },
+    run: async ({ actor, query, language, t }) => {
+      const reader = readerOf({ language, t }, query);
+      const { offset, limit } = pageRange(query);
+      const { items, total } = await lookups.list(reviewFilter(query, actor), query.sort, offset, limit);
+      const { page, page_size } = query;
+      const summaries = items.map((item) => lookupSummary(item, reader.t));
+      return json(200, { items: summaries, total, page, page_size }, languageHeader(reader));
+    },
+  });
+
+const ReviewCountsQuery = checked(object(reviewFilterFields()), periodInOrder);
+
+const count = () => integer({ min: 0 });
+
+const ReviewCountsSchema = object({
+  total: count(),
+  counts: object({ needs_info: count(), needs_review: count(), error: count() }),
+});
+
+export const reviewCounts = ({ reviews }: ApiDeps) =>
+  operation({
+    id: 'review.counts',
+    method: 'get',
+    path: '/api/review/counts',
+    summary: 'Count the review queue',
+    tag: 'review',
+    access: 'entry',
+    query: ReviewCountsQuery,
+    response: ReviewCountsSchema,
+    answers: { 200: 'Members of the queue by status' },
+    run: async ({ actor, query }) => {
+      const { needs_info, needs_review, error } = await reviews.counts(reviewFilter(query, actor));
+      const total = needs_info + needs_review + error;
+      return json(200, { total, counts: { needs_info, needs_review, error } });
+    },
+  });

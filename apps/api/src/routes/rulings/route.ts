@@ -1,0 +1,86 @@
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { rulingDetail, rulingHit } from '@svc/wire/tariff/ruling';
+import { DomainError } from '@svc/domain/errors/domain-error';
+import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
+import { pageFields, pageRange } from '../../http/paging.ts';
+import { json } from '../../http/reply.ts';
+import { object } from '../../http/schema/collection.ts';
+import { optional, optionalWords } from '../../http/schema/presence.ts';
+import { text } from '../../http/schema/text.ts';
+import { LIMITS } from '../limits.ts';
+import { pageOf } from '../page-schema.ts';
+import { marketField } from '../product-fields.ts';
+import { readCodeStart } from '../tariff/code-start.ts';
+import { integer } from '../../http/schema/number.ts';
+import { RulingHitSchema, RulingSchema } from './ruling-schema.ts';
+
+const RulingsQuery = object({
+  q: optionalWords(
+    text({
+      max: FIELD_MAX_CHARS.q,
+      trim: true,
+      about: 'Words, a code or its start, or the start of a number',
+    }),
+  ),
+  code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
+  market: optional(marketField()),
+  ...pageFields(LIMITS.page_size.rulings),
+});
+
+export const rulingsList = (deps: ApiDeps) =>
+  operation({
+    id: 'rulings.list',
+    method: 'get',
+    path: '/api/rulings',
+    summary: 'Search rulings',
+    tag: 'tariff data',
+    access: 'entry',
+    query: RulingsQuery,
+    response: pageOf(RulingHitSchema),
+    answers: { 200: 'A page of rulings, best first' },
+    run: async ({ query }) => {
+      const { offset, limit } = pageRange(query);
+      const start = readCodeStart(query.code);
+      const digits = start.kind === 'digits' ? start.digits : undefined;
+      const { items, total } =
+        start.kind === 'none'
+          ? { items: [], total: 0 }
+          : await deps.rulings.search({ q: query.q, digits, market: query.market }, offset, limit);
+
+      return json(200, { items: items.map(rulingHit), total, page: query.page, page_size: query.page_size });
+    },
+  });
+
+const NUMBER_MAX_CHARS = 128;
+
+export const rulingsGet = (deps: ApiDeps) =>
+  operation({
+    id: 'rulings.get',
+    method: 'get',
+    path: '/api/rulings/{number}',
+    summary: 'Read a ruling',
+    tag: 'tariff data',
+    access: 'entry',
+    params: object({ number: text({ max: NUMBER_MAX_CHARS, about: 'Number, with `/` written as %2F' }) }),
+    query: object({
+      year: optional(
+        integer({
+          min: 1900,
+          max: 2999,
+          about: 'Year of the ruling, where a number was given again in another year; the latest without it',
+        }),
+      ),
+    }),
+    response: RulingSchema,
+    answers: { 200: 'The ruling', 404: 'No such ruling' },
+    run: async ({ params, query, t }) => {
+      const ruling = await deps.rulings.find(params.number, query.year ?? null);
+      if (ruling === null) throw new DomainError('not_found');
+
+      return json(
+        200,
+        rulingDetail(ruling, await deps.rulings.currentCodes(ruling), t('disclaimer.rulings')),
+      );
+    },
+  });

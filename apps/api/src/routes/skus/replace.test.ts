@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { savedSku, US_CODES } from '../../../test/catalog.ts';
+import { suiteApi } from '../../../test/test-api.ts';
+
+const api = suiteApi();
+
+const put = (id: number | string, body: object) => api.as('entry').put(`/api/skus/${id}`).send(body);
+
+describe('200', () => {
+  it('clears omitted fields', async () => {
+    const saved = await savedSku(api, 'PUT', {
+      material: 'cotton',
+      use: 'wear',
+      composition: '100%',
+      origin: 'VN',
+      notes: 'navy',
+      external_ref: 'E1',
+      current_code: US_CODES.valid,
+    });
+    const answer = await put(saved.id, { sku: 'PUT', description: 'only this' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      id: saved.id,
+      created_at: saved.created_at,
+      description: 'only this',
+      material: '',
+      use: '',
+      composition: '',
+      origin: '',
+      origin_label: '',
+      notes: '',
+      external_ref: '',
+      current_code: null,
+      code_status: 'unknown',
+    });
+  });
+
+  it('checks the code in the market of the SKU if none is sent', async () => {
+    const { id } = await savedSku(api, 'EU', { market: 'EU' });
+    const { body } = await put(id, { sku: 'EU', description: 'x', current_code: '6109100090' });
+    expect([body.market, body.current_code, body.code_status]).toEqual(['EU', '6109 10 00 90', 'valid']);
+  });
+});
+
+describe('404', () => {
+  it.each(['999999', 'abc'])('for the id %s', async (id) => {
+    expect((await put(id, { sku: 'X', description: 'x' })).status).toBe(404);
+  });
+});
+
+describe('422', () => {
+  it('names an invalid code in use', async () => {
+    const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });
+    const answer = await put(id, { sku: 'CODED', description: 'x', current_code: 'abc' });
+    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'current_code']);
+  });
+
+  it('lists failing fields before it loads the SKU', async () => {
+    const answer = await put(999_999, { description: '', notes: 5 });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.map((error: { field: string }) => error.field)).toEqual([
+      'sku',
+      'description',
+      'notes',
+    ]);
+  });
+});

@@ -1,0 +1,257 @@
+import { DomainError } from '@svc/domain/errors/domain-error';
+import { checkSkuCodes, replaceSku, saveSku } from '@svc/domain/skus/save-sku';
+import { skuDetailJson, skuJson, skuListJson } from '@svc/wire/sku';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
+import { classifySku } from '@svc/domain/skus/classify-sku';
+import type { Market } from '@svc/tariff/market';
+import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
+import { json } from '../../http/reply.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { boolean, integer, integerId } from '../../http/schema/number.ts';
+import { nullable, optional, optionalWords, withDefault } from '../../http/schema/presence.ts';
+import { pageFields, pageRange } from '../../http/paging.ts';
+import { text } from '../../http/schema/text.ts';
+import { LIMITS } from '../limits.ts';
+import { marketField } from '../product-fields.ts';
+import { languageTag } from '../../http/schema/language-tag.ts';
+import { createLookupDeps } from '../lookups/create-lookup-deps.ts';
+import { lookupAnswer } from '../lookups/lookup-answer.ts';
+import { LookupSchema } from '../lookups/lookup-schema.ts';
+import { recordSku } from './recorded-skus.ts';
+import { SKU_MARKET, SkuBody, skuDraft, skuReplacement } from './sku-body.ts';
+import {
+  CodeStatusCountsSchema,
+  codeStatusField,
+  SkuListItemSchema,
+  SkuParams,
+  SkuSchema,
+  SkuWithAlertsSchema,
+} from './sku-schema.ts';
+
+/** Creates a SKU, or updates the one with the same sku and market. */
+export const skusSave = (deps: ApiDeps) =>
+  operation({
+    id: 'skus.save',
+    method: 'post',
+    path: '/api/skus',
+    summary: 'Create or update a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    defaultMarket: SKU_MARKET,
+    catalogWrite: true,
+    query: object({
+      only_new: withDefault(
+        boolean({ about: 'Answer 409 where the SKU exists, in place of updating it' }),
+        false,
+      ),
+    }),
+    body: SkuBody,
+    response: SkuSchema,
+    answers: {
+      200: 'The SKU, its code checked',
+      402: 'The free trial has ended',
+      409: 'With `only_new`: the SKU exists',
+    },
+    run: async ({ actor, query, body, language, t }) => {
+      const draft = skuDraft(body);
+      const before = await deps.skus.findNamed(draft.sku, draft.market);
+      if (query.only_new && before !== null)
+        throw new DomainError('conflict', { message: 'sku_exists', params: { sku: draft.sku } });
+      const sku = await saveSku({ skus: deps.skus, now: deps.clock }, draft);
+      await recordSku(deps, actor, before, sku);
+      return json(200, skuJson(sku, { language, t }));
+    },
+  });
+
+const PAGE_SIZE = LIMITS.page_size.skus;
+
+const ListSkusQuery = object({
+  q: optionalWords(
+    text({ max: FIELD_MAX_CHARS.q, trim: true, about: 'In sku, description, codes or external_ref' }),
+  ),
+  market: optional(marketField()),
+  code_status: optional(codeStatusField()),
+  has_code: optional(boolean()),
+  has_alert: optional(boolean({ about: 'Has an alert that nobody acknowledged' })),
+  ...pageFields(PAGE_SIZE),
+});
+
+const SkuPageSchema = object({
+  items: array(SkuListItemSchema, { max: PAGE_SIZE.max }),
+  total: integer({ min: 0 }),
+  page: integer({ min: 1 }),
+  page_size: integer({ min: 1 }),
+  counts: CodeStatusCountsSchema,
+});
+
+export const skusList = ({ skus }: ApiDeps) =>
+  operation({
+    id: 'skus.list',
+    method: 'get',
+    path: '/api/skus',
+    summary: 'List SKUs',
+    tag: 'catalog',
+    access: 'entry',
+    query: ListSkusQuery,
+    response: SkuPageSchema,
+    answers: { 200: 'A page of SKUs, newest first; the counts leave code_status aside' },
+    run: async ({ query, language, t }) => {
+      const { q, market, code_status, has_code, has_alert, page, page_size } = query;
+      const { offset, limit } = pageRange(query);
+      const filter = { q, market, codeStatus: code_status, hasCode: has_code, hasAlert: has_alert };
+      const { items, total, counts } = await skus.list(filter, offset, limit);
+      const shown = items.map((item) => skuListJson(item, { language, t }));
+
+      return json(200, { items: shown, total, page, page_size, counts });
+    },
+  });
+
+export const skusGet = ({ skus }: ApiDeps) =>
+  operation({
+    id: 'skus.get',
+    method: 'get',
+    path: '/api/skus/{sku_id}',
+    summary: 'Read a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    params: SkuParams,
+    response: SkuWithAlertsSchema,
+    answers: { 200: `The SKU with its latest ${ALERTS_SHOWN_MAX} alerts` },
+    run: async ({ params, language, t }) => {
+      const sku = await skus.findWithAlerts(params.sku_id, ALERTS_SHOWN_MAX);
+      if (sku === null) throw new DomainError('not_found');
+      return json(200, skuDetailJson(sku, { language, t }));
+    },
+  });
+
+/** Replaces every field of a SKU; omitted fields are cleared. */
+export const skusReplace = (deps: ApiDeps) =>
+  operation({
+    id: 'skus.replace',
+    method: 'put',
+    path: '/api/skus/{sku_id}',
+    summary: 'Replace a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    catalogWrite: true,
+    params: SkuParams,
+    body: SkuBody,
+    response: SkuSchema,
+    answers: {
+      200: 'The SKU, its code checked',
+      402: 'The free trial has ended',
+      422: 'Invalid input, or another `sku` or `market` than it has',
+    },
+    run: async ({ actor, params, body, language, t }) => {
+      const before = await deps.skus.find(params.sku_id);
+      const saving = { skus: deps.skus, now: deps.clock };
+      const sku = await replaceSku(saving, actor, params.sku_id, skuReplacement(body));
+      await recordSku(deps, actor, before, sku);
+      return json(200, skuJson(sku, { language, t }));
+    },
+  });
+
+/** Deletes a SKU and its alerts; its lookups stay. */
+export const skusRemove = (deps: ApiDeps) =>
+  operation({
+    id: 'skus.remove',
+    method: 'delete',
+    path: '/api/skus/{sku_id}',
+    summary: 'Delete a SKU',
+    tag: 'catalog',
+    access: 'reviewer',
+    catalogWrite: true,
+    params: SkuParams,
+    response: object({ ok: boolean() }),
+    answers: { 200: 'Deleted', 402: 'The free trial has ended' },
+    run: async ({ actor, params }) => {
+      const before = await deps.skus.find(params.sku_id);
+      if (!(await deps.skus.remove(params.sku_id))) throw new DomainError('not_found');
+      await recordSku(deps, actor, before, null);
+      return json(200, { ok: true });
+    },
+  });
+
+const ClassifySkuBody = object({
+  language: optional(nullable(languageTag({ max: FIELD_MAX_CHARS.language }))),
+  tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
+});
+
+/** Classifies the product of a SKU in the background; the result appears on the SKU. */
+export const skusClassify = (deps: ApiDeps) =>
+  operation({
+    id: 'skus.classify',
+    method: 'post',
+    path: '/api/skus/{sku_id}/classify',
+    summary: 'Classify a SKU',
+    tag: 'catalog',
+    access: 'entry',
+    idempotent: true,
+    createsLookup: true,
+    catalogWrite: true,
+    params: SkuParams,
+    body: ClassifySkuBody,
+    bodyRequired: false,
+    response: LookupSchema,
+    answers: {
+      202: 'The lookup, queued',
+      402: 'Trial ended or no credits',
+      403: 'The plan lacks the market of the SKU',
+      503: 'The market has no schedule',
+    },
+    errorCodes: ['out_of_credits', 'plan_feature'],
+    run: async ({ actor, params, body, language, t }) => {
+      const sku = { skuId: params.sku_id, tariffVersion: body.tariff_version ?? null };
+      const wanted = { ...sku, asked: body.language ?? { language, unsupported: null } };
+      const lookup = await classifySku({ ...createLookupDeps(deps), skus: deps.skus }, actor, wanted);
+      return lookupAnswer(202, lookup, { language, t });
+    },
+  });
+
+const IDS_MAX = 100_000;
+const VERSION_MAX = 64;
+
+/** Body of a code check; if omitted, the whole catalog is checked. */
+const CheckCodesBody = object({
+  sku_ids: optional(array(integerId(), { max: IDS_MAX })),
+  market: optional(marketField()),
+});
+
+const version = () => text({ max: VERSION_MAX });
+
+const CheckCodesAnswer = object({
+  checked: integer({ min: 0, about: 'SKUs with a code' }),
+  changed: integer({ min: 0, about: 'SKUs whose code_status is another one now' }),
+  counts: CodeStatusCountsSchema,
+  checked_version: nullable(version()),
+  checked_versions: object({
+    US: optional(version()),
+    EU: optional(version()),
+    VN: optional(version()),
+  } satisfies Record<Market, unknown>),
+});
+
+export const skusCheckCodes = ({ skus, clock }: ApiDeps) =>
+  operation({
+    id: 'skus.check_codes',
+    method: 'post',
+    path: '/api/skus/check-codes',
+    summary: 'Check codes of SKUs',
+    tag: 'catalog',
+    access: 'entry',
+    turn: 'account',
+    catalogWrite: true,
+    body: CheckCodesBody,
+    bodyRequired: false,
+    response: CheckCodesAnswer,
+    answers: { 200: 'What the check found', 402: 'The free trial has ended' },
+    run: async ({ body }) => {
+      const selection = { skuIds: body.sku_ids, market: body.market };
+      const { checked, changed, counts, versions } = await checkSkuCodes({ skus, now: clock }, selection);
+      const distinct = new Set(Object.values(versions));
+      const [only = null] = distinct.size === 1 ? distinct : [];
+      return json(200, { checked, changed, counts, checked_version: only, checked_versions: versions });
+    },
+  });

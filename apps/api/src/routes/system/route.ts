@@ -1,0 +1,193 @@
+import { listCountries } from '@svc/i18n/countries';
+import { FIELD_MAX_CHARS } from '@svc/domain/lookups/field-sizes';
+import { HOUR_MS } from '@svc/domain/calendar-day';
+import type { WorkerName } from '@svc/storage/heartbeats';
+import { MARKETS } from '@svc/tariff/market';
+import { operation, publicOperation } from '../../http/operation.ts';
+import { json } from '../../http/reply.ts';
+import { array, object, openObject } from '../../http/schema/collection.ts';
+import { oneOf, text } from '../../http/schema/text.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { boolean, integer, number } from '../../http/schema/number.ts';
+import { anything, named } from '../../http/schema/open.ts';
+import { LIMITS } from '../limits.ts';
+import { nullable } from '../../http/schema/presence.ts';
+import { FAILED_DELIVERIES_MS, type SourceState } from './health/health-source.ts';
+import { readHealth } from './health/read-health.ts';
+
+const Countries = array(object({ code: text({ max: 2 }), name: text({ max: 200 }) }), { max: 300 });
+
+export const systemCountries = () =>
+  operation({
+    id: 'system.countries',
+    method: 'get',
+    path: '/api/countries',
+    summary: 'Countries of origin',
+    tag: 'system',
+    access: 'entry',
+    response: Countries,
+    answers: { 200: 'Codes and names, by name' },
+    run: async ({ language }) => json(200, listCountries(language)),
+  });
+
+const count = () => integer({ min: 1 });
+const page = () => object({ default: count(), max: count() });
+
+const lengths = object(
+  {
+    description: count(),
+    material: count(),
+    use: count(),
+    composition: count(),
+    origin: count(),
+    notes: count(),
+    sku: count(),
+    external_ref: count(),
+    current_code: count(),
+    decision_code: count(),
+    decision_note: count(),
+    market: count(),
+    tariff_version: count(),
+    language: count(),
+    webhook_url: count(),
+    q: count(),
+    created_by: count(),
+  } satisfies Record<keyof typeof FIELD_MAX_CHARS, unknown>,
+  { about: 'Most characters by field' },
+);
+
+const pageSizes = object(
+  { lookups: page(), review: page(), skus: page(), ledger: page(), rulings: page() } satisfies Record<
+    keyof typeof LIMITS.page_size,
+    unknown
+  >,
+  { about: 'Default and maximum by list' },
+);
+
+const share = () => number({ min: 0, max: 1 });
+
+const ProposalThresholdsSchema = object(
+  { heading: share(), subheading: share(), line: share() },
+  { about: 'Confidence from which a proposal is sure enough at each level' },
+);
+
+const Limits = named(
+  'Limits',
+  object({
+    max_sku_bulk_items: integer(),
+    batch_max_file_mb: integer(),
+    batch_max_rows: integer(),
+    schedule_max_file_mb: integer({ about: 'Largest file of a schedule that administrators upload' }),
+    credits_per_lookup: number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
+    proposal_thresholds: ProposalThresholdsSchema,
+    max_field_lengths: lengths,
+    comment_per_minute: integer(),
+    comments_per_lookup: integer(),
+    webhook_tests_per_minute: integer(),
+    webhook_tests_per_minute_admin: integer(),
+    page_size: pageSizes,
+    poll_interval_seconds: object(
+      { first: count(), max: count() },
+      { about: 'Suggested first and longest pause between polls' },
+    ),
+  }),
+);
+
+export const systemLimits = ({ config }: ApiDeps) =>
+  operation({
+    id: 'system.limits',
+    method: 'get',
+    path: '/api/limits',
+    summary: 'Limits in force',
+    tag: 'system',
+    access: 'entry',
+    response: Limits,
+    answers: { 200: 'Limits in force' },
+    run: async () =>
+      json(200, {
+        max_sku_bulk_items: config.maxSkuBulkItems,
+        batch_max_file_mb: config.batchMaxFileMb,
+        batch_max_rows: config.batchMaxRows,
+        schedule_max_file_mb: config.scheduleMaxFileMb,
+        credits_per_lookup: config.creditsPerLookup,
+        proposal_thresholds: {
+          heading: config.proposalThresholdHeading,
+          subheading: config.proposalThresholdSubheading,
+          line: config.proposalThreshold,
+        },
+        max_field_lengths: FIELD_MAX_CHARS,
+        ...LIMITS,
+      }),
+  });
+
+const words = () => text({ max: 1000 });
+
+const source = () =>
+  oneOf([
+    'disabled',
+    'no_release',
+    'pending',
+    'loading',
+    'loaded',
+    'failed',
+    'differs',
+  ] as const satisfies readonly SourceState[]);
+const seconds = () => nullable(integer({ min: 0 }));
+
+const workers = (about: string) =>
+  object(
+    { classify: seconds(), batch: seconds(), tariff: seconds(), webhook: seconds() } satisfies Record<
+      WorkerName,
+      unknown
+    >,
+    { about },
+  );
+
+const background = openObject(
+  {
+    us_tariff: source(),
+    eu_tariff: source(),
+    vn_tariff: source(),
+    query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups run on text search alone' }),
+    queue: oneOf(['ok', 'unreachable']),
+    workers: workers('The same as `worker_seconds_since_report`, under its first name'),
+    worker_seconds_since_report: workers('Seconds since each worker last reported; null when it never did'),
+    failed_deliveries: nullable(
+      integer({
+        min: 0,
+        about: `Webhook deliveries given up in the last ${FAILED_DELIVERIES_MS / HOUR_MS} hours; null when not known`,
+      }),
+    ),
+  },
+  anything(),
+  { about: 'State of background work; new keys and values may appear' },
+);
+
+const Health = named(
+  'Health',
+  object({
+    status: oneOf(['ok', 'degraded']),
+    environment: words(),
+    demo_mode: boolean(),
+    sample_data_markets: array(oneOf(MARKETS), { max: MARKETS.length }),
+    issues: array(words(), { max: 100 }),
+    background,
+    version: nullable(words()),
+  }),
+);
+
+export const systemHealth = (deps: ApiDeps) =>
+  publicOperation({
+    id: 'system.health',
+    method: 'get',
+    path: '/api/health',
+    summary: 'Health of the service',
+    tag: 'system',
+    response: Health,
+    answers: { 200: 'The service is up' },
+    run: async ({ t }) =>
+      json(
+        200,
+        await readHealth(deps.health, { environment: deps.config.environment, version: deps.version }, t),
+      ),
+  });

@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import { findAccount } from '@svc/domain/accounts/find-account';
+import { previousPeriod, type Period } from '@svc/domain/usage/period';
+import type { LedgerRow } from '@svc/domain/usage/usage';
+import type { MessageKey, Translate } from '@svc/i18n/translate';
+import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/csv/write-csv';
+import type { ApiDeps } from '../../deps.ts';
+import { operation } from '../../http/operation.ts';
+import { file, json } from '../../http/reply.ts';
+import { periodOf, PeriodQuery } from '../period-query.ts';
+import { periodInOrder } from '../../http/date-range.ts';
+import { pageFields, pageRange } from '../../http/paging.ts';
+import { array, object } from '../../http/schema/collection.ts';
+import { integer } from '../../http/schema/number.ts';
+import { checked, named } from '../../http/schema/open.ts';
+import { LIMITS } from '../limits.ts';
+import { openInSlot } from '../../http/file-slot.ts';
+import { UsageSchema } from './me/schema.ts';
+import { usageJson, type UsageFacts } from './me/usage-json.ts';
+import { ledgerItemJson, ledgerTotalsJson } from './ledger-json.ts';
+import { ledgerFilter, ledgerFilterFields } from './ledger-query.ts';
+import { LedgerItemSchema, LedgerTotalsSchema } from './ledger-schema.ts';
+
+const TRANSACTIONS_MAX = 50;
+
+export const usageMe = (deps: ApiDeps) =>
+  operation({
+    id: 'usage.me',
+    method: 'get',
+    path: '/api/usage/me',
+    summary: 'Read your usage',
+    tag: 'usage',
+    access: 'entry',
+    query: PeriodQuery,
+    response: UsageSchema,
+    answers: { 200: 'Usage of the account' },
+    run: async ({ actor, query, t }) =>
+      json(200, usageJson(await readFacts(deps, actor.accountId, periodOf(query, deps.clock())), t)),
+  });
+
+async function readFacts(deps: ApiDeps, accountId: string, period: Period): Promise<UsageFacts> {
+  const { usage } = deps.account;
+  const before = previousPeriod(period);
+  const [account, sums, totals, booked, byKind, transactions] = await Promise.all([
+    findAccount(deps.accounts, accountId),
+    usage.usage(accountId, period),
+    usage.totals(accountId, before),
+    usage.ledgerTotals({ accountId, period }),
+    usage.ledgerByKind(accountId, period),
+    usage.ledger({ accountId, period: {} }, 0, TRANSACTIONS_MAX),
+  ]);
+  const pricing = deps.config;
+  const ledger = { ...booked, byKind };
+
+  return { account, pricing, period, usage: sums, before: { ...before, totals }, ledger, transactions };
+}
+
+const ListLedgerQuery = checked(
+  object({ ...ledgerFilterFields(), ...pageFields(LIMITS.page_size.ledger) }),
+  periodInOrder,
+);
+
+const LedgerPageSchema = named(
+  'LedgerPage',
+  object({
+    items: array(LedgerItemSchema, { max: LIMITS.page_size.ledger.max }),
+    total: integer({ min: 0 }),
+    page: integer({ min: 1 }),
+    page_size: integer({ min: 1 }),
+    totals: LedgerTotalsSchema,
+  }),
+);
+
+export const usageLedger = ({ account: { usage } }: ApiDeps) =>
+  operation({
+    id: 'usage.ledger',
+    method: 'get',
+    path: '/api/usage/ledger',
+    summary: 'Read the credit ledger',
+    tag: 'usage',
+    access: 'entry',
+    query: ListLedgerQuery,
+    response: LedgerPageSchema,
+    answers: { 200: 'A page of the ledger, newest first' },
+    run: async ({ actor, query, t }) => {
+      const { offset, limit } = pageRange(query);
+      const filter = ledgerFilter(query, actor);
+      const [rows, totals] = await Promise.all([
+        usage.ledger(filter, offset, limit),
+        usage.ledgerTotals(filter),
+      ]);
+      const { page, page_size } = query;
+      const items = rows.map((row) => ledgerItemJson(row, t));
+
+      return json(200, { items, total: totals.count, page, page_size, totals: ledgerTotalsJson(totals) });
+    },
+  });
+
+const ExportLedgerQuery = checked(object(ledgerFilterFields()), periodInOrder);
+
+export const usageLedgerExport = ({ account: { usage, recordAct }, clock, exportSlots }: ApiDeps) =>
+  operation({
+    id: 'usage.ledger_export',
+    method: 'get',
+    path: '/api/usage/ledger/export',
+    summary: 'Download the credit ledger',
+    tag: 'usage',
+    access: 'entry',
+    query: ExportLedgerQuery,
+    produces: 'text/csv',
+    answers: { 200: 'The ledger as CSV', 429: 'The service is writing other files' },
+    run: async ({ actor, query, t }) => {
+      await recordAct(actor, clock(), 'export', 'ledger', { kind: 'ledger', ...query });
+      return file({
+        filename: `ledger-${clock().toISOString().slice(0, 10)}.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        content: await openInSlot(exportSlots, actor.accountId, () =>
+          Readable.from(ledgerCsv(usage.ledgerChunks(ledgerFilter(query, actor)), t)),
+        ),
+      });
+    },
+  });
+
+interface Column {
+  readonly title: MessageKey;
+  readonly cell: (row: LedgerRow, t: Translate) => CsvCell;
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'labels.ledger_column_id', cell: (row) => row.id },
+  { title: 'labels.ledger_column_created_at', cell: (row) => row.createdAt.toISOString() },
+  { title: 'labels.ledger_column_kind', cell: (row, t) => t(`labels.ledger_${row.kind}`) },
+  // Numbers, not text: spreadsheets do not run a negative amount as a formula.
+  { title: 'labels.ledger_column_amount', cell: (row) => Number(row.amount) },
+  { title: 'labels.ledger_column_balance_after', cell: (row) => Number(row.balanceAfter) },
+  { title: 'labels.ledger_column_lookup_id', cell: (row) => row.lookupId },
+  { title: 'labels.ledger_column_note', cell: (row) => row.note },
+  { title: 'labels.ledger_column_created_by', cell: (row) => row.createdByName },
+  { title: 'labels.ledger_column_user_id', cell: (row) => row.accountId },
+  { title: 'labels.ledger_column_user_name', cell: (row) => row.accountName },
+  { title: 'labels.ledger_column_user_email', cell: (row) => row.accountEmail },
+  { title: 'labels.ledger_column_tokens', cell: (row) => row.tokens },
+];
+
+async function* ledgerCsv(chunks: AsyncIterable<readonly LedgerRow[]>, t: Translate): AsyncGenerator<string> {
+  yield CSV_BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ title }) => t(title)));
+  for await (const rows of chunks) {
+    yield rows.map((row) => csvLine(COLUMNS.map(({ cell }) => cell(row, t)))).join('');
+  }
+}
