@@ -1,1 +1,1 @@
-export const KNOWLEDGE_VERSION = '2026.10';
+export const KNOWLEDGE_VERSION = '2026.11';

@@ -19,6 +19,10 @@ const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   VIETNAMESE.test(description);
 
+/** True if a description's text is comparable with a row's. */
+export const isReadable = ({ normalized }: Reading, row: Pick<ScheduleLine, 'description'>): boolean =>
+  normalized.language === 'vi' || !isInVietnamese(row);
+
 const BRACKETED = /\([^)]*\)/gu;
 export const CLAUSE_END = /[,;:()]/u;
 const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
@@ -75,7 +79,7 @@ export const isUnderstood = ({ normalized, translated }: Reading): boolean =>
   normalized.language === 'en' || translated >= TRANSLATED_MIN;
 
 /** True if the name of the goods is known; in a long foreign text the last known word may name a part. */
-const isNameRead = (reading: Reading): boolean => {
+export const isNameRead = (reading: Reading): boolean => {
   const { language, clean_description: text } = reading.normalized;
   return isUnderstood(reading) && (language === 'en' ? !NAME_GOES_ON.test(text) : text.length <= NAME_CHARS);
 };
@@ -121,12 +125,17 @@ const FEATURE =
 /** True if a row begins with a feature such as `Of cotton`; rows that name goods are matched by name. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
-const QUALIFIER =
-  /\bforegoing\b|\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s/iu;
+const FOREGOING = /\bforegoing\b/iu;
+const REQUIREMENT = /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s[^)]*\)/giu;
+
+/** Conditions in brackets: `Cookers (incorporating at least an oven and a hob)`. */
+export const requirementsOf = ({ description }: Pick<ScheduleLine, 'description'>): readonly string[] =>
+  description.match(REQUIREMENT) ?? [];
 
 /** True if a row qualifies its goods: `Pedals, for use in bicycles`, `Cookers (incorporating an oven)`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
-  QUALIFIER.test(description) ||
+  FOREGOING.test(description) ||
+  requirementsOf({ description }).length > 0 ||
   statedText(withoutOpen(description)).replace(BRACKETED, ' ').split(/[,;]/u).slice(1).some(isFeature);
 
 /**

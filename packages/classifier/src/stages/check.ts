@@ -1,13 +1,14 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, ClassificationStatus, Flag } from '../classification.ts';
+import { openConditions } from '../compare/open-conditions.ts';
 import { DEFAULT_THRESHOLDS, type ProposalDigits, type Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { runChecks } from './check/checks.ts';
 import { decideFlags } from './check/flags.ts';
 import { isOutsideSample } from './check/outside-sample.ts';
-import { aimOf, type Aim } from './check/aim.ts';
-import { draftQuestions, type QuestionDraft } from './check/questions.ts';
+import { aimOf, isShort, isSure, type Aim } from './check/aim.ts';
+import { draftQuestions, isReadWhole, type QuestionDraft } from './check/questions.ts';
 import { decideStatus, namesNothing, riskOf } from './check/status-and-risk.ts';
 import type { Ranking } from './rank.ts';
 import type { Retrieval } from './retrieve.ts';
@@ -43,9 +44,23 @@ export function check(
   const ranking = isNothing || isLacking ? NO_LINES : ranked;
   const confidences = confidencesOf(reading, retrieval, ranking, schedule.version.market);
   const confidence = confidences.line;
-  const questions = draftQuestions(reading, schedule, ranking);
-  const aim = aimOf(confidences, thresholds, digits);
-  const findings = { reading, retrieval, schedule, ranking, questions, aim, isOutsideSample: isLacking };
+  const [first] = ranking.lines;
+  // A long description may phrase a condition differently.
+  const isJudged = first !== undefined && isReadWhole(reading);
+  const unanswered = isJudged ? openConditions(reading, schedule, first) : [];
+  const aim = aimOf(confidences, thresholds, digits, Math.min(...unanswered.map(({ level }) => level)));
+  const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);
+  const questions = draftQuestions(reading, schedule, ranking, isSure(aim) ? conditions : []);
+  const findings = {
+    reading,
+    retrieval,
+    schedule,
+    ranking,
+    questions,
+    aim,
+    conditions,
+    isOutsideSample: isLacking,
+  };
   const flags = decideFlags(findings);
   const risk = riskOf(confidence, flags);
 

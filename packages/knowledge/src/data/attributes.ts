@@ -54,7 +54,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
   packing: rows(
     'retail: put up for retail sale|for retail sale|retail pack|retail packing',
     'bulk: in bulk|bulk',
-    'airtight: in airtight containers|airtight container',
+    'airtight: in airtight containers|airtight container|canned|tinned|in tins|in cans|tins of|cans of|tin of|can of|g tin|g can|oz can|oz tin',
   ),
   use: rows(
     'household: household|domestic|home use|kitchen',

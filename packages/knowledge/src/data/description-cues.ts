@@ -90,3 +90,7 @@ export const VIETNAMESE_LOOKS =
 
 /** `100%` before the fineness of a precious metal is advertising: 925 is the share. */
 export const PRAISED_FINENESS = /\b100\s?%\s+(?=(?:s?925|950|999|750|585|\d{1,2}\s?kt?)\b)/giu;
+
+/** Goods with a screw thread, whose size is its diameter: `M12`. */
+export const THREADED =
+  /\b(?:bolts?|screws?|nuts?|studs?|washers?|thread(?:s|ed)?)\b|(?<!\p{L})(?:bu lông|vít|đai ốc)(?!\p{L})|ボルト|ねじ|ネジ|ナット|볼트|나사|너트/iu;

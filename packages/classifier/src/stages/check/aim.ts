@@ -9,7 +9,7 @@ export interface Aim {
   readonly level: 4 | 6 | 10;
   readonly confidence: number;
   readonly threshold: number;
-  /** Levels above the requested one whose confidence suffices, longest first. */
+  /** Levels above the requested one and any open condition whose confidence suffices, longest first. */
   readonly reached: readonly (4 | 6)[];
 }
 
@@ -17,9 +17,14 @@ const LINE = 10;
 
 /**
  * Compares the confidences with the thresholds. `digits` is the requested level; null for the whole line, whose
- * subheading must also reach its threshold.
+ * subheading must also reach its threshold. `openFrom` is the digit level of the first open condition.
  */
-export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: ProposalDigits): Aim {
+export function aimOf(
+  confidences: Confidences,
+  thresholds: Thresholds,
+  digits: ProposalDigits,
+  openFrom = Infinity,
+): Aim {
   const levels = {
     4: [confidences.heading, thresholds.heading],
     6: [confidences.subheading, thresholds.subheading],
@@ -29,7 +34,7 @@ export function aimOf(confidences: Confidences, thresholds: Thresholds, digits: 
   const isReached = (level: 4 | 6 | 10): boolean => levels[level][0] >= levels[level][1];
   const level = wanted === LINE && isReached(LINE) && !isReached(6) ? 6 : wanted;
   const [confidence, threshold] = levels[level];
-  const shorter = ([6, 4] as const).filter((each) => each < wanted);
+  const shorter = ([6, 4] as const).filter((each) => each < wanted && each < openFrom);
 
   return { digits: wanted, level, confidence, threshold, reached: shorter.filter(isReached) };
 }

@@ -24,6 +24,7 @@ const checked = (key: Check['key'], change: Partial<RankedLine> = {}, more: Part
     ranking,
     questions: [],
     aim: aimOf({ heading: 1, subheading: 1, line: 1 }, DEFAULT_THRESHOLDS, null),
+    conditions: [],
     isOutsideSample: false,
     ...more,
   };

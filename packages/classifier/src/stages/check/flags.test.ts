@@ -39,6 +39,7 @@ const findings = (lines: readonly RankedLine[], more: Partial<Findings> = {}): F
   ranking: { lines, considered: lines.length, isSettled: false },
   questions: [],
   aim: aimAt(0.9),
+  conditions: [],
   isOutsideSample: false,
   ...more,
 });

@@ -1,6 +1,7 @@
 import type { MessageParams } from '@svc/i18n/translate';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { codeDigits, writeCode } from '@svc/tariff/code';
+import type { OpenCondition } from '../../compare/open-conditions.ts';
 import { BLOCKING_FLAG_CODES, FLAG_CODES, type Flag, type FlagCode } from '../../classification.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -10,7 +11,8 @@ import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
-import { leadingLines, type QuestionDraft } from './questions.ts';
+import { leadingLines } from './leading-lines.ts';
+import type { QuestionDraft } from './questions.ts';
 
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
 
@@ -21,6 +23,8 @@ export interface Findings {
   readonly schedule: ScheduleIndex;
   readonly questions: readonly QuestionDraft[];
   readonly aim: Aim;
+  /** Conditions of the first line that decide the requested digits and that the description does not answer. */
+  readonly conditions: readonly OpenCondition[];
   readonly isOutsideSample: boolean;
 }
 
@@ -55,6 +59,10 @@ export function differByOpenFact({ ranking, questions, aim }: Findings): boolean
     questions.some(({ kind, gain }) => kind !== 'heading' && gain >= BOUNDS.gainSettling)
   );
 }
+
+/** True if the first line is likely enough, but a condition of its own text is open. */
+export const lacksCondition = ({ aim, conditions, ranking }: Findings): boolean =>
+  conditions.length > 0 && isSure(aim) && !ranking.isSettled;
 
 /** Precedents on the same kind of goods with another subheading, nearest first. */
 export function precedentsAgainst({ cited }: Retrieval, line: RankedLine): readonly Precedent[] {
@@ -136,7 +144,7 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
     return on(isClose, { code: second?.line.code ?? '' });
   },
   missing_attributes: (findings) =>
-    on(differByOpenFact(findings), {
+    on(differByOpenFact(findings) || lacksCondition(findings), {
       attributes: findings.questions.map(({ attribute }) => attribute).join(', '),
     }),
   legal_conflict: ({ ranking }, first) => {

@@ -2,6 +2,8 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
+import { commonDepth, gainOf, isUnder, runningLines } from './leading-lines.ts';
+import { leavesUnder, type Step } from '../../compare/open-conditions.ts';
 import {
   isFeature,
   isMentioned,
@@ -41,38 +43,6 @@ const CODES_MAX = 5;
 const LONG_WORDS = 30;
 /** Maximum words of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
-
-/**
- * Lines that compete with the first one, including itself; drops lines that a given fact rules out, so that no question
- * repeats what was given.
- */
-export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
-  const [first] = lines;
-  const best = first?.scores.final ?? 0;
-  const isRuledOut = (line: RankedLine): boolean =>
-    line !== first && line.findings.some(({ verdict }) => verdict === 'breaks');
-
-  return lines
-    .filter((line) => line.scores.final >= best * BOUNDS.leadingShare && !isRuledOut(line))
-    .toSorted((a, b) => b.scores.final - a.scores.final);
-}
-
-const bits = (shares: readonly number[]): number =>
-  shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
-
-const isUnder = (line: RankedLine, row: ScheduleLine): boolean =>
-  line.path.some(({ position }) => position === row.position);
-
-const gainOf = (rows: readonly ScheduleLine[], leaders: readonly RankedLine[]): number => {
-  const sums = rows.map((row) =>
-    leaders.filter((line) => isUnder(line, row)).reduce((sum, { scores }) => sum + scores.final, 0),
-  );
-  const total = sums.reduce((sum, each) => sum + each, 0);
-  return total === 0 ? 0 : bits(sums.map((sum) => sum / total));
-};
-
-const leavesUnder = (schedule: ScheduleIndex, row: ScheduleLine): ScheduleLine[] =>
-  row.isLeaf ? [row] : schedule.children(row.position).flatMap((child) => leavesUnder(schedule, child));
 
 const optionOf = (
   schedule: ScheduleIndex,
@@ -165,14 +135,6 @@ const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): bool
   );
 };
 
-const commonDepth = (leaders: readonly RankedLine[]): number => {
-  const [first, ...others] = leaders;
-  const parts = first?.path.findIndex((line, depth) =>
-    others.some(({ path }) => path[depth]?.position !== line.position),
-  );
-  return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
-};
-
 /** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
 function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
@@ -203,8 +165,19 @@ function branchQuestion(
   if (isOfChemicals(first.line)) return [];
 
   const open = openRows(reading, schedule, parent);
-  const isFirstOpen = open.some((row) => isUnder(first, row));
-  if (!isFirstOpen || open.length < 2 || open.length > OPTIONS_MAX || !canBeTold(schedule, open)) return [];
+  return canBeTold(schedule, open) ? questionOn(schedule, leaders, parent, open) : [];
+}
+
+/** Question on the open rows under a parent; empty if they are too many or exclude the first line. */
+function questionOn(
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+  parent: ScheduleLine,
+  open: readonly ScheduleLine[],
+): QuestionDraft[] {
+  const [first] = leaders;
+  const isFirstOpen = first !== undefined && open.some((row) => isUnder(first, row));
+  if (!isFirstOpen || open.length < 2 || open.length > OPTIONS_MAX) return [];
 
   return [
     {
@@ -215,6 +188,24 @@ function branchQuestion(
       gain: gainOf(open, leaders),
     },
   ];
+}
+
+/** Question on the first open condition of a line that is otherwise sure; offers the siblings that no fact rules out. */
+function conditionQuestion(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  leaders: readonly RankedLine[],
+  [step]: readonly Step[],
+): QuestionDraft[] {
+  if (step === undefined) return [];
+  const { parent, row, others } = step;
+  const open = schedule
+    .children(parent.position)
+    .filter((each) => each.position === row.position || others.includes(each))
+    .filter((each) => voteOn(reading, schedule, each) >= 0 && !isOfProcedure(each));
+  const isDistinct = new Set(open.map(branchValue)).size === open.length;
+
+  return isDistinct ? questionOn(schedule, leaders, parent, open) : [];
 }
 
 const isBrief = ({ normalized, facts }: Reading): boolean =>
@@ -246,17 +237,8 @@ function headingQuestion(
   ];
 }
 
-/** Leading lines of the likely headings, always with the first line. */
-const runningLines = (ranking: Ranking): readonly RankedLine[] => {
-  const [first] = ranking.lines;
-  return leadingLines(ranking).filter(
-    (line) =>
-      line.path[0]?.position === first?.path[0]?.position || line.headingProbability >= BOUNDS.runningHeading,
-  );
-};
-
 /** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could answer it. */
-export function draftQuestions(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
+function leadersQuestion(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
   const [first] = ranking.lines;
   const leaders = runningLines(ranking);
   if (first === undefined || leaders.length < 2) return [];
@@ -273,4 +255,17 @@ export function draftQuestions(reading: Reading, schedule: ScheduleIndex, rankin
       !answered.has(attribute) &&
       (kind === 'heading' || first.headingProbability >= BOUNDS.settledHeading),
   );
+}
+
+/** Drafts the question between the leading lines, otherwise the one on an open condition (`conditions`) of the first. */
+export function draftQuestions(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  ranking: Ranking,
+  conditions: readonly Step[] = [],
+): QuestionDraft[] {
+  const drafts = leadersQuestion(reading, schedule, ranking);
+  return drafts.length > 0
+    ? drafts
+    : conditionQuestion(reading, schedule, ranking.lines.slice(0, 1), conditions);
 }

@@ -22,6 +22,7 @@ const findings = (line: Partial<RankedLine> = {}, more: Partial<Findings> = {}):
   ranking: { lines: [{ ...first, ...line }], considered: 1, isSettled: false },
   questions: [],
   aim: aimAt(0.9),
+  conditions: [],
   isOutsideSample: false,
   ...more,
 });

@@ -6,7 +6,7 @@ import type { Retrieval } from '../retrieve.ts';
 import { isSure } from './aim.ts';
 import { broken } from '../../compare/findings.ts';
 import { BOUNDS } from '../../scoring.ts';
-import { BLOCKING_FLAGS, differByOpenFact, type Findings } from './flags.ts';
+import { BLOCKING_FLAGS, differByOpenFact, lacksCondition, type Findings } from './flags.ts';
 
 /** Number of distinct words at which a description is assumed to name something. */
 const LONG_TERMS = 20;
@@ -40,8 +40,9 @@ function isDoubted({ ranking, aim }: Findings): boolean {
 export function decideStatus(findings: Findings, flags: readonly Flag[]): ClassificationStatus {
   // The product is identified, but the sample has no line for it: more facts would not help.
   if (findings.isOutsideSample) return 'needs_review';
-  const { reading, retrieval, ranking, aim } = findings;
-  if (namesNothing(reading, retrieval, ranking) || differByOpenFact(findings)) return 'needs_info';
+  const { reading, retrieval, ranking, questions, aim } = findings;
+  const isAsked = differByOpenFact(findings) || (lacksCondition(findings) && questions.length > 0);
+  if (namesNothing(reading, retrieval, ranking) || isAsked) return 'needs_info';
   const isBlocked = flags.some(({ code }) => BLOCKING_FLAGS.has(code));
   return isSure(aim) && !isBlocked && !isDoubted(findings) ? 'proposed' : 'needs_review';
 }

@@ -2,6 +2,7 @@ import type { LegalNote } from '@svc/knowledge/data/legal-notes';
 import type { LegalFinding } from '../../classification.ts';
 import { noteBetween } from '../../compare/notes.ts';
 import type { Reading } from '../../reading.ts';
+import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
 import { cited } from './citation.ts';
 import type { Words } from './words.ts';
@@ -31,9 +32,14 @@ export function findingText(
   return words.say('reason_left_out', { reference: cited(reference, words), code });
 }
 
-/** The note that excludes goods of the first line's heading from another line's heading. */
+/** True if a line is nearly as likely as the first, or a fact of the goods meets one of its conditions. */
+const isContender = ({ scores, findings }: RankedLine, first: RankedLine): boolean =>
+  scores.final >= first.scores.final * BOUNDS.possibleShare ||
+  findings.some(({ verdict }) => verdict === 'meets');
+
+/** The note that excludes goods of the first line's heading from a contender's heading. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
-  noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '');
+  isContender(line, first) ? noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '') : null;
 
 export const headingOf = (first: RankedLine): string => (first.line.codeDigits ?? '').slice(0, 4);
 

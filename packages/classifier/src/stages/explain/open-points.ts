@@ -9,6 +9,7 @@ import {
   isFeature,
   isOfChemicals,
   isOfProcedure,
+  isReadable,
   rowName,
   titleOf,
 } from '../../compare/row-names.ts';
@@ -17,10 +18,11 @@ import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
-import { isReadWhole, leadingLines } from '../check/questions.ts';
+import { leadingLines } from '../check/leading-lines.ts';
+import { isReadWhole } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
-import { isReadable, reasonsAgainst, toCheck } from './statements.ts';
+import { reasonsAgainst, toCheck } from './statements.ts';
 
 const AGAINST_MAX = 2;
 const HEADINGS_MAX = 4;

@@ -4,11 +4,15 @@ import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
+import { openConditions, stepsOf, type Step } from '../../compare/open-conditions.ts';
 import {
   isBareRest,
   isCovered,
+  isFeature,
   isInVietnamese,
+  isNameRead,
   isQualified,
+  isReadable,
   isSaid,
   namedIn,
   plain,
@@ -18,10 +22,8 @@ import {
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
-import { statedDimensions } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
-import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { QuestionDraft } from '../check/questions.ts';
 import type { RankedLine } from '../rank.ts';
@@ -39,28 +41,6 @@ export const FIELD_SEPARATOR = '=';
 const factField = ({ attribute, value, percent, words }: Fact): string =>
   [attribute, value, percent ?? '', plain(words).replaceAll(FIELD_SEPARATOR, ' ')].join(FIELD_SEPARATOR);
 
-interface Step {
-  readonly parent: ScheduleLine;
-  readonly row: ScheduleLine;
-  readonly others: readonly ScheduleLine[];
-}
-
-const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
-  row.isLeaf || schedule.children(row.position).length > 0;
-
-/** Steps below the heading with more than one option. */
-function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
-  return path.slice(1).flatMap((row, at) => {
-    const parent = path[at];
-    if (parent === undefined) return [];
-    const others = schedule
-      .children(parent.position)
-      .filter(({ position }) => position !== row.position)
-      .filter((other) => holdsLines(schedule, other));
-    return others.length === 0 ? [] : [{ parent, row, others }];
-  });
-}
-
 const metIn = (line: RankedLine, row: ScheduleLine): readonly Finding[] =>
   line.findings.filter(
     (finding) => finding.isWhole && finding.verdict === 'meets' && finding.row.position === row.position,
@@ -74,7 +54,7 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
-/** Reason that a row is a residual and of which siblings; null if a sibling applies. */
+/** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
   if (!isShown || !isBareRest(row)) return [];
@@ -87,7 +67,11 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
   const isNamed = (other: ScheduleLine): boolean =>
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean => isMet(other) || isOfMaterial(other) || isNamed(other);
-  if (told.length === 0 || told.some((other) => !isReadable(reading, other) || takesGoods(other))) return [];
+  const isCompared = (other: ScheduleLine): boolean =>
+    isFeature(other.description)
+      ? broken(compareRow(reading, schedule, other)).length > 0
+      : isReadable(reading, other) && (isInVietnamese(other) || isNameRead(reading));
+  if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];
   const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
 
   return [
@@ -228,40 +212,13 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** True if a description's text is comparable with a row's. */
-export const isReadable = ({ normalized }: Reading, row: ScheduleLine): boolean =>
-  normalized.language === 'vi' || !isInVietnamese(row);
-
-const NUMBER = /\d+(?:[.,]\d+)*/gu;
-
-/** True if the description contains a row's figures: `greater than 9mm, but less than 30mm`. */
-function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
-  const stated = new Set(normalized.clean_description.match(NUMBER));
-  return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
-}
-
-/** Limits of the proposed line on values, sizes or shares that no figure was compared with. */
+/** Conditions of the proposed line that the description does not answer. */
 export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
-  const stated = statedDimensions(reading.normalized.clean_description);
-  const isOpen = (row: ScheduleLine): boolean => {
-    const own = lineReading(schedule, row);
-    return (
-      own.limits.length > 0 &&
-      isReadable(reading, row) &&
-      conditionVote(reading, own) === 0 &&
-      rowMaterialAgreement(reading, own) >= 0 &&
-      !own.limits.some(({ dimension }) => stated.has(dimension)) &&
-      !hasFigures(reading, row)
-    );
-  };
-  const rows = stepsOf(schedule, line.path)
-    .map(({ row }) => row)
-    .filter(isOpen)
-    .slice(0, TO_CHECK_MAX);
+  const rows = openConditions(reading, schedule, line).slice(0, TO_CHECK_MAX);
 
   return rows.length === 0
     ? []
-    : [{ key: 'to_check', params: { rows: rows.map((row) => rowName(row)).join(LIST_SEPARATOR) } }];
+    : [{ key: 'to_check', params: { rows: rows.map(({ row }) => rowName(row)).join(LIST_SEPARATOR) } }];
 }
 
 /** Conditions of a lower-ranked line that differ from the proposed one's. */

@@ -56,6 +56,24 @@ describe('the statements of a result', () => {
     expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
+  it('do not call a row a residual if the name of the goods could not be compared with its siblings', async () => {
+    const rows = heading('6109', 'Singlets and other vests', 'T-shirts');
+    const foreign = await answer('남성용 브라캐미솔 언더라이너', rows, { likely: '610990' });
+    expect(said(foreign)).not.toContain('takes what the rows beside it do not name');
+    const english = await answer('cotton bodysuits', rows, { likely: '610990' });
+    expect(said(english)).toContain('takes what the rows beside it do not name: 6109.10.00.00 “T-shirts”');
+  });
+
+  it.each([
+    ['noodles', 'Containing eggs', false],
+    ['noodles', 'Vermicelli', true],
+    ['bolt, diameter 20 mm', 'Of a diameter not exceeding 16 mm', true],
+    ['bolt', 'Of a diameter not exceeding 16 mm', false],
+  ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
+    const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
+    expect(said(found).includes('takes what the rows beside it do not name')).toBe(isSaid);
+  });
+
   it.each([
     ['rice cookers', 'Cookers (incorporating at least an oven and a hob)', false],
     ['rice cookers', 'Cookers (for example, for rice)', true],
@@ -187,7 +205,7 @@ describe('the statements of a result', () => {
     expect(sentences.filter((text) => text === '' || /[{}]|undefined|\[object/u.test(text))).toEqual([]);
   });
 
-  it('cite the note that excludes goods of the proposed heading from another one', async () => {
+  it('cite the note that excludes goods of the proposed heading from another one with facts for it', async () => {
     const rows: readonly SmallRow[] = [
       ['44', 0, 'Wood and articles of wood'],
       ['4421', 1, 'Other articles of wood'],
@@ -200,5 +218,8 @@ describe('the statements of a result', () => {
     expect(found.recommendedCode).toBe('9504.90.00.00');
     expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
     expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
+    const unlike = await answer('board game', rows, { likely: '950490' });
+    expect(said(unlike)).not.toContain('Chapter 44');
+    expect(unlike.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6']);
   });
 });

@@ -78,6 +78,8 @@ describe('figuresOf', () => {
     ['pipe diameter 1.2 m', 'diameter', 1200],
     ['nut, inner diameter 22 mm', 'inner diameter', 22],
     ['generator 50 kVA/40 kW', 'apparent power', 50_000],
+    ['hex nut M8', 'diameter', 8],
+    ['đinh ốc M2.5x6', 'diameter', 2.5],
     ['tấm dày 0,5 mm', 'thickness', 0.5],
     ['1 kW (1000 W) drill', 'power', 1000],
   ])('reads %j: %s %d', (text, dimension, amount) =>
@@ -86,7 +88,7 @@ describe('figuresOf', () => {
 
   it.each([
     ['an article number', 'lamp XR-12V'],
-    ['a screw thread', 'bolt M8 x 40'],
+    ['a model number', 'laptop M3'],
     ['a longer unit that begins alike', 'press 12 kgf, 5 wheels, 3 modes'],
     ['two different figures', 'adapter 12 V or 24 V'],
     ['a length of which no measure is named', 'rope 5 m'],

@@ -1,3 +1,5 @@
+import { THREADED } from '@svc/knowledge/data/description-cues';
+
 /** Figures of a description by dimension, in base units; ambiguous dimensions are omitted. */
 export type Figures = ReadonlyMap<string, number>;
 
@@ -179,6 +181,14 @@ function sizesIn(text: string): Figure[] {
   });
 }
 
+/** Thread of ISO 261, whose number is the diameter in mm: `M12x50`, `M12` of a bolt. */
+const THREAD = /(?<![\p{L}\p{N}-])M(\d{1,2}(?:[.,]\d)?)(\s?[x×*]\s?[\d.,]*\d|(?![\p{L}\p{N}]))/gu;
+
+const threadsIn = (text: string): Figure[] =>
+  [...text.matchAll(THREAD)]
+    .filter(([, , length]) => length !== '' || THREADED.test(text))
+    .map(([words, amount = '']) => ({ dimension: 'diameter', amount: readAmount(amount, false), words }));
+
 const PRICE = /\$\s?(\d[\d.,]*)\s?(?:\/|per|an?\s|each|apiece)\s?(dozen|doz|pair|kg|liter|each|piece)?/giu;
 const VALUED =
   /valued (?<under>not )?over (?<one>\$[\d.]+|[\d.]+¢)(?: but not over (?<two>\$[\d.]+|[\d.]+¢))?\s?(?:\/|per)?\s?(?<unit>dozen|pair|kg|liter|each)/giu;
@@ -210,6 +220,7 @@ function readFigures(description: string): ReadonlyMap<string, Figure> {
   const found = [
     ...figuresIn(description, FIGURE, measureStated),
     ...sizesIn(description),
+    ...threadsIn(description),
     ...pricesIn(description),
   ];
   const figures = new Map<string, Figure>();
@@ -230,9 +241,6 @@ export function figuresOf(description: string): Figures {
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
 const ANY_MEASURE = 'any';
-/** Thread of ISO 261 with its length or pitch: `M12x50`. */
-const THREAD = /(?<![\p{L}\p{N}-])M\d{1,2}(?:[.,]\d)?\s?[x×*]\s?\d/u;
-
 /** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
@@ -240,7 +248,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
   );
   const stated = [
     ...all.map(({ dimension }) => dimension),
-    ...(THREAD.test(description) ? ['diameter'] : []),
+    ...threadsIn(description).map(({ dimension }) => dimension),
   ];
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }

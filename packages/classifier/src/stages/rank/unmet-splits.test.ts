@@ -12,8 +12,13 @@ const APPLES: readonly SmallRow[] = [
 ];
 
 describe('withoutUnmetSplits', () => {
-  const sharesOf = (description: string, market: 'EU' | 'US') => {
-    const schedule = smallSchedule({ market }, APPLES);
+  const sharesOf = (description: string, market: 'EU' | 'US', split = 'Cider apples') => {
+    const rows = APPLES.map(([code, depth, text]): SmallRow => [
+      code,
+      depth,
+      text === 'Cider apples' ? split : text,
+    ]);
+    const schedule = smallSchedule({ market }, rows);
     const lines = ['0808108010', '0808108090'].map((digits) => ({
       line: schedule.line(schedule.findByDigits(digits) ?? 0),
       share: 0.5,
@@ -29,4 +34,9 @@ describe('withoutUnmetSplits', () => {
     'gives what %j of the %s is not stated to be to the residual line: %j',
     (goods, market, shares) => expect(sharesOf(goods, market)).toEqual(shares),
   );
+
+  it('keeps the share of a split that names the goods of a text in another language', () => {
+    expect(sharesOf('남성용 티셔츠', 'EU', 'T-shirts')).toEqual([0.5, 0.5]);
+    expect(sharesOf('남성용 셔츠', 'EU', 'T-shirts')).toEqual([0.03125, 0.96875]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { compareRow } from '../../compare/findings.ts';
-import { isBareRest, isMentioned } from '../../compare/row-names.ts';
+import { isBareRest, isMentioned, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -24,7 +24,7 @@ function isUnmet(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine):
   const isMet = compareRow(reading, schedule, line).some(
     ({ isWhole, verdict }) => isWhole && verdict === 'meets',
   );
-  return !isMet && !isMentioned(reading, schedule, line);
+  return !isMet && !isMentioned(reading, schedule, line) && namedIn(reading, schedule, line) === null;
 }
 
 /** True if TARIC splits are ranked by the description alone: an answer may name one. */

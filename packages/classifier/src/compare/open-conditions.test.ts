@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { heading, said } from '../../test/answer.ts';
+import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../../test/small-schedule.ts';
+import type { Answer } from '../input.ts';
+import { classify } from '../pipeline.ts';
+
+const classified = (description: string, rows: readonly SmallRow[], answers: readonly Answer[] = []) =>
+  classify(
+    { description, market: 'US', answers: [...answers] },
+    {
+      schedule: smallSchedule({}, rows),
+      precedents: precedentsFrom(),
+      models: fixedModels(`${rows[1]?.[0] ?? ''}10`, 0.99),
+    },
+    { language: 'en' },
+  );
+
+const STEAMERS = heading('8516', 'Steamers', 'Steamers (incorporating a boiler and a pump)');
+const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 liters');
+const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
+
+describe('a condition of the likeliest line', () => {
+  it.each([
+    ['steamer', STEAMERS],
+    ['kettle', KETTLES],
+    ['cat litter', LITTER],
+  ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {
+    const found = await classified(goods, rows);
+    const [, , row] = rows;
+    expect(found.recommendedCode).toBe(row?.[0]);
+    expect(found.status).toBe('needs_info');
+    expect(found.flags.map(({ code }) => code)).toContain('missing_attributes');
+    expect(found.result.questions[0]?.options.map(({ label }) => label)).toEqual([
+      row?.[2],
+      'None of the others (Other)',
+    ]);
+    expect(said(found)).toContain(`To check: ${row?.[0] ?? ''} “${row?.[2] ?? ''}”.`);
+    expect(said(found)).toContain('down to');
+    expect(said(found)).not.toContain('(6 digits)');
+  });
+
+  it.each([
+    ['steamer incorporating a boiler and a pump', STEAMERS],
+    ['kettle, 3 liters', KETTLES],
+    ['cat litter, 5 kg', LITTER],
+    ['cat litter for retail sale', LITTER],
+  ])('that the text answers is not: %s', async (goods, rows) => {
+    const found = await classified(goods, rows);
+    expect(found.status).toBe('proposed');
+    expect(found.result.questions).toEqual([]);
+  });
+
+  it('that an answer settles is not open again', async () => {
+    const [question] = (await classified('steamer', STEAMERS)).result.questions;
+    const [first] = question?.options ?? [];
+    const given = [
+      {
+        question_id: question?.id ?? '',
+        attribute: question?.attribute ?? '',
+        value: first?.value ?? '',
+      },
+    ];
+    const found = await classified('steamer', STEAMERS, given);
+    expect([found.status, found.recommendedCode]).toEqual(['proposed', first?.codes[0]]);
+  });
+
+  it('does not concern a proposal of fewer digits', async () => {
+    const rows: readonly SmallRow[] = [
+      ['85', 0, 'Machines'],
+      ['8516', 1, 'Kettles'],
+      ['8516.10', 2, 'Kettles'],
+      ['8516.10.10.00', 3, 'Of a capacity exceeding 2 liters'],
+      ['8516.10.90.00', 3, 'With a gold handle'],
+      ['8516.90.00.00', 2, 'Other'],
+    ];
+    const ports = {
+      schedule: smallSchedule({}, rows),
+      precedents: precedentsFrom(),
+      models: fixedModels('851610', 0.99),
+    };
+    const input = { description: 'kettle', market: 'US' } as const;
+    const six = await classify(input, ports, { language: 'en', digits: 6 });
+    expect(six.status).toBe('proposed');
+    expect((await classify(input, ports, { language: 'en' })).status).toBe('needs_info');
+  });
+});

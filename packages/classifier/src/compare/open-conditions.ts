@@ -1,0 +1,98 @@
+import { tokenize } from '@svc/tariff/search/text';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { branchAttribute } from '../branch-key.ts';
+import type { ScheduleIndex } from '../ports.ts';
+import type { Reading } from '../reading.ts';
+import { statedDimensions } from '../stages/normalize/figures.ts';
+import { rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import { conditionVote } from '../stages/rank/condition-vote.ts';
+import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
+import { isReadable, requirementsOf } from './row-names.ts';
+
+/** A row of a path with the siblings under its parent. */
+export interface Step {
+  readonly parent: ScheduleLine;
+  readonly row: ScheduleLine;
+  readonly others: readonly ScheduleLine[];
+}
+
+export const leavesUnder = (schedule: ScheduleIndex, row: ScheduleLine): ScheduleLine[] =>
+  row.isLeaf ? [row] : schedule.children(row.position).flatMap((child) => leavesUnder(schedule, child));
+
+const holdsLines = (schedule: ScheduleIndex, row: ScheduleLine): boolean =>
+  row.isLeaf || schedule.children(row.position).length > 0;
+
+/** Steps below the heading with more than one option. */
+export function stepsOf(schedule: ScheduleIndex, path: readonly ScheduleLine[]): Step[] {
+  return path.slice(1).flatMap((row, at) => {
+    const parent = path[at];
+    if (parent === undefined) return [];
+    const others = schedule
+      .children(parent.position)
+      .filter(({ position }) => position !== row.position)
+      .filter((other) => holdsLines(schedule, other));
+    return others.length === 0 ? [] : [{ parent, row, others }];
+  });
+}
+
+const NUMBER = /\d+(?:[.,]\d+)*/gu;
+
+/** True if the description contains a row's figures: `greater than 9mm, but less than 30mm`. */
+function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boolean {
+  const stated = new Set(normalized.clean_description.match(NUMBER));
+  return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
+}
+
+const PACKED: readonly string[] = ['mass', 'capacity'];
+
+/** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
+function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: ReadonlySet<string>): boolean {
+  if (conditionVote(reading, own) !== 0 || rowMaterialAgreement(reading, own) < 0) return false;
+
+  const isLimitOpen =
+    own.limits.length > 0 &&
+    !own.limits.some(({ dimension }) => stated.has(dimension)) &&
+    !hasFigures(reading, row);
+  const isPackingOpen =
+    own.attributes.has('packing') &&
+    !reading.facts.has('packing') &&
+    !PACKED.some((dimension) => stated.has(dimension));
+  const isRequirementOpen = requirementsOf(row).some(
+    (text) => !tokenize(text).every((term) => reading.terms.has(term)),
+  );
+
+  return isLimitOpen || isPackingOpen || isRequirementOpen;
+}
+
+/** Digit level from which a step changes the code of a line: the first digit that its siblings do not share. */
+function levelOf(schedule: ScheduleIndex, own: string, others: readonly ScheduleLine[]): number {
+  const shared = others
+    .flatMap((other) => leavesUnder(schedule, other))
+    .map(({ codeDigits }) => own.split('').findIndex((digit, at) => codeDigits?.[at] !== digit));
+
+  return Math.min(...shared.map((at) => (at < 0 ? own.length : at))) + 1;
+}
+
+export interface OpenCondition extends Step {
+  /** First digit of the code that depends on the condition. */
+  readonly level: number;
+}
+
+/** Steps of a line's path whose row sets a condition that neither the description nor an answer settles. */
+export function openConditions(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { line, path }: { readonly line: ScheduleLine; readonly path: readonly ScheduleLine[] },
+): OpenCondition[] {
+  const stated = statedDimensions(reading.normalized.clean_description);
+  const answered = new Set(reading.answers.map(({ attribute }) => attribute));
+
+  return stepsOf(schedule, path)
+    .filter(
+      ({ parent, row }) =>
+        isReadable(reading, row) &&
+        isOpen(reading, row, lineReading(schedule, row), stated) &&
+        !answered.has(branchAttribute(parent, schedule.ancestors(parent.position))),
+    )
+    .map((step) => ({ ...step, level: levelOf(schedule, line.codeDigits ?? '', step.others) }));
+}

@@ -1,0 +1,49 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { BOUNDS } from '../../scoring.ts';
+import type { RankedLine, Ranking } from '../rank.ts';
+
+/**
+ * Lines that compete with the first one, including itself; drops lines that a given fact rules out, so that no question
+ * repeats what was given.
+ */
+export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
+  const [first] = lines;
+  const best = first?.scores.final ?? 0;
+  const isRuledOut = (line: RankedLine): boolean =>
+    line !== first && line.findings.some(({ verdict }) => verdict === 'breaks');
+
+  return lines
+    .filter((line) => line.scores.final >= best * BOUNDS.leadingShare && !isRuledOut(line))
+    .toSorted((a, b) => b.scores.final - a.scores.final);
+}
+
+const bits = (shares: readonly number[]): number =>
+  shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
+
+export const isUnder = (line: RankedLine, row: ScheduleLine): boolean =>
+  line.path.some(({ position }) => position === row.position);
+
+export const gainOf = (rows: readonly ScheduleLine[], leaders: readonly RankedLine[]): number => {
+  const sums = rows.map((row) =>
+    leaders.filter((line) => isUnder(line, row)).reduce((sum, { scores }) => sum + scores.final, 0),
+  );
+  const total = sums.reduce((sum, each) => sum + each, 0);
+  return total === 0 ? 0 : bits(sums.map((sum) => sum / total));
+};
+
+export const commonDepth = (leaders: readonly RankedLine[]): number => {
+  const [first, ...others] = leaders;
+  const parts = first?.path.findIndex((line, depth) =>
+    others.some(({ path }) => path[depth]?.position !== line.position),
+  );
+  return parts === undefined || parts < 0 ? (first?.path.length ?? 0) : parts;
+};
+
+/** Leading lines of the likely headings, always with the first line. */
+export const runningLines = (ranking: Ranking): readonly RankedLine[] => {
+  const [first] = ranking.lines;
+  return leadingLines(ranking).filter(
+    (line) =>
+      line.path[0]?.position === first?.path[0]?.position || line.headingProbability >= BOUNDS.runningHeading,
+  );
+};
