@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { later } from '../ui/later.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = later(async () => (await import('./palette.tsx')).Palette);
 
 /** Opens the palette on Ctrl+K or Cmd+K, unless another dialog is open. */
 export function PaletteKey(): ReactNode {
@@ -16,11 +17,5 @@ export function PaletteKey(): ReactNode {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  return (
-    isOpen && (
-      <Suspense fallback={null}>
-        <Palette onClose={() => setOpen(false)} />
-      </Suspense>
-    )
-  );
+  return isOpen && <Palette onClose={() => setOpen(false)} />;
 }

@@ -55,7 +55,9 @@ describe('the keyboard shortcuts for decisions', () => {
       }),
       'lookups.decide': new DomainError(409, 'conflict', 'cannot be declared', [], reason),
     });
-    expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true),
+    );
     await user.keyboard('a');
     expect(sent(api.calls)).toEqual([]);
 
