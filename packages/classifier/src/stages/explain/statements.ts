@@ -54,6 +54,9 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
+/** A participle or kind without goods: `Certified organic`, `Pre-charged with gas`, `Hand-made`, `Compression-type`. */
+const PROPERTY = /^[\s-]*[\p{L}-]{3,}(?:ed|-made|-type)(?!\p{L})/iu;
+
 /** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
@@ -68,7 +71,7 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
     isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
   const takesGoods = (other: ScheduleLine): boolean => isMet(other) || isOfMaterial(other) || isNamed(other);
   const isCompared = (other: ScheduleLine): boolean =>
-    isFeature(other.description)
+    isFeature(other.description) || PROPERTY.test(other.description)
       ? broken(compareRow(reading, schedule, other)).length > 0
       : isReadable(reading, other) && (isInVietnamese(other) || isNameRead(reading));
   if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];

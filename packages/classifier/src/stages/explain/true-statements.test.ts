@@ -66,6 +66,8 @@ describe('the statements of a result', () => {
 
   it.each([
     ['noodles', 'Containing eggs', false],
+    ['noodles', 'Certified organic', false],
+    ['freezer', 'Compression-type', false],
     ['noodles', 'Vermicelli', true],
     ['bolt, diameter 20 mm', 'Of a diameter not exceeding 16 mm', true],
     ['bolt', 'Of a diameter not exceeding 16 mm', false],
