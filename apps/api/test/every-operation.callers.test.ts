@@ -52,6 +52,36 @@ describe('403 forbidden below the role of the operation', () => {
   });
 });
 
+describe('a sandbox', () => {
+  it.each(table(operations))('%s', async (_, operation) => {
+    const [status, code] = await answerOf(api.as('sandbox'), operation);
+    const isRejected = operation.access !== 'entry' || operation.catalogWrite === true;
+    expect([operation.id, code === 'forbidden', status === 403]).toEqual([
+      operation.id,
+      isRejected,
+      isRejected,
+    ]);
+  });
+
+  it('writes through these operations only, to its own records', () => {
+    const writes = operations.filter(
+      ({ access, method, catalogWrite }) => access === 'entry' && method !== 'get' && catalogWrite !== true,
+    );
+    expect(writes.map(({ id }) => id).toSorted()).toEqual([
+      'batches.cancel',
+      'batches.edit-row',
+      'batches.remove',
+      'batches.retry',
+      'batches.start',
+      'batches.upload',
+      'batches.validate',
+      'lookups.classify',
+      'lookups.rerun',
+      'tariff.landed_cost',
+    ]);
+  });
+});
+
 describe('402 trial_ended for each write of the catalog, before its fields are checked', () => {
   it.each(table(operations.filter(({ catalogWrite }) => catalogWrite)))('%s', async (_, operation) => {
     const wrong = { sku: 5, items: 'none', ids: 'x', language: 7 };

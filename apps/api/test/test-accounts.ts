@@ -22,6 +22,7 @@ export interface TestAccountOptions {
   readonly plan?: string | null;
   readonly trialEndsAt?: Date | null;
   readonly active?: boolean;
+  readonly sandbox?: boolean;
 }
 
 const CREATED_AT = new Date('2026-11-01T00:00:00Z');
@@ -39,7 +40,7 @@ export async function createTestAccount(
   const accounts = createAccountStore(client);
   const id = newId();
   const email = `${name.toLowerCase()}-${id.slice(0, 6)}@example.com`;
-  const { trialEndsAt = null, active = true } = options;
+  const { trialEndsAt = null, active = true, sandbox = false } = options;
 
   await accounts.create({
     id,
@@ -50,6 +51,7 @@ export async function createTestAccount(
     trialEndsAt,
     passwordHash: null,
     signupCredits: credits,
+    sandbox,
     createdAt: CREATED_AT,
   });
 
@@ -81,6 +83,7 @@ const SEATS = {
   trial: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2099-01-01T00:00:00Z') },
   trialEnded: { role: 'reviewer', plan: 'trial', trialEndsAt: new Date('2026-11-02T00:00:00Z') },
   deactivated: { active: false },
+  sandbox: { sandbox: true },
   /** Entry account with an admin key: the account's role limits the key. */
   cutKey: { role: 'entry', keyRole: 'admin' },
 } as const satisfies Record<string, TestAccountOptions>;

@@ -1342,7 +1342,7 @@ class Client:
     def admin_accounts_create(self, body: dict, *, repeat: bool = False) -> dict:
         """Create an account.
 
-        Body: name (required), email (required), role (required), plan, password.
+        Body: name (required), email (required), role (required), plan, sandbox, password.
         """
         return self._call("POST", "/api/admin/accounts", {}, {}, body, repeat=repeat)
 

@@ -4,22 +4,23 @@ import { addBatch, productRow } from '@svc/testkit/batch-records';
 import { AT, addActor, addFinished, addVersion, later } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { checkCredits } from './accounts/check-credits.ts';
-import { purgeExpired, type RetentionDays } from './retention.ts';
+import { purgeExpired, type Retention } from './retention.ts';
 
-const FOR_EVER: RetentionDays = {
+const FOR_EVER: Retention = {
   storedBatchDays: 0,
   lookupKeepDays: 0,
   batchKeepDays: 0,
   alertKeepDays: 0,
   auditKeepDays: 0,
+  sandboxKeepHours: 24,
 };
 
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
 /** Purges what is older than a day on the third day of the test. */
-const purge = (days: Partial<RetentionDays>) =>
-  purgeExpired(database.client, { ...FOR_EVER, ...days }, later(2 * DAY_MS));
+const purge = (keep: Partial<Retention>) =>
+  purgeExpired(database.client, { ...FOR_EVER, ...keep }, later(2 * DAY_MS));
 
 it('deletes unstarted batches, and finished ones but not their lookups', async () => {
   const { client } = database;
@@ -103,4 +104,37 @@ it('deletes acknowledged alerts, and activity older than 90 days', async () => {
 it('deletes nothing by default', async () => {
   await addFinished(stores, await addActor(stores), await addVersion(stores));
   expect(await purgeExpired(database.client, FOR_EVER, later(36_500 * DAY_MS))).toEqual({});
+});
+
+it('erases the lookups, batches and events of sandboxes after hours, unless a batch runs', async () => {
+  const { client } = database;
+  const sandbox = await addActor(stores, { sandbox: true });
+  const other = await addActor(stores);
+  const version = await addVersion(stores);
+  const batch = await addBatch(stores, sandbox, [productRow('hat')]);
+  const running = await addBatch(stores, sandbox, [productRow('hat')]);
+  const started = { status: 'running', market: 'US', datasetId: version.id, startedAt: AT } as const;
+  await client.batch.update({ where: { id: running }, data: started });
+  const ofBatch = (batchId: string) => ({ kind: 'batch', batchId, rowIndex: 1 }) as const;
+  const [row, runningRow, young] = [
+    await addFinished(stores, sandbox, version),
+    await addFinished(stores, sandbox, version),
+    await addFinished(stores, sandbox, version),
+  ];
+  await addFinished(stores, sandbox, version);
+  const kept = await addFinished(stores, other, version);
+  await client.lookup.update({ where: { id: row }, data: ofBatch(batch) });
+  await client.lookup.update({ where: { id: runningRow }, data: ofBatch(running) });
+  await client.lookup.update({ where: { id: young }, data: { createdAt: later(2 * DAY_MS - 1) } });
+  const own = { where: { accountId: sandbox.accountId }, select: { id: true } } as const;
+  await client.outboxEvent.updateMany({ data: { createdAt: AT } });
+  await client.batch.updateMany({ data: { createdAt: AT } });
+
+  await purge({ sandboxKeepHours: 24 });
+  const left = (await client.lookup.findMany(own)).map(({ id }) => id);
+  expect(left.toSorted()).toEqual([runningRow, young].toSorted());
+  expect((await client.batch.findMany(own)).map(({ id }) => id)).toEqual([running]);
+  expect(await client.outboxEvent.count({ where: { accountId: sandbox.accountId } })).toBe(0);
+  expect(await client.lookup.count({ where: { id: kept } })).toBe(1);
+  expect(await client.outboxEvent.count({ where: { accountId: other.accountId } })).toBe(1);
 });

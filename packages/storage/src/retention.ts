@@ -1,16 +1,18 @@
 import { DAY_MS } from '@svc/domain/calendar-day';
+import { Prisma } from './generated/prisma/client.ts';
 import type { Db } from './prisma.ts';
 
 const BATCHES_AT_ONCE = 20;
 const ROWS_AT_ONCE = 500;
 
-/** Retention in days; 0 retains forever. */
-export interface RetentionDays {
+/** Retention in days, of sandboxes in hours; 0 days retain forever. */
+export interface Retention {
   readonly storedBatchDays: number;
   readonly lookupKeepDays: number;
   readonly batchKeepDays: number;
   readonly alertKeepDays: number;
   readonly auditKeepDays: number;
+  readonly sandboxKeepHours: number;
 }
 
 type Purge = (db: Db, before: Date) => Promise<number>;
@@ -18,15 +20,16 @@ type Purge = (db: Db, before: Date) => Promise<number>;
 /** Deletes what is older than its retention, a few rows per statement; returns the counts. */
 export async function purgeExpired(
   db: Db,
-  days: RetentionDays,
+  keep: Retention,
   now: Date,
 ): Promise<Readonly<Record<string, number>>> {
   const purges: readonly (readonly [string, number, Purge])[] = [
-    ['batches that were not started', days.storedBatchDays, purgeNotStarted],
-    ['finished batches', days.batchKeepDays, purgeFinished],
-    ['texts of lookups', days.lookupKeepDays, purgeTexts],
-    ['alerts', days.alertKeepDays, purgeAlerts],
-    ['acts of the audit record', days.auditKeepDays, purgeAudit],
+    ['batches that were not started', keep.storedBatchDays, purgeNotStarted],
+    ['finished batches', keep.batchKeepDays, purgeFinished],
+    ['texts of lookups', keep.lookupKeepDays, purgeTexts],
+    ['alerts', keep.alertKeepDays, purgeAlerts],
+    ['acts of the audit record', keep.auditKeepDays, purgeAudit],
+    ['records of sandboxes', keep.sandboxKeepHours / 24, purgeSandboxes],
   ];
   const gone: Record<string, number> = {};
   for (const [name, keepDays, purge] of purges) {
@@ -76,6 +79,28 @@ const purgeAudit: Purge = async (db, before) => {
   const [row] = await db.$queryRaw<{ gone: number }[]>`
     SELECT svc_purge_audit(${before}::timestamptz)::int AS gone`;
   return row?.gone ?? 0;
+};
+
+const OF_SANDBOX = Prisma.sql`account_id = ANY (ARRAY(SELECT id FROM accounts WHERE sandbox))`;
+
+/** Running batches remain until they end. */
+const purgeSandboxes: Purge = async (db, before) => {
+  const batches = await db.$executeRaw`
+    DELETE FROM batches WHERE id IN (
+      SELECT id FROM batches WHERE ${OF_SANDBOX} AND created_at < ${before}::timestamptz
+        AND status NOT IN ('queued', 'running')
+      ORDER BY created_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+  const lookups = await db.$executeRaw`
+    DELETE FROM lookups WHERE id IN (
+      SELECT id FROM lookups l WHERE ${OF_SANDBOX} AND created_at < ${before}::timestamptz
+        AND NOT EXISTS (SELECT FROM batches b WHERE b.id = l.batch_id)
+      ORDER BY created_at LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
+  const events = await db.$executeRaw`
+    DELETE FROM outbox_events WHERE id IN (
+      SELECT id FROM outbox_events e WHERE ${OF_SANDBOX} AND created_at < ${before}::timestamptz
+        AND NOT EXISTS (SELECT FROM deliveries d WHERE d.outbox_id = e.id)
+      ORDER BY created_at LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
+  return batches + lookups + events;
 };
 
 export async function purgeAll(purgeSome: () => Promise<number>): Promise<number> {

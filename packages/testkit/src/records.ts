@@ -1,3 +1,4 @@
+import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
 import { newId } from '@svc/domain/id';
@@ -24,10 +25,11 @@ export async function addActor(stores: MemoryStores, changes: Partial<NewAccount
   const account = newAccount(changes);
   await stores.accounts.create(account);
 
-  const { id: accountId, name: accountName, email, role } = account;
+  const { id: accountId, name: accountName, email, role, sandbox = false } = account;
   const keyless = { via: 'session', keyName: null, plan: null, trialEndsAt: null } as const;
 
-  return { accountId, accountName, email, role, creditExempt: role === 'admin', ...keyless };
+  const creditExempt = isCreditExempt({ role, sandbox });
+  return { accountId, accountName, email, role, sandbox, creditExempt, ...keyless };
 }
 
 const SHIRT_LINES = [
@@ -64,13 +66,15 @@ export function product(description: string, changes: Partial<LookupInput> = {})
   return { description, ...empty, unsupportedLanguage: null, ...changes };
 }
 
+type LookupOwner = Pick<Actor, 'accountId' | 'accountName' | 'sandbox'>;
+
 export function newLookup(
-  { accountId, accountName }: Pick<Actor, 'accountId' | 'accountName'>,
+  { accountId, accountName, sandbox }: LookupOwner,
   { id: datasetId, market, version: datasetVersion }: Pick<SeededVersion, 'id' | 'market' | 'version'>,
   changes: Partial<NewLookup> = {},
 ): NewLookup {
   const links = { tariffVersion: null, skuId: null, parentLookupId: null, note: null };
-  const on = { accountId, accountName, market, datasetId, datasetVersion, language: 'en' };
+  const on = { accountId, accountName, sandbox, market, datasetId, datasetVersion, language: 'en' };
   return {
     id: newId(),
     kind: 'single',
@@ -114,15 +118,15 @@ export function skuDraft(sku: string, changes: Partial<SkuDraft> = {}): SkuDraft
   return { sku, market: 'US', description: 'cotton T-shirt', ...texts, currentCode: null, ...changes };
 }
 
-/** Creates a queued lookup with a reserved fee of 1; returns its id. */
+/** Creates a queued lookup with a reserved fee of 1, none of a sandbox; returns its id. */
 export async function addLookup(
   stores: MemoryStores,
-  actor: Pick<Actor, 'accountId' | 'accountName'>,
+  actor: LookupOwner,
   version: SeededVersion,
   changes: Partial<NewLookup> = {},
 ): Promise<string> {
   const lookup = newLookup(actor, version, changes);
-  if ((await stores.lookups.create(lookup, '1')) === null)
+  if ((await stores.lookups.create(lookup, actor.sandbox === true ? null : '1')) === null)
     throw new Error('the balance does not cover the lookup');
   return lookup.id;
 }
@@ -130,7 +134,7 @@ export async function addLookup(
 /** Creates a classified lookup; returns its id. */
 export async function addFinished(
   stores: MemoryStores,
-  actor: Pick<Actor, 'accountId' | 'accountName'>,
+  actor: LookupOwner,
   version: SeededVersion,
   changes: { readonly outcome?: Partial<LookupOutcome>; readonly made?: Partial<NewLookup> } = {},
 ): Promise<string> {

@@ -8,7 +8,7 @@ const AMBIGUOUS = new Set([402, 403]);
 
 function ofAccess({ access }: Operation): readonly ErrorCode[] {
   if (access === 'public') return [];
-  // Every caller is known and every role permitted: only the plan may forbid.
+  // Every caller is known and every role permitted.
   return access === 'entry'
     ? ['unauthenticated', 'service_unavailable']
     : ['unauthenticated', 'forbidden', 'service_unavailable'];
@@ -19,7 +19,7 @@ function ofGuards(operation: Operation): readonly ErrorCode[] {
   const asksPlan = feature !== undefined || featureOf !== undefined || takesMarket(operation);
 
   return [
-    ...(catalogWrite === true ? (['trial_ended'] as const) : []),
+    ...(catalogWrite === true ? (['forbidden', 'trial_ended'] as const) : []),
     ...(asksPlan ? (['plan_feature'] as const) : []),
     ...(idempotent === true ? (['conflict'] as const) : []),
     ...(turn === undefined ? [] : (['rate_limited'] as const)),

@@ -4,7 +4,8 @@ import type { JsonSchema } from '../../src/http/schema/schema.ts';
 import { LEAST_BODIES } from './least-bodies.ts';
 
 /** Sender of a request: an active account by key, a signed-in administrator, an unknown caller, or none. */
-export type Caller = 'nobody' | 'anybody' | 'entry' | 'admin' | 'noPlanFeature' | 'trialEnded' | 'session';
+export type Caller =
+  'nobody' | 'anybody' | 'entry' | 'admin' | 'noPlanFeature' | 'trialEnded' | 'sandbox' | 'session';
 
 export interface WrongRequest {
   readonly caller: Caller;
@@ -48,8 +49,10 @@ const WRONG: Partial<Record<ErrorCode, (operation: Operation) => WrongRequest | 
   bad_request: (operation) => withBody(operation, JSON_TYPE, '{"a": '),
   unauthenticated: ({ access }) => (access === 'public' ? null : { caller: 'nobody' }),
   trial_ended: ({ catalogWrite }) => (catalogWrite === true ? { caller: 'trialEnded' } : null),
-  forbidden: ({ access }) =>
-    access === 'public' ? null : { caller: access === 'session' ? 'admin' : 'entry' },
+  forbidden: ({ access, catalogWrite }) => {
+    if (access === 'entry') return catalogWrite === true ? { caller: 'sandbox' } : null;
+    return access === 'public' ? null : { caller: access === 'session' ? 'admin' : 'entry' };
+  },
   plan_feature: ({ feature }) => (feature === undefined ? null : { caller: 'noPlanFeature' }),
   not_found: (operation) =>
     operation.inputs.params === undefined ? null : { caller: callerOf(operation), ...leastBody(operation) },

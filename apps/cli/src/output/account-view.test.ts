@@ -9,6 +9,7 @@ const ACCOUNT: Account = {
   email: 'a@example.org',
   role: 'entry',
   active: true,
+  sandbox: false,
   plan: null,
   trialEndsAt: null,
   balance: '100.10',

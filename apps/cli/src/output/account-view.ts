@@ -7,6 +7,7 @@ export function accountView(account: Account) {
     email: account.email,
     role: account.role,
     active: account.active,
+    ...(account.sandbox && { sandbox: true }),
     plan: account.plan,
     trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
     credits: Number(account.spendable),

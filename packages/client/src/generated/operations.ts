@@ -662,6 +662,8 @@ export type ClassifiedLookup = {
   readonly decided_at: string | null;
   readonly created_by: string | null;
   readonly created_by_name: string | null;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
   readonly sku_id: number | null;
   readonly language: "en" | "vi" | "ja" | "ko" | null;
   readonly comment_count: number | null;
@@ -716,6 +718,8 @@ export type LookupSummary = {
   readonly decided_at: string | null;
   readonly created_by: string | null;
   readonly created_by_name: string | null;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
   readonly sku_id: number | null;
   readonly language: "en" | "vi" | "ja" | "ko" | null;
   readonly comment_count: number | null;
@@ -974,6 +978,8 @@ export type ReadLookup = {
   readonly decided_at: string | null;
   readonly created_by: string | null;
   readonly created_by_name: string | null;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
   readonly sku_id: number | null;
   readonly language: "en" | "vi" | "ja" | "ko" | null;
   readonly comment_count: number | null;
@@ -1024,6 +1030,8 @@ export type Lookup = {
   readonly decided_at: string | null;
   readonly created_by: string | null;
   readonly created_by_name: string | null;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
   readonly sku_id: number | null;
   readonly language: "en" | "vi" | "ja" | "ko" | null;
   readonly comment_count: number | null;
@@ -1232,6 +1240,8 @@ export type Batch = {
   };
   readonly error: string | null;
   readonly save_to_catalog: boolean;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
   readonly preview?: readonly ({
     readonly row_index: number;
     readonly [name: string]: string | number;
@@ -1847,6 +1857,8 @@ export type Me = {
   readonly avatar_url: string | null;
   readonly credits: number;
   readonly unlimited: boolean;
+  /** Only in a sandbox */
+  readonly sandbox?: boolean;
 };
 
 /** Session, as the service answers it. */
@@ -1884,6 +1896,8 @@ export type Account = {
   readonly credits: number;
   readonly held: number;
   readonly unlimited: boolean;
+  /** Only of a sandbox */
+  readonly sandbox?: boolean;
   readonly created_at: string;
   readonly last_login_at: string | null;
 };
@@ -2242,6 +2256,8 @@ export type LookupCompletedEvent = {
     readonly decided_at: string | null;
     readonly created_by: string | null;
     readonly created_by_name: string | null;
+    /** Only in a sandbox */
+    readonly sandbox?: boolean;
     readonly sku_id: number | null;
     readonly language: "en" | "vi" | "ja" | "ko" | null;
     readonly comment_count: number | null;
@@ -2283,6 +2299,8 @@ export type LookupDecidedEvent = {
     readonly decided_at: string | null;
     readonly created_by: string | null;
     readonly created_by_name: string | null;
+    /** Only in a sandbox */
+    readonly sandbox?: boolean;
     readonly sku_id: number | null;
     readonly language: "en" | "vi" | "ja" | "ko" | null;
     readonly comment_count: number | null;
@@ -2358,6 +2376,8 @@ export type BatchCompletedEvent = {
     };
     readonly error: string | null;
     readonly save_to_catalog: boolean;
+    /** Only in a sandbox */
+    readonly sandbox?: boolean;
   };
   readonly id: number;
 };
@@ -3994,6 +4014,8 @@ export interface Operations {
         readonly email: string;
         readonly role: "entry" | "reviewer" | "admin";
         readonly plan?: string | null;
+        /** Free lookups that others do not see and that are erased after hours; role entry */
+        readonly sandbox?: boolean;
         /** Without one it can not sign in */
         readonly password?: string | null;
       };

@@ -11,6 +11,7 @@ export interface NewAccount {
   readonly passwordHash: string | null;
   /** Decimal text. */
   readonly signupCredits: string;
+  readonly sandbox?: boolean;
   readonly createdAt: Date;
 }
 
@@ -38,7 +39,10 @@ export type KeyOwner = { readonly kind: 'active'; readonly actor: Actor } | { re
 
 /** Store of accounts, keys and credits. Each method is one transaction. */
 export interface AccountStore {
-  /** Creates the account with its signup credits as the first ledger entry; false if the email is taken. */
+  /**
+   * Creates the account with its signup credits as the first ledger entry, a sandbox without either; false if the email
+   * is taken.
+   */
   create(account: NewAccount): Promise<boolean>;
   find(id: string): Promise<Account | null>;
   /** By the stored email, in lower case. */

@@ -6,10 +6,9 @@ export function roleAllows(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
-const CREDIT_EXEMPT_ROLES: readonly Role[] = ['admin'];
-
-export function isCreditExempt(role: Role): boolean {
-  return CREDIT_EXEMPT_ROLES.includes(role);
+/** Administrators and sandboxes pay nothing. */
+export function isCreditExempt({ role, sandbox }: Pick<Account, 'role' | 'sandbox'>): boolean {
+  return role === 'admin' || sandbox;
 }
 
 /** The lesser role: a key never exceeds its account. */
@@ -24,6 +23,8 @@ export interface Account {
   readonly email: string;
   readonly role: Role;
   readonly active: boolean;
+  /** Its lookups are free, unseen by others and erased after hours; set at creation, role `entry`. */
+  readonly sandbox: boolean;
   readonly plan: string | null;
   readonly trialEndsAt: Date | null;
   readonly balance: string;

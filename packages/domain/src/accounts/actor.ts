@@ -25,7 +25,7 @@ export interface Actor {
   readonly email: string;
   /** Role of the call: the lesser of the account's and the key's. */
   readonly role: Role;
-  /** True for administrator accounts, whatever the role of their key. */
+  /** True for administrator accounts, whatever the role of their key, and for sandboxes. */
   readonly creditExempt: boolean;
   readonly via: 'api_key' | 'session';
   /** Name of the key; null for a session. */
@@ -37,16 +37,23 @@ export interface Actor {
   readonly address?: string;
   readonly plan: PlanGrant | null;
   readonly trialEndsAt: Date | null;
+  readonly sandbox?: boolean;
   /** Session id; absent for a key. */
   readonly sessionId?: string;
   /** Last confirmation of the session by the identity provider; absent for a password session. */
   readonly identityCheckedAt?: Date;
 }
 
-export type PlanHolder = Pick<Actor, 'plan' | 'trialEndsAt'>;
+export type PlanHolder = Pick<Actor, 'plan' | 'trialEndsAt' | 'sandbox'>;
 
 export function trialHasEnded(actor: PlanHolder, now: Date): boolean {
   return actor.plan?.hasTrial === true && actor.trialEndsAt !== null && actor.trialEndsAt <= now;
+}
+
+/** Throws 403 for a sandbox and 402 after the end of the trial: neither writes to the catalog. */
+export function rejectCatalogWrite(actor: PlanHolder, now: Date): void {
+  if (actor.sandbox === true) throw new DomainError('forbidden', { message: 'sandbox_catalog' });
+  if (trialHasEnded(actor, now)) throw new DomainError('trial_ended');
 }
 
 export function hasFeature(actor: PlanHolder, feature: FeatureKey): boolean {

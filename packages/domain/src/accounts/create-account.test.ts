@@ -42,6 +42,13 @@ describe('createAccount', () => {
     expect(rows.map(({ kind, createdAt }) => [kind, createdAt])).toEqual([['signup', AT]]);
   });
 
+  it('creates a sandbox without credits or ledger, of the role entry only', async () => {
+    const account = await create({ sandbox: true });
+    expect(account).toMatchObject({ sandbox: true, spendable: '0' });
+    expect(await stores.ledger.ledger({ accountId: account.id, period: {} }, 0, 10)).toEqual([]);
+    await expectInvalid(create({ sandbox: true, role: 'admin', email: 'ben@example.com' }), 'role');
+  });
+
   it('trims name and email, and stores the email in lower case', async () => {
     expect(await create({ name: '  Ana Lima ', email: ' Ana@Example.COM ' })).toMatchObject({
       name: 'Ana Lima',

@@ -17,15 +17,21 @@ interface CreateAccountRequest {
   readonly role: Role;
   readonly plan: string | null;
   readonly password: string | null;
+  readonly sandbox?: boolean;
 }
 
-/** Creates an account with its signup credits and, on a plan with a trial, the trial's end. Throws 422 or 409. */
+/**
+ * Creates an account with its signup credits, none for a sandbox, and, on a plan with a trial, the trial's end. Throws
+ * 422 or 409.
+ */
 export async function createAccount(
   deps: CreateAccountDeps,
   request: CreateAccountRequest,
 ): Promise<Account> {
   const email = request.email.trim().toLowerCase();
+  const { sandbox = false } = request;
   rejectBadFields({ ...request, email });
+  if (sandbox) rejectSandboxRole(request.role);
   await rejectUnknownPlan(deps.accounts, request.plan);
 
   const createdAt = deps.now();
@@ -39,6 +45,7 @@ export async function createAccount(
     trialEndsAt: await trialEnd(deps.accounts, request.plan, createdAt),
     passwordHash: request.password === null ? null : await hashPassword(request.password),
     signupCredits: deps.signupCredits,
+    sandbox,
     createdAt,
   });
   if (!created) throw new DomainError('conflict', { message: 'email_taken', params: { email } });
@@ -53,6 +60,11 @@ export async function createAccount(
 export async function rejectUnknownPlan(accounts: AccountStore, plan: string | null): Promise<void> {
   if (plan === null || (await accounts.planExists(plan))) return;
   throw invalidField('plan', 'must be the key of a plan', { message: 'plan_unknown', params: { plan } });
+}
+
+/** Other roles see or decide what belongs to other accounts. */
+export function rejectSandboxRole(role: Role): void {
+  if (role !== 'entry') throw invalidField('role', 'must be entry in a sandbox');
 }
 
 function rejectBadFields(request: CreateAccountRequest): void {

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/domain-error.ts';
 import type { Account } from './account.ts';
 import type { AccountChange, AccountStore } from './account-store.ts';
-import { rejectUnknownPlan } from './create-account.ts';
+import { rejectSandboxRole, rejectUnknownPlan } from './create-account.ts';
 import { findAccount } from './find-account.ts';
 import { trialEnd } from './plan.ts';
 
@@ -12,7 +12,7 @@ interface UpdateAccountDeps {
 
 /**
  * Changes role, plan, activity or trial of an account and returns it. A new plan with a trial starts the trial unless
- * `trialEndsAt` is given. Throws 404, 422 for an unknown plan, and 409 if no active administrator would remain.
+ * `trialEndsAt` is given. Throws 404, 422 for an unknown plan or another role of a sandbox, and 409 if no active administrator would remain.
  */
 export async function updateAccount(
   deps: UpdateAccountDeps,
@@ -20,6 +20,7 @@ export async function updateAccount(
   change: AccountChange,
 ): Promise<Account> {
   const before = await findAccount(deps.accounts, id);
+  if (before.sandbox && change.role !== undefined) rejectSandboxRole(change.role);
   await rejectUnknownPlan(deps.accounts, change.plan ?? null);
   const outcome = await deps.accounts.update(id, await withTrial(deps, before, change));
   if (outcome === 'last_admin') throw new DomainError('conflict', { message: 'last_admin' });

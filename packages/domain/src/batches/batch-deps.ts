@@ -3,8 +3,8 @@ import type { AccountStore } from '../accounts/account-store.ts';
 import {
   hasFeature,
   planLimit,
+  rejectCatalogWrite,
   rejectMissingMarket,
-  trialHasEnded,
   type Actor,
   type PlanHolder,
 } from '../accounts/actor.ts';
@@ -67,8 +67,7 @@ function rejectFeature(key: string): DomainError {
 
 function rejectByOne(holder: PlanHolder, { market, saveToCatalog, rows }: PlannedRows, now: Date): void {
   if (market !== null) rejectMissingMarket(holder, market);
-  // Saving rows changes the catalog, so the end of the trial applies.
-  if (saveToCatalog && trialHasEnded(holder, now)) throw new DomainError('trial_ended');
+  if (saveToCatalog) rejectCatalogWrite(holder, now);
 
   const limit = planLimit(holder, ROWS_LIMIT);
   if (rows === null || limit === null || rows <= limit) return;

@@ -68,6 +68,7 @@ export interface Batch {
   readonly id: string;
   readonly accountId: string;
   readonly isExempt: boolean;
+  readonly sandbox?: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly filename: string;

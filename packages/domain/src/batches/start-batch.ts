@@ -1,8 +1,8 @@
 import type { Market } from '@svc/tariff/market';
-import { rejectMissingMarket, trialHasEnded, type Actor } from '../accounts/actor.ts';
+import { rejectCatalogWrite, rejectMissingMarket, type Actor } from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { Dataset } from '../datasets/dataset.ts';
-import { DomainError, invalidField } from '../errors/domain-error.ts';
+import { invalidField } from '../errors/domain-error.ts';
 import { admitRows } from './admit-rows.ts';
 import type { Batch, BatchValidation } from './batch.ts';
 import { findBatch, rejectByPlan, rejectState, type BatchDeps } from './batch-deps.ts';
@@ -30,7 +30,7 @@ async function prepare(
   [id, ownerId]: readonly [id: string, ownerId: string | null],
   request: BatchRequest,
 ): Promise<Prepared> {
-  if (request.saveToCatalog && trialHasEnded(actor, deps.now())) throw new DomainError('trial_ended');
+  if (request.saveToCatalog) rejectCatalogWrite(actor, deps.now());
 
   rejectMissingMarket(actor, request.market);
   const dataset = await chooseDataset(deps.datasets, request.market, request.tariffVersion, 'tariff_version');

@@ -1,6 +1,7 @@
+import type { Account } from '../accounts/account.ts';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { findAccount } from '../accounts/find-account.ts';
-import { invalidField } from '../errors/domain-error.ts';
+import { DomainError, invalidField } from '../errors/domain-error.ts';
 import { outOfCredits, type CreditStore } from '../accounts/actor.ts';
 
 /** Credits as text, within the ledger's precision: ten digits before the point, two after. */
@@ -26,8 +27,8 @@ interface GrantRequest {
 }
 
 /**
- * Grants credits and returns the new balance, decimal text. Throws 404, 422, or 402 if the deduction exceeds the
- * available credits.
+ * Grants credits and returns the new balance, decimal text. Throws 404, 422, 409 for a sandbox, or 402 if the deduction
+ * exceeds the available credits.
  */
 export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest): Promise<string> {
   const { accountId, amount, byId } = request;
@@ -39,7 +40,7 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
     throw invalidField('note', `must have at most ${NOTE_MAX_CHARS} characters`);
   }
 
-  await findAccount(deps.accounts, accountId);
+  rejectSandbox(await findAccount(deps.accounts, accountId));
 
   const balance = await deps.accounts.grant(accountId, amount, note, byId, deps.now());
   if (balance === null && !amount.startsWith('-')) {
@@ -48,4 +49,8 @@ export async function grantCredits(deps: GrantCreditsDeps, request: GrantRequest
   if (balance === null) throw await outOfCredits(deps.credits, accountId, amount.replace('-', ''));
 
   return balance;
+}
+
+function rejectSandbox({ sandbox }: Account): void {
+  if (sandbox) throw new DomainError('conflict', { message: 'sandbox_credits' });
 }

@@ -6,7 +6,7 @@ import {
   type CreditStore,
   rejectMissingMarket,
   outOfCredits,
-  trialHasEnded,
+  rejectCatalogWrite,
 } from '../accounts/actor.ts';
 import { chooseDataset } from '../datasets/choose-dataset.ts';
 import type { DatasetStore } from '../datasets/dataset-store.ts';
@@ -119,8 +119,7 @@ async function preparedLookup(
   const { isSkuAsked, draft, ...wanted } = request;
   rejectMissingMarket(actor, wanted.market);
   // The lookup's result is written to the SKU.
-  if (isSkuAsked && wanted.skuId !== null && trialHasEnded(actor, deps.now()))
-    throw new DomainError('trial_ended');
+  if (isSkuAsked && wanted.skuId !== null) rejectCatalogWrite(actor, deps.now());
 
   const dataset = await chooseDataset(deps.datasets, wanted.market, wanted.tariffVersion, 'tariff_version');
   if (isSkuAsked) await rejectOtherSku(deps.skus, wanted.skuId, wanted.market);
@@ -130,6 +129,7 @@ async function preparedLookup(
     id: draft === undefined ? newId() : draftId(actor.accountId, draft),
     accountId: actor.accountId,
     accountName: actor.accountName,
+    sandbox: actor.sandbox,
     datasetId: dataset.id,
     datasetVersion: dataset.version,
     createdAt: deps.now(),

@@ -17,6 +17,7 @@ export interface NewLookup {
   readonly kind: LookupKind;
   readonly accountId: string;
   readonly accountName: string;
+  readonly sandbox?: boolean | undefined;
   readonly market: Market;
   readonly datasetId: string;
   readonly datasetVersion: string;
@@ -74,7 +75,7 @@ export interface LookupStore {
   create(lookup: NewLookup, fee: string | null): Promise<Lookup | null>;
   /** Same for several lookups of one account, each for the fee: all of them or none. */
   createAll(lookups: readonly NewLookup[], fee: string | null): Promise<readonly Lookup[] | null>;
-  /** A lookup; null if it is unknown or belongs to another account than `ownerId`. */
+  /** A lookup; null if it is unknown, belongs to another account than `ownerId`, or to a sandbox if that is null. */
   find(id: string, ownerId: string | null): Promise<Lookup | null>;
   list(filter: LookupFilter, sort: LookupSort, offset: number, limit: number): Promise<Page<LookupSummary>>;
   /** Claims a queued lookup, or one with an expired lease; null if another worker has it or it is finished. */

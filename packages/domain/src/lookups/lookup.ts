@@ -118,6 +118,8 @@ export interface LookupSummary {
   readonly decidedAt: Date | null;
   readonly accountId: string;
   readonly accountName: string | null;
+  /** True if it belongs to a sandbox. */
+  readonly sandbox?: boolean | undefined;
   readonly skuId: number | null;
   readonly language: string;
   readonly commentCount: number;

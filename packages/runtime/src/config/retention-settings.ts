@@ -32,4 +32,11 @@ export const retentionSettings = {
   ),
   // The database deletes no audit entry of the last 90 days.
   auditKeepDays: keepDays('AUDIT_KEEP_DAYS', 91, 'days that the audit record is stored; 0 for ever'),
+  // Sums of a day may be stored a day after its end; a sandbox is gone by then.
+  sandboxKeepHours: numberSetting(
+    'SANDBOX_KEEP_HOURS',
+    24,
+    { min: 1, max: 24 },
+    'hours after which the lookups and batches of sandbox accounts are erased',
+  ),
 } as const;

@@ -10,7 +10,7 @@ import { updateAccount } from './update-account.ts';
 
 export function createAccountStore(db: Db): AccountStore {
   return {
-    create: async (account) => (await db.$executeRaw(createAccountSql(account))) > 0,
+    create: async (account) => (await db.$queryRaw<object[]>(createAccountSql(account))).length > 0,
     find: async (id) => {
       const row = await db.account.findUnique({ where: { id } });
       return row === null ? null : toAccount(row);
@@ -73,7 +73,20 @@ export function createCreditStore(db: Db): CreditStore {
 }
 
 function toAccount(row: AccountRow): Account {
-  const { id, name, email, role, active, planKey, trialEndsAt, balance, held, createdAt, lastLoginAt } = row;
+  const {
+    id,
+    name,
+    email,
+    role,
+    active,
+    sandbox,
+    planKey,
+    trialEndsAt,
+    balance,
+    held,
+    createdAt,
+    lastLoginAt,
+  } = row;
 
   return {
     id,
@@ -81,6 +94,7 @@ function toAccount(row: AccountRow): Account {
     email,
     role,
     active,
+    sandbox,
     plan: planKey,
     trialEndsAt,
     balance: balance.toString(),

@@ -2,19 +2,25 @@ import type { NewAccount } from '@svc/domain/accounts/account-store';
 import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
 import { Prisma } from '../generated/prisma/client.ts';
 
-/** One statement: inserts the account and its signup credits as ledger row 1; nothing if the email is taken. */
+/**
+ * One statement: inserts the account and its signup credits as ledger row 1, a sandbox without a ledger; nothing if the
+ * email is taken.
+ */
 export function createAccountSql(account: NewAccount): Prisma.Sql {
+  const { sandbox = false } = account;
   return Prisma.sql`
     WITH made AS (
-      INSERT INTO accounts (id, name, email, role, plan_key, trial_ends_at, password_hash, balance, ledger_seq, created_at)
+      INSERT INTO accounts (id, name, email, role, plan_key, trial_ends_at, password_hash, sandbox, balance, ledger_seq, created_at)
       VALUES (${account.id}, ${account.name}, ${account.email}, ${account.role}::role, ${account.plan},
-        ${account.trialEndsAt}::timestamptz, ${account.passwordHash}, ${account.signupCredits}::numeric, 1,
-        ${account.createdAt}::timestamptz)
+        ${account.trialEndsAt}::timestamptz, ${account.passwordHash}, ${sandbox},
+        ${sandbox ? '0' : account.signupCredits}::numeric, ${sandbox ? null : 1}, ${account.createdAt}::timestamptz)
       ON CONFLICT (email) DO NOTHING
-      RETURNING id, balance, created_at
+      RETURNING id, sandbox, balance, created_at
+    ), booked AS (
+      INSERT INTO ledger_entries (account_id, seq, kind, amount, balance_before, balance_after, created_at)
+      SELECT id, 1, 'signup', balance, 0, balance, created_at FROM made WHERE NOT sandbox
     )
-    INSERT INTO ledger_entries (account_id, seq, kind, amount, balance_before, balance_after, created_at)
-    SELECT id, 1, 'signup', balance, 0, balance, created_at FROM made`;
+    SELECT id FROM made`;
 }
 
 interface Grant {

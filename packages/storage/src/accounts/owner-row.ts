@@ -8,6 +8,7 @@ export interface OwnerRow {
   readonly email: string;
   readonly role: Role;
   readonly active: boolean;
+  readonly sandbox: boolean;
   readonly trial_ends_at: Date | null;
   readonly plan_key: string | null;
   readonly trial_days: number | null;
@@ -22,7 +23,7 @@ interface EntitlementRow {
 }
 
 export const OWNER_COLUMNS = Prisma.sql`
-  a.id, a.name, a.email, a.role::text AS role, a.active, a.trial_ends_at, a.plan_key, p.trial_days,
+  a.id, a.name, a.email, a.role::text AS role, a.active, a.sandbox, a.trial_ends_at, a.plan_key, p.trial_days,
   (SELECT jsonb_agg(jsonb_build_object('key', e.key, 'kind', e.kind, 'enabled', e.enabled, 'value', e.value))
    FROM entitlements e WHERE e.plan_key = a.plan_key) AS entitlements`;
 
@@ -32,7 +33,8 @@ export function actorOf(row: OwnerRow): Omit<Actor, 'role' | 'via' | 'keyName'> 
     accountId: row.id,
     accountName: row.name,
     email: row.email,
-    creditExempt: isCreditExempt(row.role),
+    creditExempt: isCreditExempt(row),
+    sandbox: row.sandbox,
     plan: planGrantOf(row),
     trialEndsAt: row.trial_ends_at,
   };

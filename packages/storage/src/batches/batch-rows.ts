@@ -15,7 +15,9 @@ import { Prisma } from '../generated/prisma/client.ts';
 import { confidenceByDigits } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
-export const batchInclude = { account: { select: { role: true } } } as const satisfies Prisma.BatchInclude;
+export const batchInclude = {
+  account: { select: { role: true, sandbox: true } },
+} as const satisfies Prisma.BatchInclude;
 
 type BatchRecord = Prisma.BatchGetPayload<{ include: typeof batchInclude }>;
 
@@ -55,7 +57,8 @@ function toBatch(record: BatchRecord, counts: RowCounts): Batch {
 
   return {
     ...fields,
-    isExempt: isCreditExempt(account.role),
+    isExempt: isCreditExempt(account),
+    sandbox: account.sandbox,
     columnMapping: readMapping(columnMapping),
     validation: readValidation(validation),
     counts,

@@ -2,6 +2,7 @@ import { BATCH_MOVES } from '@svc/domain/batches/batch-status';
 import type { BatchStore } from '@svc/domain/batches/batch-store';
 import { ROW_MOVES } from '@svc/domain/batches/row-status';
 import type { PrismaClient } from '../generated/prisma/client.ts';
+import { ownerWhere } from '../owner-sql.ts';
 import { retryDeadlock } from '../retry-deadlock.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { batchInclude, toBatches } from './batch-rows.ts';
@@ -34,7 +35,7 @@ export function createBatchStore(db: PrismaClient): BatchStore {
     },
     list: async (ownerId, limit) => {
       const records = await db.batch.findMany({
-        where: ownerId === null ? {} : { accountId: ownerId },
+        where: ownerWhere(ownerId),
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: limit,
         include: batchInclude,

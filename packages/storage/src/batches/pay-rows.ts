@@ -10,8 +10,9 @@ interface Payment {
 
 /** Fee per row of an account, decimal text; null if it is exempt. */
 export async function feeOf(db: Db, accountId: string, fee: string): Promise<string | null> {
-  const { role } = await db.account.findUniqueOrThrow({ where: { id: accountId }, select: { role: true } });
-  return isCreditExempt(role) ? null : fee;
+  const select = { role: true, sandbox: true } as const;
+  const account = await db.account.findUniqueOrThrow({ where: { id: accountId }, select });
+  return isCreditExempt(account) ? null : fee;
 }
 
 /**

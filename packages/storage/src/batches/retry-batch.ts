@@ -76,6 +76,6 @@ export async function retryBatch(db: PrismaClient, id: string, plan: RetryPlan):
         validation = jsonb_set(validation, '{ended_before_round}', to_jsonb(processed_rows - ${waiting}))
       WHERE id = ${id}`;
 
-    return findBatch(tx, id, null);
+    return findBatch(tx, id);
   });
 }

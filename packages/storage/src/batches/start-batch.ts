@@ -66,7 +66,7 @@ export async function startBatch(
       },
     });
 
-    return findBatch(tx, id, null);
+    return findBatch(tx, id);
   });
 }
 

@@ -42,7 +42,7 @@ export const summarySelect = {
   skuId: true,
   language: true,
   commentCount: true,
-  account: { select: { name: true } },
+  account: { select: { name: true, sandbox: true } },
 } as const satisfies Prisma.LookupSelect;
 
 export const detailSelect = {
@@ -79,6 +79,7 @@ export function toSummary(row: SummaryRow): LookupSummary {
   return {
     ...fields,
     accountName: account.name,
+    sandbox: account.sandbox,
     flags: readFlags(flags),
     confidenceByDigits: confidenceByDigits(confidenceHeading, confidenceSubheading, fields.confidence),
   };

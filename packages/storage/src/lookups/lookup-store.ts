@@ -3,6 +3,7 @@ import type { LookupFilter, LookupSort } from '@svc/domain/lookups/lookup-filter
 import { LOOKUP_MOVES } from '@svc/domain/lookups/lookup-status';
 import { queuedLookup, type LookupStore, type NewLookup, type Page } from '@svc/domain/lookups/lookup-store';
 import { Prisma, type PrismaClient } from '../generated/prisma/client.ts';
+import { ownerWhere } from '../owner-sql.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql, failLookupSql, finishLookupSql } from './write-lookup.sql.ts';
@@ -54,7 +55,7 @@ async function createAll(
 
 export function createLookupStore(db: PrismaClient): LookupStore {
   const find: LookupStore['find'] = async (id, ownerId) => {
-    const where = ownerId === null ? { id } : { id, accountId: ownerId };
+    const where = { id, ...ownerWhere(ownerId) };
     const row = await db.lookup.findFirst({ where, select: detailSelect, relationLoadStrategy: 'join' });
     return row === null ? null : toLookup(row);
   };

@@ -1,6 +1,7 @@
 import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import type { Period } from '@svc/domain/usage/period';
 import { Prisma } from '../generated/prisma/client.ts';
+import { ownedBy } from '../owner-sql.ts';
 import { statesSql } from '../state-sql.ts';
 import { boundsSql } from '../tallies/day-tallies.ts';
 
@@ -11,6 +12,7 @@ export function commentsSql(period: Period): Prisma.Sql {
   return Prisma.sql`
     SELECT by_id AS account_id, count(*)::int AS comments FROM lookup_events
     WHERE kind = 'comment' AND at >= ${start} AND at < ${end} AND by_id IS NOT NULL
+      AND ${ownedBy(null, Prisma.sql`by_id`)}
     GROUP BY by_id`;
 }
 
@@ -22,7 +24,7 @@ export function reviewQueueSql(period: Period): Prisma.Sql {
   return Prisma.sql`
     SELECT count(*)::int AS waiting FROM lookups
     WHERE status IN (${WAITS_FOR_PERSON}) AND decision IS NULL AND NOT resolved
-      AND created_at >= ${start} AND created_at < ${end}`;
+      AND ${ownedBy(null)} AND created_at >= ${start} AND created_at < ${end}`;
 }
 
 /** Overridden codes with their final codes, most frequent first. */

@@ -102,8 +102,3 @@ export function sumsSql({ period, live }: TalliedPeriod, tallied: Prisma.Sql, ro
 }
 
 export const NO_DAYS = Prisma.sql`SELECT NULL::date AS day WHERE FALSE`;
-
-/** Restricts rows to an account; unrestricted if null. */
-export function ownedBy(accountId: string | null): Prisma.Sql {
-  return accountId === null ? Prisma.sql`TRUE` : Prisma.sql`account_id = ${accountId}`;
-}

@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { NO_DAYS, ownedBy, sumsSql, withinDay, type DayTallies, type TalliedPeriod } from './day-tallies.ts';
+import { ownedBy } from '../owner-sql.ts';
+import { NO_DAYS, sumsSql, withinDay, type DayTallies, type TalliedPeriod } from './day-tallies.ts';
 
 function dayRows(accountId: string | null): Prisma.Sql {
   return Prisma.sql`
@@ -20,7 +21,7 @@ export const LEDGER_TALLIES: DayTallies = {
   open: NO_DAYS,
 };
 
-/** Sums of a period by day, account and kind; of one account, or of all if null. */
+/** Sums of a period by day, account and kind; of one account, or of all but sandboxes if null. */
 export function ledgerSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {
   return sumsSql(
     period,

@@ -47,6 +47,22 @@ async function tallied(): Promise<readonly string[]> {
 }
 
 describe('tallies', () => {
+  it('leave out sandboxes, on stored days and others', async () => {
+    const other = await lookupFixture(database, '10');
+    const yesterday = new Date(Date.now() - DAY_MS);
+    const period = { from: '2025-01-01', to: yesterday.toISOString().slice(0, 10) };
+    await lookup('2025-01-02');
+    await other.create({ createdAt: new Date('2025-01-02T12:00:00Z') });
+    await other.create({ createdAt: yesterday });
+    await database.client.lookup.updateMany({ data: { status: 'proposed', finishedAt: yesterday } });
+    await database.client.account.update({ where: { id: other.accountId }, data: { sandbox: true } });
+
+    expect(await counted(period)).toBe(1);
+    expect(await tallied()).toContain('2025-01-02');
+    await database.client.account.update({ where: { id: other.accountId }, data: { sandbox: false } });
+    expect(await counted(period)).toBe(2);
+  });
+
   it('cover the finished days between the first and the last lookup', async () => {
     await lookup('2025-01-02');
     await lookup('2025-01-02');

@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
-import { ownedBy, sumsSql, withinDay, type DayTallies, type TalliedPeriod } from './day-tallies.ts';
+import { ownedBy } from '../owner-sql.ts';
+import { sumsSql, withinDay, type DayTallies, type TalliedPeriod } from './day-tallies.ts';
 
 /** Statuses of lookups on aggregated days, named as their columns. */
 const FINISHED = ['proposed', 'needs_review', 'needs_info', 'error'] as const;
@@ -27,13 +28,14 @@ const COLUMNS: readonly Column[] = [
 const NAMES = Prisma.raw(COLUMNS.map(({ name }) => name).join(', '));
 const SUMS = Prisma.raw(COLUMNS.map(({ sum }) => sum).join(', '));
 
-/** Lookups by day of creation. A day with an unfinished lookup waits for its end. */
+/** Lookups by day of creation, but those of sandboxes. A day with an unfinished lookup waits for its end. */
 export const LOOKUP_TALLIES: DayTallies = {
   table: 'lookup_tally_days',
   sums: 'lookup_tallies',
   columns: Prisma.sql`account_id, market, ${NAMES}`,
   rows: Prisma.sql`
-    SELECT account_id, market, ${SUMS} FROM lookups WHERE ${withinDay('created_at')} GROUP BY account_id, market`,
+    SELECT account_id, market, ${SUMS} FROM lookups
+    WHERE ${ownedBy(null)} AND ${withinDay('created_at')} GROUP BY account_id, market`,
   span: Prisma.sql`SELECT min(created_at) AS first, max(created_at) AS last FROM lookups`,
   open: Prisma.sql`
     SELECT (created_at AT TIME ZONE 'UTC')::date AS day FROM lookups WHERE status = 'queued'
@@ -41,7 +43,7 @@ export const LOOKUP_TALLIES: DayTallies = {
 };
 
 /**
- * Sums of a period by day, account and market; of one account, or of all if null. Columns: `queued`, `processing` and
+ * Sums of a period by day, account and market; of one account, or of all but sandboxes if null. Columns: `queued`, `processing` and
  * those of `lookup_tallies`.
  */
 export function lookupSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {

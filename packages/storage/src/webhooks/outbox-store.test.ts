@@ -94,6 +94,13 @@ describe('an event', () => {
     expect(await Promise.all([own, { id: second }, stranger, admin].map(received))).toEqual([1, 1, 0, 1]);
   });
 
+  it('for a sandbox reaches nobody', async () => {
+    const admin = await listener({ role: 'admin' });
+    const { accountId } = await addActor(stores, { sandbox: true });
+    await fanOut([await write(accountId)]);
+    expect(await received(admin)).toBe(0);
+  });
+
   it('reaches an administrator’s own webhook once', async () => {
     const admin = await listener({ role: 'admin' });
     expect(await fanOut([await write(admin.accountId)])).toHaveLength(1);

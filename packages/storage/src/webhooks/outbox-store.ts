@@ -44,7 +44,7 @@ export function createOutboxStore(db: Db): OutboxStore {
 
 /**
  * One statement: a delivery for each webhook subscribed to an event, and the event's mark. An event goes to the
- * webhooks of its account and of administrators, an event of the installation to all, if the account is active and its
+ * webhooks of its account and, unless that is a sandbox, of administrators, an event of the installation to all, if the account is active and its
  * plan has webhooks. The body ends with the delivery's id.
  */
 function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
@@ -64,7 +64,8 @@ function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
       JOIN accounts a ON a.id = w.account_id AND a.active
         AND (a.plan_key IS NULL OR EXISTS (SELECT FROM entitlements e
           WHERE e.plan_key = a.plan_key AND e.key = 'feature.webhooks' AND e.enabled))
-      WHERE r.account_id IS NULL OR r.account_id = w.account_id OR a.role = 'admin'
+      WHERE r.account_id IS NULL OR r.account_id = w.account_id
+        OR a.role = 'admin' AND NOT EXISTS (SELECT FROM accounts s WHERE s.id = r.account_id AND s.sandbox)
       ORDER BY r.id, w.created_at, w.id
     ), numbered AS MATERIALIZED (
       SELECT nextval('deliveries_id_seq')::int AS id, l.* FROM listeners l

@@ -107,6 +107,21 @@ function describeDecide(): void {
 }
 
 function describeQueue(): void {
+  it('shows the lookups of a sandbox to it alone', async () => {
+    const sandbox = await addActor(stores, { sandbox: true });
+    const own = await addFinished(stores, sandbox, version, { outcome: { status: 'needs_review' } });
+    const other = await finished({ status: 'needs_review' });
+    const waiting = async (ownerId: string | null) => {
+      const filter = { ownerId, review: { includeResolved: false } };
+      const { items } = await stores.lookups.list(filter, 'newest', 0, 10);
+      return [items.map(({ id }) => id), (await stores.reviews.counts(filter)).needs_review];
+    };
+    expect(await waiting(null)).toEqual([[other], 1]);
+    expect(await waiting(sandbox.accountId)).toEqual([[own], 1]);
+    expect(await stores.lookups.find(own, null)).toBeNull();
+    expect(await stores.lookups.find(own, sandbox.accountId)).toMatchObject({ sandbox: true });
+  });
+
   const bounds = { perLookup: 3, perMinute: 2 };
   const comment = (id: string, ms: number) => stores.reviews.comment({ ...act(id), at: later(ms) }, bounds);
   const queue = { ownerId: null, review: { includeResolved: false } };

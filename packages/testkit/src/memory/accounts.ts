@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type Account, lesserRole, roleAllows } from '@svc/domain/accounts/account';
+import { isCreditExempt, type Account, lesserRole, roleAllows } from '@svc/domain/accounts/account';
 import type { AccountChange, AccountStore, KeyOwner } from '@svc/domain/accounts/account-store';
 import type { Actor, CreditStore, PlanGrant } from '@svc/domain/accounts/actor';
 import { BALANCE_MAX } from '@svc/domain/credits/grant-credits';
@@ -122,11 +122,12 @@ export function book(state: MemoryState, account: StoredAccount, booking: Bookin
 }
 
 function createAccount(state: MemoryState, account: Parameters<AccountStore['create']>[0]): boolean {
-  const { signupCredits, ...fields } = account;
+  const { signupCredits, sandbox = false, ...fields } = account;
   if ([...state.accounts.values()].some(({ email }) => email === account.email)) return false;
 
-  const stored = { ...fields, active: true, balance: '0', held: '0', lastLoginAt: null };
+  const stored = { ...fields, sandbox, active: true, balance: '0', held: '0', lastLoginAt: null };
   state.accounts.set(account.id, stored);
+  if (sandbox) return true;
   const signup = { kind: 'signup', amount: signupCredits, lookupId: null, note: null, byId: null } as const;
   book(state, stored, { ...signup, at: account.createdAt });
 
@@ -199,7 +200,8 @@ export function actorOf(
     accountName: account.name,
     email: account.email,
     role: account.role,
-    creditExempt: account.role === 'admin',
+    creditExempt: isCreditExempt(account),
+    sandbox: account.sandbox,
     plan: account.plan === null ? null : grant(account.plan),
     trialEndsAt: account.trialEndsAt,
   };

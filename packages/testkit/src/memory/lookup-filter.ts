@@ -12,8 +12,13 @@ export function matches(lookup: StoredLookup, filter: LookupFilter): boolean {
   );
 }
 
-function isOwn({ accountId }: StoredLookup, { ownerId, createdBy }: LookupFilter): boolean {
-  return (ownerId === null || accountId === ownerId) && (createdBy === undefined || accountId === createdBy);
+function isOwn(lookup: StoredLookup, { ownerId, createdBy }: LookupFilter): boolean {
+  return isOwnedBy(lookup, ownerId) && (createdBy === undefined || lookup.accountId === createdBy);
+}
+
+/** True for a lookup of an account; of any but a sandbox if null. */
+export function isOwnedBy({ accountId, sandbox }: StoredLookup, ownerId: string | null): boolean {
+  return ownerId === null ? sandbox !== true : accountId === ownerId;
 }
 
 function isInQueue({ status, decision, resolved }: StoredLookup, { review }: LookupFilter): boolean {

@@ -10,7 +10,7 @@ import {
   type NewLookup,
 } from '@svc/domain/lookups/lookup-store';
 import { book, spendable } from './accounts.ts';
-import { inOrder, matches, toSummary } from './lookup-filter.ts';
+import { inOrder, isOwnedBy, matches, toSummary } from './lookup-filter.ts';
 import { after, isFree, writeEvent, type MemoryState, type StoredLookup } from './state.ts';
 
 export function createMemoryLookupStore(state: MemoryState): LookupStore {
@@ -21,9 +21,7 @@ export function createMemoryLookupStore(state: MemoryState): LookupStore {
     createAll: async (lookups, fee) => createAll(state, lookups, fee),
     find: async (id, ownerId) => {
       const lookup = lookups.get(id);
-      return lookup === undefined || (ownerId !== null && lookup.accountId !== ownerId)
-        ? null
-        : shown(state, lookup);
+      return lookup === undefined || !isOwnedBy(lookup, ownerId) ? null : shown(state, lookup);
     },
     list: async (filter, sort, offset, limit) => {
       const found = [...lookups.values()].filter((lookup) => matches(lookup, filter)).toSorted(inOrder(sort));

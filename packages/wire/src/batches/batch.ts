@@ -1,6 +1,7 @@
 import type { Batch, BatchValidation, Precheck, RowIssue } from '@svc/domain/batches/batch';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
 import type { Translate } from '@svc/i18n/translate';
+import { SANDBOX } from '../lookups/lookup-summary.ts';
 import { withFieldWords } from '../field-words.ts';
 
 export function batchJson(batch: Batch, t: Translate) {
@@ -22,6 +23,7 @@ export function batchJson(batch: Batch, t: Translate) {
     // Errors are reported per row.
     error: null,
     save_to_catalog: batch.saveToCatalog,
+    ...(batch.sandbox === true && SANDBOX),
   };
 }
 

@@ -5,6 +5,9 @@ import { riskLevel } from '@svc/domain/lookups/risk';
 import { LANGUAGES } from '@svc/i18n/language';
 import { isMessageKey, type Translate } from '@svc/i18n/translate';
 
+/** Field of responses to a sandbox only. */
+export const SANDBOX = { sandbox: true } as const;
+
 export function lookupSummary(lookup: LookupSummary, t: Translate) {
   return {
     id: lookup.id,
@@ -35,6 +38,7 @@ export function lookupSummary(lookup: LookupSummary, t: Translate) {
     decided_at: lookup.decidedAt?.toISOString() ?? null,
     created_by: lookup.accountId,
     created_by_name: lookup.accountName,
+    ...(lookup.sandbox === true && SANDBOX),
     sku_id: lookup.skuId,
     language: LANGUAGES.find((language) => language === lookup.language) ?? null,
     comment_count: lookup.commentCount,

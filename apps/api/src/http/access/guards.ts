@@ -1,8 +1,8 @@
 import { roleAllows } from '@svc/domain/accounts/account';
 import {
   hasFeature,
+  rejectCatalogWrite,
   rejectMissingMarket,
-  trialHasEnded,
   type Actor,
   type FeatureKey,
 } from '@svc/domain/accounts/actor';
@@ -20,10 +20,6 @@ function guardRole({ access, sessionRole }: Guarded, actor: Actor): void {
   throw new DomainError('forbidden', { message: 'forbidden_role', params: { role: needed } });
 }
 
-function guardTrial({ catalogWrite }: Guarded, actor: Actor, now: Date): void {
-  if (catalogWrite === true && trialHasEnded(actor, now)) throw new DomainError('trial_ended');
-}
-
 function guardFeature(feature: FeatureKey | null | undefined, actor: Actor): void {
   if (feature === undefined || feature === null || hasFeature(actor, feature)) return;
   throw new DomainError('plan_feature', { details: { key: feature }, params: { key: feature } });
@@ -34,11 +30,11 @@ function guardScope({ method }: Guarded, { readOnly }: Actor): void {
     throw new DomainError('forbidden', { message: 'key_reads_only' });
 }
 
-/** Checks the actor's role, key, trial and plan, in this order; throws the first violation. */
+/** Checks the actor's role, key, sandbox, trial and plan, in this order; throws the first violation. */
 export function guard(operation: Guarded, actor: Actor, now: Date): void {
   guardRole(operation, actor);
   guardScope(operation, actor);
-  guardTrial(operation, actor, now);
+  if (operation.catalogWrite === true) rejectCatalogWrite(actor, now);
   guardFeature(operation.feature, actor);
 }
 

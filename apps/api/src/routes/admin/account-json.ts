@@ -1,5 +1,6 @@
 import { isCreditExempt, type Account, type ApiKey } from '@svc/domain/accounts/account';
 import type { Translate } from '@svc/i18n/translate';
+import { SANDBOX } from '@svc/wire/lookups/lookup-summary';
 
 export function accountJson(account: Account, t: Translate) {
   return {
@@ -13,7 +14,8 @@ export function accountJson(account: Account, t: Translate) {
     trial_ends_at: account.trialEndsAt?.toISOString() ?? null,
     credits: Number(account.spendable),
     held: Number(account.held),
-    unlimited: isCreditExempt(account.role),
+    unlimited: isCreditExempt(account),
+    ...(account.sandbox && SANDBOX),
     created_at: account.createdAt.toISOString(),
     last_login_at: account.lastLoginAt?.toISOString() ?? null,
   };

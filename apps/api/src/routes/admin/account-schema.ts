@@ -3,7 +3,7 @@ import { PASSWORD_MAX_CHARS } from '@svc/domain/sign-in/password';
 import { object } from '../../http/schema/collection.ts';
 import { boolean, number } from '../../http/schema/number.ts';
 import { named } from '../../http/schema/open.ts';
-import { nullable } from '../../http/schema/presence.ts';
+import { nullable, optional } from '../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../http/schema/text.ts';
 
 const WORDS_MAX = 1000;
@@ -32,6 +32,7 @@ export const AccountSchema = named(
     credits: number({ about: 'What can be spent: holds are taken off' }),
     held: number(),
     unlimited: boolean(),
+    sandbox: optional(boolean({ about: 'Only of a sandbox' })),
     created_at: timestamp(),
     last_login_at: nullable(timestamp()),
   }),

@@ -56,10 +56,24 @@ describe('accounts', () => {
     expect(session.status).toBe(200);
   });
 
+  it('200: are created as a sandbox, which has no credits and stays at the role entry', async () => {
+    const { body } = await create({ name: 'Try', email: 'try@example.com', role: 'entry', sandbox: true });
+    expect(body).toMatchObject({ sandbox: true, credits: 0, unlimited: true });
+    expect(await lastAct()).toMatchObject({ details: { sandbox: true } });
+
+    const path = `/api/admin/accounts/${body.id}`;
+    const role = await admin.patch(path).send({ role: 'reviewer' });
+    expect([role.status, role.body.errors[0].field]).toEqual([422, 'role']);
+    const grant = await admin.post(`${path}/credits`).send({ amount: 1 });
+    expect([grant.status, grant.body.code]).toEqual([409, 'conflict']);
+    expect((await admin.get(path)).body).toMatchObject({ role: 'entry', credits: 0 });
+  });
+
   it.each([
     ['name', { name: '  ', email: 'x@example.com', role: 'entry' }],
     ['email', { name: 'X', email: 'nobody', role: 'entry' }],
     ['role', { name: 'X', email: 'x@example.com', role: 'owner' }],
+    ['role', { name: 'X', email: 'x@example.com', role: 'reviewer', sandbox: true }],
     ['plan', { name: 'X', email: 'x@example.com', role: 'entry', plan: 'gold' }],
     ['password', { name: 'X', email: 'x@example.com', role: 'entry', password: 'short' }],
   ])('422: are not created with an invalid %s', async (field, body) => {

@@ -77,6 +77,7 @@ export const batchFields = {
   counts,
   error: nullable(words()),
   save_to_catalog: boolean(),
+  sandbox: optional(boolean({ about: 'Only in a sandbox' })),
 } as const;
 
 /** A batch; the first rows of the file are included after upload and on request, outcome counts on request. */

@@ -120,7 +120,7 @@ export const batchesValidate = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
-    errorCodes: ['trial_ended', 'plan_feature'],
+    errorCodes: ['forbidden', 'trial_ended', 'plan_feature'],
     run: async ({ actor, params, body, t }) => {
       const request = batchRequest(body, deps.config.defaultMarket);
       return batchAnswer(
@@ -152,7 +152,7 @@ export const batchesStart = (deps: ApiDeps) =>
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
-    errorCodes: ['out_of_credits', 'trial_ended', 'plan_limit'],
+    errorCodes: ['out_of_credits', 'forbidden', 'trial_ended', 'plan_limit'],
     run: async ({ actor, params, body, language, t }) => {
       const request = { ...batchRequest(body, deps.config.defaultMarket), language };
       return batchAnswer(

@@ -41,6 +41,7 @@ export const lookupSummaryFields = {
   decided_at: nullable(timestamp()),
   created_by: nullable(id()),
   created_by_name: nullable(words()),
+  sandbox: optional(boolean({ about: 'Only in a sandbox' })),
   sku_id: nullable(integer()),
   language: nullable(oneOf(LANGUAGES)),
   comment_count: nullable(integer()),

@@ -14,23 +14,24 @@ const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characte
 
 export const accountsCreate = defineCommand({
   name: 'accounts create',
-  about: 'Creates an account with its signup credits.',
+  about: 'Creates an account with its signup credits, a sandbox without.',
   options: {
     name: text('NAME', 'name of the person or program'),
     email: text('EMAIL', 'email address, the only one of its kind'),
     role: choice(ROLES, 'what the account may do'),
     plan: optional(text('PLAN', 'key of a plan; without one the account is unrestricted')),
+    sandbox: flag('free lookups that others do not see and that are erased after hours; role entry'),
     stdin: flag(`take a password for the console from the first line of standard input, ${PASSWORD_LENGTH}`),
   },
-  run: async ({ name, email, role, plan, stdin }, { installation, now, readLine }) => {
+  run: async ({ name, email, role, plan, sandbox, stdin }, { installation, now, readLine }) => {
     const password = stdin ? await readLine() : null;
     const { administer, signupCredits } = await installation();
     const account = await administer(async (tx, record) => {
       const made = await createAccount(
         { accounts: createAccountStore(tx), signupCredits, now },
-        { name, email, role, plan, password },
+        { name, email, role, plan, password, sandbox },
       );
-      await record('account.create', made.id, { email: made.email, role, plan });
+      await record('account.create', made.id, { email: made.email, role, plan, ...(sandbox && { sandbox }) });
 
       return made;
     });
@@ -47,12 +48,12 @@ export const accountsList = defineCommand({
   run: async (_values, { installation }) => {
     const { db } = await installation();
     const views = (await createAccountStore(db).list()).map(accountView);
-    const rows = views.map(({ id, name, email, role, active, plan, credits }) => [
+    const rows = views.map(({ id, name, email, role, active, sandbox, plan, credits }) => [
       id,
       name,
       email,
       role,
-      active ? 'active' : 'deactivated',
+      [active ? 'active' : 'deactivated', ...(sandbox === true ? ['sandbox'] : [])].join(', '),
       plan ?? '-',
       String(credits),
     ]);

@@ -48,6 +48,13 @@ describe('accounts create', () => {
     expect(run.stdout).toMatch(/^role +entry$/m);
   });
 
+  it('creates a sandbox, which the list names', async () => {
+    const options = ['--name', 'Try', '--email', 'try@example.com', '--role', 'entry', '--sandbox'];
+    const { json } = await tariff.json('accounts', 'create', ...options);
+    expect(json).toMatchObject({ sandbox: true, credits: 0 });
+    expect((await tariff.run('accounts', 'list')).stdout).toMatch(/ entry +active, sandbox /);
+  });
+
   it('records itself without the password', async () => {
     const options = ['--name', 'Root', '--email', 'root@example.com', '--role', 'admin', '--stdin', '--json'];
     const made = await tariff.runWithInput('correct horse battery\n', 'accounts', 'create', ...options);

@@ -97,6 +97,8 @@ export const errors = {
   email_taken: 'There is already an account with the e-mail address {email}',
   account_unknown: 'There is no account {account}',
   last_admin: 'The last active administrator cannot be deactivated or given another role',
+  sandbox_catalog: 'The catalog belongs to the installation: a sandbox reads it and cannot change it',
+  sandbox_credits: 'A sandbox has no credits: its lookups are free',
   password_rules: 'A password has {min} to {max} characters, is not blank and is not the e-mail address',
   password_current: 'The current password is wrong',
   password_same: 'The new password must differ from the current one',

@@ -101,6 +101,8 @@ export const errors: Area<typeof en.errors> = {
   email_taken: 'メールアドレス {email} のアカウントはすでにあります。',
   account_unknown: 'アカウント {account} はありません。',
   last_admin: '最後の有効な管理者は、無効にすることも権限を変更することもできません。',
+  sandbox_catalog: '品目マスタは本番環境のものです。サンドボックスでは閲覧のみ可能で、変更できません。',
+  sandbox_credits: 'サンドボックスにクレジットはありません。分類は無料です。',
   password_rules:
     'パスワードは {min}〜{max} 文字とし、空白だけのものやメールアドレスと同じものは使えません。',
   password_current: '現在のパスワードが違います。',

@@ -98,6 +98,9 @@ export const errors: Area<typeof en.errors> = {
   email_taken: '이메일 주소 {email}의 계정이 이미 있습니다.',
   account_unknown: '계정 {account}이(가) 없습니다.',
   last_admin: '마지막 활성 관리자는 비활성화하거나 권한을 바꿀 수 없습니다.',
+  sandbox_catalog:
+    '품목 마스터는 설치 환경 전체의 것입니다. 샌드박스는 조회만 할 수 있고 변경할 수 없습니다.',
+  sandbox_credits: '샌드박스에는 크레딧이 없습니다. 분류는 무료입니다.',
   password_rules: '비밀번호는 {min}~{max}자여야 하며, 공백뿐이거나 이메일 주소와 같을 수 없습니다.',
   password_current: '현재 비밀번호가 틀립니다.',
   password_same: '새 비밀번호는 현재 비밀번호와 달라야 합니다.',

@@ -99,6 +99,9 @@ export const errors: Area<typeof en.errors> = {
   email_taken: 'Đã có tài khoản dùng địa chỉ e-mail {email}',
   account_unknown: 'Không có tài khoản {account}',
   last_admin: 'Không thể vô hiệu hóa hoặc đổi vai trò của quản trị viên đang hoạt động cuối cùng',
+  sandbox_catalog:
+    'Danh mục hàng hóa thuộc về hệ thống: tài khoản thử nghiệm chỉ được xem, không thể thay đổi',
+  sandbox_credits: 'Tài khoản thử nghiệm không có điểm: các lần tra cứu của nó miễn phí',
   password_rules:
     'Mật khẩu phải có từ {min} đến {max} ký tự, không được chỉ gồm khoảng trắng và không được trùng với địa chỉ e-mail',
   password_current: 'Mật khẩu hiện tại không đúng',

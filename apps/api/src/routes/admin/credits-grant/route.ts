@@ -27,7 +27,7 @@ export const adminCreditsGrant = ({ account: { administer }, clock }: ApiDeps) =
     params: AccountParams,
     body: GrantBody,
     response: Granted,
-    answers: { 200: 'The new balance', 402: 'More than can be taken' },
+    answers: { 200: 'The new balance', 402: 'More than can be taken', 409: 'A sandbox has no credits' },
     errorCodes: ['out_of_credits'],
     run: async ({ actor, params: { account_id: accountId }, body: { amount, note = null } }) => {
       const balance = await administer(actor, clock(), async ({ accounts, credits, record }) => {

@@ -1,10 +1,11 @@
 import { ROLES } from '@svc/domain/accounts/account';
 import type { Actor, CreditStore } from '@svc/domain/accounts/actor';
 import type { Translate } from '@svc/i18n/translate';
+import { SANDBOX } from '@svc/wire/lookups/lookup-summary';
 import { object } from '../../../http/schema/collection.ts';
 import { boolean, number } from '../../../http/schema/number.ts';
 import { named } from '../../../http/schema/open.ts';
-import { nullable } from '../../../http/schema/presence.ts';
+import { nullable, optional } from '../../../http/schema/presence.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
 
 const words = () => text({ max: 2083 });
@@ -21,6 +22,7 @@ export const MeSchema = named(
     avatar_url: nullable(words()),
     credits: number(),
     unlimited: boolean(),
+    sandbox: optional(boolean({ about: 'Only in a sandbox' })),
   }),
 );
 
@@ -35,5 +37,6 @@ export async function meJson(actor: Actor, credits: CreditStore, t: Translate) {
     avatar_url: null,
     credits: Number(await credits.spendable(actor.accountId)),
     unlimited: actor.creditExempt,
+    ...(actor.sandbox === true && SANDBOX),
   };
 }

@@ -173,5 +173,5 @@ async function takeUpload(
     await rm(rowsPath, { force: true });
   }
 
-  return findBatch(deps.batches, id, null);
+  return findBatch(deps.batches, id, actor.accountId);
 }

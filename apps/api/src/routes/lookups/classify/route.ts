@@ -78,7 +78,7 @@ export const lookupsClassify = (deps: ApiDeps) =>
       409: 'The draft has made a lookup of another product',
       503: 'The market has no schedule',
     },
-    errorCodes: ['out_of_credits', 'trial_ended'],
+    errorCodes: ['out_of_credits', 'forbidden', 'trial_ended'],
     run: async ({ actor, body, language, t }) => {
       const { market, markets, draft_id: draft, landed_cost: sent } = body;
       const wanted = market ?? deps.config.defaultMarket;

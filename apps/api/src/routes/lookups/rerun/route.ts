@@ -32,7 +32,7 @@ export const lookupsRerun = (deps: ApiDeps) =>
       409: 'The original is not finished, or the draft has made another lookup',
       503: 'The market has no schedule',
     },
-    errorCodes: ['out_of_credits', 'trial_ended'],
+    errorCodes: ['out_of_credits', 'forbidden', 'trial_ended'],
     run: async ({ actor, params, body, language, t }) => {
       const {
         market,

@@ -58,7 +58,7 @@ function accountPart({ account, pricing }: UsageFacts, t: Translate) {
     role: account.role,
     role_label: t(`labels.role_${account.role}`),
     credits: Number(account.spendable),
-    unlimited: isCreditExempt(account.role),
+    unlimited: isCreditExempt(account),
     active: account.active,
     last_login_at: account.lastLoginAt?.toISOString() ?? null,
     pricing: {
