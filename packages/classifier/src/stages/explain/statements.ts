@@ -54,8 +54,8 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   params: { row: rowName(row), words: distinctWords(findings) },
 });
 
-/** A participle or kind without goods: `Certified organic`, `Pre-charged with gas`, `Hand-made`, `Compression-type`. */
-const PROPERTY = /^[\s-]*[\p{L}-]{3,}(?:ed|-made|-type)(?!\p{L})/iu;
+/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
+const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
 
 /** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {

@@ -68,6 +68,7 @@ describe('the statements of a result', () => {
     ['noodles', 'Containing eggs', false],
     ['noodles', 'Certified organic', false],
     ['freezer', 'Compression-type', false],
+    ['women’s sandals', 'Covering the ankle', false],
     ['noodles', 'Vermicelli', true],
     ['bolt, diameter 20 mm', 'Of a diameter not exceeding 16 mm', true],
     ['bolt', 'Of a diameter not exceeding 16 mm', false],
