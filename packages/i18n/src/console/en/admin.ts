@@ -18,6 +18,8 @@ export const admin = {
   last_used: 'Last used',
   active: 'active',
   inactive: 'inactive',
+  sandbox: 'sandbox',
+  sandbox_text: 'Sandbox: free lookups that only it sees, erased within a day',
   deactivate: 'Deactivate the account',
   activate_account: 'Activate the account',
   saved: 'Saved',

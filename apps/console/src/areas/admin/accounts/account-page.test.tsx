@@ -41,6 +41,13 @@ describe('the page of an account', () => {
 });
 
 describe('the rights of an account', () => {
+  it('of a sandbox are neither another role nor credits', async () => {
+    await openPage(PAGE, { answers: around(someAccount({ sandbox: true })) });
+    await screen.findByText(/^Sandbox: free lookups/);
+    expect(screen.queryAllByLabelText('Role')).toHaveLength(1);
+    expect(screen.queryByText('Credits')).toBeNull();
+  });
+
   it('change one field at a time', async () => {
     const { api, user } = await openPage(PAGE, { answers: { ...around(someAccount()), ...SAVED } });
     await screen.findByRole('option', { name: 'Professional' });

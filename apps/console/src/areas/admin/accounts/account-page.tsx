@@ -44,7 +44,7 @@ function Content(): ReactNode {
               <Password account={account} />
             </div>
             <div className="stack">
-              <GrantCredits account={account} />
+              {account.sandbox !== true && <GrantCredits account={account} />}
               <KeyList account={account} />
             </div>
           </div>
@@ -83,12 +83,18 @@ function Rights({ account }: { readonly account: Account }): ReactNode {
       }
     >
       <div className="filters">
-        <RoleChoice value={account.role} onChange={(to) => role.mutateOnce({ params, body: { role: to } })} />
+        {account.sandbox !== true && (
+          <RoleChoice
+            value={account.role}
+            onChange={(to) => role.mutateOnce({ params, body: { role: to } })}
+          />
+        )}
         <PlanChoice
           value={account.plan ?? ''}
           onChange={(to) => plan.mutateOnce({ params, body: { plan: to === '' ? null : to } })}
         />
       </div>
+      {account.sandbox === true && <p className="muted">{t('admin.sandbox_text')}</p>}
       <p className="muted small">
         {t('common.created')} {time(account.created_at)} · {t('admin.last_login')}{' '}
         {account.last_login_at === null ? '—' : time(account.last_login_at)}

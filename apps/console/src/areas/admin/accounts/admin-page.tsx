@@ -88,7 +88,10 @@ function useColumns(): readonly Column<Row>[] {
       title: t('common.status'),
       width: '100px',
       cell: (row) => (
-        <Tag tone={row.active ? 'good' : 'plain'}>{t(row.active ? 'admin.active' : 'admin.inactive')}</Tag>
+        <>
+          <Tag tone={row.active ? 'good' : 'plain'}>{t(row.active ? 'admin.active' : 'admin.inactive')}</Tag>
+          {row.sandbox === true && <Tag tone="plain">{t('admin.sandbox')}</Tag>}
+        </>
       ),
     },
   ];

@@ -32,6 +32,19 @@ describe('a new account', () => {
     ]);
   });
 
+  it('is a sandbox of the role entry when asked for', async () => {
+    const { api, user } = await shown(MADE);
+    await user.type(name(), 'ERP tests');
+    await user.type(email(), 'erp@example.test');
+    await user.selectOptions(screen.getByLabelText('Role'), 'administrator');
+    await user.click(screen.getByLabelText(/^Sandbox/));
+    expect(screen.queryByLabelText('Role')).toBeNull();
+    await user.click(make());
+
+    await screen.findByText('Account Mina Park created');
+    expect(api.callsOf('admin.accounts_create')[0]?.body).toMatchObject({ role: 'entry', sandbox: true });
+  });
+
   it('gets the chosen role and plan, and its page opens', async () => {
     const { api, user, path } = await shown(MADE);
     await screen.findByRole('option', { name: 'Professional' });

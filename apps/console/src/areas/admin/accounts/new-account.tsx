@@ -12,7 +12,13 @@ import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { PlanChoice, RoleChoice } from './choices.tsx';
 
-const EMPTY = { name: '', email: '', role: 'entry' as 'entry' | 'reviewer' | 'admin', plan: '' };
+const EMPTY = {
+  name: '',
+  email: '',
+  role: 'entry' as 'entry' | 'reviewer' | 'admin',
+  plan: '',
+  sandbox: false,
+};
 
 /** Form for a new account; its password is generated on the account page. */
 export function NewAccount({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -26,7 +32,8 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
     await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
     await navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } });
   });
-  const { name, email, role, plan } = draft;
+  const { name, email, plan, sandbox } = draft;
+  const role = sandbox ? 'entry' : draft.role;
 
   return (
     <Dialog title={t('admin.account_new')} isOpen onClose={onClose}>
@@ -34,7 +41,8 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          make.mutateOnce({ body: { name, email, role, plan: plan === '' ? null : plan } });
+          const kind = sandbox ? { sandbox } : {};
+          make.mutateOnce({ body: { name, email, role, plan: plan === '' ? null : plan, ...kind } });
         }}
       >
         <TextField
@@ -53,8 +61,16 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
           fault={fieldProblem(make.error, 'email')}
           required
         />
-        <RoleChoice value={role} onChange={(chosen) => change({ role: chosen })} />
+        {!sandbox && <RoleChoice value={role} onChange={(chosen) => change({ role: chosen })} />}
         <PlanChoice value={plan} onChange={(chosen) => change({ plan: chosen })} />
+        <label className="row">
+          <input
+            type="checkbox"
+            checked={sandbox}
+            onChange={(event) => change({ sandbox: event.target.checked })}
+          />
+          {t('admin.sandbox_text')}
+        </label>
         <Problem error={make.error} />
         <div className="row">
           <Button kind="primary" type="submit" isPending={make.isPending}>
