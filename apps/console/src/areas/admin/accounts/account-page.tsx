@@ -40,6 +40,7 @@ function Content(): ReactNode {
         {(account) => (
           <div className="admin-pair">
             <div className="stack">
+              {account.sandbox === true && <p className="muted">{t('admin.sandbox_text')}</p>}
               <Rights account={account} />
               <Password account={account} />
             </div>
@@ -94,7 +95,6 @@ function Rights({ account }: { readonly account: Account }): ReactNode {
           onChange={(to) => plan.mutateOnce({ params, body: { plan: to === '' ? null : to } })}
         />
       </div>
-      {account.sandbox === true && <p className="muted">{t('admin.sandbox_text')}</p>}
       <p className="muted small">
         {t('common.created')} {time(account.created_at)} · {t('admin.last_login')}{' '}
         {account.last_login_at === null ? '—' : time(account.last_login_at)}

@@ -25,3 +25,13 @@ export function PlanChoice({ value, onChange }: Props<string>): ReactNode {
   const options = [{ value: '', label: t('admin.no_plan') }, ...all];
   return <Choice label={t('admin.plan')} value={value} onChange={onChange} options={options} />;
 }
+
+export function SandboxChoice({ value, onChange }: Props<boolean>): ReactNode {
+  const { t } = useWords();
+  return (
+    <label className="row">
+      <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+      {t('admin.sandbox_text')}
+    </label>
+  );
+}

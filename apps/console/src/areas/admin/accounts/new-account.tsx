@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
-import { PlanChoice, RoleChoice } from './choices.tsx';
+import { PlanChoice, RoleChoice, SandboxChoice } from './choices.tsx';
 
 const EMPTY = {
   name: '',
@@ -19,6 +19,11 @@ const EMPTY = {
   plan: '',
   sandbox: false,
 };
+
+function bodyOf({ name, email, role, plan, sandbox }: typeof EMPTY) {
+  const chosen = sandbox ? ({ role: 'entry', sandbox } as const) : { role };
+  return { name, email, plan: plan === '' ? null : plan, ...chosen };
+}
 
 /** Form for a new account; its password is generated on the account page. */
 export function NewAccount({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -32,8 +37,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
     await queries.invalidateQueries({ queryKey: ['admin.accounts_list'] });
     await navigate({ to: '/admin/accounts/$accountId', params: { accountId: id } });
   });
-  const { name, email, plan, sandbox } = draft;
-  const role = sandbox ? 'entry' : draft.role;
+  const { name, email, role, plan, sandbox } = draft;
 
   return (
     <Dialog title={t('admin.account_new')} isOpen onClose={onClose}>
@@ -41,8 +45,7 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          const kind = sandbox ? { sandbox } : {};
-          make.mutateOnce({ body: { name, email, role, plan: plan === '' ? null : plan, ...kind } });
+          make.mutateOnce({ body: bodyOf(draft) });
         }}
       >
         <TextField
@@ -63,22 +66,28 @@ export function NewAccount({ onClose }: { readonly onClose: () => void }): React
         />
         {!sandbox && <RoleChoice value={role} onChange={(chosen) => change({ role: chosen })} />}
         <PlanChoice value={plan} onChange={(chosen) => change({ plan: chosen })} />
-        <label className="row">
-          <input
-            type="checkbox"
-            checked={sandbox}
-            onChange={(event) => change({ sandbox: event.target.checked })}
-          />
-          {t('admin.sandbox_text')}
-        </label>
+        <SandboxChoice value={sandbox} onChange={(chosen) => change({ sandbox: chosen })} />
         <Problem error={make.error} />
-        <div className="row">
-          <Button kind="primary" type="submit" isPending={make.isPending}>
-            {t('admin.account_make')}
-          </Button>
-          <Button onPress={onClose}>{t('common.cancel')}</Button>
-        </div>
+        <Ends isPending={make.isPending} onClose={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+function Ends({
+  isPending,
+  onClose,
+}: {
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useWords();
+  return (
+    <div className="row">
+      <Button kind="primary" type="submit" isPending={isPending}>
+        {t('admin.account_make')}
+      </Button>
+      <Button onPress={onClose}>{t('common.cancel')}</Button>
+    </div>
   );
 }
