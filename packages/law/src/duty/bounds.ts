@@ -34,13 +34,7 @@ export function boundsOf(base: StatedRate, { inPlace, owed, possible, reliefs }:
   const free = new Set(reliefs.map(({ measure }) => measure));
   const bases = [...groupBy(inPlace, nameOf).values()].map(oneOf);
   const merged = [...groupBy(possible, nameOf).values()].map(oneOf);
-  const increases = [...groupBy(merged, duties)].map(([key, alternatives]) =>
-    mostOf(
-      alternatives,
-      owed.filter((each) => duties(each) === key),
-      pctOf,
-    ),
-  );
+  const increases = increasesOf(merged, owed);
   const lows = owed.map(({ stacked, entry }) => leastOf(stacked, entry.pct, pctOf, free));
   const highs = [
     ...owed.map(({ entry }) => entry.pct.high),
@@ -91,15 +85,53 @@ function leastOf(
   return Decimal.min(low, ...rivals.map((rival) => pctOf.get(rival)?.low ?? low));
 }
 
-// Maximum that one of the possible measures adds, less what it replaces; null if unbounded.
-function mostOf(alternatives: readonly Placed[], owed: readonly Placed[], pctOf: Shares): Decimal | null {
-  const increases = alternatives.map(({ stacked, entry: { pct } }) => {
-    const replaced = new Set([...stacked.victims, ...owed.map((each) => each.stacked.measure)]);
-    const less = [...replaced].map((victim) => pctOf.get(victim)?.low ?? ZERO);
-    if (isBan(stacked.measure)) return ZERO;
-    return pct.high === null ? null : Decimal.max(pct.high.minus(Decimal.sum(ZERO, ...less)), 0);
-  });
-  return increases.reduce(greater, ZERO);
+/**
+ * Maximum that each program's possible measures add, less what they displace; null if unbounded. What several displace is
+ * deducted once: it is owed once.
+ */
+function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): readonly (Decimal | null)[] {
+  const groups = groupBy(possible, duties);
+  // Percentage of each measure, or of a program's possible measures, that none has displaced yet.
+  const left = new Map<Measure | string, Decimal>(
+    owed.map(({ stacked, entry }) => [stacked.measure, entry.pct.low]),
+  );
+  const known = new Map<string, Decimal | null>();
+  const increaseOf = (key: string): Decimal | null => {
+    const done = known.get(key);
+    if (done !== undefined) return done;
+    // Programs that displace each other deduct nothing from each other.
+    known.set(key, ZERO);
+    const increase = mostOf(key, groups.get(key) ?? []);
+    known.set(key, increase);
+    left.set(key, increase ?? ZERO);
+    return increase;
+  };
+  const mostOf = (key: string, alternatives: readonly Placed[]): Decimal | null => {
+    const ofProgram = owed.filter((each) => duties(each) === key).map(({ stacked }) => stacked.measure);
+    const [increases, spent] = [[] as (Decimal | null)[], new Map<Measure | string, Decimal>()];
+    for (const { stacked, entry } of alternatives) {
+      if (isBan(stacked.measure)) continue;
+      let high = entry.pct.high;
+      for (const victim of displacedBy(stacked, ofProgram)) {
+        const used = Decimal.min(left.get(victim) ?? ZERO, high ?? ZERO);
+        spent.set(victim, Decimal.max(spent.get(victim) ?? ZERO, used));
+        high = high?.minus(used) ?? null;
+      }
+      increases.push(high);
+    }
+    for (const [victim, used] of spent) left.set(victim, (left.get(victim) ?? ZERO).minus(used));
+    return increases.reduce(greater, ZERO);
+  };
+  /** Owed measures, and programs of which it displaces every possible measure. */
+  const displacedBy = ({ victims }: Stacked, ofProgram: readonly Measure[]) => {
+    const [measures, keys] = [new Set([...victims, ...ofProgram]), new Set<string>()];
+    for (const [key, group] of groups)
+      if (group.every(({ stacked }) => measures.has(stacked.measure))) keys.add(key);
+    keys.forEach(increaseOf);
+    return [...measures, ...keys];
+  };
+
+  return [...groups.keys()].map(increaseOf);
 }
 
 function greater(one: Decimal | null, other: Decimal | null): Decimal | null {
