@@ -15,8 +15,14 @@ interface Graph {
 }
 
 /** Libraries that `main.ts` evaluates one by one. */
-const LIBRARIES = [{ name: 'react-dom', of: /\/node_modules\/(?:react-dom|scheduler)\// }];
-const FIRST = ['react-dom', 'start'];
+const LIBRARIES = [
+  { name: 'react-dom', of: /\/node_modules\/(?:react-dom|scheduler)\// },
+  {
+    name: 'aria',
+    of: /\/node_modules\/(?:react-aria|react-aria-components|react-stately|@internationalized|aria-hidden|clsx|use-sync-external-store)\/|\/src\/ui\/button/,
+  },
+];
+const FIRST = ['react-dom', 'aria', 'start'];
 const NAMED_IN_PAGE = [...FIRST, 'main'];
 
 /** Chunks of pages by address, which the API names in the response header `Link`. */
@@ -34,16 +40,8 @@ const PAGES = {
 /** Modules in one chunk with all that they import and no chunk before has. */
 const SHARED = [
   ['form', ['areas/classify/classify-page.tsx']],
-  [
-    'table',
-    [
-      'ui/paged-table.tsx',
-      'ui/tag.tsx',
-      'ui/use-shortcuts.ts',
-      'api/in-lanes.ts',
-      'areas/classify/line/line-text.tsx',
-    ],
-  ],
+  ['table', ['ui/paged-table.tsx', 'ui/tag.tsx', 'areas/classify/line/line-text.tsx']],
+  ['dialog', ['ui/dialog.tsx', 'ui/use-shortcuts.ts', 'api/in-lanes.ts']],
   ['case', ['areas/classify/lookup-page.tsx', 'areas/review/review-detail.tsx']],
 ] as const;
 

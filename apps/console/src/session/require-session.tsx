@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ApiError } from '../api/ask.ts';
 import { useApi } from '../api/use-api.ts';
 import { Shell } from '../shell/shell.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Failed, Loading } from '../ui/states.tsx';
 import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
@@ -10,6 +9,9 @@ import { SignInLayout } from './sign-in-layout.tsx';
 import { useSessionEnded } from './session-state.ts';
 import { SignIn } from './sign-in.tsx';
 import { MeContext } from './use-me.ts';
+
+// Rarely needed, and half of the library.
+const Dialog = lazy(async () => ({ default: (await import('../ui/dialog.tsx')).Dialog }));
 
 export function RequireSession(): ReactNode {
   const { t } = useWords();
@@ -31,10 +33,12 @@ export function RequireSession(): ReactNode {
     <MeContext value={me.data}>
       <Sliced>{() => <Shell />}</Sliced>
       {hasEnded && (
-        <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>
-          <p className="muted">{t('session.expired_text')}</p>
-          <SignIn email={me.data.email} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <Dialog title={t('session.expired_title')} isOpen onClose={() => undefined} canClose={false}>
+            <p className="muted">{t('session.expired_text')}</p>
+            <SignIn email={me.data.email} />
+          </Dialog>
+        </Suspense>
       )}
     </MeContext>
   );

@@ -1,52 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useApiAct } from '../api/use-api.ts';
-import { endSession } from '../session/session-state.ts';
-import { forgetDrafts } from '../session/use-draft.ts';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useMe } from '../session/use-me.ts';
-import { MenuButton } from '../ui/menu-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useFormats } from '../words/formats.ts';
 import { useWords } from '../words/words.tsx';
+
+// Lazy: the menu would be a third of the initial bundle.
+const AccountItems = lazy(async () => ({ default: (await import('./account-items.tsx')).AccountItems }));
 
 export function AccountMenu(): ReactNode {
   const { t } = useWords();
   const me = useMe();
   const { figure } = useFormats();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const signOut = useApiAct('auth.sign_out', ({ provider_url: provider }) => {
-    queries.clear();
-    forgetDrafts();
-    endSession();
-    // The provider's page ends its session and redirects back.
-    if (provider !== undefined) window.location.assign(provider);
-  });
-  const note = (
-    <>
-      {me.email}
-      <br />
-      <span className="muted">{me.role_label}</span>
-    </>
-  );
-  const items = [
-    { label: t('session.account_title'), act: () => void navigate({ to: '/account' }) },
-    { label: t('shell.sign_out'), act: () => signOut.mutate({}) },
-  ];
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
 
   return (
     <div className="row end">
       {!me.unlimited && (
         <span className="muted small">{t('shell.credits', { amount: figure(me.credits) })}</span>
       )}
-      <MenuButton
+      <Button
+        ref={trigger}
         small
         kind="quiet"
         aria-label={`${t('shell.account')}: ${me.name}`}
-        menu={{ label: t('shell.account'), note, items }}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
       >
         {me.name}
-      </MenuButton>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <AccountItems trigger={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

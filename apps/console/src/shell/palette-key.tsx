@@ -1,7 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { later } from '../ui/later.tsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 
-const Palette = later(async () => (await import('./palette.tsx')).Palette);
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
 /** Opens the palette on Ctrl+K or Cmd+K, unless another dialog is open. */
 export function PaletteKey(): ReactNode {
@@ -17,5 +16,11 @@ export function PaletteKey(): ReactNode {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
 
-  return isOpen && <Palette onClose={() => setOpen(false)} />;
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Palette onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
 }

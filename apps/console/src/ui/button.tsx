@@ -1,31 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
-export interface ButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'className' | 'style' | 'disabled' | 'onClick'
-> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly small?: boolean;
-  readonly isDisabled?: boolean;
-  readonly isPending?: boolean;
-  readonly onPress?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly children: ReactNode;
 }
 
 /** A button; while `isPending` it ignores presses and keeps the focus. */
-export function Button(props: ButtonProps): ReactNode {
-  const { kind = 'plain', small = false, isDisabled, isPending = false, onPress, ...rest } = props;
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={`button button-${kind}${small ? ' button-small' : ''}`}
-      disabled={isDisabled}
-      {...(isPending ? { 'aria-disabled': true, 'data-pending': true } : {})}
-      onClick={(event) => {
-        if (isPending) event.preventDefault();
-        else onPress?.();
-      }}
-    />
-  );
+export function Button({ kind = 'plain', small = false, ...rest }: ButtonProps): ReactNode {
+  return <AriaButton {...rest} className={`button button-${kind}${small ? ' button-small' : ''}`} />;
 }

@@ -1,9 +1,11 @@
-import { useEffect, type ReactNode } from 'react';
-import { whenIdle } from './idle.ts';
-import { later } from './later.tsx';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly wide?: boolean;
   /** False if only the dialog's own actions can close it. */
@@ -11,16 +13,23 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-const Modal = later(
-  async () => (await import('./modal.tsx')).Modal,
-  // Single keys do nothing while a dialog is in the page.
-  <div className="overlay" role="dialog" aria-busy="true">
-    <span className="spinner" />
-  </div>,
-);
-
-export function Dialog({ isOpen, ...props }: DialogProps & { readonly isOpen: boolean }): ReactNode {
-  // What is typed right after the key that opens a dialog belongs in it.
-  useEffect(() => whenIdle(() => void Modal.preload().catch(() => undefined)), []);
-  return isOpen && <Modal {...props} />;
+/** A modal dialog: traps the focus and restores it. */
+export function Dialog({ title, isOpen, onClose, wide, canClose = true, children }: DialogProps): ReactNode {
+  return (
+    <ModalOverlay
+      className="overlay"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isKeyboardDismissDisabled={!canClose}
+    >
+      <Modal className={`dialog${wide === true ? ' dialog-wide' : ''}`}>
+        <AriaDialog className="dialog-body">
+          <Heading slot="title">{title}</Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
 }

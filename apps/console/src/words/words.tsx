@@ -1,6 +1,7 @@
 import type { Words } from '@svc/i18n/console/translate';
 import type { Language } from '@svc/i18n/language';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { keepLanguage, loadWords, type LoadedWords } from './load-words.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
@@ -35,7 +36,11 @@ export function WordsProvider({
   }, []);
   const speech = useMemo(() => ({ ...words, speak }), [words, speak]);
 
-  return <SpeechContext value={speech}>{children}</SpeechContext>;
+  return (
+    <SpeechContext value={speech}>
+      <I18nProvider locale={words.language}>{children}</I18nProvider>
+    </SpeechContext>
+  );
 }
 
 export function useWords(): Speech {

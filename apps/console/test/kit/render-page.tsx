@@ -17,8 +17,6 @@ import { queryClient } from '../../src/api/query.ts';
 import { router } from '../../src/router.tsx';
 import { beginSession } from '../../src/session/session-state.ts';
 import { MeContext, type Role } from '../../src/session/use-me.ts';
-// Loaded before a test opens a dialog.
-import '../../src/ui/modal.tsx';
 import { dismissAll, Toasts } from '../../src/ui/toast.tsx';
 import { loadWords } from '../../src/words/load-words.ts';
 import { WordsProvider } from '../../src/words/words.tsx';
@@ -44,7 +42,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Missing in jsdom; lists and dialogs use it.
 Object.assign(globalThis, { CSS: { escape: (text: string) => text.replaceAll(/[^\w-]/gu, '\\$&') } });
-Element.prototype.scrollIntoView = () => undefined;
 
 let leave = (): void => undefined;
 

@@ -73,12 +73,10 @@ function oneOf(alternatives: readonly Placed[]): Placed {
   return { ...most, entry: { ...entry, rateText, pct: { low: ZERO, high: entry.pct.high } } };
 }
 
-type Shares = ReadonlyMap<Measure, PercentRange>;
-
 function leastOf(
   { standing, rivals }: Stacked,
   { low }: PercentRange,
-  pctOf: Shares,
+  pctOf: ReadonlyMap<Measure, PercentRange>,
   free: ReadonlySet<Measure>,
 ): Decimal {
   if (standing === 'unless' || rivals.some((rival) => free.has(rival))) return ZERO;
@@ -91,47 +89,50 @@ function leastOf(
  */
 function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): readonly (Decimal | null)[] {
   const groups = groupBy(possible, duties);
-  // Percentage of each measure, or of a program's possible measures, that none has displaced yet.
-  const left = new Map<Measure | string, Decimal>(
-    owed.map(({ stacked, entry }) => [stacked.measure, entry.pct.low]),
-  );
+  // Percentage of each owed measure, and of each program's possible measures, that none displaces yet.
+  const left: Shares = new Map(owed.map(({ stacked, entry }) => [stacked.measure, entry.pct.low]));
   const known = new Map<string, Decimal | null>();
+
   const increaseOf = (key: string): Decimal | null => {
     const done = known.get(key);
     if (done !== undefined) return done;
     // Programs that displace each other deduct nothing from each other.
     known.set(key, ZERO);
-    const increase = mostOf(key, groups.get(key) ?? []);
+    const alternatives = (groups.get(key) ?? []).filter(({ stacked }) => !isBan(stacked.measure));
+    const ofProgram = owed.filter((each) => duties(each) === key).map(({ stacked }) => stacked.measure);
+    const spent: Shares = new Map();
+    const increases = alternatives.map(({ stacked, entry }) => {
+      let high = entry.pct.high;
+      for (const victim of victimsOf(stacked, ofProgram)) {
+        const used = Decimal.min(shareOf(left, victim), high ?? ZERO);
+        spent.set(victim, Decimal.max(shareOf(spent, victim), used));
+        high = high?.minus(used) ?? null;
+      }
+      return high;
+    });
+    for (const [victim, used] of spent) left.set(victim, shareOf(left, victim).minus(used));
+    const increase = increases.reduce(greater, ZERO);
     known.set(key, increase);
     left.set(key, increase ?? ZERO);
     return increase;
   };
-  const mostOf = (key: string, alternatives: readonly Placed[]): Decimal | null => {
-    const ofProgram = owed.filter((each) => duties(each) === key).map(({ stacked }) => stacked.measure);
-    const [increases, spent] = [[] as (Decimal | null)[], new Map<Measure | string, Decimal>()];
-    for (const { stacked, entry } of alternatives) {
-      if (isBan(stacked.measure)) continue;
-      let high = entry.pct.high;
-      for (const victim of displacedBy(stacked, ofProgram)) {
-        const used = Decimal.min(left.get(victim) ?? ZERO, high ?? ZERO);
-        spent.set(victim, Decimal.max(spent.get(victim) ?? ZERO, used));
-        high = high?.minus(used) ?? null;
-      }
-      increases.push(high);
-    }
-    for (const [victim, used] of spent) left.set(victim, (left.get(victim) ?? ZERO).minus(used));
-    return increases.reduce(greater, ZERO);
-  };
-  /** Owed measures, and programs of which it displaces every possible measure. */
-  const displacedBy = ({ victims }: Stacked, ofProgram: readonly Measure[]) => {
-    const [measures, keys] = [new Set([...victims, ...ofProgram]), new Set<string>()];
-    for (const [key, group] of groups)
-      if (group.every(({ stacked }) => measures.has(stacked.measure))) keys.add(key);
-    keys.forEach(increaseOf);
-    return [...measures, ...keys];
+  /** Measures that one displaces, and programs of which it displaces every possible measure. */
+  const victimsOf = ({ victims }: Stacked, ofProgram: readonly Measure[]) => {
+    const measures = new Set([...victims, ...ofProgram]);
+    const programs = [...groups]
+      .filter(([, group]) => group.every(({ stacked }) => measures.has(stacked.measure)))
+      .map(([key]) => key);
+    programs.forEach(increaseOf);
+    return [...measures, ...programs];
   };
 
   return [...groups.keys()].map(increaseOf);
+}
+
+type Shares = Map<Measure | string, Decimal>;
+
+function shareOf(shares: Shares, victim: Measure | string): Decimal {
+  return shares.get(victim) ?? ZERO;
 }
 
 function greater(one: Decimal | null, other: Decimal | null): Decimal | null {

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { useApi, useApiAct } from '../../api/use-api.ts';
 import { ApiError, ask } from '../../api/ask.ts';
 import { endSession } from '../../session/session-state.ts';
-import { FileButton } from '../../ui/file-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Problem } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,6 +16,14 @@ import { useWords } from '../../words/words.tsx';
 const KINDS = ['.xlsx', '.csv'];
 const MB = 1024 * 1024;
 
+/** First dropped file; null if none. */
+async function droppedFile(items: readonly { readonly kind: string }[]): Promise<File | null> {
+  for (const item of items) {
+    if ('getFile' in item && typeof item.getFile === 'function') return (await item.getFile()) as File;
+  }
+  return null;
+}
+
 function useUpload() {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -23,8 +32,8 @@ function useUpload() {
   const upload = useApiAct('batches.upload', ({ id }) =>
     navigate({ to: '/batches/$batchId', params: { batchId: id } }),
   );
-  const send = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const send = async (file: File | null): Promise<void> => {
+    if (file === null) return;
     const most = limits.data?.batch_max_file_mb;
     const isTooLarge = most !== undefined && file.size > most * MB;
     setTooLarge(isTooLarge ? t('batches.too_large', { name: file.name, mb: most }) : null);
@@ -40,33 +49,21 @@ export function DropFile(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const { send, tooLarge, limits, error, isPending } = useUpload();
-  const [isOver, setOver] = useState(false);
 
   return (
     <div className="stack">
-      <div
+      <DropZone
         className="drop"
-        role="presentation"
-        data-drop-target={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={({ currentTarget, relatedTarget }) =>
-          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
-        }
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void send(event.dataTransfer.files[0]);
-        }}
-        onPaste={({ clipboardData }) => void send(clipboardData.files[0])}
+        aria-label={t('batches.drop')}
+        onDrop={({ items }) => void droppedFile(items).then(send)}
       >
         <strong>{isPending ? t('batches.reading') : t('batches.drop')}</strong>
         <span className="row drop-acts">
-          <FileButton kind="primary" kinds={KINDS} isPending={isPending} onChoose={(file) => void send(file)}>
-            {t('batches.choose_file')}
-          </FileButton>
+          <FileTrigger acceptedFileTypes={KINDS} onSelect={(files) => void send(files?.[0] ?? null)}>
+            <Button kind="primary" isPending={isPending}>
+              {t('batches.choose_file')}
+            </Button>
+          </FileTrigger>
           <Template />
         </span>
         {limits !== undefined && (
@@ -74,7 +71,7 @@ export function DropFile(): ReactNode {
             {t('batches.drop_hint', { rows: figure(limits.batch_max_rows), mb: limits.batch_max_file_mb })}
           </span>
         )}
-      </div>
+      </DropZone>
       {tooLarge !== null && (
         <p className="notice notice-bad" role="alert">
           {tooLarge}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { whenIdle } from '../../ui/idle.ts';
 import { useWords } from '../../words/words.tsx';
 import { fetchCase } from '../classify/fetch-case.ts';
 import { nextOpen, type Queue } from './queue.ts';
@@ -22,14 +21,10 @@ export function useFetchAhead(queue: Queue, openId: string | undefined): void {
   const queries = useQueryClient();
   const { language } = useWords();
   const ids = idsAhead(queue, openId).join(' ');
-  useEffect(
-    () =>
-      whenIdle(() => {
-        for (const id of ids.split(' ').filter((each) => each !== '')) {
-          // Opening the row retries a failed prefetch and reports its error.
-          fetchCase(queries, language, id).catch(() => undefined);
-        }
-      }),
-    [ids, queries, language],
-  );
+  useEffect(() => {
+    for (const id of ids.split(' ').filter((each) => each !== '')) {
+      // Opening the row retries a failed prefetch and reports its error.
+      fetchCase(queries, language, id).catch(() => undefined);
+    }
+  }, [ids, queries, language]);
 }

@@ -55,9 +55,7 @@ describe('the keyboard shortcuts for decisions', () => {
       }),
       'lookups.decide': new DomainError(409, 'conflict', 'cannot be declared', [], reason),
     });
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true),
-    );
+    expect(screen.getByRole('button', { name: 'Accept' }).hasAttribute('disabled')).toBe(true);
     await user.keyboard('a');
     expect(sent(api.calls)).toEqual([]);
 

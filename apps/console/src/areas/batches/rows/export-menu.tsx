@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { ApiError, ask } from '../../../api/ask.ts';
 import { problemText } from '../../../api/problem.ts';
 import { endSession } from '../../../session/session-state.ts';
-import { MenuButton } from '../../../ui/menu-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useWords } from '../../../words/words.tsx';
@@ -31,18 +33,30 @@ export function ExportMenu({ batch, status }: Props): ReactNode {
     }
     setPending(false);
   };
-  const items = FORMATS.flatMap((format) =>
-    (status === undefined ? [true] : [true, false]).map((isAll) => ({
-      label: isAll
-        ? t(`batches.export_${format}`)
-        : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) }),
-      act: () => void save(format, isAll),
-    })),
+  const choices = FORMATS.flatMap((format) =>
+    (status === undefined ? [true] : [true, false]).map((isAll) => ({ format, isAll })),
   );
 
   return (
-    <MenuButton small kind="primary" isPending={isPending} menu={{ label: t('batches.export'), items }}>
-      {isPending ? t('batches.exporting') : t('batches.export')}
-    </MenuButton>
+    <MenuTrigger>
+      <Button small kind="primary" isPending={isPending}>
+        {isPending ? t('batches.exporting') : t('batches.export')}
+      </Button>
+      <Popover placement="bottom end">
+        <Menu className="menu" aria-label={t('batches.export')}>
+          {choices.map(({ format, isAll }) => (
+            <MenuItem
+              key={`${format}.${isAll}`}
+              className="menu-item"
+              onAction={() => void save(format, isAll)}
+            >
+              {isAll
+                ? t(`batches.export_${format}`)
+                : t(`batches.export_${format}_shown`, { rows: t(`batches.row_${status ?? 'done'}`) })}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
   );
 }

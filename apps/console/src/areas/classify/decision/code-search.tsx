@@ -3,12 +3,12 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useId,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import type { Market } from '../../../api/address.ts';
 import { useApi } from '../../../api/use-api.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -45,7 +45,8 @@ export function CodeSearch(props: Props): ReactNode {
   const isFound =
     q === typed.trim() && (q.length < LEAST_CHARS || (hits.isSuccess && !hits.isPlaceholderData));
   const settle = useSettle({ ...props, lines, isFound, typed });
-  const move = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') return settle();
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step === 0) return;
     event.preventDefault();
@@ -62,11 +63,11 @@ export function CodeSearch(props: Props): ReactNode {
         fault={fault}
         value={typed}
         onChange={setTyped}
-        onKeyDown={(event) => (event.key === 'Enter' ? settle() : move(event))}
+        onKeyDown={onKeyDown}
         autoComplete="off"
         autoFocus={isFocused}
       />
-      <Lines lines={lines} chosen={chosen} onChoose={onChoose} onKeyDown={move} />
+      <Lines lines={lines} chosen={chosen} onChoose={onChoose} />
       {chosen !== '' && <ScheduleRows code={chosen} market={market} version={version} />}
     </div>
   );
@@ -106,48 +107,32 @@ function useSettle({ chosen, onChoose, onSettled, lines, isFound, typed }: Settl
 
 interface LinesProps extends Pick<Props, 'chosen' | 'onChoose'> {
   readonly lines: readonly Line[];
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Lines({ lines, chosen, onChoose, onKeyDown }: LinesProps): ReactNode {
+function Lines({ lines, chosen, onChoose }: LinesProps): ReactNode {
   const { t } = useWords();
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
   const { shared, path } = sharedPath(lines.map((line) => line.full_description));
-  const isListed = lines.some(({ code }) => code === chosen);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
 
   return (
     <>
       <SharedPath path={path} />
-      <div
-        ref={list}
+      <ListBox
         className="suggestions"
-        role="listbox"
         aria-label={t('classify.override_code')}
-        tabIndex={lines.length === 0 ? -1 : 0}
-        {...(isListed ? { 'aria-activedescendant': `${id}-${chosen}` } : {})}
-        onKeyDown={onKeyDown}
+        selectionMode="single"
+        selectedKeys={[chosen]}
+        onSelectionChange={(keys) => {
+          for (const key of keys === 'all' ? [] : keys) onChoose(String(key));
+        }}
       >
         {lines.map(({ code, full_description: words, duty_rate: rate }) => (
-          <button
-            key={code}
-            type="button"
-            role="option"
-            id={`${id}-${code}`}
-            tabIndex={-1}
-            aria-selected={code === chosen}
-            className="suggestion"
-            onClick={() => onChoose(code)}
-          >
+          <ListBoxItem key={code} id={code} className="suggestion" textValue={`${code} ${words}`}>
             <code>{code}</code>
             <LineText text={words} shared={shared} />
             <span className="end">{rate}</span>
-          </button>
+          </ListBoxItem>
         ))}
-      </div>
+      </ListBox>
     </>
   );
 }
