@@ -175,21 +175,6 @@ describe('combined measures', () => {
     ]);
   });
 
-  // 10 is displaced once, although two programs may displace it; the 40 that they would displace is no more than they add.
-  it('are deducted once if several programs may displace them', () => {
-    const by = { needs: 'civil_aircraft' };
-    const displacing: readonly MeasureRow[] = [
-      { id: 'one', program: 'one', rate: '50%', ...by },
-      { id: 'two', program: 'two', rate: '50%', ...by },
-    ];
-    const owing: MeasureRow = { id: 'owed', program: 'owed', rate: '10%', displaced_by: 'one two' };
-    const possible: MeasureRow = { id: 'open', program: 'open', rate: '40%', displaced_by: 'one two', ...by };
-    const high = (measures: readonly MeasureRow[]) => bounds(of(measures))[1];
-
-    expect(high([owing, ...displacing])).toBe('102');
-    expect(high([owing, possible, ...displacing])).toBe('102');
-  });
-
   it('count once if several of a program may apply', () => {
     const rows = [
       { id: 'a', needs: 'patented', rate: '100%' },
