@@ -13,8 +13,6 @@ export interface ReadXlsxOptions extends SheetReading {
 }
 
 const WORKBOOK_PART = /(?:^|\/)workbook\d*\.(?:xml|bin)$/i;
-/** The library takes the upper half of a 64-bit size for the size; `inspectArchive` has compared the sizes. */
-const SIZE_WARNING = /^Bad (?:un)?compressed size:/;
 const RATED_ROWS = 60;
 const SURE_RATING = 2;
 
@@ -61,10 +59,6 @@ function parseWorkbook(
   content: Buffer,
   part: { readonly bookSheets?: boolean; readonly sheets?: string; readonly sheetRows?: number },
 ): WorkBook {
-  const { error: print } = console;
-  console.error = (...words) => {
-    if (!SIZE_WARNING.test(String(words[0]))) print(...words);
-  };
   try {
     return read(content, {
       type: 'buffer',
@@ -76,8 +70,6 @@ function parseWorkbook(
     });
   } catch (error) {
     throw new TableFileError('broken_archive', {}, error);
-  } finally {
-    console.error = print;
   }
 }
 
