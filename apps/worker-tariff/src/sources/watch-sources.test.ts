@@ -260,6 +260,17 @@ describe('several workers', () => {
     expect(await bench.database.client.datasetLoad.count()).toBe(1);
   });
 
+  it('check once, if one had read the source before another checked it', async () => {
+    const { sources } = deps();
+    const enable = async (market: Market): Promise<void> => {
+      await watchSources(deps(), settings());
+      await sources.enable(market);
+    };
+    await watchSources(deps({ sources: { ...sources, enable } }), settings());
+    expect(server.asked.filter((path) => path === '/reststop/exportList')).toHaveLength(1);
+    expect((await known()).state).toBe('loading');
+  });
+
   it('check again after one that stopped midway', async () => {
     const stop = new AbortController();
     server.onFile = () => stop.abort();

@@ -44,7 +44,7 @@ async function watchSource(
     return;
   }
 
-  if (known.state === 'disabled') await deps.sources.save({ ...known, state: 'pending', checkedAt: null });
+  if (known.state === 'disabled') await deps.sources.enable(market);
   if (!isDue(deps, known, source)) return recordCheck(deps, known);
   await deps.exclusively(`source.${market}`, async () => {
     // Another worker may have checked before this one got the lock.

@@ -23,4 +23,6 @@ export interface OfficialSource {
 export interface OfficialSourceStore {
   find(market: Market): Promise<OfficialSource | null>;
   save(source: OfficialSource): Promise<void>;
+  /** Turns a disabled or unknown source into a pending one; leaves any other state. */
+  enable(market: Market): Promise<void>;
 }

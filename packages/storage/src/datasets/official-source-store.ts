@@ -14,5 +14,12 @@ export function createOfficialSourceStore(db: Pick<Db, 'officialSource'>): Offic
         update: fields,
       });
     },
+    enable: async (market) => {
+      await db.officialSource.createMany({ data: [{ market, state: 'pending' }], skipDuplicates: true });
+      await db.officialSource.updateMany({
+        where: { market, state: 'disabled' },
+        data: { state: 'pending' },
+      });
+    },
   };
 }
