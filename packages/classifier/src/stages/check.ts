@@ -1,6 +1,6 @@
 import { confidencesOf, type Confidences } from '../calibration.ts';
 import type { Check, ClassificationStatus, Flag } from '../classification.ts';
-import { openConditions } from '../compare/open-conditions.ts';
+import { openConditions, type OpenCondition } from '../compare/open-conditions.ts';
 import { DEFAULT_THRESHOLDS, type ProposalDigits, type Thresholds } from '../options.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
@@ -27,6 +27,8 @@ export interface Decision {
   /** True if the schedule is a sample without a line for the goods. */
   readonly isOutsideSample: boolean;
   readonly aim: Aim;
+  /** Conditions of the first line that the description does not answer. */
+  readonly openConditions: readonly OpenCondition[];
 }
 
 const NO_LINES: Ranking = { lines: [], considered: 0, isSettled: false };
@@ -45,9 +47,9 @@ export function check(
   const confidences = confidencesOf(reading, retrieval, ranking, schedule.version.market);
   const confidence = confidences.line;
   const [first] = ranking.lines;
+  const open = first === undefined ? [] : openConditions(reading, schedule, first);
   // A long description may phrase a condition differently.
-  const isJudged = first !== undefined && isReadWhole(reading);
-  const unanswered = isJudged ? openConditions(reading, schedule, first) : [];
+  const unanswered = isReadWhole(reading) ? open : [];
   const aim = aimOf(confidences, thresholds, digits, Math.min(...unanswered.map(({ level }) => level)));
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);
   const questions = draftQuestions(reading, schedule, ranking, isSure(aim) ? conditions : []);
@@ -75,5 +77,6 @@ export function check(
     ranking,
     isOutsideSample: isLacking,
     aim,
+    openConditions: open,
   };
 }

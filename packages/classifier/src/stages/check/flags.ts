@@ -60,7 +60,7 @@ export function differByOpenFact({ ranking, questions, aim }: Findings): boolean
   );
 }
 
-/** True if the first line is likely enough, but a condition of its own text is open. */
+/** True if the first line reaches its threshold but has an open condition. */
 export const lacksCondition = ({ aim, conditions, ranking }: Findings): boolean =>
   conditions.length > 0 && isSure(aim) && !ranking.isSettled;
 

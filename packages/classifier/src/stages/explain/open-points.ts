@@ -138,7 +138,7 @@ export function openPoints(
     ...reasonsAgainst(first),
     ...againstReasons(retrieval, schedule, first),
     ...wouldSettle(reading, decision, first),
-    ...toCheck(reading, schedule, first),
+    ...toCheck(decision.openConditions),
   ];
 }
 

@@ -4,7 +4,7 @@ import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
-import { openConditions, stepsOf, type Step } from '../../compare/open-conditions.ts';
+import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
 import {
   isBareRest,
   isCovered,
@@ -215,9 +215,8 @@ export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
     params: { row: rowName(row), words: plain(words) },
   }));
 
-/** Conditions of the proposed line that the description does not answer. */
-export function toCheck(reading: Reading, schedule: ScheduleIndex, line: RankedLine): Reason[] {
-  const rows = openConditions(reading, schedule, line).slice(0, TO_CHECK_MAX);
+export function toCheck(conditions: readonly OpenCondition[]): Reason[] {
+  const rows = conditions.slice(0, TO_CHECK_MAX);
 
   return rows.length === 0
     ? []

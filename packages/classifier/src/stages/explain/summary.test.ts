@@ -32,6 +32,7 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
   checks: [],
   ranking: { lines: [men, women], considered: 2, isSettled: false },
   isOutsideSample: false,
+  openConditions: [],
   aim: { digits: 10, level: 10, confidence: 0.876, threshold: 0.6, reached: [] },
   ...more,
 });
