@@ -1,5 +1,6 @@
 import { DAY_MS } from '@svc/domain/calendar-day';
 import { Prisma } from './generated/prisma/client.ts';
+import { SANDBOXES } from './owner-sql.ts';
 import type { Db } from './prisma.ts';
 
 const BATCHES_AT_ONCE = 20;
@@ -81,7 +82,7 @@ const purgeAudit: Purge = async (db, before) => {
   return row?.gone ?? 0;
 };
 
-const OF_SANDBOX = Prisma.sql`account_id = ANY (ARRAY(SELECT id FROM accounts WHERE sandbox))`;
+const OF_SANDBOX = Prisma.sql`account_id = ANY (${SANDBOXES})`;
 
 /** Running batches remain until they end. */
 const purgeSandboxes: Purge = async (db, before) => {

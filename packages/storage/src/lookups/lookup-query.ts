@@ -3,6 +3,7 @@ import { REVIEW_STATUSES } from '@svc/domain/lookups/lookup-status';
 import { codeDigits } from '@svc/tariff/code';
 import { foldedPattern } from '../folded-pattern.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { SANDBOXES } from '../owner-sql.ts';
 import { statesSql } from '../state-sql.ts';
 
 const ORDERS: Readonly<Record<LookupSort, Prisma.Sql>> = {
@@ -29,7 +30,7 @@ export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
 
 // By id, which every index of a list has: with the account, counts would read all rows.
 const NOT_OF_SANDBOX = Prisma.sql`l.id NOT IN (
-    SELECT s.id FROM lookups s JOIN accounts o ON o.id = s.account_id WHERE o.sandbox)`;
+    SELECT s.id FROM lookups s WHERE s.account_id = ANY (${SANDBOXES}))`;
 
 function ownerParts(filter: LookupFilter): Prisma.Sql[] {
   const { ownerId } = filter;

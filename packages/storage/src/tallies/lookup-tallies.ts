@@ -43,8 +43,8 @@ export const LOOKUP_TALLIES: DayTallies = {
 };
 
 /**
- * Sums of a period by day, account and market; of one account, or of all but sandboxes if null. Columns: `queued`, `processing` and
- * those of `lookup_tallies`.
+ * Sums of a period by day, account and market; of one account, or of all but sandboxes if null. Columns: `queued`,
+ * `processing` and those of `lookup_tallies`.
  */
 export function lookupSumsSql(period: TalliedPeriod, accountId: string | null): Prisma.Sql {
   const unfinished = Prisma.raw(`${count("status = 'queued'")}, ${count("status = 'processing'")}`);

@@ -44,8 +44,8 @@ export function createOutboxStore(db: Db): OutboxStore {
 
 /**
  * One statement: a delivery for each webhook subscribed to an event, and the event's mark. An event goes to the
- * webhooks of its account and, unless that is a sandbox, of administrators, an event of the installation to all, if the account is active and its
- * plan has webhooks. The body ends with the delivery's id.
+ * webhooks of its account and, unless that is a sandbox, of administrators; an event of the installation goes to all.
+ * The webhook's account must be active and its plan have webhooks. The body ends with the delivery's id.
  */
 function fanOutSql(bodies: readonly EventBody[], at: Date): Prisma.Sql {
   const rows = bodies.map(({ id, bodyStart }) => ({ id: String(id), body_start: bodyStart }));
