@@ -6,7 +6,7 @@ export interface FeatureVector {
   readonly values: Float32Array;
 }
 
-/** Norm of a product's vector of known features, tuned on held-out products (1, 2, 4 tried). */
+/** Norm of a product's feature vector: the best of 1, 2 and 4 on held-out products. */
 export const VECTOR_LENGTH = 2;
 
 /** Kinds of features hash differently: a word differs from a head noun with the same letters. */

@@ -12,7 +12,8 @@ interface UpdateAccountDeps {
 
 /**
  * Changes role, plan, activity or trial of an account and returns it. A new plan with a trial starts the trial unless
- * `trialEndsAt` is given. Throws 404, 422 for an unknown plan or another role of a sandbox, and 409 if no active administrator would remain.
+ * `trialEndsAt` is given. Throws 404, 422 for an unknown plan or another role of a sandbox, and 409 if no active
+ * administrator would remain.
  */
 export async function updateAccount(
   deps: UpdateAccountDeps,

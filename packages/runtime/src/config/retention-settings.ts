@@ -32,7 +32,7 @@ export const retentionSettings = {
   ),
   // The database deletes no audit entry of the last 90 days.
   auditKeepDays: keepDays('AUDIT_KEEP_DAYS', 91, 'days that the audit record is stored; 0 for ever'),
-  // Sums of a day may be stored a day after its end; a sandbox is gone by then.
+  // At most a day: daily sums are stored later, so erasing never touches them.
   sandboxKeepHours: numberSetting(
     'SANDBOX_KEEP_HOURS',
     24,
