@@ -16,12 +16,14 @@ const classified = (description: string, rows: readonly SmallRow[], answers: rea
   );
 
 const STEAMERS = heading('8516', 'Steamers', 'Steamers (incorporating a boiler and a pump)');
+const MIXERS = heading('8516', 'Mixers', 'Mixers (having at least a whisk and a bowl)');
 const KETTLES = heading('8516', 'Kettles', 'Kettles of a capacity exceeding 2 liters');
 const LITTER = heading('2309', 'Cat litter', 'Cat litter, put up for retail sale');
 
 describe('a condition of the likeliest line', () => {
   it.each([
     ['steamer', STEAMERS],
+    ['steamer with boiler', STEAMERS],
     ['kettle', KETTLES],
     ['cat litter', LITTER],
   ])('that the text does not answer is asked about, and the line not proposed: %s', async (goods, rows) => {
@@ -41,6 +43,8 @@ describe('a condition of the likeliest line', () => {
 
   it.each([
     ['steamer incorporating a boiler and a pump', STEAMERS],
+    ['steamer with boiler and pump', STEAMERS],
+    ['mixer with whisk and bowl', MIXERS],
     ['kettle, 3 liters', KETTLES],
     ['cat litter, 5 kg', LITTER],
     ['cat litter for retail sale', LITTER],

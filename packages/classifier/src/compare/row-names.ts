@@ -126,11 +126,12 @@ const FEATURE =
 export const isFeature = (text: string): boolean => FEATURE.test(text);
 
 const FOREGOING = /\bforegoing\b/iu;
-const REQUIREMENT = /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s[^)]*\)/giu;
+const REQUIREMENT =
+  /\((?:incorporating|having|containing|consisting|fitted|of a kind|for use)\s(?:at least\s)?([^)]*)\)/giu;
 
-/** Conditions in brackets: `Cookers (incorporating at least an oven and a hob)`. */
+/** Conditions in brackets: `an oven and a hob` of `Cookers (incorporating at least an oven and a hob)`. */
 export const requirementsOf = ({ description }: Pick<ScheduleLine, 'description'>): readonly string[] =>
-  description.match(REQUIREMENT) ?? [];
+  [...description.matchAll(REQUIREMENT)].map(([, text = '']) => text);
 
 /** True if a row qualifies its goods: `Pedals, for use in bicycles`, `Cookers (incorporating an oven)`. */
 export const isQualified = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
