@@ -19,7 +19,7 @@ export const admin = {
   active: 'active',
   inactive: 'inactive',
   sandbox: 'sandbox',
-  sandbox_text: 'Sandbox: free lookups that only it sees, erased within a day',
+  sandbox_text: 'Sandbox: free lookups, invisible to other accounts, erased after a day',
   deactivate: 'Deactivate the account',
   activate_account: 'Activate the account',
   saved: 'Saved',

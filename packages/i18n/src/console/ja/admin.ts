@@ -22,7 +22,7 @@ export const admin: Area<typeof english> = {
   active: '有効',
   inactive: '無効',
   sandbox: 'サンドボックス',
-  sandbox_text: 'サンドボックス：分類は無料で本人のみ閲覧でき、1 日以内に消去されます',
+  sandbox_text: 'サンドボックス：分類は無料で本人のみ閲覧でき、1 日後に消去されます',
   deactivate: 'アカウントを無効にする',
   activate_account: 'アカウントを有効にする',
   saved: '保存しました',

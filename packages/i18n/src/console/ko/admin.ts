@@ -22,7 +22,7 @@ export const admin: Area<typeof english> = {
   active: '활성',
   inactive: '비활성',
   sandbox: '샌드박스',
-  sandbox_text: '샌드박스: 분류는 무료이며 이 계정만 볼 수 있고 하루 안에 삭제됩니다',
+  sandbox_text: '샌드박스: 분류는 무료이며 이 계정만 볼 수 있고 하루 뒤에 삭제됩니다',
   deactivate: '계정 비활성화',
   activate_account: '계정 활성화',
   saved: '저장했습니다',

@@ -22,7 +22,7 @@ export const admin: Area<typeof english> = {
   active: 'hoạt động',
   inactive: 'tạm ngưng',
   sandbox: 'thử nghiệm',
-  sandbox_text: 'Tài khoản thử nghiệm: tra cứu miễn phí, chỉ tài khoản này thấy, bị xóa trong vòng một ngày',
+  sandbox_text: 'Tài khoản thử nghiệm: tra cứu miễn phí, chỉ tài khoản này thấy, bị xóa sau một ngày',
   deactivate: 'Ngưng tài khoản',
   activate_account: 'Kích hoạt tài khoản',
   saved: 'Đã lưu',

@@ -86,7 +86,7 @@ function useColumns(): readonly Column<Row>[] {
     {
       id: 'active',
       title: t('common.status'),
-      width: '100px',
+      width: '160px',
       cell: (row) => (
         <>
           <Tag tone={row.active ? 'good' : 'plain'}>{t(row.active ? 'admin.active' : 'admin.inactive')}</Tag>
