@@ -1,4 +1,5 @@
-import { readChapterFile, type ChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { ChapterFile } from '@svc/knowledge/base/entries';
+import { readChapterFile } from '@svc/knowledge/base/chapter-file';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { ChapterFile } from '@svc/knowledge/base/entries';
 import { readGlossaryTexts } from '@svc/knowledge/base/glossary-folder';
 import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';
 import { readLineGoodsTexts } from '@svc/knowledge/base/line-goods';

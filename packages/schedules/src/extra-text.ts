@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES } from '@svc/knowledge/base/entries';
 import { headingTitles } from '@svc/knowledge/base/heading-titles';
 import type { Market } from '@svc/tariff/market';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';

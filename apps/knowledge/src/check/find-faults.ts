@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, type ChapterFile, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES, type ChapterFile, type SubheadingEntry } from '@svc/knowledge/base/entries';
 import type { HsCodes } from '@svc/knowledge/base/hs-codes';
 
 /** Finding of a check. Errors make the base invalid; warnings report thin or unclear entries. */

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES } from '@svc/knowledge/base/entries';
 import { readFact } from '@svc/knowledge/base/facts';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import type { ChapterText } from '../base-folder.ts';

@@ -1,4 +1,4 @@
-import type { ChapterFile } from '@svc/knowledge/base/chapter-file';
+import type { ChapterFile } from '@svc/knowledge/base/entries';
 import type { GlossaryText } from '@svc/knowledge/base/glossary-folder';
 import type { LineGoodsText } from '@svc/knowledge/base/line-goods';
 import { writeHeadingTitles } from '@svc/knowledge/base/heading-titles';

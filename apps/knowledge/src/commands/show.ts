@@ -4,7 +4,7 @@ import {
   type HeadingEntry,
   type SubheadingEntry,
   type TextsByLanguage,
-} from '@svc/knowledge/base/chapter-file';
+} from '@svc/knowledge/base/entries';
 import type { Fact } from '@svc/knowledge/base/facts';
 import type { CommandResult } from './command-result.ts';
 

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES, type BaseLanguage, type SubheadingEntry } from '@svc/knowledge/base/entries';
 
 export interface BaseLine {
   /** Six digits. */

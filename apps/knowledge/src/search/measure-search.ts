@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/entries';
 import { seededOrder } from '@svc/text-model/fit/seeded-order';
 import type { Glossary } from '@svc/text-model/glossary';
 import type { BaseLine } from './base-lines.ts';

@@ -1,4 +1,4 @@
-import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES, type BaseLanguage } from '@svc/knowledge/base/entries';
 import type { Glossary } from '@svc/text-model/glossary';
 import { readFileSync } from 'node:fs';
 import type { BaseLine } from './base-lines.ts';

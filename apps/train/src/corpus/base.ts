@@ -1,4 +1,5 @@
-import { BASE_LANGUAGES, readChapterFile, type TextsByLanguage } from '@svc/knowledge/base/chapter-file';
+import { BASE_LANGUAGES, type TextsByLanguage } from '@svc/knowledge/base/entries';
+import { readChapterFile } from '@svc/knowledge/base/chapter-file';
 import type { ProductText } from '@svc/text-model/features';
 import type { Market } from '@svc/tariff/market';
 import { withoutDiacritics } from '@svc/text-model/glossary';

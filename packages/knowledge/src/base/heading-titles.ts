@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './chapter-file.ts';
+import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile } from './entries.ts';
 
 const FILE = new URL('../../data/heading-titles.tsv', import.meta.url);
 

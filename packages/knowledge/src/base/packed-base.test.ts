@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gzipSync } from 'node:zlib';
-import type { ChapterFile } from './chapter-file.ts';
+import type { ChapterFile } from './entries.ts';
 import { packBase, unpackBase } from './packed-base.ts';
 
 const BASE: ChapterFile = {

@@ -1,5 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile, type TextsByLanguage } from './chapter-file.ts';
+import { BASE_LANGUAGES, type BaseLanguage, type ChapterFile, type TextsByLanguage } from './entries.ts';
 import type { Fact } from './facts.ts';
 
 const FORM = 2;
