@@ -12,6 +12,7 @@ import { handleActivateDataset, handleLoadDataset, sweepActivations, sweepLoads 
 import { createFetchFromSource } from './sources/fetch-from-source.ts';
 import { createWatchDeps } from './sources/watch-deps.ts';
 import { watchSources } from './sources/watch-sources.ts';
+import { createLoadThreads } from './load/in-thread.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const SWEEP_PAUSE_MS = 3000;
@@ -24,7 +25,10 @@ async function main(): Promise<void> {
   await service.syncClock();
   const stopped = new AbortController();
   const fetchRelease = createFetchFromSource({ download, settings: config, signal: stopped.signal });
-  const { load, activation } = createTariffDeps(service, config.databaseUrl, { fetchRelease });
+  const { load, activation } = createTariffDeps(service, config.databaseUrl, {
+    fetchRelease,
+    readAndWrite: createLoadThreads(),
+  });
   service.lifecycle.onStop('downloads', 'listen', async () => stopped.abort());
   const loads = consume(service, loadDataset, 1, handleLoadDataset(load));
   service.lifecycle.onStop('consumer dataset.load', 'work', () => loads.close());

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import { runActivation } from '@svc/domain/datasets/run-activation';
 import { waitFor } from '@svc/testkit/wait-for';
-import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { shirtTemplate } from '../test/shirt-versions.ts';
 import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
 import { sweepActivations } from './run-work.ts';
 
@@ -13,10 +13,12 @@ const TOUCHED = '6109.10.20';
 
 let bench: TariffBench;
 let activationId: string;
+let template: string;
+beforeAll(async () => {
+  template = await shirtTemplate();
+});
 beforeEach(async () => {
-  bench = await startTariffBench();
-  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
-  await bench.load('v2', SHIRTS_AFTER);
+  bench = await startTariffBench(template);
   for (let place = 0; place < SKUS; place += 1) await bench.addSku(`S${place}`, TOUCHED, 'valid');
   activationId = (await bench.switchTo('v2')) ?? '';
 });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { SkuStore } from '@svc/domain/skus/sku-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
-import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { shirtTemplate } from '../test/shirt-versions.ts';
 import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
 
 const REMOVED = '6109.10.00.20';
@@ -12,11 +12,13 @@ const UNTOUCHED = '6109.10.00.10';
 
 let bench: TariffBench;
 let skus: SkuStore;
+let template: string;
+beforeAll(async () => {
+  template = await shirtTemplate();
+});
 beforeEach(async () => {
-  bench = await startTariffBench();
+  bench = await startTariffBench(template);
   skus = createSkuStore(bench.database.client);
-  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
-  await bench.load('v2', SHIRTS_AFTER);
 });
 afterEach(() => bench.close());
 

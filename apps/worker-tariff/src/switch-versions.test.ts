@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { runActivation } from '@svc/domain/datasets/run-activation';
-import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { SHIRTS_BEFORE, shirtTemplate } from '../test/shirt-versions.ts';
 import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
 
 let bench: TariffBench;
+let template: string;
+beforeAll(async () => {
+  template = await shirtTemplate();
+});
 beforeEach(async () => {
-  bench = await startTariffBench();
-  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
-  await bench.load('v2', SHIRTS_AFTER);
+  bench = await startTariffBench(template);
 });
 afterEach(() => bench.close());
 

@@ -8,7 +8,7 @@ import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createDatasetLoadStore } from '@svc/storage/datasets/dataset-load-store';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { createListening } from '@svc/storage/webhooks/listening';
-import { createLoadThreads } from './load/in-thread.ts';
+import type { ReadAndWrite } from './load/in-thread.ts';
 
 // A full schedule loads in seconds, and each step renews the lease.
 const LOAD_LEASE_MS = 60_000;
@@ -23,18 +23,17 @@ export interface TariffDeps {
 export function createTariffDeps(
   { database, producer, logger, clock }: Pick<Service, 'database' | 'producer' | 'logger' | 'clock'>,
   url: string,
-  source: Pick<RunLoadDeps, 'fetchRelease'>,
+  { fetchRelease, readAndWrite }: Pick<RunLoadDeps, 'fetchRelease'> & { readonly readAndWrite: ReadAndWrite },
 ): TariffDeps {
   const activations = enqueuingActivations(
     createActivationStore(database.client),
     createFanOutEnqueuer(producer, createListening(database.client)),
   );
   const datasets = createDatasetStore(database.client);
-  const readAndWrite = createLoadThreads();
   const load: RunLoadDeps = {
     loads: createDatasetLoadStore(database.client),
     datasets,
-    fetchRelease: source.fetchRelease,
+    fetchRelease,
     readAndWrite: (request, expectedLeaves, onProgress) =>
       readAndWrite({ url, load: request, expectedLeaves, now: clock() }, onProgress),
     activate: async (datasetId) => {

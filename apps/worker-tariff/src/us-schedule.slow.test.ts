@@ -7,6 +7,7 @@ import { silentLogger } from '@svc/runtime/logger';
 import { createProducer } from '@svc/queues/producer';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { createLoadThreads } from './load/in-thread.ts';
 import { createTariffDeps } from './tariff-deps.ts';
 
 const BEFORE = sharedDataFile('us/hts-2025-rev32.csv');
@@ -23,7 +24,10 @@ beforeAll(async () => {
   deps = createTariffDeps(
     { database, producer, logger: silentLogger, clock: () => new Date() },
     database.url,
-    { fetchRelease: async () => Promise.reject(new Error('no source is set')) },
+    {
+      fetchRelease: async () => Promise.reject(new Error('no source is set')),
+      readAndWrite: createLoadThreads(),
+    },
   );
 });
 

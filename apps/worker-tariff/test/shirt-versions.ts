@@ -1,4 +1,4 @@
-import type { ShortLine } from './tariff-bench.ts';
+import { startTariffBench, type ShortLine } from './tariff-bench.ts';
 
 /** A version with one code for each kind of change. */
 export const SHIRTS_BEFORE: readonly ShortLine[] = [
@@ -34,3 +34,12 @@ export const SHIRTS_AFTER: readonly ShortLine[] = [
   ['6109.90.00', 2, 'Knitted'],
   ['6109.90.00.10', 3, 'Moved', 'No.', '5%'],
 ];
+
+/** Loads `v1`, active, and `v2` of the shirts once; returns the name of a database to copy. */
+export async function shirtTemplate(): Promise<string> {
+  const bench = await startTariffBench();
+  await bench.load('v1', SHIRTS_BEFORE, { activate: true });
+  await bench.load('v2', SHIRTS_AFTER);
+  await bench.close();
+  return new URL(bench.database.url).pathname.slice(1);
+}

@@ -7,6 +7,7 @@ import { createProducer } from '@svc/queues/producer';
 import { silentLogger } from '@svc/runtime/logger';
 import { createActivationStore } from '@svc/storage/datasets/activation-store';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
+import { createLoadThreads } from '../src/load/in-thread.ts';
 import { createTariffDeps, type TariffDeps } from '../src/tariff-deps.ts';
 
 const HEADER = 'code,indent,description,unit,duty_rate,special_rate,column2_rate,additional_duties';
@@ -46,13 +47,16 @@ type SkuStatus = 'valid' | 'not_declarable' | 'invalid' | 'changed' | 'expired' 
 
 const unset: TariffDeps['load']['fetchRelease'] = async () => Promise.reject(new Error('no source is set'));
 
-export async function startTariffBench(): Promise<TariffBench> {
-  const database = await createTestDatabase();
+// A suite shares one: each would start a thread that waits for a load.
+const readAndWrite = createLoadThreads();
+
+export async function startTariffBench(template?: string): Promise<TariffBench> {
+  const database = await createTestDatabase(template);
   const producer = createProducer({ kind: 'postgres', url: database.url }, silentLogger);
   const deps = createTariffDeps(
     { database, producer, logger: silentLogger, clock: () => new Date() },
     database.url,
-    { fetchRelease: unset },
+    { fetchRelease: unset, readAndWrite },
   );
   const { client } = database;
 

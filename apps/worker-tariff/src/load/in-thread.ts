@@ -3,7 +3,7 @@ import type { LoadStage } from '@svc/domain/datasets/dataset-load';
 import type { LoadMessage } from './load-message.ts';
 import type { ReadAndWriteRequest, ReadAndWriteResult } from './read-and-write.ts';
 
-type ReadAndWrite = (
+export type ReadAndWrite = (
   request: ReadAndWriteRequest,
   onProgress: (stage: LoadStage, percent: number) => void,
 ) => Promise<ReadAndWriteResult>;
