@@ -27,6 +27,9 @@ export function readDescription(document: Json): Description {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
+    // Each schema validates few responses: compiling it takes longer.
+    inlineRefs: false,
+    code: { optimize: false },
     formats: { date: DAY, 'date-time': MOMENT, binary: true },
   });
   ajv.addSchema(closed(document), 'api');
