@@ -190,10 +190,13 @@ const saysState = ({ value, words }: Fact, { terms }: LineReading): boolean => {
 /** Live animals and plants; for other food the Vietnamese word means raw. */
 const LIVING = /^0[136]/u;
 
-/** True if a state counts: in food or trade, and if met, then in the row's own terms. */
+/** True if a state counts: in food or trade. */
+export const isStateOf = (value: string, codeDigits: string | null): boolean =>
+  value === 'live' ? LIVING.test(codeDigits ?? '') : isFood(codeDigits) || OF_TRADE.has(value);
+
+/** If met, a state counts in the row's own terms only. */
 const isStateFinding = (fact: Fact, row: LineReading, codeDigits: string | null, vote: number): boolean =>
-  (fact.value === 'live' ? LIVING.test(codeDigits ?? '') : isFood(codeDigits) || OF_TRADE.has(fact.value)) &&
-  (vote < 0 || saysState(fact, row));
+  isStateOf(fact.value, codeDigits) && (vote < 0 || saysState(fact, row));
 
 const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   const facts = statedFacts(reading);
@@ -206,8 +209,10 @@ const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   });
 };
 
-const figureFinding: Compare = ({ figures, normalized }, { limits }) => {
+const figureFinding: Compare = ({ figures, normalized }, { limits, polarity }) => {
   const vote = figureVote(figures, limits);
+  // A limit of one of several goods of the row excludes none of the others.
+  if (vote < 0 && polarity.text.includes(';')) return [];
   const deciding = limits.filter((limit) => figureVote(figures, [limit]) === vote);
   const words = vote === 0 ? null : figureWords(normalized.clean_description, deciding);
   return words === null ? [] : found('figure', vote, words);

@@ -73,6 +73,7 @@ describe('normalize', () => {
     ["women's woven blouse", { gender: 'women', construction: 'woven' }],
     ['hat for men and women', { gender: 'unisex' }],
     ['baby bodysuit for boys', { gender: 'babies' }],
+    ['áo khoác cho bé gái', { gender: 'girls' }],
     ['frozen shrimp', { state: 'frozen' }],
     ['used tractor', { state: 'used' }],
     ['steel straw used to drink beverages', { state: null }],

@@ -150,7 +150,7 @@ export const MATERIALS: readonly Material[] = [
   ),
   ...of(
     'iron_steel',
-    'steel|carbon steel|alloy steel|stahl|acier|acero|acciaio|staal',
+    'steel|steel wool|iron wool|ios wool|carbon steel|alloy steel|stahl|acier|acero|acciaio|staal',
     'stainless steel|inox|edelstahl|acier inoxydable|acero inoxidable|acciaio inossidabile|roestvrij staal',
     'iron|cast iron|wrought iron|eisen|gusseisen',
     'tinplate',

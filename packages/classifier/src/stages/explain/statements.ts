@@ -3,7 +3,7 @@ import { statedText } from '@svc/tariff/search/stated-text';
 import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { broken, compareRow, isSaidOfWhole, type Finding } from '../../compare/findings.ts';
+import { broken, compareRow, isSaidOfWhole, isStateOf, type Finding } from '../../compare/findings.ts';
 import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
 import {
   isBareRest,
@@ -171,6 +171,7 @@ function comparedFacts(
   return statedFacts(reading).filter((fact) => {
     const { attribute, value, name } = fact;
     if (attribute === 'construction' && !isSaidOfWhole(fact, reading)) return false;
+    if (attribute === 'state' && !isStateOf(value, place)) return false;
     if (attribute !== 'material') return compared.has(attribute);
 
     const isCompared = rows.some(

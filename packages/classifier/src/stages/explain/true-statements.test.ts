@@ -152,6 +152,21 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('the description says “1 kg”');
   });
 
+  it('do not hold a limit of one of several goods of a row against another', async () => {
+    const row = 'Motors; generators of a weight not exceeding 2 kg';
+    const found = await answer('motor of 3 kg', heading('8501', 'Motors', row), { likely: '850110' });
+    expect(said(found)).not.toContain('3 kg');
+  });
+
+  it('quote freshness of food only', async () => {
+    const rows: readonly SmallRow[] = [
+      ...heading('3406', 'Candles', 'Of wax'),
+      ...heading('0709', 'Other vegetables, dried, scented, candle', 'Dried vegetables'),
+    ];
+    const found = await answer('fresh scented candle', rows, { likely: '340610' });
+    expect(said(found)).not.toContain('Read from the description: Fresh');
+  });
+
   it('claim no contradiction with a material that a row names for a part', async () => {
     const { result } = await answer('felt-tipped pen of metal', PENS, { likely: '960820' });
     expect(result.uncertainties.join()).not.toContain('Against');

@@ -39,6 +39,7 @@ describe('findMaterials', () => {
     ['100% silver', { silver: 100 }],
     ['crystal rhinestone', { rhinestone: null }],
     ['cubic zirconia', { 'cubic zirconia': null }],
+    ['pads of steel wool', { steel: null }],
   ])('reads the shares of %j', (text, shares) => expect(sharesIn(text)).toEqual(shares));
 
   it('ignores "metal" next to a named metal', () => {

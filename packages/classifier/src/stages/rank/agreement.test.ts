@@ -36,6 +36,7 @@ describe('attributeAgreement', () => {
     ['a weld says nothing of a weave', 'construction', 'welded', ['woven'], 0],
     ['raw food may be frozen', 'state', 'raw', ['frozen'], 1],
     ['frozen food is not fresh', 'state', 'frozen', ['fresh'], -1],
+    ['dried food may be precooked', 'state', 'dried', ['cooked'], 0],
     ['used goods are not new', 'state', 'used', ['new'], -1],
     ['new goods may be dried', 'state', 'new', ['dried'], 0],
     ['powder says nothing against tablets', 'form', 'powder', ['tablet'], 0],

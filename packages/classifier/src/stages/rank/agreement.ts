@@ -43,13 +43,14 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
   ],
 };
 
-/** Preservation methods that a row for prepared food does not contradict. */
+/** Preservation methods that a row for prepared or cooked food does not contradict. */
 const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
+const PREPARED: ReadonlySet<string> = new Set(['prepared', 'cooked']);
 
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
   const fits = [value, ...(ALSO[value] ?? [])];
   if (stated.some((other) => fits.includes(other))) return 1;
-  if (KEPT.has(value) && stated.includes('prepared')) return 0;
+  if (KEPT.has(value) && stated.some((other) => PREPARED.has(other))) return 0;
   const others = EXCLUSIVE[attribute]?.find((values) => values.includes(value)) ?? [];
   return stated.some((other) => others.includes(other)) ? -1 : 0;
 };
