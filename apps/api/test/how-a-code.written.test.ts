@@ -71,7 +71,9 @@ async function pageText(): Promise<string> {
         ...[...reading.facts].map(([attribute, value]) => [attribute, value]),
         [
           'figures',
-          [...reading.figures].map(([dimension, amount]) => `${dimension} ${amount}`).join(', ') || 'none',
+          [...reading.figures]
+            .map(([dimension, { least, most }]) => `${dimension} ${[...new Set([least, most])].join('–')}`)
+            .join(', ') || 'none',
         ],
         ['denied', reading.polarity.denials.map(({ words }) => words).join(', ') || 'nothing'],
       ],

@@ -1,1 +1,1 @@
-export const ENGINE_VERSION = '0.11.4';
+export const ENGINE_VERSION = '0.11.5';

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { figuresOf, figureVote, limitsOf } from './figures.ts';
 
+/** Amount of a figure; null if none or a range. */
+function amountOf(description: string, dimension: string): number | null {
+  const { least, most } = figuresOf(description).get(dimension) ?? { least: 0, most: 1 };
+  return least === most ? most : null;
+}
+
 describe('figureVote', () => {
   it.each([
     ['cable rated 220 V', 'For a voltage exceeding 1,000 V'],
@@ -30,12 +36,12 @@ it.each([
   ['cân 30 tấn', 30_000],
   ['capacity of 2 tonnes', 2000],
 ])('reads the mass of %j', (description, kilograms) =>
-  expect(figuresOf(description).get('mass')).toBeCloseTo(kilograms, 9),
+  expect(amountOf(description, 'mass')).toBeCloseTo(kilograms, 9),
 );
 
 it('does not read the grade of an oil as power', () => {
   expect(figuresOf('engine oil 5W-30').has('power')).toBe(false);
-  expect(figuresOf('LED lamp 5W - 30 pcs').get('power')).toBe(5);
+  expect(amountOf('LED lamp 5W - 30 pcs', 'power')).toBe(5);
 });
 
 describe('figures against the limits of a row', () => {
@@ -83,7 +89,7 @@ describe('figuresOf', () => {
     ['tấm dày 0,5 mm', 'thickness', 0.5],
     ['1 kW (1000 W) drill', 'power', 1000],
   ])('reads %j: %s %d', (text, dimension, amount) =>
-    expect(figuresOf(text).get(dimension)).toBeCloseTo(amount, 9),
+    expect(amountOf(text, dimension)).toBeCloseTo(amount, 9),
   );
 
   it.each([
@@ -99,11 +105,37 @@ describe('figuresOf', () => {
   it('uses the smallest of three sizes as thickness and the next as width, in any order', () => {
     for (const sizes of ['6 x 1830 x 2440 mm', '2440×6×1830mm', '(1830mm * 2440mm * 6)mm']) {
       expect([...figuresOf(`board ${sizes}`)]).toEqual([
-        ['thickness', 6],
-        ['width', 1830],
+        ['thickness', { least: 6, most: 6 }],
+        ['width', { least: 1830, most: 1830 }],
       ]);
     }
   });
+});
+
+describe('a range in a description', () => {
+  // Limits of 8703.32, 8414.51, 8418.10, 7208.53 and 2204.21 as the schedules word them.
+  it.each([
+    [
+      'van, cylinder capacity exceeding 1,500 cc but not exceeding 2500 cc',
+      'Of a cylinder capacity exceeding 1 500 cm³ but not exceeding 2 500 cm³',
+      1,
+    ],
+    ['van, over 1,500 cc but not over 2500 cc', 'Of a cylinder capacity not exceeding 1 500 cm³', -1],
+    ['exhaust fan, output exceeding 125 W', 'With a motor of an output not exceeding 125 W', -1],
+    ['refrigerator of less than 200 litres', 'Of a capacity exceeding 340 litres', -1],
+    ['refrigerator of less than 400 litres', 'Of a capacity exceeding 340 litres', 0],
+    ['tôn cán nóng dày trên 3 mm', 'Chiều dày dưới 3 mm', -1],
+    ['sheep skin, weight n/over 4 kg', 'Of a weight exceeding 8 kg', -1],
+    ['vinegar in cans of no more than 3 l', 'In containers holding more than 10 liters', -1],
+    [
+      'film, width over 16 mm but not over 35 mm',
+      'Of a width exceeding 16 mm and of a length exceeding 30 m',
+      1,
+    ],
+    ['wine, 750 ml, in cartons holding over 2 liters', 'In containers holding 2 liters or less', 1],
+  ])('%s: %s is %i', (description, text, vote) =>
+    expect(figureVote(figuresOf(description), limitsOf(text))).toBe(vote),
+  );
 });
 
 describe('limitsOf', () => {
@@ -142,7 +174,12 @@ describe('limitsOf', () => {
   });
 
   it('applies to goods beyond any limit of their dimension', () => {
-    expect(figureVote(new Map([['mass', 12]]), limitsOf('Exceeding 6 kg but not exceeding 10 kg'))).toBe(-1);
+    expect(
+      figureVote(
+        new Map([['mass', { least: 12, most: 12 }]]),
+        limitsOf('Exceeding 6 kg but not exceeding 10 kg'),
+      ),
+    ).toBe(-1);
     expect(figureVote(new Map(), limitsOf('Exceeding 6 kg'))).toBe(0);
   });
 });
@@ -153,9 +190,9 @@ describe('a current', () => {
     ['cầu chì 2,5 A', 2.5],
     ['breaker of 6 kA', 6000],
     ['sensor, 20 mA', 0.02],
-    ['pack of 10 a day', undefined],
-    ['paper, size A4', undefined],
-  ])('of %j is %s', (description, amount) => expect(figuresOf(description).get('current')).toBe(amount));
+    ['pack of 10 a day', null],
+    ['paper, size A4', null],
+  ])('of %j is %s', (description, amount) => expect(amountOf(description, 'current')).toBe(amount));
 
   it('meets the limit of a row', () => {
     expect(figureVote(figuresOf('cầu chì 10A'), limitsOf('Loại khác, dòng điện dưới 16 A'))).toBe(1);

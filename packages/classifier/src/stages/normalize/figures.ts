@@ -1,13 +1,18 @@
 import { THREADED } from '@svc/knowledge/data/description-cues';
+import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
 
-/** Figures of a description by dimension, in base units; ambiguous dimensions are omitted. */
-export type Figures = ReadonlyMap<string, number>;
-
-/** Range that a text allows in one dimension; bounds are inclusive. */
-export interface Limit {
-  readonly dimension: string;
+/** Amounts in base units; bounds are inclusive. */
+interface Range {
   readonly least: number;
   readonly most: number;
+}
+
+/** Figures of a description by dimension: one amount, or a stated range; ambiguous dimensions are omitted. */
+export type Figures = ReadonlyMap<string, Range>;
+
+/** Range that a text allows in one dimension. */
+export interface Limit extends Range {
+  readonly dimension: string;
 }
 
 interface Figure {
@@ -16,36 +21,8 @@ interface Figure {
   readonly words: string;
 }
 
-/** Units by dimension, with the factor to its base unit. */
-const UNIT_ROWS: readonly (readonly [dimension: string, factor: number, units: string])[] = [
-  ['voltage', 1, 'v vac vdc volt volts'],
-  ['voltage', 1000, 'kv'],
-  ['current', 1, 'a amp amps ampere amperes'],
-  ['current', 0.001, 'ma'],
-  ['current', 1000, 'ka'],
-  ['power', 1, 'w watt watts'],
-  ['power', 1000, 'kw'],
-  ['power', 1_000_000, 'mw'],
-  ['power', 745.7, 'hp'],
-  ['apparent power', 1, 'va'],
-  ['apparent power', 1000, 'kva'],
-  ['apparent power', 1_000_000, 'mva'],
-  ['mass', 1, 'kg kilogram kilograms'],
-  ['mass', 0.001, 'g gram grams'],
-  ['mass', 1000, 'tonne tonnes tấn'],
-  ['mass', 0.4536, 'lb lbs pounds'],
-  ['mass', 0.02835, 'oz'],
-  ['capacity', 1, 'l liter liters litre litres lít'],
-  ['capacity', 0.001, 'ml cc cm3 cm³'],
-  ['capacity', 3.785, 'gallon gallons'],
-  ['area weight', 1, 'g/m² g/m2 gsm'],
-  ['viscosity number', 1, 'ml/g'],
-  ['length', 0.001, 'µm μm'],
-  ['length', 1, 'mm'],
-  ['length', 10, 'cm'],
-  ['length', 1000, 'm'],
-  ['length', 25.4, 'inch inches'],
-];
+type WordedLimit = Limit & { readonly words: string };
+
 const UNITS: Readonly<Record<string, readonly [dimension: string, factor: number]>> = Object.fromEntries(
   UNIT_ROWS.flatMap(([dimension, factor, units]) =>
     units.split(' ').map((unit) => [unit, [dimension, factor] as const]),
@@ -60,11 +37,11 @@ const END = String.raw`(?![\p{L}\p{N}²³]|\/(?!\d))`;
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
-  String.raw`(?:not (?:exceeding|over|more than)|(?<!not )less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`(?:(?<!not )(?:exceeding|over|more than)|not less than|trên|at least)\s+${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least)\s+${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(
@@ -89,17 +66,6 @@ const readAmount = (amount: string, isVietnamese: boolean): number =>
       .replace(/\s/gu, ''),
   );
 
-/** Measure of a length, by nearby words. */
-const MEASURES: readonly (readonly [measure: string, words: RegExp])[] = [
-  ['thickness', /thick|(?<!\p{L})dày/giu],
-  ['width', /(?<!\p{L})(?:width|wide(?!\p{L})|rộng|khổ)/giu],
-  ['inner diameter', /(?:inner|inside|internal) diameter|đường kính trong/giu],
-  [
-    'diameter',
-    /(?<!(?:inner|inside|internal) )diameter|đường kính(?! trong)|(?<!\p{L})(?:dia|phi|đk)(?!\p{L})|ø/giu,
-  ],
-  ['', /(?<!\p{L})(?:long|high|deep|tall|dài|cao)(?!\p{L})/giu],
-];
 /** A measure named right after its figure: `50 mm wide`. */
 const RIGHT_AFTER = /^\s?(?:in\s)?\p{L}+/iu;
 const WORDS_BEFORE = 28;
@@ -216,26 +182,41 @@ const priceLimits = (text: string): Limit[] =>
     return [{ dimension, least: dollars(one), most: two === undefined ? Infinity : dollars(two) }];
   });
 
-function readFigures(description: string): ReadonlyMap<string, Figure> {
+function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
   const found = [
     ...figuresIn(description, FIGURE, measureStated),
     ...sizesIn(description),
     ...threadsIn(description),
     ...pricesIn(description),
   ];
-  const figures = new Map<string, Figure>();
+  const figures = statedRanges(description);
 
   for (const dimension of new Set(found.map((figure) => figure.dimension))) {
-    const own = found.filter((figure) => figure.dimension === dimension);
-    const [only] = own;
-    if (only !== undefined && own.every(({ amount }) => amount === only.amount)) figures.set(dimension, only);
+    const [only, ...others] = found.filter((figure) => figure.dimension === dimension);
+    figures.delete(dimension);
+    if (only !== undefined && others.every(({ amount }) => amount === only.amount))
+      figures.set(dimension, { ...only, least: only.amount, most: only.amount });
   }
 
   return figures;
 }
 
+/** Ranges of a description that words its figures as a schedule does: `over 1,500 cc but not over 2,500 cc`. */
+function statedRanges(description: string): Map<string, WordedLimit> {
+  const ranges = new Map<string, WordedLimit>();
+  for (const limit of boundsIn(description, measureStated)) {
+    const known = ranges.get(limit.dimension) ?? limit;
+    const [least, most] = [Math.max(known.least, limit.least), Math.min(known.most, limit.most)];
+    ranges.set(limit.dimension, { ...known, least, most });
+  }
+  for (const [dimension, { least, most }] of ranges) if (least > most) ranges.delete(dimension);
+  return ranges;
+}
+
 export function figuresOf(description: string): Figures {
-  return new Map([...readFigures(description)].map(([dimension, { amount }]) => [dimension, amount]));
+  return new Map(
+    [...readFigures(description)].map(([dimension, { least, most }]) => [dimension, { least, most }]),
+  );
 }
 
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
@@ -249,6 +230,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
   const stated = [
     ...all.map(({ dimension }) => dimension),
     ...threadsIn(description).map(({ dimension }) => dimension),
+    ...boundsIn(description, measureStated).map(({ dimension }) => dimension),
   ];
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
@@ -266,34 +248,38 @@ const BELOW = /^(?:less than|under|below|dưới)/iu;
 const ABOVE = /^(?:exceeding|over|more than|trên)/iu;
 const TINY = 1e-9;
 
-export function limitsOf(text: string): readonly Limit[] {
-  const most = [...figuresIn(text, MOST, measureLimited), ...figuresIn(text, OR_LESS, measureLimited)];
-  const least = [...figuresIn(text, LEAST, measureLimited), ...figuresIn(text, OR_MORE, measureLimited)];
+function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
+  const most = [...figuresIn(text, MOST, measureOf), ...figuresIn(text, OR_LESS, measureOf)];
+  const least = [...figuresIn(text, LEAST, measureOf), ...figuresIn(text, OR_MORE, measureOf)];
   return [
     ...most.map(({ dimension, amount, words }) => ({
       dimension,
+      words,
       least: 0,
       most: BELOW.test(words) ? amount * (1 - TINY) : amount,
     })),
     ...least.map(({ dimension, amount, words }) => ({
       dimension,
+      words,
       least: ABOVE.test(words) ? amount * (1 + TINY) : amount,
       most: Infinity,
     })),
-    ...priceLimits(text),
   ];
 }
 
-/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies. */
+export function limitsOf(text: string): readonly Limit[] {
+  const bounds = boundsIn(text, measureLimited);
+  return [...bounds.map(({ dimension, least, most }) => ({ dimension, least, most })), ...priceLimits(text)];
+}
+
+/** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies or a range is partly outside. */
 export function figureVote(figures: Figures, limits: readonly Limit[]): -1 | 0 | 1 {
   if (figures.size === 0 || limits.length === 0) return 0;
 
   const met = limits.filter(({ dimension }) => figures.has(dimension));
   if (met.length === 0) return 0;
 
-  const isWithin = ({ dimension, least, most }: Limit): boolean => {
-    const amount = figures.get(dimension) ?? NaN;
-    return amount >= least && amount <= most;
-  };
-  return met.every(isWithin) ? 1 : -1;
+  const given = ({ dimension }: Limit): Range => figures.get(dimension) ?? { least: 0, most: Infinity };
+  if (met.some((limit) => given(limit).least > limit.most || given(limit).most < limit.least)) return -1;
+  return met.every((limit) => given(limit).least >= limit.least && given(limit).most <= limit.most) ? 1 : 0;
 }

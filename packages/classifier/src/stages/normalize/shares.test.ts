@@ -49,7 +49,7 @@ describe('sharesOf', () => {
       found('polyester', 'man_made_fibre', 50),
     ]);
     expect(shares.size).toBe(4);
-    expect([...shares.values()].filter((share) => share !== 0)).toEqual([50]);
+    expect([...shares.values()].filter(({ most }) => most !== 0)).toEqual([{ least: 50, most: 50 }]);
   });
 
   it('excludes materials without a share from the sum', () => {

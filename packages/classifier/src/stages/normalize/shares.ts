@@ -30,7 +30,8 @@ export function sharesOf(materials: readonly FoundMaterial[]): Figures {
       shares.set(dimensionOf(group), (shares.get(dimensionOf(group)) ?? 0) + percent);
   }
 
-  return total >= WHOLE.least && total <= WHOLE.most ? shares : new Map();
+  if (total < WHOLE.least || total > WHOLE.most) return new Map();
+  return new Map([...shares].map(([dimension, share]) => [dimension, { least: share, most: share }]));
 }
 
 const PATTERNS: readonly (readonly [limit: 'least' | 'most', pattern: RegExp])[] = [
