@@ -50,6 +50,13 @@ describe('schedule row reading', () => {
     expect(read(text).materialGroups.filter((group) => group !== 'vegetable_fibre')).toEqual(groups),
   );
 
+  it.each([
+    'Articles of aluminum, not backed, laminated or printed',
+    'Cod, not chilled, frozen, dried, salted or in brine',
+  ])('takes nothing from a list that is denied: %j', (text) =>
+    expect([...read(text).attributes]).toEqual([]),
+  );
+
   it('does not read man-made fibres as a wearer', () => {
     for (const hyphen of ['-', '\u2010', '\u2011', ' ', '']) {
       expect(read(`Of man${hyphen}made fibers`).attributes.has('gender')).toBe(false);

@@ -34,6 +34,9 @@ const PRECIOUS = /\bprecious metals?\b/giu;
 const PLATED =
   /\b(?:plated|coated|clad)(?:(?:,| or) (?:plated|coated|clad))* with (?:other )?(?:precious metals?|base metals?|zinc|tin|lead|alumini?um|chromium|nickel|copper)\b|\b(?:\p{L}+- or )?\p{L}+[- ]plated\b|(?<!\p{L})(?:mạ|tráng)(?: hoặc (?:phủ|tráng|mạ))? (?:bằng )?(?:kẽm|thiếc|chì|nhôm|crom|niken|đồng)(?!\p{L})/giu;
 
+/** A list that one `not` denies: `not reinforced, laminated or supported`. */
+const DENIED_LIST = /\bnot \p{L}+(?:, \p{L}+)*,? or \p{L}+/giu;
+
 const ANY_MATERIAL = /\bany (?:other )?materials?\b/iu;
 
 const materialsOf = (stated: string): FoundMaterial[] => {
@@ -62,13 +65,16 @@ const withEnglish = ({ description, extra }: ScheduleLine): string => {
   return typeof english === 'string' ? `${description}; ${english}` : description;
 };
 
+const attributeText = (line: ScheduleLine): string =>
+  statedText(withoutOpen(withEnglish(line)).replace(DENIED_LIST, ' ')).replace(NO_WEARER, ' ');
+
 const readLine = (line: ScheduleLine): LineReading => {
   const stated = statedText(line.description);
   const materials = materialsOf(stated);
 
   return {
     terms: [...new Set(tokenize(stated))],
-    attributes: statedValues(statedText(withoutOpen(withEnglish(line))).replace(NO_WEARER, ' ')),
+    attributes: statedValues(attributeText(line)),
     materialGroups: [...new Set(materials.map(({ group }) => group))],
     materialNames: materials.map(({ name }) => name),
     limits: [...limitsOf(line.description), ...shareLimitsOf(line.description)],
