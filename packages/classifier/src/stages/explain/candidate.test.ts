@@ -73,7 +73,7 @@ describe('candidateOf', () => {
     );
     expect(shown(second)).toMatchObject({
       reasoning: '',
-      exclusion_reason: 'Less likely; no fact that was read rules it out.',
+      exclusion_reason: 'Less likely.',
     });
   });
 });

@@ -20,7 +20,7 @@ export const explanationSentences = {
   reason_by_likeness: 'Heading {row} was chosen by likeness to goods classified there.',
   reason_broken: 'Against {row}: the description says {words}.',
   reason_rest_beside: '{row} takes only what the rows beside it do not cover; {taken} covers the goods.',
-  reason_less_likely: 'Less likely; no fact that was read rules it out.',
+  reason_less_likely: 'Less likely.',
   reason_to_check: 'To check: {rows}.',
   reason_answer_question: 'The answer to the question decides between {rows}.',
   reason_sure_at:
