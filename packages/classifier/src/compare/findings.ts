@@ -209,18 +209,19 @@ const attributeFindings: Compare = (reading, row, { codeDigits }) => {
   });
 };
 
-const figureFinding: Compare = ({ figures, normalized }, { limits, polarity }) => {
-  const vote = figureVote(figures, limits);
-  // A limit of one of several goods of the row excludes none of the others.
-  if (vote < 0 && polarity.text.includes(';')) return [];
-  const deciding = limits.filter((limit) => figureVote(figures, [limit]) === vote);
+/** True if a row lists several goods: what it says of one says nothing of the others. */
+const listsGoods = ({ polarity }: LineReading): boolean => polarity.text.includes(';');
+
+const figureFinding: Compare = ({ figures, normalized }, row) => {
+  const vote = figureVote(figures, row.limits);
+  if (vote < 0 && listsGoods(row)) return [];
+  const deciding = row.limits.filter((limit) => figureVote(figures, [limit]) === vote);
   const words = vote === 0 ? null : figureWords(normalized.clean_description, deciding);
   return words === null ? [] : found('figure', vote, words);
 };
 
-const negationFinding: Compare = (reading, { polarity }) => {
-  // Other goods of the row may have what one of them lacks.
-  const vote = polarity.text.includes(';') ? null : negationVote(reading.polarity, polarity);
+const negationFinding: Compare = (reading, row) => {
+  const vote = listsGoods(row) ? null : negationVote(reading.polarity, row.polarity);
   return vote === null ? [] : found('negation', vote.vote, vote.words);
 };
 

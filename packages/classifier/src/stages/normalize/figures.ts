@@ -268,8 +268,7 @@ function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {
 }
 
 export function limitsOf(text: string): readonly Limit[] {
-  const bounds = boundsIn(text, measureLimited);
-  return [...bounds.map(({ dimension, least, most }) => ({ dimension, least, most })), ...priceLimits(text)];
+  return [...boundsIn(text, measureLimited), ...priceLimits(text)];
 }
 
 /** Verdict of limits on figures: 1 for the goods, −1 against, 0 if no figure applies or a range is partly outside. */
