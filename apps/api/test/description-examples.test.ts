@@ -5,6 +5,7 @@ import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
 import { SERVICE_VERSION } from '../src/version.ts';
 import { answerContent, bodyType, isFileAnswer, operationsOf, part } from './client/description.ts';
+import { QUICK_COMPILE } from './conformance/description.ts';
 import { suiteApi } from './test-api.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -22,8 +23,7 @@ function misfit(schema: unknown, example: unknown): string | null {
     strict: false,
     allErrors: true,
     validateFormats: false,
-    inlineRefs: false,
-    code: { optimize: false },
+    ...QUICK_COMPILE,
   });
   const whole = { ...(schema as object), components: document['components'] };
   return ajv.validate(whole, example) ? null : ajv.errorsText();

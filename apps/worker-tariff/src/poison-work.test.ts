@@ -4,16 +4,13 @@ import type { Activation } from '@svc/domain/datasets/activation-store';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { runLoad } from '@svc/domain/datasets/run-load';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
-import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../test/shirt-versions.ts';
+import { SHIRTS_BEFORE, startShirtBench } from '../test/shirt-versions.ts';
 import { scheduleText, startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
 import { sweepActivations } from './run-work.ts';
 
 const LEASE_MS = 60_000;
 
 let bench: TariffBench;
-beforeEach(async () => {
-  bench = await startTariffBench();
-});
 afterEach(() => bench.close());
 
 /** A clock that is past every lease given so far each time it is read. */
@@ -23,6 +20,10 @@ function leaping(): () => Date {
 }
 
 describe('a file that crashes its process each time', () => {
+  beforeEach(async () => {
+    bench = await startTariffBench();
+  });
+
   it('is read three times before the load fails', async () => {
     const { loads } = bench.deps.load;
     const now = leaping();
@@ -63,8 +64,7 @@ describe('an activation whose work fails each time', () => {
   const failing = async (): Promise<never> => Promise.reject(new Error('no comparison'));
 
   beforeEach(async () => {
-    await bench.load('v1', SHIRTS_BEFORE, { activate: true });
-    await bench.load('v2', SHIRTS_AFTER);
+    bench = await startShirtBench();
     await bench.addSku('A', '6109.10.20', 'valid');
   });
 

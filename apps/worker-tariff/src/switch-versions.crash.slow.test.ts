@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ActivationStore } from '@svc/domain/datasets/activation-store';
 import { runActivation } from '@svc/domain/datasets/run-activation';
 import { waitFor } from '@svc/testkit/wait-for';
-import { shirtTemplate } from '../test/shirt-versions.ts';
-import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+import { startShirtBench } from '../test/shirt-versions.ts';
+import type { TariffBench } from '../test/tariff-bench.ts';
 import { sweepActivations } from './run-work.ts';
 
 const SKUS = 20;
@@ -13,12 +13,8 @@ const TOUCHED = '6109.10.20';
 
 let bench: TariffBench;
 let activationId: string;
-let template: string;
-beforeAll(async () => {
-  template = await shirtTemplate();
-});
 beforeEach(async () => {
-  bench = await startTariffBench(template);
+  bench = await startShirtBench();
   for (let place = 0; place < SKUS; place += 1) await bench.addSku(`S${place}`, TOUCHED, 'valid');
   activationId = (await bench.switchTo('v2')) ?? '';
 });

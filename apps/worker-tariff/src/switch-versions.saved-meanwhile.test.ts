@@ -1,9 +1,9 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { SkuDraft } from '@svc/domain/skus/sku';
 import type { SkuStore } from '@svc/domain/skus/sku-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
-import { shirtTemplate } from '../test/shirt-versions.ts';
-import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+import { startShirtBench } from '../test/shirt-versions.ts';
+import type { TariffBench } from '../test/tariff-bench.ts';
 
 const REMOVED = '6109.10.00.20';
 const DIVIDED = '6109.10.10';
@@ -12,12 +12,8 @@ const UNTOUCHED = '6109.10.00.10';
 
 let bench: TariffBench;
 let skus: SkuStore;
-let template: string;
-beforeAll(async () => {
-  template = await shirtTemplate();
-});
 beforeEach(async () => {
-  bench = await startTariffBench(template);
+  bench = await startShirtBench();
   skus = createSkuStore(bench.database.client);
 });
 afterEach(() => bench.close());

@@ -1,15 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { runActivation } from '@svc/domain/datasets/run-activation';
-import { SHIRTS_BEFORE, shirtTemplate } from '../test/shirt-versions.ts';
-import { startTariffBench, type TariffBench } from '../test/tariff-bench.ts';
+import { SHIRTS_BEFORE, startShirtBench } from '../test/shirt-versions.ts';
+import type { TariffBench } from '../test/tariff-bench.ts';
 
 let bench: TariffBench;
-let template: string;
-beforeAll(async () => {
-  template = await shirtTemplate();
-});
 beforeEach(async () => {
-  bench = await startTariffBench(template);
+  bench = await startShirtBench();
 });
 afterEach(() => bench.close());
 

@@ -1,4 +1,4 @@
-import { startTariffBench, type ShortLine } from './tariff-bench.ts';
+import { startTariffBench, type ShortLine, type TariffBench } from './tariff-bench.ts';
 
 /** A version with one code for each kind of change. */
 export const SHIRTS_BEFORE: readonly ShortLine[] = [
@@ -35,8 +35,16 @@ export const SHIRTS_AFTER: readonly ShortLine[] = [
   ['6109.90.00.10', 3, 'Moved', 'No.', '5%'],
 ];
 
-/** Loads `v1`, active, and `v2` of the shirts once; returns the name of a database to copy. */
-export async function shirtTemplate(): Promise<string> {
+let template: Promise<string> | undefined;
+
+/** A bench with `v1` active and `v2` staged: a copy of a database that a suite loads once. */
+export async function startShirtBench(): Promise<TariffBench> {
+  template ??= loadTemplate();
+  return startTariffBench(await template);
+}
+
+/** Returns the name of the loaded database, which nothing may be connected to while it is copied. */
+async function loadTemplate(): Promise<string> {
   const bench = await startTariffBench();
   await bench.load('v1', SHIRTS_BEFORE, { activate: true });
   await bench.load('v2', SHIRTS_AFTER);
