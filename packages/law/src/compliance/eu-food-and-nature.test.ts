@@ -98,6 +98,55 @@ describe('EU requirements for food, nature and special goods', () => {
     expect(keys(code, '2026-12-29')).not.toContain('eu_deforestation');
   });
 
+  // Annexes I, II and IIa to Implementing Regulation (EU) 2019/1793, text of 18 February 2026.
+  it.each([
+    ['0709609920', 'peppers', 'UG', 'eu_food_checks_pesticides', '50 % of consignments'],
+    ['0709609920', 'peppers', 'VN', 'eu_food_conditions_pesticides', '50 % of consignments'],
+    ['0802520000', 'pistachios', 'IR', 'eu_food_conditions_aflatoxins', '50 % of consignments'],
+    ['0802520000', 'pistachios', 'US', 'eu_food_conditions_by_dispatch', 'country of dispatch'],
+    ['0908110000', 'nutmeg', 'IN', 'eu_food_conditions_ethylene_oxide', '30 % of consignments'],
+    ['1207409000', 'sesame', 'ET', 'eu_food_checks_salmonella', '50 % of consignments'],
+    ['1006309800', 'rice', 'PK', 'eu_food_checks_mycotoxins', '10 % of consignments'],
+  ])('a food check with its document code for %s (%s) of %s: %s', (code, _goods, origin, key, text) => {
+    const line = { codeDigits: code, extra: {} };
+    const checks = findRequirements({ line, origin, date: '2026-07-01' }, LAW);
+    const summary = checks.find((check) => check.key === key)?.summary.en;
+
+    expect(summary).toContain(text);
+    expect(summary).toContain('CHED-D, code C678');
+    expect(keys(code, '2026-07-01', 'NZ').filter((each) => each.startsWith('eu_food_c'))).toEqual([]);
+  });
+
+  it.each([
+    ['0713350000', 'NG', '2022-07-03', '2022-07-02', 'eu_food_suspension'],
+    ['1515609110', 'CN', '2026-02-26', '2026-02-25', 'eu_food_conditions_cereulide'],
+    ['0702000099', 'TR', '2025-08-12', '2025-08-11', 'eu_food_checks_pesticides'],
+    ['1806310000', 'BY', '2026-05-29', '2026-05-28', 'eu_food_radioactivity'],
+  ])('%s of %s: from %s, not on %s, %s', (code, origin, first, before, key) => {
+    expect(keys(code, first, origin)).toContain(key);
+    expect(keys(code, before, origin)).not.toContain(key);
+  });
+
+  it.each([
+    ['2204219441', 'CL', 'code C014'],
+    ['2204219461', 'US', 'code C652'],
+    ['2204219441', 'GB', 'code C083'],
+  ])('wine %s of %s comes with the document of %s', (code, origin, document) => {
+    const found = findRequirements(
+      { line: { codeDigits: code, extra: {} }, origin, date: '2026-07-01' },
+      LAW,
+    );
+    expect(found.find(({ key }) => key === 'eu_wine_document')?.summary.en).toContain(document);
+  });
+
+  // Agreement with Switzerland on agricultural products; annex I to the EEA Agreement.
+  it('has no veterinary checks of the common area, and no certificate for fruit of annex XI, part C', () => {
+    expect(keys('04061030', '2026-07-01', 'CH')).not.toContain('eu_food_animal');
+    expect(keys('03028990', '2026-07-01', 'NO')).not.toContain('eu_food_animal');
+    expect(keys('04061030', '2026-07-01', 'GB')).toContain('eu_food_animal');
+    expect(keys('08043000', '2026-07-01', 'CR')).not.toContain('eu_plants');
+  });
+
   it('includes sanctions on Russian goods in certain chapters from the first day', () => {
     expect(keys('44071110', '2027-06-01', 'RU')).toContain('eu_sanctions_russia');
     expect(keys('44071110', '2022-03-14', 'RU')).not.toContain('eu_sanctions_russia');
