@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { en } from '@svc/i18n/catalog/en';
 import { ja } from '@svc/i18n/catalog/ja';
@@ -13,7 +14,7 @@ import { unexplainedFigures } from '@svc/testkit/stated-figures';
 import type { ApiDeps } from '../src/deps.ts';
 import { openApiDocument } from '../src/openapi/document.ts';
 import { allOperations } from '../src/routes/operations.ts';
-import { CATALOG_FIGURES, INTERFACE_FIGURES } from './stated-figures.ts';
+import { CATALOG_FIGURES, INTERFACE_FIGURES, PAGE_FIGURES } from './stated-figures.ts';
 
 type Text = readonly [place: string, text: string];
 
@@ -44,6 +45,25 @@ function interfaceTexts(): readonly Text[] {
   return texts;
 }
 
+const PAGES = ['integration', 'operating', 'production', 'schedules', 'sign-in', 'webhooks'];
+const CODE_BLOCK = /^\s*```[\s\S]*?^\s*```$|^ {4,}.*$/gm;
+const CODE_OR_TARGET = /`[^`]*`|\]\([^)]*\)|<[^>]*>/g;
+const PLACE_CHARS = 90;
+const STEP = /^\d+\. /;
+
+/** Paragraphs, list items and table rows of the users' pages, without code and link targets. */
+function pageTexts(): readonly Text[] {
+  const root = new URL('../../../', import.meta.url);
+  const pages = [['README', 'README.md'], ...PAGES.map((name) => [name, `docs/${name}.md`])] as const;
+  return pages.flatMap(([name = '', path = '']) =>
+    readFileSync(new URL(path, root), 'utf8')
+      .replaceAll(CODE_BLOCK, '')
+      .split(/\n\n|\n(?=- |\d+\. |\|)/)
+      .map((text) => text.replaceAll(CODE_OR_TARGET, '').replaceAll('\n', ' ').replace(STEP, ''))
+      .map((text): Text => [`${name}: ${text.slice(0, PLACE_CHARS)}`, text]),
+  );
+}
+
 describe('figures that the service states', () => {
   it('are those of the settings and constants in messages of every language', () => {
     const texts = catalogTexts();
@@ -55,5 +75,11 @@ describe('figures that the service states', () => {
     const texts = interfaceTexts();
     expect(texts.length).toBeGreaterThan(500);
     expect(unexplainedFigures(texts, INTERFACE_FIGURES)).toEqual([]);
+  });
+
+  it('are those of the settings and constants in the pages for users', () => {
+    const texts = pageTexts();
+    expect(texts.length).toBeGreaterThan(200);
+    expect(unexplainedFigures(texts, PAGE_FIGURES)).toEqual([]);
   });
 });

@@ -1,13 +1,19 @@
-import { HOUR_MS } from '@svc/domain/calendar-day';
+import { DAY_MS, HOUR_MS } from '@svc/domain/calendar-day';
+import { LEARN_PAUSE_MS, MEASURED_MIN } from '@svc/domain/learning/account-model';
+import { MEASURED_MAX } from '@svc/domain/learning/learn-model';
 import { PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
+import { SESSION_MAX_MS } from '@svc/domain/sign-in/session';
 import { SIGN_IN_BOUNDS } from '@svc/domain/sign-in/sign-in-bounds';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { DELIVERIES_SHOWN } from '@svc/domain/webhooks/deliveries';
 import { CODE_DIGITS } from '@svc/law/pack/goods';
 import { shippedConditions } from '@svc/law/shipped-packs';
+import { AUDIT_DAYS_MIN, retentionSettings } from '@svc/runtime/config/retention-settings';
+import { webhookSettings } from '@svc/runtime/config/settings';
 import { HTTPS_PORTS, UNPRIVILEGED_FROM } from '@svc/runtime/outbound/check-url';
 import { REPEATED_MS } from '@svc/storage/idempotency';
 import type { FigureRow } from '@svc/testkit/stated-figures';
+import { KEY_MAX_CHARS } from '../src/http/keyed-call.ts';
 import { SHORT_VIEW_MAX_BYTES } from '../src/routes/lookups/short-view.ts';
 import { FAILED_DELIVERIES_MS } from '../src/routes/system/health/health-source.ts';
 
@@ -61,6 +67,37 @@ export const INTERFACE_FIGURES: readonly FigureRow[] = [
   { at: /\/digits\b/, figures: ['6'], because: 'digits of a subheading' },
   { at: /\/parameters\/page\b/, figures: ['1'], because: 'the first page' },
 ];
+
+/** Figures in the prose of the users' pages, each paragraph under the name of its page. */
+export const PAGE_FIGURES: readonly FigureRow[] = [
+  { name: /Apache-2\.0|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/, because: 'name' },
+  { name: /Node\.js 20(?:\.19)?|April 2026|22 or 24|image has 24/, because: 'versions of Node.js' },
+  { name: /(?:return|returned|gets|with|;|,) (?:403|409|422|429|503)\b/, because: 'status of a response' },
+  { name: /exits? with 1|leaves 0/, because: 'exit status' },
+  {
+    at: /^integration: \| (?:Result|Proposed code)/,
+    figures: ['5', '1'],
+    because: 'a step, the first candidate',
+  },
+  { at: /^integration: \| Confidence/, figures: ['0', '8', '80'], because: 'the same share twice' },
+  {
+    at: /^integration: - The batch worker measures/,
+    equal: [LEARN_PAUSE_MS / 60_000, MEASURED_MAX, MEASURED_MIN],
+  },
+  {
+    at: /^integration: .*makes an account for tests/,
+    equal: [fallbackOf(retentionSettings.sandboxKeepHours)],
+  },
+  { at: /^integration: A program of your own sends/, equal: [1, KEY_MAX_CHARS, REPEATED_MS / HOUR_MS] },
+  { at: /^webhooks: .*registers a successor/, figures: ['24'], because: 'the hours of the command' },
+  { at: /^sign-in: .*rejects passwords/, equal: [SESSION_MAX_MS / DAY_MS] },
+  { at: /^production: \| \*\*Retention/, equal: [AUDIT_DAYS_MIN] },
+  { at: /^production: \| \*\*Webhooks/, equal: [fallbackOf(webhookSettings.webhookTimeoutMs) / 1000] },
+];
+
+function fallbackOf({ fallback }: { readonly fallback: string | null }): number {
+  return Number(fallback);
+}
 
 /** Bound of a condition on an amount. */
 function boundsOf(key: string): readonly number[] {

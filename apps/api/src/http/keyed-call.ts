@@ -9,7 +9,8 @@ export type RunOnce = (call: KeyedCall, work: () => Promise<StoredResponse>) => 
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const REPEATED_HEADER = 'Idempotency-Replayed';
-const KEY = /^[\x21-\x7e]{1,255}$/;
+export const KEY_MAX_CHARS = 255;
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${KEY_MAX_CHARS}}$`);
 
 interface Parts {
   readonly params: unknown;
@@ -22,7 +23,7 @@ export function idempotencyKey(req: Request, { idempotent }: Operation): string 
   const key = idempotent === true ? req.get(IDEMPOTENCY_HEADER) : undefined;
   if (key === undefined) return null;
   if (KEY.test(key)) return key;
-  throw invalidField(IDEMPOTENCY_HEADER, 'must be 1 to 255 characters of ASCII without blanks');
+  throw invalidField(IDEMPOTENCY_HEADER, `must be 1 to ${KEY_MAX_CHARS} characters of ASCII without blanks`);
 }
 
 /** SHA-256 of a request, independent of field order in objects. */

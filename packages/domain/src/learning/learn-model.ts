@@ -4,7 +4,7 @@ import type { AccountModelStore } from './account-model-store.ts';
 import type { DecidedProduct, OwnText, OwnTextReader } from './own-text.ts';
 
 /** Maximum decided products that a measurement classifies. */
-const MEASURED_MAX = 300;
+export const MEASURED_MAX = 300;
 /** A measurement of this many products takes a minute on a loaded machine. */
 const LEASE_MS = 15 * 60_000;
 

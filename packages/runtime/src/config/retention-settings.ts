@@ -8,6 +8,9 @@ function keepDays(env: string, min: number, about: string): Setting<number> {
   return { ...setting, schema: setting.schema.allow(0) };
 }
 
+/** Days within which the database deletes no audit entry. */
+export const AUDIT_DAYS_MIN = 90;
+
 export const retentionSettings = {
   storedBatchDays: numberSetting(
     'STORED_BATCH_DAYS',
@@ -30,8 +33,11 @@ export const retentionSettings = {
     1,
     'days after which acknowledged alerts are deleted; 0 for ever',
   ),
-  // The database deletes no audit entry of the last 90 days.
-  auditKeepDays: keepDays('AUDIT_KEEP_DAYS', 91, 'days that the audit record is stored; 0 for ever'),
+  auditKeepDays: keepDays(
+    'AUDIT_KEEP_DAYS',
+    AUDIT_DAYS_MIN + 1,
+    'days that the audit record is stored; 0 for ever',
+  ),
   // At most a day: daily sums are stored later, so erasing never touches them.
   sandboxKeepHours: numberSetting(
     'SANDBOX_KEEP_HOURS',
