@@ -25,6 +25,10 @@ beforeAll(async () => {
   await database.client.lookup.createMany({
     data: Array.from({ length: LOOKUPS }, (_, place) => mixed(place)),
   });
+  const sandbox = await addActor(stores, { name: 'Sandbox', sandbox: true });
+  await database.client.lookup.createMany({
+    data: Array.from({ length: 9 }, (_, place) => ({ ...mixed(place), accountId: sandbox.accountId })),
+  });
 });
 
 type LookupFields = Prisma.LookupCreateManyInput;
@@ -127,7 +131,7 @@ describe('a list', () => {
     }
   });
 
-  it('contains every lookup in any order, with and without a search', async () => {
+  it('contains every lookup but those of sandboxes in any order, with and without a search', async () => {
     const everything = (await ids({})).toSorted();
     expect(everything).toHaveLength(LOOKUPS);
     for (const sort of LOOKUP_SORTS) {
@@ -158,7 +162,10 @@ describe('a list', () => {
 
 describe('the review queue', () => {
   it('contains undecided and, by default, unresolved lookups', async () => {
-    const rows = await database.client.lookup.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    const rows = await database.client.lookup.findMany({
+      where: { account: { sandbox: false } },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    });
     const waiting = rows.filter(
       ({ status, decision }) => ['needs_review', 'needs_info', 'error'].includes(status) && decision === null,
     );

@@ -24,17 +24,37 @@ export function hasWords({ q }: LookupFilter): boolean {
 }
 
 export function lookupWhereSql(filter: LookupFilter): Prisma.Sql {
-  const parts = [...ownerParts(filter), ...reviewParts(filter), ...valueParts(filter), ...rangeParts(filter)];
-  return Prisma.join(parts, ' AND ');
+  const { ownerId } = filter;
+  const owner = ownerId === null ? NOT_OF_SANDBOX : Prisma.sql`l.account_id = ${ownerId}`;
+  return allOf([owner, ...filterParts(filter)]);
 }
 
-// By id, which every index of a list has: with the account, counts would read all rows.
-const NOT_OF_SANDBOX = Prisma.sql`l.id NOT IN (
-    SELECT s.id FROM lookups s WHERE s.account_id = ANY (${SANDBOXES}))`;
+/** Number of lookups, as `total`. */
+export function lookupCountSql(filter: LookupFilter): Prisma.Sql {
+  if (filter.ownerId !== null)
+    return Prisma.sql`SELECT count(*)::int AS total FROM lookups l WHERE ${lookupWhereSql(filter)}`;
+  const parts = filterParts(filter);
+  // Sandboxes are few: subtracting theirs is faster than checking every lookup.
+  return Prisma.sql`SELECT (
+      (SELECT count(*) FROM lookups l WHERE ${allOf(parts)})
+      - (SELECT count(*) FROM lookups l WHERE ${allOf([OF_SANDBOX, ...parts])})
+    )::int AS total`;
+}
 
-function ownerParts(filter: LookupFilter): Prisma.Sql[] {
-  const { ownerId } = filter;
-  const parts = [ownerId === null ? NOT_OF_SANDBOX : Prisma.sql`l.account_id = ${ownerId}`];
+function allOf(parts: readonly Prisma.Sql[]): Prisma.Sql {
+  return parts.length === 0 ? Prisma.sql`true` : Prisma.join([...parts], ' AND ');
+}
+
+const OF_SANDBOX = Prisma.sql`l.account_id = ANY (${SANDBOXES})`;
+// By id, which every index of a list has: with the account, a page would read all rows.
+const NOT_OF_SANDBOX = Prisma.sql`l.id NOT IN (SELECT l.id FROM lookups l WHERE ${OF_SANDBOX})`;
+
+function filterParts(filter: LookupFilter): Prisma.Sql[] {
+  return [...authorParts(filter), ...reviewParts(filter), ...valueParts(filter), ...rangeParts(filter)];
+}
+
+function authorParts(filter: LookupFilter): Prisma.Sql[] {
+  const parts: Prisma.Sql[] = [];
   if (filter.createdBy !== undefined) parts.push(Prisma.sql`l.account_id = ${filter.createdBy}`);
   if (filter.batchId !== undefined) parts.push(batchPart(filter.batchId));
   return parts;

@@ -7,7 +7,7 @@ import { ownerWhere } from '../owner-sql.ts';
 import type { Db } from '../prisma.ts';
 import { allowsSql, stateAfterSql } from '../state-sql.ts';
 import { createLookupSql, failLookupSql, finishLookupSql } from './write-lookup.sql.ts';
-import { hasWords, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
+import { hasWords, lookupCountSql, lookupOrderSql, lookupWhereSql } from './lookup-query.ts';
 import {
   detailSelect,
   summarySelect,
@@ -175,11 +175,11 @@ async function findPage(
   sort: LookupSort,
   { offset, limit }: Cut,
 ): Promise<Found> {
-  const where = lookupWhereSql(filter);
   const [page, counted] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
-      SELECT l.id FROM lookups l WHERE ${where} ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM lookups l WHERE ${where}`,
+      SELECT l.id FROM lookups l WHERE ${lookupWhereSql(filter)}
+      ORDER BY ${lookupOrderSql(sort)} OFFSET ${offset} LIMIT ${limit}`,
+    db.$queryRaw<{ total: number }[]>(lookupCountSql(filter)),
   ]);
 
   return { ids: page.map((row) => row.id), total: counted[0]?.total ?? 0 };
