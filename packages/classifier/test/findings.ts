@@ -1,4 +1,4 @@
-import type { Finding } from '../src/compare/findings.ts';
+import type { Finding } from '../src/compare/finding.ts';
 import type { RankedLine } from '../src/stages/rank.ts';
 
 /** Violated conditions of a line, one per attribute. */

@@ -12,6 +12,9 @@ describe('a negation', () => {
     ['juice with no added sugar', 'Containing added sugar', 'no added sugar'],
     ['sugar-free syrup', 'Containing sugar', 'sugar-free'],
     ['hạt điều chưa rang', 'Rang', 'chưa rang'],
+    ['tea N/FERMENTED', 'Fermented', 'N/FERMENTED'],
+    ['pipe without valves, flanges or caps', 'With flanges', 'without valves, flanges or caps'],
+    ['máy hoạt động bằng điện', 'Không hoạt động bằng điện', 'hoạt động bằng điện'],
   ])('of %j contradicts a row %j', (goods, row, words) => {
     expect(vote(goods, row)).toEqual({ vote: -1, words });
   });
@@ -27,6 +30,8 @@ describe('a negation', () => {
     ['pipe', 'Whether or not with flanges'],
     ['plastic-coated rack', 'Not coated or plated with silver'],
     ['pipe without flanges', 'Of steel'],
+    ['nguyên liệu sản xuất đồ uống', 'Không chứa cồn được sử dụng để sản xuất đồ uống'],
+    ['potatoes w/n cut', 'Not cut'],
     ['box not over 5 kg', 'Not over 5 kg'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
   ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());

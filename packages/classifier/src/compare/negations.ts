@@ -16,16 +16,29 @@ export interface Polarity {
 
 /** Phrases that leave a condition open: `whether or not`. */
 const OPEN =
-  /(?<!\p{L})(?:whether or not|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
+  /(?<!\p{L})(?:whether or not|w\/n|with or without|if not|including those|đã hoặc chưa|có hoặc không|đã hoặc không)(?!\p{L})[^,;:()]*/giu;
 
 /** Removes phrases that leave a condition open: `whether or not roasted`. */
 export const withoutOpen = (text: string): string => text.replace(OPEN, ' ');
-const DENIED =
-  /(?<![\p{L}-])(?:not(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)|nt|without|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}|\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b/giu;
+const NO_DENIAL_EN = String.raw`(?! (?:over|exceeding|more|less|further|elsewhere|including|included|specified|only|of|for|in|to|a|an|subject)\b)`;
+/** One thing of a denied list, without a preposition or another sign. */
+const THING = String.raw`(?!(?:with|for|of|in|and|or|made|but|not|no|non|without|không|chưa)\b)\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,2}`;
+const DENIED = new RegExp(
+  [
+    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|without|no) ${THING}(?:, ${THING})+,? (?:or|nor) ${THING}`,
+    String.raw`(?<![\p{L}-])(?:not${NO_DENIAL_EN}|nt|without|w\/o|no|free (?:of|from)|không(?! (?:quá|kể|bao|khí|gian)(?!\p{L}))(?: có| được)?|chưa(?: được)?)[\s-]+[^,;:.()\d]{2,60}`,
+    String.raw`(?<![\p{L}\p{N}])n\/\s?\p{L}{3,20}`,
+    String.raw`\bnon[- ]?\p{L}{3,20}|\bun\p{L}{3,12}ed\b|\b\p{L}{3,14}[- ]free\b`,
+  ].join('|'),
+  'giu',
+);
+/** Work that is denied beyond what was done: `ground but not further worked`. */
+const NOT_FURTHER = /(?<!\p{L})not (?:further|otherwise) \p{L}+/giu;
 const SIGNS =
-  /^(?:not|nt|without|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
-const CLAUSE_END = /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are)\s|\s-\s/iu;
-const ALTERNATIVES = /\s(?:or|nor|and|hoặc|hay|và)\s/iu;
+  /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
+const CLAUSE_END =
+  /\s(?:but|with|for|than|by|in|on|of|which|that|as|from|at|when|to|is|are|được sử dụng|để|dùng|cho|của)\s|\s-\s/iu;
+const ALTERNATIVES = /,?\s(?:or|nor|and|hoặc|hay|và)\s|,\s/iu;
 /** Verbs that only mean presence in or on the goods. */
 const CARRIERS: ReadonlySet<string> = new Set(
   tokenize('containing contain put up having added combined otherwise'),
@@ -52,22 +65,29 @@ const denialOf = (clause: string): Denial[] => {
 export function polarityOf(text: string): Polarity {
   const stated = withoutOpen(text);
   const denials = [...stated.matchAll(DENIED)].flatMap(([clause]) => denialOf(clause));
-  const rest = stated.replace(DENIED, ' , ');
+  const rest = stated.replace(DENIED, ' , ').replace(NOT_FURTHER, ' , ');
 
   return { text, affirmed: content(rest), denials };
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu;
 
-const written = (text: string, terms: readonly string[]): string =>
-  [
-    ...new Set(
-      (text.match(WORD) ?? []).filter((word) => tokenize(word).some((term) => terms.includes(term))),
-    ),
-  ].join(' ');
-
 export const says = (affirmed: readonly string[], terms: readonly string[]): boolean =>
   affirmed.some((_, at) => terms.every((term, place) => affirmed[at + place] === term));
+
+const WORDS_MAX = 8;
+
+/** The shortest words of a text, as written, that have the terms in order. */
+const written = (text: string, terms: readonly string[]): string => {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => [index, index + word.length] as const);
+  for (let length = 1; length <= WORDS_MAX; length += 1) {
+    for (const [at, [start]] of words.entries()) {
+      const span = text.slice(start, words[at + length - 1]?.[1]);
+      if (at + length <= words.length && says(tokenize(span), terms)) return span;
+    }
+  }
+  return '';
+};
 
 /** True if one text denies what the other affirms and does not itself deny. */
 export const areOpposite = (one: Polarity, other: Polarity): boolean =>
@@ -94,7 +114,8 @@ export function negationVote(
   if (goods.denials.length === 0 && row.denials.length === 0) return null;
   for (const terms of row.denials.flatMap((denial) => denial.terms)) {
     if (says(row.affirmed, terms)) continue;
-    if (says(goods.affirmed, terms)) return { vote: -1, words: written(goods.text, terms) };
+    const words = says(goods.affirmed, terms) ? written(goods.text, terms) : '';
+    if (words !== '') return { vote: -1, words };
     const same = goods.denials.find((denial) => denial.terms.some((denied) => beginsWith(denied, terms)));
     if (same !== undefined) return { vote: 1, words: same.words };
   }

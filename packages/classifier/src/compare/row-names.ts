@@ -1,7 +1,6 @@
 import { statedText } from '@svc/tariff/search/stated-text';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { LIST_SEPARATOR } from '../classification.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
@@ -12,7 +11,7 @@ import { lineReading } from '../stages/rank/line-reading.ts';
 
 /** List parts that are not names of goods on their own. */
 const SILENT =
-  /(?<!\p{L})khác[\s)]*$|\s(?:which|that)\s*$|^\s*(?:others?|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
+  /(?<!\p{L})khác[\s)]*$|\s(?:which|that|but)\s*$|^\s*(?:others?|similar|their|its|in|with|for|to|as|by|of|from|put|weighing|containing|having|whether|if|như|phù hợp|dùng|để|từ|bằng)\s/iu;
 const VIETNAMESE = /[^\x20-\x7e‘’“”–—]/u;
 
 /** True if a row is in Vietnamese: descriptions in other languages are not compared with its terms. */
@@ -38,21 +37,32 @@ function nounsIn(clause: string): string[] {
 /** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
 const NOT_A_NAME = ['state', 'gender'] as const;
 
+const FORM = /\bin the form of\s[^;]*/giu;
+const LEAD = /^[\s-]*(?:such as\s)?|\s+(?:of (?:any|all) kinds?)?$/giu;
+const NO_NAME = /(?:ed|less)$/iu;
+const BLANKS = /\s+/u;
+
+/** True if every word of an English name counts: of `hay mowers` only `mowers` does. */
+const isReadWhole = (name: string, terms: readonly string[]): boolean =>
+  VIETNAMESE.test(name) || terms.length >= name.split(BLANKS).length;
+
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
     .replace(BRACKETED, ' ')
+    .replace(FORM, ' ')
     .split(CLAUSE_END)
     .flatMap(nounsIn)
     .filter((part) => !SILENT.test(part))
     .map((part) => ({
-      name: part.replace(/^[\s-]+|\s+$/gu, ''),
-      terms: tokenize(part),
+      name: part.replace(LEAD, ''),
+      terms: tokenize(part.replace(LEAD, '')),
     }))
-    .filter(({ name, terms }) => terms.length > 0 && !name.endsWith('ed'))
+    .filter(({ name, terms }) => terms.length > 0 && !NO_NAME.test(name))
     .filter(
       ({ name }) => SEVERAL_WORDS.test(name) || !NOT_A_NAME.some((each) => statedValues(name).has(each)),
     )
-    .filter(({ name }, _, { length }) => length === 1 || /\s|s$/u.test(name) || VIETNAMESE.test(name));
+    .filter(({ name }, _, { length }) => length === 1 || /\s|s$/u.test(name) || VIETNAMESE.test(name))
+    .filter(({ name, terms }) => isReadWhole(name, terms));
 
 const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
   end.every((term, at) => terms[terms.length - end.length + at] === term);
@@ -64,7 +74,7 @@ const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =
 /** Exceptions in a description: `except powder or flakes`. */
 const EXCEPTED = /\b(?:except|excluding|other than)\s[^,;.()]*/giu;
 
-const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
+export const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
   const excepted = (normalized.clean_description.match(EXCEPTED) ?? []).flatMap(tokenize);
   return terms.some((term) => excepted.includes(term));
 };
@@ -90,6 +100,9 @@ const LAST_FOOD_CHAPTER = 24;
 export const isFoodRow = ({ codeDigits }: Pick<ScheduleLine, 'codeDigits'>): boolean =>
   codeDigits !== null && Number(codeDigits.slice(0, 2)) <= LAST_FOOD_CHAPTER;
 
+/** A class of substances; of a single one the name must be the whole. */
+const PLURAL = /s$/u;
+
 /**
  * Listed goods of a row that the description names, as written in the row; null if none, or only a common term or a
  * material.
@@ -113,6 +126,10 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
       (!isVietnamese || SEVERAL_WORDS.test(name)) &&
       !terms.some((term) => denied.has(term)) &&
       !isExcepted(reading, terms) &&
+      (!isOfChemicals(row) ||
+        PLURAL.test(name) ||
+        own.length === terms.length ||
+        isWholeName(reading, terms)) &&
       findMaterials([name]).length === 0,
   );
 
@@ -185,6 +202,27 @@ const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean 
     .map(tokenize)
     .some((terms) => terms.length > 0 && terms.every((term) => reading.terms.has(term)));
 
+/** `Of reptiles (including snakes and turtles)`: the bracket adds no condition. */
+function saysBeforeBracket({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
+  const { polarity: said, isResidual } = lineReading(schedule, row);
+  const terms = tokenize(row.description.replace(BRACKETED, ' '));
+  const isPlain = !isResidual && said.denials.length === 0 && requirementsOf(row).length === 0;
+  return isPlain && row.description.includes('(') && terms.length > 0 && says(polarity.affirmed, terms);
+}
+
+const PURPOSE =
+  /^[\s-]*(?:prepared for use (?:as|in)|for use (?:as|in|with)|of a kind used (?:on|in|for|as)|suitable for(?: use (?:in|as|with))?|for)\s/iu;
+
+/** `Prepared for use as sausage casings`: the purpose in the words of the description. */
+function mentionsPurpose(
+  { terms }: Reading,
+  schedule: ScheduleIndex,
+  { description }: ScheduleLine,
+): boolean {
+  const own = PURPOSE.test(description) ? tokenize(description.replace(PURPOSE, '')) : [];
+  return isTelling(schedule, own) && own.every((term) => terms.has(term));
+}
+
 const EITHER = /(\p{L}+) or (\p{L}+)/u;
 
 /**
@@ -193,7 +231,9 @@ const EITHER = /(\p{L}+) or (\p{L}+)/u;
  */
 export const isMentioned = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean =>
   isCovered(reading, schedule, row) ||
+  saysBeforeBracket(reading, schedule, row) ||
   mentionsPart(reading, row) ||
+  mentionsPurpose(reading, schedule, row) ||
   (!lineReading(schedule, row).isResidual &&
     EITHER.test(row.description) &&
     ['$1', '$2'].some((one) => {
@@ -246,25 +286,3 @@ const BARE_REST = /^[\s-]*(?:others?|(?:loại )?khác)(?:\s*\(\d+\))?[\s:]*$/iu
 
 export const isBareRest = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   BARE_REST.test(description);
-
-const ROW_CHARS = 110;
-
-export const plain = (text: string): string =>
-  text.replaceAll(LIST_SEPARATOR, '/').replace(/\s+/gu, ' ').trim();
-
-const shortened = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text.slice(0, text.lastIndexOf(' ', max) > 0 ? text.lastIndexOf(' ', max) : max)} …`;
-
-const QUOTES = /[“”ˮ"]/gu;
-const TITLE_CHARS = 90;
-
-/** Title of a ruling as quoted in a statement. */
-export const titleOf = (title: string): string => shortened(plain(title.replace(QUOTES, "'")), TITLE_CHARS);
-
-/** Short name of a row in a statement: code, if any, and text. */
-export const rowName = ({ code, description }: ScheduleLine, max = ROW_CHARS): string => {
-  const text = shortened(plain(description.replace(QUOTES, "'")).replace(/^[\s-]+|[\s:]+$/gu, ''), max);
-  return [code ?? '', text === '' ? '' : `“${text}”`].filter(Boolean).join(' ');
-};

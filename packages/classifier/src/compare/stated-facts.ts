@@ -5,7 +5,7 @@ import { translateTerms } from '@svc/knowledge/translate-terms';
 import type { Attribute } from '@svc/knowledge/data/attributes';
 import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
-import { NEGATIONS } from '../stages/normalize/find-attributes.ts';
+import { NEGATIONS, statedValues } from '../stages/normalize/find-attributes.ts';
 
 export interface Fact {
   readonly attribute: Attribute | 'material';
@@ -103,16 +103,35 @@ const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 const COVERING =
   /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
+/** What only wraps, lines or carries the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
+const WRAPPED =
+  /(?<!\p{L})(?:(?:bọc|phủ|tráng|mạ|(?<!(?:quần|áo|đồ)\s)lót)(?:\s[\p{L}()]+){0,4}|(?:đế|tay cầm|mũ giày|vỏ cách điện|vỏ bọc)(?:\s\p{L}+)?)\s$/iu;
+/** Another state beside one: goods `fresh or dried` are in either. */
+const EITHER_STATE = /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$/giu;
+
+const isOneOfStates = (before: string, behind: string, { attribute, value }: Fact): boolean =>
+  attribute === 'state' &&
+  [before, behind]
+    .flatMap((text) => text.match(EITHER_STATE) ?? [])
+    .some(
+      (other) =>
+        statedValues(other)
+          .get('state')
+          ?.some((each) => each !== value) ?? false,
+    );
+
 /** True if words describe the goods: neither denied nor a purpose. */
-function isOfGoods({ normalized, polarity }: Reading, { attribute, words }: Fact): boolean {
+function isOfGoods({ normalized, polarity }: Reading, fact: Fact): boolean {
+  const { attribute, words } = fact;
   const text = normalized.clean_description;
   const at = text.indexOf(words);
   const isDenied = polarity.denials.some((denial) => denial.words.includes(words));
   if (isDenied || at < 0) return !isDenied;
 
   const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];
-  const isOfOther = attribute === 'material' && (FOR.test(before) || COVERING.test(behind));
-  return !isOfOther && !OTHER_THAN.test(before);
+  const isOfOther =
+    attribute === 'material' && (FOR.test(before) || COVERING.test(behind) || WRAPPED.test(before));
+  return !isOfOther && !OTHER_THAN.test(before) && !isOneOfStates(before, behind, fact);
 }
 
 export const statedFacts = memoizeWeak((reading: Reading): readonly Fact[] =>

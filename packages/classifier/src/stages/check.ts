@@ -52,7 +52,8 @@ export function check(
   const unanswered = isReadWhole(reading) ? open : [];
   const aim = aimOf(confidences, thresholds, digits, Math.min(...unanswered.map(({ level }) => level)));
   const conditions = unanswered.filter(({ level }) => !isShort(aim) || level <= aim.digits);
-  const questions = draftQuestions(reading, schedule, ranking, isSure(aim) ? conditions : []);
+  const known = { confidence: confidences.heading, isSure: isSure(aim), conditions };
+  const questions = draftQuestions(reading, schedule, ranking, known);
   const findings = {
     reading,
     retrieval,

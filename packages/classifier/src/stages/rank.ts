@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import type { CitedPrecedent, Scores } from '../classification.ts';
-import { comparePath, type Finding } from '../compare/findings.ts';
+import type { Finding } from '../compare/finding.ts';
+import { comparePath } from '../compare/findings.ts';
 import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { SEARCH } from '../scoring.ts';

@@ -52,7 +52,7 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     'unfinished: unfinished|blank|unassembled',
   ),
   packing: rows(
-    'retail: put up for retail sale|for retail sale|retail pack|retail packing',
+    'retail: put up for retail sale|for retail sale|retail pack|retail packs|retail packing|retail packaging|retail bag|retail bags|retail box|retail boxes',
     'bulk: in bulk|bulk',
     'airtight: in airtight containers|airtight container|canned|tinned|in tins|in cans|tins of|cans of|tin of|can of|g tin|g can|oz can|oz tin',
   ),

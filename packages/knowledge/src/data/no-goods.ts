@@ -3,7 +3,7 @@ const TEXTS = {
   packing: `box, boxes, carton, cartons, ctn, pack, pack of 2, pack of 10, packet, pallet, bag of 25kg, 25kg bags, 1kg bag,
     drum 200l, 20l can, bottle 500ml, bottles, 250ml bottle, jar, tin, tins, tube, roll, rolls, sachet, blister, tray,
     dozen, gross, unit, units, each, piece, pieces, pcs, set, sets, pair, pairs, lot, assorted lot, multipack, refill,
-    thùng, hộp, bao 25kg, túi, gói, chai 500ml, lon, cuộn, cái, chiếc, bộ, đôi, kiện, pallet gỗ hàng, thùng carton,
+    thùng, hộp, bao 25kg, túi, gói, chai 500ml, lon, cuộn, cái, chiếc, bộ, đôi, kiện, pallet hàng, thùng carton,
     箱, 箱入り, 袋, 袋入り, 25kg袋, 缶入り, 瓶入り, 1本, 1個, 10枚, 1セット, 詰め合わせ, 個入り, 500ml, 包装,
     박스, 상자, 봉지, 25kg 포대, 병, 캔, 롤, 개, 매, 세트, 묶음, 팩, 1박스, 10개입, 포장`,
   measures: `500g, 1kg, 25 kg, 100 mg, 2.5 l, 750ml, 10 cm, 30x40 cm, 12v, 220v 50hz, 500w, 5 m, 1/2 inch, size m, size xl,

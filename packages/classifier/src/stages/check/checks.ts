@@ -1,8 +1,8 @@
 import type { MessageParams } from '@svc/i18n/translate';
 import { CHECK_KEYS, type Check } from '../../classification.ts';
 import type { ScheduleVersion } from '../../ports.ts';
-import { broken } from '../../compare/findings.ts';
-import { rowName } from '../../compare/row-names.ts';
+import { broken } from '../../compare/finding.ts';
+import { rowName } from '../../compare/row-quotes.ts';
 import { isDutyAvailable } from '../explain/duty.ts';
 import type { RankedLine } from '../rank.ts';
 import {

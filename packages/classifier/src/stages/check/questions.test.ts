@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { precedentsFrom, smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
+import { fixedModels, precedentsFrom, smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import type { Question } from '../../classification.ts';
 import { classify } from '../../pipeline.ts';
 
@@ -52,6 +52,54 @@ describe('questions', () => {
     const [asked] = await questionsOn('cotton socks', worn);
     expect(asked?.text).not.toBe('What are the goods mainly made of?');
     expect(asked?.options).toHaveLength(2);
+  });
+
+  it('ask for the material where it parts the goods first', async () => {
+    const rows: readonly SmallRow[] = [
+      ['42', 0, 'Bags'],
+      ['4202', 1, 'Handbags'],
+      ['4202.21.00.00', 2, 'With outer surface of leather'],
+      ['4202.22', 2, 'With outer surface of plastics or of textile materials'],
+      ['4202.22.10.00', 3, 'Of plastics'],
+      ['4202.22.90.00', 3, 'Of textile materials'],
+    ];
+    const models = fixedModels('420222', 0.9);
+    const ports = { schedule: smallSchedule({}, rows), precedents: precedentsFrom(), models };
+    const { result } = await classify({ description: 'handbag', market: 'US' }, ports, { language: 'en' });
+    expect(result.questions.flatMap(({ options }) => options.map(({ label }) => label))).toEqual([
+      'With outer surface of leather',
+      'With outer surface of plastics or of textile materials',
+    ]);
+  });
+
+  it.each([
+    ['canvas belts of polyester', 'Of synthetic fibers', 'Of other textile materials'],
+    ['meat of reptiles', 'Of reptiles (including snakes)', 'Of whales'],
+    ['guts for sausage casings', 'Prepared for use as sausage casings', 'Other'],
+    ['cushions of materials other than cotton', 'Of cotton', 'Other'],
+    ['decoder board', 'For telescopic sights', 'Other'],
+  ])('ask nothing that %j gives or does not touch', async (goods, row, other) => {
+    const rows: readonly SmallRow[] = [
+      ['90', 0, 'Goods'],
+      ['9013', 1, `Goods of many kinds: ${goods}`],
+      ['9013.10.00.00', 2, row],
+      ['9013.90.00.00', 2, other],
+    ];
+    expect(await labelsOn(goods, rows)).toEqual([]);
+  });
+
+  it('name in an option what its limit is of', async () => {
+    const rows: readonly SmallRow[] = [
+      ['84', 0, 'Machines'],
+      ['8482', 1, 'Ball bearings'],
+      ['8482.10', 2, 'Having an outside diameter of'],
+      ['8482.10.10.00', 3, 'Under 9 mm'],
+      ['8482.10.90.00', 3, '9 mm or more'],
+    ];
+    expect(await labelsOn('ball bearings', rows)).toEqual([
+      'Having an outside diameter of: Under 9 mm',
+      'Having an outside diameter of: 9 mm or more',
+    ]);
   });
 
   it('ask nothing that a figure with its unit decides', async () => {

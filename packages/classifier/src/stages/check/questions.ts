@@ -1,151 +1,68 @@
-import type { Attribute } from '@svc/knowledge/data/attributes';
-import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute, branchValue } from '../../branch-key.ts';
-import { commonDepth, gainOf, isUnder, runningLines } from './leading-lines.ts';
-import { leavesUnder, type Step } from '../../compare/open-conditions.ts';
-import {
-  isFeature,
-  isMentioned,
-  isOfChemicals,
-  isOfProcedure,
-  isUnderstood,
-  namedIn,
-} from '../../compare/row-names.ts';
+import type { Step } from '../../compare/open-conditions.ts';
+import { isBareRest, isOfChemicals, isOfProcedure, isUnderstood, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
-import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
-import { conditionVote } from '../rank/condition-vote.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
+import { asksFor, canBeTold, partByWholeMaterial, type AskedFact } from './asked-fact.ts';
+import { commonDepth, gainOf, isAmong, isUnder, runningLines } from './leading-lines.ts';
+import { openRows, voteOn } from './open-rows.ts';
+import { labelOf, optionOf, type Option } from './question-options.ts';
 
 /** Question on the sibling rows where the leading lines differ, as codes. */
 export interface QuestionDraft {
   readonly kind: 'branch' | 'heading';
   readonly attribute: string;
-  /** The fact that all rows depend on; `feature` for several or another. */
-  readonly asks: Attribute | 'material' | 'heading' | 'feature';
-  readonly options: readonly {
-    readonly value: string;
-    readonly line: string;
-    readonly codes: readonly string[];
-  }[];
+  readonly asks: AskedFact;
+  readonly options: readonly Option[];
   /** Information gain of the answer over the leading candidates, in bits. */
   readonly gain: number;
 }
 
-type Option = QuestionDraft['options'][number];
-
 const OPTIONS_MAX = 9;
-const CODES_MAX = 5;
 /** Description length at which a row's condition may be phrased differently, so no question is asked. */
 const LONG_WORDS = 30;
 /** Maximum words of a description for a question on its heading. */
 const BRIEF_WORDS_MAX = 3;
 
-const optionOf = (
-  schedule: ScheduleIndex,
-  row: ScheduleLine,
-  leaders: readonly RankedLine[],
-  value: string,
-): Option => {
-  const leading = leaders.filter((line) => isUnder(line, row)).map(({ line }) => line);
-  const lines = leading.length > 0 ? leading : leavesUnder(schedule, row).slice(0, CODES_MAX);
-  return {
-    value,
-    line: row.description.replace(/^[\s-]+|[\s:]+$/gu, ''),
-    codes: lines.flatMap(({ code }) => code ?? []),
-  };
-};
-
-/** Verdict of all known facts on a row: −1 against, 1 for. */
-const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
-  const known = lineReading(schedule, row);
-  const votes = [
-    rowMaterialAgreement(reading, known),
-    conditionVote(reading, known),
-    ...attributeVotes(reading.facts, known).map(({ vote }) => vote),
-  ];
-  return votes.find((vote) => vote < 0) ?? Math.max(...votes);
-};
-
-const differ = (sets: readonly (readonly string[])[]): boolean =>
-  sets.every((set) => set.length > 0) && new Set(sets.map((set) => set.toSorted().join())).size > 1;
-
-const asksFor = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): QuestionDraft['asks'] => {
-  const told = rows.map((row) => lineReading(schedule, row)).filter(({ isResidual }) => !isResidual);
-  const isOfMaterial =
-    told.length === 1
-      ? told[0]?.materialGroups.length
-      : differ(told.map(({ materialNames }) => materialNames));
-  const isPlain = rows.every(
-    (row) => lineReading(schedule, row).limits.length === 0 && !/\bwithout\b/iu.test(row.description),
-  );
-  if (isOfMaterial && isPlain) return 'material';
-
-  const [first, ...others] = told;
-  const shared = [...(first?.attributes.keys() ?? [])].find(
-    (attribute) =>
-      attribute !== 'use' &&
-      attribute !== 'form' &&
-      (others.length === 0 || differ(told.map(({ attributes }) => attributes.get(attribute) ?? []))),
-  );
-  return shared ?? 'feature';
-};
-
 /** True if a description is understood and short enough to state conditions in a row's terms. */
 export const isReadWhole = (reading: Reading): boolean =>
   reading.normalized.clean_description.split(/\s+/u).length <= LONG_WORDS && isUnderstood(reading);
 
-const isNamed = (
+/** A purpose: `For telescopic sights`. */
+const FOR = /^[\s-]*for\s/iu;
+
+/**
+ * True if the first line is of the residual row and the others name purposes that the description does not touch, or
+ * the line is sure as it is.
+ */
+function isIdle(
   reading: Reading,
   schedule: ScheduleIndex,
-  row: ScheduleLine,
-  siblings: readonly ScheduleLine[],
-): boolean => {
-  const name = namedIn(reading, schedule, row);
-  if (name === null) return false;
+  open: readonly ScheduleLine[],
+  { first, isSure }: { readonly first: RankedLine; readonly isSure: boolean },
+): boolean {
+  const own = open.find((row) => isUnder(first, row));
+  const isUntouched = (row: ScheduleLine): boolean =>
+    FOR.test(row.description) && lineReading(schedule, row).terms.every((term) => !reading.terms.has(term));
 
-  const terms = tokenize(name);
-  return siblings.some(({ description }) => {
-    const told = new Set(tokenize(description));
-    return !terms.every((term) => told.has(term));
-  });
-};
-
-const nameInCommon = (rows: readonly ScheduleLine[]): boolean => {
-  const [first = [], ...others] = rows.map(({ description }) => tokenize(description));
-  return first.some((term) => others.every((terms) => terms.includes(term)));
-};
-
-/** True if every row is a feature that a person can recognise, and all are distinct. */
-const canBeTold = (schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean => {
-  const texts = rows.map(({ description }) => tokenize(description).join(' ') || description.toLowerCase());
-  // Rows that name the same goods ("T-shirts of cotton") differ only in the fact.
-  const isOfOneFact = rows.length > 1 && asksFor(schedule, rows) !== 'feature' && nameInCommon(rows);
   return (
-    new Set(texts).size === texts.length &&
-    rows.every(
-      (row, at) =>
-        texts[at] !== '' &&
-        !isOfProcedure(row) &&
-        (lineReading(schedule, row).isResidual || isFeature(row.description) || isOfOneFact),
-    )
+    own !== undefined && isBareRest(own) && (isSure || open.every((row) => row === own || isUntouched(row)))
   );
-};
+}
 
-/** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
-function openRows(reading: Reading, schedule: ScheduleIndex, parent: ScheduleLine): readonly ScheduleLine[] {
-  const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isMentioned(reading, schedule, row))) return [];
-
-  const votes = rows.map((row) => voteOn(reading, schedule, row));
-  // Terms that all rows share do not decide.
-  const isChosen = rows.map((row, at) => (votes[at] ?? 0) > 0 || isNamed(reading, schedule, row, rows));
-  if (isChosen.includes(true) && isChosen.includes(false)) return [];
-
-  return rows.filter((_, at) => (votes[at] ?? 0) >= 0);
+/** The step above a question on the material where other materials part already: leather above plastics and textiles. */
+function materialStep(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  above: readonly ScheduleLine[],
+): { readonly parent: ScheduleLine; readonly open: readonly ScheduleLine[] } | null {
+  if (reading.normalized.materials.length > 0) return null;
+  const steps = above.map((parent) => ({ parent, open: openRows(reading, schedule, parent) }));
+  return steps.find(({ open }) => partByWholeMaterial(schedule, open) && canBeTold(schedule, open)) ?? null;
 }
 
 /**
@@ -156,6 +73,7 @@ function branchQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
+  isSure: boolean,
 ): QuestionDraft[] {
   const [first] = leaders;
   const depth = commonDepth(leaders);
@@ -165,7 +83,17 @@ function branchQuestion(
   if (isOfChemicals(first.line)) return [];
 
   const open = openRows(reading, schedule, parent);
-  return canBeTold(schedule, open) ? questionOn(schedule, leaders, parent, open) : [];
+  if (!canBeTold(schedule, open) || isIdle(reading, schedule, open, { first, isSure })) return [];
+  const above =
+    asksFor(schedule, open) === 'material'
+      ? materialStep(reading, schedule, first.path.slice(0, depth - 1))
+      : null;
+  const asked = above ?? { parent, open };
+  return questionOn(schedule, leaders, asked.parent, asked.open).map((draft) => ({
+    ...draft,
+    asks: above === null ? draft.asks : 'material',
+    gain: gainOf(open, leaders),
+  }));
 }
 
 /** Question on the open rows under a parent; empty if they are too many or exclude the first line. */
@@ -184,7 +112,9 @@ function questionOn(
       kind: 'branch',
       attribute: branchAttribute(parent, schedule.ancestors(parent.position)),
       asks: asksFor(schedule, open),
-      options: open.map((row) => optionOf(schedule, row, leaders, branchValue(row))),
+      options: open.map((row) =>
+        optionOf(schedule, row, leaders, { value: branchValue(row), label: labelOf(schedule, parent, row) }),
+      ),
       gain: gainOf(open, leaders),
     },
   ];
@@ -203,42 +133,69 @@ function conditionQuestion(
     .children(parent.position)
     .filter((each) => each.position === row.position || others.includes(each))
     .filter((each) => voteOn(reading, schedule, each) >= 0 && !isOfProcedure(each));
-  const isDistinct = new Set(open.map(branchValue)).size === open.length;
+  const dimensions = new Set(lineReading(schedule, row).limits.map(({ dimension }) => dimension));
+  const measured = open.filter((each) => {
+    const { limits, isResidual } = lineReading(schedule, each);
+    return isResidual || limits.some(({ dimension }) => dimensions.has(dimension));
+  });
+  const asked = measured.length > 1 && dimensions.size > 0 ? measured : open;
+  const isDistinct = new Set(asked.map(branchValue)).size === asked.length;
 
-  return isDistinct ? questionOn(schedule, leaders, parent, open) : [];
+  return isDistinct ? questionOn(schedule, leaders, parent, asked) : [];
 }
 
 const isBrief = ({ normalized, facts }: Reading): boolean =>
-  normalized.search_terms.length <= BRIEF_WORDS_MAX && normalized.materials.length === 0 && facts.size === 0;
+  normalized.search_terms.length <= BRIEF_WORDS_MAX &&
+  normalized.materials.length === 0 &&
+  facts.size === 0 &&
+  normalized.electrical !== true;
 
 /** Question on the heading, for goods described in one or two words. */
 function headingQuestion(
   reading: Reading,
   schedule: ScheduleIndex,
   leaders: readonly RankedLine[],
+  confidence: number,
 ): QuestionDraft[] {
   const headings = [
     ...new Map(leaders.flatMap(({ path }) => path.slice(0, 1)).map((row) => [row.position, row])).values(),
   ];
-  const first = new Map(leaders.map((line) => [line.path[0]?.position, line.headingProbability]));
-  const covered = [...first.values()].reduce((sum, probability) => sum + probability, 0);
-  // The right heading must be among the options.
-  if (headings.length < 2 || !isBrief(reading) || covered < BOUNDS.settledHeading) return [];
-  if (headings.some((row) => namedIn(reading, schedule, row) !== null)) return [];
+  if (headings.length < 2 || !isBrief(reading) || !isAmong(leaders, confidence)) return [];
+  // A substance name decides between the headings of its chapter.
+  if (headings.some((row) => isOfChemicals(row) || namedIn(reading, schedule, row) !== null)) return [];
 
   return [
     {
       kind: 'heading',
       attribute: 'heading',
       asks: 'heading',
-      options: headings.map((row) => optionOf(schedule, row, leaders, row.codeDigits ?? '')),
+      options: headings.map((row) =>
+        optionOf(schedule, row, leaders, {
+          value: row.codeDigits ?? '',
+          label: row.description.replace(/^[\s-]+|[\s:]+$/gu, ''),
+        }),
+      ),
       gain: gainOf(headings, leaders),
     },
   ];
 }
 
+interface Known {
+  /** Confidence in the first line's heading. */
+  readonly confidence: number;
+  /** True if the first line reaches its threshold. */
+  readonly isSure: boolean;
+  /** Open conditions of the first line. */
+  readonly conditions: readonly Step[];
+}
+
 /** Drafts the question that would decide between the leading lines; empty if facts decide or nobody could answer it. */
-function leadersQuestion(reading: Reading, schedule: ScheduleIndex, ranking: Ranking): QuestionDraft[] {
+function leadersQuestion(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  ranking: Ranking,
+  { confidence, isSure }: Known,
+): QuestionDraft[] {
   const [first] = ranking.lines;
   const leaders = runningLines(ranking);
   if (first === undefined || leaders.length < 2) return [];
@@ -246,8 +203,8 @@ function leadersQuestion(reading: Reading, schedule: ScheduleIndex, ranking: Ran
   const answered = new Set(reading.answers.map(({ attribute }) => attribute));
   const drafts =
     commonDepth(leaders) === 0
-      ? headingQuestion(reading, schedule, leaders)
-      : branchQuestion(reading, schedule, leaders);
+      ? headingQuestion(reading, schedule, leaders, confidence)
+      : branchQuestion(reading, schedule, leaders, isSure);
 
   return drafts.filter(
     ({ gain, attribute, kind }) =>
@@ -257,15 +214,15 @@ function leadersQuestion(reading: Reading, schedule: ScheduleIndex, ranking: Ran
   );
 }
 
-/** Drafts the question between the leading lines, otherwise the one on an open condition (`conditions`) of the first. */
+/** Drafts the question between the leading lines, otherwise the one on an open condition of a sure first line. */
 export function draftQuestions(
   reading: Reading,
   schedule: ScheduleIndex,
   ranking: Ranking,
-  conditions: readonly Step[] = [],
+  known: Known,
 ): QuestionDraft[] {
-  const drafts = leadersQuestion(reading, schedule, ranking);
-  return drafts.length > 0
+  const drafts = leadersQuestion(reading, schedule, ranking, known);
+  return drafts.length > 0 || !known.isSure
     ? drafts
-    : conditionQuestion(reading, schedule, ranking.lines.slice(0, 1), conditions);
+    : conditionQuestion(reading, schedule, ranking.lines.slice(0, 1), known.conditions);
 }

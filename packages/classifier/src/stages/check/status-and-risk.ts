@@ -4,7 +4,7 @@ import type { Reading } from '../../reading.ts';
 import type { Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSure } from './aim.ts';
-import { broken } from '../../compare/findings.ts';
+import { broken } from '../../compare/finding.ts';
 import { BOUNDS } from '../../scoring.ts';
 import { BLOCKING_FLAGS, differByOpenFact, lacksCondition, type Findings } from './flags.ts';
 

@@ -1,6 +1,6 @@
 import type { Candidate, Verdict } from '../../classification.ts';
 import type { CandidateReasons, Reason } from '../../coded-sentences.ts';
-import { broken } from '../../compare/findings.ts';
+import { broken } from '../../compare/finding.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';

@@ -4,26 +4,23 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import {
-  isBareRest,
-  isFeature,
-  isOfChemicals,
-  isOfProcedure,
-  isReadable,
-  rowName,
-  titleOf,
-} from '../../compare/row-names.ts';
+import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
+import { rowName, titleOf } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
-import { leadingLines } from '../check/leading-lines.ts';
+import { isAmong, leadingLines, runningLines } from '../check/leading-lines.ts';
+import { asksFor } from '../check/asked-fact.ts';
 import { isReadWhole } from '../check/questions.ts';
+import { statedDimensions } from '../normalize/figures.ts';
+import { lineReading } from '../rank/line-reading.ts';
 import type { RankedLine } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { reasonsAgainst, toCheck } from './statements.ts';
 
+const SHARE = /^share/u;
 const AGAINST_MAX = 2;
 const HEADINGS_MAX = 4;
 
@@ -57,14 +54,29 @@ function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLi
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }
 
-/** True if facts could separate two rows: by features, not by names or customs procedures. */
-const partByFact = (rows: readonly ScheduleLine[]): boolean =>
-  rows.some(({ description }) => isFeature(description)) &&
-  rows.every(
+/** True if two rows differ by the material, a limit or an attribute, and the description states none of its kind. */
+function partByOpenFact(reading: Reading, schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean {
+  const isPlain = rows.every(
     (row) => !isOfProcedure(row) && !isOfChemicals(row) && (isFeature(row.description) || isBareRest(row)),
   );
+  const asked = asksFor(schedule, rows);
+  if (!isPlain || asked === 'heading') return false;
+  if (asked === 'material') return reading.normalized.materials.length === 0;
+  if (asked !== 'feature') return !reading.facts.has(asked);
 
-function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): Reason[] {
+  const stated = statedDimensions(reading.normalized.clean_description);
+  const limits = rows.flatMap((row) => lineReading(schedule, row).limits);
+  return (
+    limits.length > 0 && limits.every(({ dimension }) => !stated.has(dimension) && !SHARE.test(dimension))
+  );
+}
+
+function sameAsKnown(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  first: RankedLine,
+  second: RankedLine,
+): Reason[] {
   const rows = [partingOf(first, second), partingOf(second, first)];
   const shared = new Set(first.path.filter((row) => second.path.includes(row)));
   const findings = [...first.findings, ...second.findings].filter(({ row }) => !shared.has(row));
@@ -75,23 +87,25 @@ function sameAsKnown(reading: Reading, first: RankedLine, second: RankedLine): R
   );
   const [one = '', other = ''] = rows.map((row) => rowName(row));
 
-  return isTold || findings.length > 0 || !isReadWhole(reading) || !partByFact(rows) || one === other
-    ? []
-    : [{ key: 'same_as_known', params: { one, other } }];
+  const isOpen = findings.length === 0 && isReadWhole(reading) && partByOpenFact(reading, schedule, rows);
+  return isTold || !isOpen || one === other ? [] : [{ key: 'same_as_known', params: { one, other } }];
 }
 
 /** Open headings; with a sure heading, the two lines that no known fact separates. */
 function parting(
   reading: Reading,
+  schedule: ScheduleIndex,
   first: RankedLine,
-  leaders: readonly RankedLine[],
-  isSureOfHeading: boolean,
+  { ranking, aim, confidences }: Decision,
 ): Reason[] {
-  const headings = headingsInQuestion(leaders);
+  const leaders = leadingLines(ranking);
   const second = leaders.find((line) => line !== first);
-  if (isSureOfHeading) {
-    return headings.length > 0 || second === undefined ? [] : sameAsKnown(reading, first, second);
+  if (aim.reached.length > 0) {
+    const isOpen = headingsInQuestion(leaders).length > 0 || second === undefined;
+    return isOpen ? [] : sameAsKnown(reading, schedule, first, second);
   }
+  const running = runningLines(ranking);
+  const headings = isAmong(running, confidences.heading) ? headingsInQuestion(running) : [];
   const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
   return names.length === 0
     ? []
@@ -104,9 +118,11 @@ function parting(
  */
 function wouldSettle(
   reading: Reading,
-  { status, ranking, questions, aim }: Decision,
+  schedule: ScheduleIndex,
+  decision: Decision,
   first: RankedLine,
 ): Reason[] {
+  const { status, questions, aim } = decision;
   if (status === 'proposed') return [];
   const [question] = questions;
   const [digits] = aim.reached;
@@ -118,7 +134,7 @@ function wouldSettle(
 
   return [
     ...(question === undefined
-      ? parting(reading, first, leadingLines(ranking), digits !== undefined)
+      ? parting(reading, schedule, first, decision)
       : [{ key: 'answer_question' as const, params: { rows: codes } }]),
     ...sure,
   ];
@@ -137,7 +153,7 @@ export function openPoints(
   return [
     ...reasonsAgainst(first),
     ...againstReasons(retrieval, schedule, first),
-    ...wouldSettle(reading, decision, first),
+    ...wouldSettle(reading, schedule, decision, first),
     ...toCheck(decision.openConditions),
   ];
 }

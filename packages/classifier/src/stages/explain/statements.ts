@@ -3,22 +3,24 @@ import { statedText } from '@svc/tariff/search/stated-text';
 import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
-import { broken, compareRow, isSaidOfWhole, isStateOf, type Finding } from '../../compare/findings.ts';
+import { broken, type Finding } from '../../compare/finding.ts';
+import { compareRow, isStateOf } from '../../compare/findings.ts';
+import { isSaidOfWhole } from '../../compare/material-findings.ts';
 import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
 import {
   isBareRest,
   isCovered,
   isFeature,
+  isFoodRow,
   isInVietnamese,
   isNameRead,
+  isOfChemicals,
   isQualified,
   isReadable,
   isSaid,
   namedIn,
-  plain,
-  rowName,
-  titleOf,
 } from '../../compare/row-names.ts';
+import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -49,9 +51,12 @@ const metIn = (line: RankedLine, row: ScheduleLine): readonly Finding[] =>
 const distinctWords = (findings: readonly Finding[]): string =>
   [...new Set(findings.map(({ words }) => plain(words)))].join(LIST_SEPARATOR);
 
+const quoted = (row: ScheduleLine, findings: readonly Finding[]): string =>
+  findings.some(({ attribute }) => attribute === 'figure') ? limitedName(row) : rowName(row);
+
 const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   key: 'met',
-  params: { row: rowName(row), words: distinctWords(findings) },
+  params: { row: quoted(row, findings), words: distinctWords(findings) },
 });
 
 /** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
@@ -60,7 +65,8 @@ const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?
 /** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
 function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
   const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
-  if (!isShown || !isBareRest(row)) return [];
+  // Names of substances are not compared.
+  if (!isShown || !isBareRest(row) || isOfChemicals(row)) return [];
 
   const told = others.filter((other) => !lineReading(schedule, other).isResidual);
   const isMet = (other: ScheduleLine): boolean =>
@@ -75,7 +81,11 @@ function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others
       ? broken(compareRow(reading, schedule, other)).length > 0
       : isReadable(reading, other) && (isInVietnamese(other) || isNameRead(reading));
   if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];
-  const names = told.slice(0, OTHERS_MAX).map((other) => rowName(other, OTHER_CHARS));
+  const names = told
+    .slice(0, OTHERS_MAX)
+    .map((other) =>
+      lineReading(schedule, other).limits.length > 0 ? limitedName(other) : rowName(other, OTHER_CHARS),
+    );
 
   return [
     {
@@ -153,10 +163,18 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
   },
 });
 
+/** Chapters whose rows name who wears the goods; of others babies only use them. */
+const WORN = /^(?:42|6[1245])/u;
+/** Footwear is classified by sole and upper, so a material alone says nothing. */
+const BY_PARTS = /^64/u;
+
 /** First chapter that classifies by material: a metal in the name of a chemical does not count. */
 const FIRST_OF_MATERIALS = '39';
 /** In earlier chapters acrylic is a resin. */
 const FIRST_CHAPTER: Readonly<Record<string, string>> = { man_made_fibre: '42' };
+
+const isMaterialPlace = (place: string, group: string): boolean =>
+  !BY_PARTS.test(place) && place >= (FIRST_CHAPTER[group] ?? FIRST_OF_MATERIALS);
 
 /** Facts that decide a condition on the path of one of the lines. */
 function comparedFacts(
@@ -168,19 +186,19 @@ function comparedFacts(
   const compared = new Set(lines.flatMap(({ findings }) => findings.map(({ attribute }) => attribute)));
   const place = lines[0]?.line.codeDigits ?? '';
 
-  return statedFacts(reading).filter((fact) => {
-    const { attribute, value, name } = fact;
-    if (attribute === 'construction' && !isSaidOfWhole(fact, reading)) return false;
-    if (attribute === 'state' && !isStateOf(value, place)) return false;
-    if (attribute !== 'material') return compared.has(attribute);
+  const isOfPlace = ({ attribute, value }: Fact): boolean => {
+    if (attribute === 'state') return isStateOf(value, place);
+    if (attribute === 'gender') return value !== 'babies' || WORN.test(place);
+    return attribute !== 'material' || isMaterialPlace(place, value);
+  };
+  const isCompared = ({ attribute, value, name }: Fact): boolean =>
+    attribute === 'material'
+      ? rows.some((row) => row.materialGroups.includes(value) || row.materialNames.includes(name))
+      : compared.has(attribute);
+  const isOfWhole = (fact: Fact): boolean =>
+    !['construction', 'material'].includes(fact.attribute) || isSaidOfWhole(fact, reading);
 
-    const isCompared = rows.some(
-      (row) => row.materialGroups.includes(value) || row.materialNames.includes(name),
-    );
-    return (
-      isCompared && place >= (FIRST_CHAPTER[value] ?? FIRST_OF_MATERIALS) && isSaidOfWhole(fact, reading)
-    );
-  });
+  return statedFacts(reading).filter((fact) => isOfPlace(fact) && isCompared(fact) && isOfWhole(fact));
 }
 
 /**
@@ -211,9 +229,9 @@ export function reasonsFor(
 }
 
 export const reasonsAgainst = ({ findings }: RankedLine): Reason[] =>
-  broken(findings).map(({ row, words }) => ({
+  broken(findings).map((finding) => ({
     key: 'broken',
-    params: { row: rowName(row), words: plain(words) },
+    params: { row: quoted(finding.row, [finding]), words: plain(finding.words) },
   }));
 
 export function toCheck(conditions: readonly OpenCondition[]): Reason[] {
@@ -221,11 +239,18 @@ export function toCheck(conditions: readonly OpenCondition[]): Reason[] {
 
   return rows.length === 0
     ? []
-    : [{ key: 'to_check', params: { rows: rows.map(({ row }) => rowName(row)).join(LIST_SEPARATOR) } }];
+    : [{ key: 'to_check', params: { rows: rows.map(({ row }) => limitedName(row)).join(LIST_SEPARATOR) } }];
 }
 
+/** Findings of a lower-ranked line without the states of food, which say nothing of other goods. */
+const besideFood = (line: RankedLine, first: RankedLine): RankedLine =>
+  isFoodRow(first.line) === isFoodRow(line.line)
+    ? line
+    : { ...line, findings: line.findings.filter(({ attribute }) => attribute !== 'state') };
+
 /** Conditions of a lower-ranked line that differ from the proposed one's. */
-export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason[] {
+export function partingReasons(schedule: ScheduleIndex, lower: RankedLine, first: RankedLine): Reason[] {
+  const line = besideFood(lower, first);
   const own = line.path.filter(({ position }) => first.path.every((row) => row.position !== position));
   return own.flatMap((row) => {
     const findings = lineReading(schedule, row).isResidual ? [] : metIn(line, row);
@@ -234,7 +259,8 @@ export function partingReasons(schedule: ScheduleIndex, line: RankedLine, first:
 }
 
 /** Why a line is not proposed: a violated condition, or the difference of the paths. */
-export function reasonBelow(schedule: ScheduleIndex, line: RankedLine, first: RankedLine): Reason {
+export function reasonBelow(schedule: ScheduleIndex, lower: RankedLine, first: RankedLine): Reason {
+  const line = besideFood(lower, first);
   const [breach] = reasonsAgainst(line).filter(
     ({ params }) => !reasonsAgainst(first).some((own) => own.params['row'] === params['row']),
   );

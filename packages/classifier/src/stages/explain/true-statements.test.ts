@@ -158,6 +158,13 @@ describe('the statements of a result', () => {
     expect(said(found)).not.toContain('3 kg');
   });
 
+  it('quote the limit of a row, whatever the length of its text', async () => {
+    const row =
+      'Table, floor, wall, window, ceiling or roof ventilators of all kinds and sizes, with a self-contained electric motor of an output not exceeding 125 W';
+    const found = await answer('ventilator', heading('8414', 'Ventilators', row), { likely: '841410' });
+    expect(said(found)).toContain('… with a self-contained electric motor of an output not exceeding 125 W”');
+  });
+
   it('quote freshness of food only', async () => {
     const rows: readonly SmallRow[] = [
       ...heading('3406', 'Candles', 'Of wax'),

@@ -9,6 +9,13 @@ describe('a result without evidence', () => {
     ['filter for paper', 'Filters, of plastics'],
     ['dress with rhinestones', 'Of cotton'],
     ['cover not lined with leather', 'Covers, of plastics'],
+    ['new tire', 'Used tires; tire flaps'],
+    ['fresh plum powder', 'Powder of the dried vegetables of heading 0713, of sago or of fruit'],
+    ['plate, polished but not further worked', 'Plates, not worked'],
+    ['tea, n/flavored', 'Tea, not flavored'],
+    ['yarn or rubber thread', 'Fabric, not containing rubber thread'],
+    ['frames to assemble', 'Frames, unassembled'],
+    ['tape not wider than 20 cm', 'Sheets with no side exceeding 15 cm'],
   ])('counts no material of a part, use or negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '401010' }))).not.toContain('Against');
@@ -37,6 +44,13 @@ describe('a result without evidence', () => {
     ['mat, front 100% rubber, back 100% cotton', '4016', 'Mats', 'Of rubber', 'Rubber'],
     ['dish of glass-ceramics', '7013', 'Dishes', 'Of ceramics', 'Ceramics'],
     ['cork-soled sandals', '6404', 'Sandals', 'Of cork', 'Wood'],
+    ['sandals of rubber', '6404', 'Sandals', 'Of rubber', 'Rubber'],
+    ['iron-on patch', '5810', 'Patches', 'Of iron', 'Iron or steel'],
+    ['paper scissors', '8213', 'Scissors', 'Of paper', 'Paper'],
+    ['dây cáp bọc ngoài bằng nhựa', '8544', 'Cables', 'Of plastics', 'Plastics'],
+    ['máy gia công nhựa', '8477', 'Machines', 'Of plastics', 'Plastics'],
+    ['plums, fresh or dried', '0809', 'Plums', 'Fresh', 'Fresh'],
+    ['baby bottle for infants', '3924', 'Bottles', 'Bottles for babies', 'Babies'],
     ['electric soldering iron', '8515', 'Irons', 'Of iron', 'Iron or steel'],
     ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
     ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
@@ -70,6 +84,13 @@ describe('a result without evidence', () => {
     ['frames', 'Windows and doors, their frames'],
     ['almond (sweet) oil', 'Almonds'],
     ['cyclic', 'Cyclic, acyclic or other acids'],
+    ['chilled roots', 'Fresh or dried'],
+    ['powder and similar goods', 'Pastes and similar goods'],
+    ['boneless meat', 'Boneless'],
+    ['mowers', 'Grass or hay mowers'],
+    ['wafers', 'Elements doped, in the form of discs, wafers or similar forms'],
+    ['ethyl carbazole', 'Carbazole'],
+    ['film, width GT 610 mm', 'Of a width exceeding 105 mm but not exceeding 610 mm'],
   ])('meets no condition that applies only to part of the description: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '282610' }))).not.toMatch(

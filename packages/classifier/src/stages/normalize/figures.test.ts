@@ -133,6 +133,10 @@ describe('a range in a description', () => {
       1,
     ],
     ['wine, 750 ml, in cartons holding over 2 liters', 'In containers holding 2 liters or less', 1],
+    ['FILM, WIDTH GT 610 MM', 'Of a width not exceeding 610 mm', -1],
+    ['TURKEYS, LT=185 G EACH', 'Weighing not more than 185 g', 1],
+    ['sheet of a thickness of 1.0 mm or more but not exceeding 3.2 mm', 'Of a thickness exceeding 2 mm', 0],
+    ['125ccオートバイ', 'Of a cylinder capacity exceeding 50 cm³ but not exceeding 125 cm³', 1],
   ])('%s: %s is %i', (description, text, vote) =>
     expect(figureVote(figuresOf(description), limitsOf(text))).toBe(vote),
   );

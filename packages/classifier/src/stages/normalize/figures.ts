@@ -33,15 +33,17 @@ const AMOUNT = String.raw`(\d[\d.,\s]{0,9}\d|\d)`;
 const UNIT = `(${Object.keys(UNITS)
   .sort((a, b) => b.length - a.length)
   .join('|')})`;
-const END = String.raw`(?![\p{L}\p{N}²³]|\/(?!\d))`;
+/** Japanese and Korean words follow a unit without a blank. */
+const END = String.raw`(?![\p{Script=Latin}\p{N}²³]|\/(?!\d))`;
+const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
-  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới)\s+${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least)\s+${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least|\bg[te]\b=?)\s*${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(
@@ -98,13 +100,15 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
 /** Words before the bound of a range, which is no figure of the goods. */
-const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ)\s*$/iu;
+const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|\b[gl][te]\b=?)\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
 
-const isBound = (text: string, at: number, pattern: RegExp): boolean =>
-  pattern === FIGURE && BOUND.test(text.slice(0, at));
+const BOUND_AFTER = /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L})|^\s(?:trở lên|trở xuống)/iu;
+
+const isBound = (text: string, start: number, end: number, pattern: RegExp): boolean =>
+  pattern === FIGURE && (BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end)));
 
 const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
@@ -114,7 +118,7 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
-    if (unit === ARTICLE || isBound(text, match.index, pattern)) return [];
+    if (unit === ARTICLE || isBound(text, match.index, match.index + whole.length, pattern)) return [];
 
     const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
     const value = readAmount(amount, isVietnamese) * (factor ?? 1);
@@ -244,8 +248,8 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
 }
 
 /** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
-const BELOW = /^(?:less than|under|below|dưới)/iu;
-const ABOVE = /^(?:exceeding|over|more than|trên)/iu;
+const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=))/iu;
+const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=))/iu;
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {

@@ -25,7 +25,7 @@ const LOOKS = new Set(
 const DETECTED = /^(?:탐지|검출|探知|検出)/u;
 /** Words after a material that the goods work on; for tools and cleaners. */
 const WORKED_WITH = new Set(
-  'screw saw drill drilling cutter cleaner remover polish grinding processing industry factory working threaded run seal'.split(
+  'screw saw drill drilling cutter scissors scissor shears shredder trimmer punch cleaner remover polish grinding processing industry factory working threaded run seal'.split(
     ' ',
   ),
 );
@@ -186,10 +186,16 @@ export function findMaterials(fields: readonly string[], words = '', notes = '')
 
 const SPUN = new Set(['acrylic', 'polypropylene', 'polyethylene']);
 
+/** Polyurethane of a share is the elastic yarn of a fabric. */
+const ELASTIC = 'polyurethane';
+
+const isSpun = ({ name, percent }: FoundMaterial): boolean =>
+  SPUN.has(name) || (name === ELASTIC && percent !== null);
+
 /** Reads polymers of textile goods as fibers. */
 export function asFibers(materials: readonly FoundMaterial[]): FoundMaterial[] {
   return materials.map((material) =>
-    SPUN.has(material.name) ? { ...material, group: 'man_made_fibre' } : material,
+    isSpun(material) ? { ...material, group: 'man_made_fibre' } : material,
   );
 }
 

@@ -65,7 +65,8 @@ const withEnglish = ({ description, extra }: ScheduleLine): string => {
   return typeof english === 'string' ? `${description}; ${english}` : description;
 };
 
-const attributeText = (line: ScheduleLine): string =>
+/** Text of a row that states attributes of its goods. */
+export const attributeText = (line: ScheduleLine): string =>
   statedText(withoutOpen(withEnglish(line)).replace(DENIED_LIST, ' ')).replace(NO_WEARER, ' ');
 
 const readLine = (line: ScheduleLine): LineReading => {

@@ -15,6 +15,8 @@ describe('areSameKind', () => {
     ['vải dệt kim từ polyester', 'vải dệt kim từ polyester, khổ 1,5 m', true],
     ['vải dệt kim', 'máy bơm nước', false],
     ['Nguyên liệu thực phẩm: đạm sữa cô đặc', 'Nguyên liệu thực phẩm: bột sữa', false],
+    ['furniture of plastics', 'wooden furniture', false],
+    ['steel washer', 'washer of metal', true],
     ['agreement (USMCA) of a blended bitumen', 'agreement (USMCA) of a cargo rack', false],
   ])('%j and %j: %s', (one, other, isSame) => expect(areSameKind(one, other)).toBe(isSame));
 });

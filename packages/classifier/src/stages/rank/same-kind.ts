@@ -2,6 +2,8 @@ import type { Precedent } from '@svc/domain/rulings/precedent';
 import { sameWords } from '@svc/tariff/search/same-words';
 import { tokenize } from '@svc/tariff/search/text';
 import { areOpposite, polarityOf } from '../../compare/negations.ts';
+import { findMaterials, materialGroups } from '../normalize/find-materials.ts';
+import { materialAgreement } from './agreement.ts';
 
 const LEAD_IN =
   /^(?:.*\b(?:concerning|regarding)|.*\bagreement(?:\s\([^)]*\))?\sof|the tariff classification of|the classification of|origin (?:of|for)|country of origin of|an?|the|one|two|three|four|five|six|several)\s+/iu;
@@ -46,8 +48,15 @@ const areSameNouns = (
 const withoutLabels = (texts: readonly [string, string]): readonly string[] =>
   texts.every((text) => LABEL.test(text)) ? texts.map((text) => text.replace(LABEL, '')) : texts;
 
-/** True if two texts name the same kind of goods: a steel washer is not a steel bowl, and `product` is not a kind. */
+const groupsIn = (text: string): string[] => materialGroups(findMaterials([text]));
+
+/**
+ * True if two texts name the same kind of goods: a steel washer is not a steel bowl nor a plastic washer, and `product`
+ * is not a kind.
+ */
 export function areSameKind(text: string, other: string, isTelling: IsTelling = () => true): boolean {
+  if (materialAgreement(groupsIn(text), groupsIn(other)) < 0) return false;
+
   const own = new Set(termsOf(text).slice(0, NAME_TERMS));
   const others = new Set(termsOf(other).slice(0, NAME_TERMS));
   if (ENGLISH.test(text) && ENGLISH.test(other)) {

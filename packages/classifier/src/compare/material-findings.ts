@@ -1,0 +1,154 @@
+import { BASE_METAL_GROUPS } from '@svc/knowledge/data/materials';
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { statedText } from '@svc/tariff/search/stated-text';
+import { tokenize } from '@svc/tariff/search/text';
+import type { Reading } from '../reading.ts';
+import { findMaterials } from '../stages/normalize/find-materials.ts';
+import { FIBER_CLASSES, rowMaterialAgreement } from '../stages/rank/agreement.ts';
+import type { LineReading } from '../stages/rank/line-reading.ts';
+import { found, type Compare } from './finding.ts';
+import { CLAUSE_END } from './row-names.ts';
+import { statedFacts, type Fact } from './stated-facts.ts';
+
+/** A row that only names a material: `Of cotton`, `…, of iron or steel`. */
+const OF_MATERIAL =
+  /(?:^|[,;(])[\s-]*(?:wholly |mainly )?(?:of|bằng|từ)\s(?!other|a kind|loại khác)|(?<!ing|ture|use|kind|parts)\s(?:of|bằng)\s(?!other|a kind)[\p{L} -]{3,30}$/iu;
+const ROW_CHARS = 120;
+const OF = /^\s*(?:of|from|bằng|từ)\s/iu;
+export const LISTED = /[,;:()]|(?<!\p{L})(?:and|or|và|hoặc|hay)(?!\p{L})/iu;
+
+const WHOLE_GROUPS: ReadonlySet<string> = new Set(
+  'cotton silk plastics rubber wood paper stone ceramic glass leather steel iron copper nickel aluminum zinc tin lead'.split(
+    ' ',
+  ),
+);
+const MAN_MADE: ReadonlySet<string> = new Set(['man-made fibers']);
+
+/** True if a list part only names a material. */
+const isOnlyMaterial = (part: string, named: readonly { readonly name: string }[]): boolean => {
+  const ofMaterials = new Set(named.flatMap(({ name }) => tokenize(name)));
+  return tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
+};
+
+/** True if a row covers a material as a whole: `Of reptile leather` does not cover any leather. */
+const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
+  statedText(text)
+    .split(CLAUSE_END)
+    .some((clause) => {
+      const parts = clause.split(LISTED).map((part) => ({ part, named: findMaterials([part]) }));
+      const ofGroup = parts.filter(({ named }) => named.some(({ group }) => group === value));
+      const isTaken = ofGroup.some(({ named }) =>
+        named.some(
+          ({ name, group }) =>
+            name === own ||
+            name === FIBER_CLASSES[own] ||
+            (group === value && (WHOLE_GROUPS.has(name) || MAN_MADE.has(name))),
+        ),
+      );
+      const narrow = ofGroup.filter(({ part, named }) => !isOnlyMaterial(part, named));
+      // `Of iron or steel wire` covers only wire.
+      return isTaken && narrow.length < ofGroup.length && narrow.every(({ part }) => OF.test(part));
+    });
+
+/** Terms that qualify a material without adding a condition. */
+export const MAIN: ReadonlySet<string> = new Set(
+  tokenize('mainly wholly by weight chief predominates other article textile'),
+);
+
+/** Footwear is classified by sole and upper: a list of materials does not say which is which. */
+const BY_PARTS = '64';
+
+/** Polymers are spun, moulded and vulcanised: nylon is a fiber in one heading and a plastic in another. */
+const ANY_METAL = 'metal';
+const METALS: ReadonlySet<string> = new Set(BASE_METAL_GROUPS);
+const POLYMERS: ReadonlySet<string> = new Set(['plastics', 'man_made_fibre', 'rubber']);
+
+/** True if the row's material is a secondary one of the goods without a stated share, or both are polymers. */
+const isOfGoods = ({ normalized }: Reading, { materialGroups }: LineReading): boolean => {
+  const { materials, material_groups: own } = normalized;
+  const takes = (group: string): boolean =>
+    materialGroups.includes(group) ||
+    (group === ANY_METAL && materialGroups.some((each) => METALS.has(each)));
+
+  return (
+    materials.some(({ group, percent }) => percent === null && takes(group)) ||
+    (POLYMERS.has(own[0] ?? '') && materialGroups.some((group) => POLYMERS.has(group)))
+  );
+};
+
+/** Gold and silver are also colors, and stones trimmings: without a share they rule out no row. */
+const COLOURS_AND_TRIMMINGS: ReadonlySet<string> = new Set(['precious_metal', 'pearls_stones']);
+
+/** `of cotton and wool` after the name of the goods, `bằng nhựa` anywhere. */
+const OF_CLAUSE = /(?:(?<=^[^,;.(]*\s)(?:of|from)|(?<!\p{L})(?:bằng|liệu:?))\s(?:(?!\swith\s)[^;.(])*/u;
+const FIRST_CLAUSE = /^[^,;.()（、。]*/u;
+
+const WHOLE = 100;
+
+/** Sum of all material shares; face and back listed separately exceed 100 %. */
+const sharesOf = ({ materials }: Reading['normalized']): number =>
+  materials.reduce((sum, { percent }) => sum + (percent ?? 0), 0);
+
+/** Texts that name the goods or their overall material; material fields take precedence. */
+function textsOfWhole({ normalized, head, isSet }: Reading): string[] {
+  const { material, composition } = normalized.extra;
+  if (isSet || material !== '' || composition !== '') return [material, composition];
+
+  const text = normalized.clean_description;
+  const name = normalized.language === 'en' ? head : (FIRST_CLAUSE.exec(text)?.[0] ?? '');
+  return [name, OF_CLAUSE.exec(text)?.[0] ?? ''];
+}
+
+/** True if a fact applies to the whole product, by share, field or name; never in a set. */
+export const isSaidOfWhole = ({ value, percent, words }: Fact, reading: Reading): boolean => {
+  if (percent !== null && !reading.isSet) return sharesOf(reading.normalized) <= WHOLE;
+
+  return !COLOURS_AND_TRIMMINGS.has(value) && textsOfWhole(reading).some((each) => each.includes(words));
+};
+
+const materialsOf = (reading: Reading): readonly Fact[] =>
+  statedFacts(reading).filter(({ attribute }) => attribute === 'material');
+
+/** The predominant material; null for a tie. */
+const mainMaterial = (reading: Reading): Fact | null => {
+  const [main, second] = materialsOf(reading);
+  if (main === undefined || main.value !== reading.normalized.material_groups[0]) return null;
+
+  return main.percent !== null && second?.percent === main.percent ? null : main;
+};
+
+/** True if the predominant material is unknown: materials without shares, or articles of a set. */
+const isUnweighed = (reading: Reading): boolean => {
+  const [main, second] = materialsOf(reading);
+  return reading.isSet || (main?.percent === null && second !== undefined && isSaidOfWhole(second, reading));
+};
+
+/** True if the material is uncertain: in foreign text, a material in a later clause may be what the goods work on. */
+const isUnsure = (reading: Reading, main: Fact): boolean =>
+  isUnweighed(reading) || (reading.normalized.language !== 'en' && !isSaidOfWhole(main, reading));
+
+/** `Từ plastic khác`: materials that no sibling names. */
+const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
+
+/** `Containing 2.5 % or more of nickel` is a limit, not a material. */
+const SHARE = /%|percent/u;
+
+const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
+  OF_MATERIAL.test(description) &&
+  !OTHERS.test(description) &&
+  !SHARE.test(description) &&
+  description.length <= ROW_CHARS &&
+  codeDigits?.startsWith(BY_PARTS) !== true;
+
+export const materialFinding: Compare = (reading, row, line) => {
+  const main = mainMaterial(reading);
+  if (main === null || !isMaterialRow(line)) return [];
+
+  const vote = rowMaterialAgreement(reading, row);
+  if (vote < 0) {
+    const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
+    return isSilent ? [] : found('material', vote, main.words);
+  }
+  const isMet = vote === 1 && !isUnsure(reading, main) && takesMaterial(line.description, main);
+  return isMet ? found('material', 1, main.words) : [];
+};

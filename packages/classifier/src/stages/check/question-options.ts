@@ -1,0 +1,48 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { leavesUnder } from '../../compare/open-conditions.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { RankedLine } from '../rank.ts';
+import { isUnder } from './leading-lines.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly line: string;
+  readonly codes: readonly string[];
+}
+
+const CODES_MAX = 5;
+const PARENT_CHARS = 90;
+const LIMITS_SHOWN = 3;
+/** A limit without what it limits: `Over 30 mm`, `2 litres or less`. */
+const BARE_LIMIT =
+  /^[\s-]*(?:under|over|not (?:over|exceeding)|exceeding|less than|more than|of \d|\d|dưới|trên|không quá)/iu;
+/** A clause that the rows below complete: `For working metal, with working part`. */
+const UNFINISHED = /,\swith(?:\s\p{L}+){1,2}$/iu;
+const MATERIAL = /^[\s-]*of\s/iu;
+
+const plainText = ({ description }: ScheduleLine): string => description.replace(/^[\s-]+|[\s:]+$/gu, '');
+
+/** Text of a row, with the words of its parent or of the rows below it that state what it limits. */
+export function labelOf(schedule: ScheduleIndex, parent: ScheduleLine, row: ScheduleLine): string {
+  const text = plainText(row);
+  if (BARE_LIMIT.test(text) && parent.description.length <= PARENT_CHARS) {
+    return `${plainText(parent)}: ${text}`;
+  }
+  const below = schedule.children(row.position).map(plainText);
+  if (below.length === 0) return text;
+  if (below.every((each) => BARE_LIMIT.test(each))) {
+    return `${text}: ${below.slice(0, LIMITS_SHOWN).join('; ')}`;
+  }
+  return below.every((each) => MATERIAL.test(each)) ? text.replace(UNFINISHED, '') : text;
+}
+
+export function optionOf(
+  schedule: ScheduleIndex,
+  row: ScheduleLine,
+  leaders: readonly RankedLine[],
+  { value, label }: { readonly value: string; readonly label: string },
+): Option {
+  const leading = leaders.filter((line) => isUnder(line, row)).map(({ line }) => line);
+  const lines = leading.length > 0 ? leading : leavesUnder(schedule, row).slice(0, CODES_MAX);
+  return { value, line: label, codes: lines.flatMap(({ code }) => code ?? []) };
+}
