@@ -7,7 +7,7 @@ import { shippedFiles } from './shipped-packs.ts';
 const CONTENT: Readonly<Record<string, string>> = {
   'us-2026-10-09.3': 'c43e58532d3f19ac',
   'eu-2026-07-12.4': 'f4b9c71f8dae747e',
-  'vn-2026-10-05.2': '228c6f07c70cb69a',
+  'vn-2026-10-05.3': 'c3dd3fc034a5d81b',
 };
 
 it.each(MARKETS)('the shipped measures for %s are valid and have the id of their content', (market) => {

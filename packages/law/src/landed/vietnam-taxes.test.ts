@@ -57,12 +57,20 @@ describe('special consumption tax', () => {
     ['diesel', '27101971', '2026-06-01', null],
     ['T-shirts', '61091010', '2026-06-01', null],
     ['alcohol-free beer', '22029100', '2026-06-01', null],
-    ['buses', '87021010', '2026-06-01', null],
+    ['cars of 10 to 23 seats', '87021010', '2026-06-01', '15/10/*'],
+    ['electric buses', '87024029', '2031-01-01', '7/4/*'],
+    ['hybrids to charge', '87036034', '2026-06-01', '24.5/28/35/42/63/77/91/105/*'],
+    ['pick-ups', '87042126', '2026-12-31', '15/20/25'],
+    ['pick-ups', '87042126', '2027-01-01', '18/23/28'],
+    ['pick-ups', '87043126', '2029-01-01', '24/29/34'],
+    ['refrigerated lorries', '87042121', '2027-01-01', null],
+    ['votive paper', '48239092', '2026-06-01', '70'],
+    ['silicone paper', '48239091', '2026-06-01', null],
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(special(digits, date)).toBe(rate));
 });
 
 describe('environmental protection tax', () => {
-  // Resolutions 579/2018/UBTVQH14, 109/2025/UBTVQH15 and 19/2026/QH16.
+  // Resolutions 579/2018, 18, 20 and 30/2022, 42/2023, 60/2024 and 109/2025/UBTVQH, and 19/2026/QH16.
   it.each<[string, string, string, string | null]>([
     ['anthracite', '27011100', '2018-12-31', null],
     ['anthracite', '27011100', '2019-01-01', '30000/t'],
@@ -74,6 +82,14 @@ describe('environmental protection tax', () => {
     ['petrol', '27101221', '2026-12-31', '0/l'],
     ['petrol', '27101221', '2027-01-01', '4000/l'],
     ['jet fuel', '27101981', '2026-03-01', '1500/l'],
+    ['jet fuel', '27101981', '2024-06-01', '1000/l'],
+    ['petrol', '27101221', '2022-03-31', '4000/l'],
+    ['petrol', '27101221', '2022-07-11', '1000/l'],
+    ['leaded petrol', '27101211', '2026-03-01', '2000/l'],
+    ['lubricants', '27101946', '2026-06-01', '1000/l'],
+    ['lubricants', '27101946', '2027-01-01', '2000/l'],
+    ['grease', '27101944', '2026-06-01', '1000/kg'],
+    ['transformer oil', '27101960', '2026-06-01', null],
     ['plastic bags', '39232199', '2026-06-01', '50000/kg'],
     ['plastic boxes', '39231090', '2026-06-01', null],
   ])('on %s (%s) on %s: %s', (_goods, digits, date, rate) => expect(environment(digits, date)).toBe(rate));
