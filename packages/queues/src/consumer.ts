@@ -4,6 +4,9 @@ import type { Metrics } from '@svc/runtime/metrics';
 import { openWorker, type QueueBackend } from './backend.ts';
 import { parsePayload, type QueueDefinition } from './define-queue.ts';
 
+/** BullMQ waits 15 s after a lost connection by default. */
+const RETRY_MS = 1000;
+
 interface JobContext {
   readonly attempt: number;
   readonly log: Logger;
@@ -72,7 +75,12 @@ export function consume<Payload>(
         throw error;
       }
     },
-    { concurrency, lockDuration: definition.lockMs, maxStalledCount: definition.attempts },
+    {
+      concurrency,
+      lockDuration: definition.lockMs,
+      maxStalledCount: definition.attempts,
+      runRetryDelay: RETRY_MS,
+    },
     (error) => report('the queue has a fault', error),
   );
 
