@@ -9,9 +9,10 @@ import { Toasts } from './ui/toast.tsx';
 import type { LoadedWords } from './words/load-words.ts';
 import { WordsProvider } from './words/words.tsx';
 
-void router.load();
+/** Begins to load the page of the address before it is drawn. */
+export const load = (): void => void router.load();
 
-export function start(words: LoadedWords): void {
+export function render(words: LoadedWords): void {
   const place = document.getElementById('root');
   if (place === null) throw new Error('the page has no place for the console');
   document.documentElement.lang = words.language;

@@ -1,12 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { rowsInSight } from '../../test/kit/in-sight.ts';
 import { show } from '../../test/kit/render-page.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column } from './table-cells.tsx';
-
-rowsInSight();
 
 interface Good {
   readonly id: number;

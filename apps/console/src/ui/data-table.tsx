@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
+  useEffect,
   useRef,
   type CSSProperties,
   type KeyboardEvent,
@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useWords } from '../words/words.tsx';
 import { cellClass, TableCells, useCards, useMeasured, type Column } from './table-cells.tsx';
+import { useRows } from './use-rows.ts';
 
 const OVERSCAN = 12;
 
@@ -25,28 +26,26 @@ interface DataTableProps<Row> {
   readonly sorting?: Sorting;
   readonly onOpen?: (row: Row) => void;
   readonly isSelected?: (row: Row) => boolean;
-  /** CSS height of the scroll area. */
-  readonly height?: string;
   /** Called near the last row, to fetch more. */
   readonly onNearEnd?: () => void;
 }
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
-  const { label, rows, columns, keyOf, sorting, height, onNearEnd } = props;
+  const { label, rows, columns, keyOf, sorting, onNearEnd } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const { isCard, rowPx } = useCards();
-  const virtual = useVirtualizer({
+  const virtual = useRows({
     count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowPx,
+    rowPx,
     overscan: OVERSCAN,
-    onChange: (instance) => {
-      const last = instance.getVirtualItems().at(-1);
-      if (last !== undefined && last.index >= rows.length - OVERSCAN) onNearEnd?.();
-    },
+    scroll,
   });
+  const last = virtual.getVirtualItems().at(-1)?.index;
+  useEffect(() => {
+    if (last !== undefined && last >= rows.length - OVERSCAN) onNearEnd?.();
+  }, [last, rows.length, onNearEnd]);
   useMeasured(isCard, virtual);
-  const frame = { label, columns, sorting, height, isCard, scroll, count: rows.length };
+  const frame = { label, columns, sorting, isCard, scroll, count: rows.length };
 
   return (
     <TableFrame {...frame} bodyPx={virtual.getTotalSize()}>
@@ -77,7 +76,6 @@ interface FrameProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly sorting: Sorting | undefined;
-  readonly height: string | undefined;
   readonly isCard: boolean;
   readonly count: number;
   readonly scroll: Ref<HTMLDivElement>;
@@ -87,12 +85,11 @@ interface FrameProps<Row> {
 }
 
 export function TableFrame<Row>(props: FrameProps<Row>): ReactNode {
-  const { label, columns, sorting, height, isCard, count, scroll, bodyPx, children } = props;
+  const { label, columns, sorting, isCard, count, scroll, bodyPx, children } = props;
   const tracks = columns.map(({ width }) => width ?? 'minmax(120px, 1fr)').join(' ');
-  const style = height === undefined ? {} : { maxHeight: height };
 
   return (
-    <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label} style={style}>
+    <div className="table-scroll" ref={scroll} tabIndex={0} role="group" aria-label={label}>
       <div
         className={isCard ? 'table table-cards' : 'table'}
         role="table"

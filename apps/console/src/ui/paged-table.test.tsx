@@ -3,14 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { DomainError, type Answers, type SeenCall } from '../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../test/kit/in-sight.ts';
 import { waitingOf } from '../../test/kit/lookup-answers.ts';
 import { show } from '../../test/kit/render-page.tsx';
 import { usePages } from '../api/use-pages.ts';
 import type { Waiting } from '../areas/review/queue.ts';
 import { PagedTable } from './paged-table.tsx';
-
-rowsInSight();
 
 const PAGE = 10;
 type Page = { items: readonly Waiting[]; total: number; page: number; page_size: number };

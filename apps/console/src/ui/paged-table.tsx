@@ -1,11 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Pages } from '../api/use-pages.ts';
 import { useWords } from '../words/words.tsx';
 import { isOnControl, TableFrame } from './data-table.tsx';
 import type { Column } from './table-cells.tsx';
 import { Failed } from './states.tsx';
 import { TableCells, useCards, useMeasured } from './table-cells.tsx';
+import { useRows } from './use-rows.ts';
 
 const OVERSCAN = 14;
 
@@ -17,43 +17,40 @@ interface PagedTableProps<Row> {
   /** Handles a key on a row; returns true if handled. */
   readonly onRowKey?: (key: string, row: Row) => boolean;
   readonly isSelected?: (row: Row) => boolean;
-  readonly height?: string;
 }
 
 export function PagedTable<Row extends object>(props: PagedTableProps<Row>): ReactNode {
-  const { label, columns, pages, height } = props;
+  const { label, columns, pages } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const { isCard, rowPx } = useCards();
-  const virtual = useVirtualizer({
+  const virtual = useRows({
     count: pages.count,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowPx,
+    rowPx,
     overscan: OVERSCAN,
-    onChange: (instance) => {
-      const shown = instance.getVirtualItems();
-      pages.onRange(shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0);
-    },
+    scroll,
   });
+  const { onRange } = pages;
+  const shown = virtual.getVirtualItems();
+  const [first, last] = [shown[0]?.index ?? 0, shown.at(-1)?.index ?? 0];
+  useEffect(() => onRange(first, last), [first, last, onRange]);
   useMeasured(isCard, virtual);
   if (pages.error !== null && pages.rowAt(0) === undefined)
     return <Failed error={pages.error} onRetry={pages.retry} />;
-  const frame = { label, columns, sorting: undefined, height, isCard, scroll, count: pages.count };
+  const frame = { label, columns, sorting: undefined, isCard, scroll, count: pages.count };
 
   return (
     <TableFrame {...frame} bodyPx={virtual.getTotalSize()}>
       {(tracks) =>
-        virtual
-          .getVirtualItems()
-          .map(({ index, start }) => (
-            <PagedLine
-              key={index}
-              row={pages.rowAt(index)}
-              index={index}
-              place={{ ...tracks, transform: `translateY(${start}px)` }}
-              table={props}
-              measure={isCard ? virtual.measureElement : undefined}
-            />
-          ))
+        shown.map(({ index, start }) => (
+          <PagedLine
+            key={index}
+            row={pages.rowAt(index)}
+            index={index}
+            place={{ ...tracks, transform: `translateY(${start}px)` }}
+            table={props}
+            measure={isCard ? virtual.measureElement : undefined}
+          />
+        ))
       }
     </TableFrame>
   );

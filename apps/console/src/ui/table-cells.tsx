@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { Sliced } from './sliced.tsx';
 
 const NARROW = '(max-width: 600px)';
@@ -31,7 +31,11 @@ export function useCards(): { readonly isCard: boolean; readonly rowPx: number }
 }
 
 export function useMeasured(isCard: boolean, { measure }: { readonly measure: () => void }): void {
-  useEffect(measure, [isCard, measure]);
+  const wasCard = useRef(isCard);
+  useEffect(() => {
+    if (wasCard.current !== isCard) measure();
+    wasCard.current = isCard;
+  }, [isCard, measure]);
 }
 
 export function cellClass(end: boolean | undefined): string {

@@ -1,12 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { alertOf } from '../../../test/kit/alert-samples.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { AlertList } from './alert-list.tsx';
-
-rowsInSight();
 
 const NOTHING = () => undefined;
 const THREE = [

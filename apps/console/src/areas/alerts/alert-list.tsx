@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Tag } from '../../ui/tag.tsx';
+import { useInSight, useRows } from '../../ui/use-rows.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Alert } from './alert.ts';
 
@@ -22,16 +22,9 @@ const picks = ({ ctrlKey, metaKey, target }: MouseEvent): boolean =>
 export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): ReactNode {
   const { t } = useWords();
   const scroll = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: alerts.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-  });
+  const virtual = useRows({ count: alerts.length, rowPx: ROW_PX, overscan: OVERSCAN, scroll });
   const at = alerts.findIndex(({ id }) => id === openId);
-  useEffect(() => {
-    if (at >= 0) virtual.scrollToIndex(at);
-  }, [at, virtual]);
+  useInSight(virtual, at);
 
   return (
     <div

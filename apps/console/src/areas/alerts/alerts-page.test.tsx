@@ -3,10 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { alertOf, seenAlert } from '../../../test/kit/alert-samples.ts';
 import { DomainError } from '../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
-
-rowsInSight();
 
 const CASE = alertOf();
 const BAG = alertOf({ id: 2, sku_id: 72, sku: 'BAG-1', code: '4202.22.15.00', successors: [] });

@@ -2,11 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { alertOf } from '../../../test/kit/alert-samples.ts';
 import { DomainError } from '../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 import { skuOf } from '../../../test/kit/sku-samples.ts';
-
-rowsInSight();
 
 describe('successors with the same text for a selection', () => {
   const TEXT = 'Articles of plastics > Cases';

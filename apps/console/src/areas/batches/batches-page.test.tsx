@@ -2,10 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, batchOf, endedBatch } from '../../../test/kit/batch-samples.ts';
 import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
-
-rowsInSight();
 
 const opened = (list: NonNullable<Answers['batches.list']>, around: Surroundings = {}) =>
   openPage('/batches', {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DomainError, type Answers, type FakeApi } from '../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
 import { skuOf, skuRow, skusOf } from '../../../test/kit/sku-samples.ts';
-
-rowsInSight();
 
 const COUNTS = { valid: 1200, not_declarable: 0, invalid: 2, changed: 0, expired: 30, unknown: 4 };
 const opened = (list: NonNullable<Answers['skus.list']>, search = '') =>

@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { nth } from '../../../test/kit/nth.ts';
 import { show, type Surroundings } from '../../../test/kit/render-page.tsx';
 import { skuRow } from '../../../test/kit/sku-samples.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { useSkuColumns } from './sku-columns.tsx';
-
-rowsInSight();
 
 type Row = ReturnType<typeof skuRow>;
 

@@ -1,12 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { show } from '../../../test/kit/render-page.tsx';
 import { QueueList } from './queue-list.tsx';
 import { EMPTY_QUEUE, type Mark, type Queue } from './queue.ts';
-
-rowsInSight();
 
 const ROWS = [
   waitingOf({ id: 'a', description: 'Cotton T-shirt', confidence: 0.31 }),

@@ -1,6 +1,6 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Tag, toneOf, type Tone } from '../../ui/tag.tsx';
+import { useInSight, useRows } from '../../ui/use-rows.ts';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
 import type { Mark, Queue, Waiting } from './queue.ts';
@@ -20,17 +20,9 @@ export function QueueList({ queue, openId, picked, onOpen, onPick }: Props): Rea
   const { t } = useWords();
   const { rows, marks } = queue;
   const scroll = useRef<HTMLDivElement>(null);
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => ROW_PX,
-    overscan: OVERSCAN,
-    initialRect: { width: 400, height: 700 },
-  });
+  const virtual = useRows({ count: rows.length, rowPx: ROW_PX, overscan: OVERSCAN, scroll });
   const at = rows.findIndex(({ id }) => id === openId);
-  useEffect(() => {
-    if (at >= 0) virtual.scrollToIndex(at);
-  }, [at, virtual]);
+  useInSight(virtual, at);
   const press = (event: MouseEvent, id: string): void =>
     event.ctrlKey || event.metaKey ? onPick(id) : onOpen(id);
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { AROUND_A_LOOKUP, lookupOf, waitingOf } from '../../../test/kit/lookup-answers.ts';
 import { openPage } from '../../../test/kit/render-page.tsx';
-
-rowsInSight();
 
 const other = 'b'.repeat(32);
 const queueOf = (...items: readonly ReturnType<typeof waitingOf>[]): Answers => ({

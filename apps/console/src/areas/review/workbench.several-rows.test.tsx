@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { heldAnswer } from '../../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { lookupOf } from '../../../test/kit/lookup-answers.ts';
 import { openQueue, openRow, sent } from '../../../test/kit/review-queue.ts';
 import type { Lookup } from '../classify/lookup.ts';
-
-rowsInSight();
 
 describe('several selected rows', () => {
   it('with one code are accepted together, in separate calls', async () => {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DomainError } from '../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../test/kit/in-sight.ts';
 import { candidateOf, resultOf } from '../../../test/kit/lookup-answers.ts';
 import { detailOf, openQueue, openRow, PUMP, sent, SHIRT } from '../../../test/kit/review-queue.ts';
-
-rowsInSight();
 
 const row = (name: string): HTMLElement => screen.getByRole('option', { name: new RegExp(name) });
 const dialog = () => within(screen.getByRole('dialog'));

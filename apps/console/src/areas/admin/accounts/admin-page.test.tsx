@@ -2,10 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { someAccount } from '../../../../test/kit/account-samples.ts';
 import { DomainError } from '../../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 
-rowsInSight();
 afterEach(() => sessionStorage.clear());
 
 const answers = { 'admin.accounts_list': [someAccount()], 'admin.accounts_get': someAccount() };

@@ -3,11 +3,8 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { someAccount } from '../../../../test/kit/account-samples.ts';
 import type { FakeApi } from '../../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
-
-rowsInSight();
 
 type Listed = AnswerOf<'admin.audit_list'>;
 type Entry = Listed['items'][number];

@@ -3,12 +3,9 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { show } from '../../../../test/kit/render-page.tsx';
 import { Deliveries } from './deliveries.tsx';
-
-rowsInSight();
 
 type Delivery = AnswerOf<'webhooks.deliveries'>[number];
 

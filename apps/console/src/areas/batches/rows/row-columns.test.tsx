@@ -2,15 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { batchOf, doneRow, endedBatch, mappingOf, rowOf } from '../../../../test/kit/batch-samples.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Batch, BatchRow } from '../batch.ts';
 import { useRowColumns } from './row-columns.tsx';
 import type { AcceptRow } from './use-accept-row.ts';
-
-rowsInSight();
 
 const FREE: AcceptRow = { canAccept: () => true, isSending: () => false, accept: () => undefined };
 const SENDING: AcceptRow = { ...FREE, canAccept: () => false, isSending: () => true };

@@ -11,12 +11,10 @@ import {
   rowOf,
 } from '../../../../test/kit/batch-samples.ts';
 import { DomainError, type Answers, type FakeApi } from '../../../../test/kit/fake-api.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 import type { Batch } from '../batch.ts';
 
-rowsInSight();
 afterEach(() => sessionStorage.clear());
 
 const PAGE = `/batches/${BATCH_ID}`;

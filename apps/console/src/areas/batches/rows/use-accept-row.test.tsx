@@ -3,11 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { AROUND_A_BATCH, BATCH_ID, doneRow, endedBatch } from '../../../../test/kit/batch-samples.ts';
 import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { nth } from '../../../../test/kit/nth.ts';
 import { openPage, type Surroundings } from '../../../../test/kit/render-page.tsx';
-
-rowsInSight();
 
 const LOOKUP = 'c'.repeat(32);
 const OTHER = doneRow({ row_index: 3, lookup_id: 'f'.repeat(32), raw: { Item: 'A-2', Product: 'Gloves' } });

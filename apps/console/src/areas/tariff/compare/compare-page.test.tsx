@@ -3,12 +3,9 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
-import { rowsInSight } from '../../../../test/kit/in-sight.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
 import type { Change } from './changes.ts';
 import type { Version } from '../versions.tsx';
-
-rowsInSight();
 
 const versionOf = (
   version: string,
