@@ -11,20 +11,6 @@ function Durations(): ReactNode {
   return <p data-testid="durations">{TIMES.map(duration).join('|')}</p>;
 }
 
-function Sentence(): ReactNode {
-  const { sentence } = useFormats();
-  return sentence('Ruling N12 (2024-02-03) of 2026-1-1 is not known after 2026-10-09: ask.');
-}
-
-describe('a sentence of the service', () => {
-  it('has its days as the reader writes them, and all else unchanged', async () => {
-    await show(<Sentence />);
-    expect(screen.getByRole('main').textContent).toBe(
-      'Ruling N12 (3 Feb 2024) of 2026-1-1 is not known after 9 Oct 2026: ask.',
-    );
-  });
-});
-
 describe('a duration', () => {
   it('is rounded to whole seconds before minutes or hours', async () => {
     await show(<Durations />);

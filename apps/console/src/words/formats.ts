@@ -5,7 +5,6 @@ import { useWords } from './words.tsx';
 const ROUNDING = 1e-9;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/u;
-const DATES = /\b\d{4}-\d{2}-\d{2}\b/gu;
 
 /** Parses an API time: UTC even without an offset. */
 function readTime(text: string): Date {
@@ -25,8 +24,6 @@ export interface Formats {
   readonly percent: (value: number) => string;
   readonly time: (text: string) => string;
   readonly day: (text: string) => string;
-  /** A sentence of the service with its days as the reader writes them. */
-  readonly sentence: (text: string) => string;
   readonly shortDay: (text: string) => string;
   readonly days: (from: string, to: string) => string;
   /** Seconds as minutes and seconds, hours and minutes, or days and hours. */
@@ -54,7 +51,6 @@ function formatsOf(language: Language): Formats {
     percent: (value) => percent.format(value / 100),
     time: (text) => time.format(readTime(text)),
     day: (text) => (DATE.test(text) ? date : day).format(readTime(text)),
-    sentence: (text) => text.replaceAll(DATES, (found) => date.format(readTime(found))),
     shortDay: (text) => shortDay.format(readTime(text)),
     days: (from, to) => date.formatRange(readTime(from), readTime(to)),
     duration: (exact) => {

@@ -79,7 +79,7 @@ function Facts({ node, dataset }: Props): ReactNode {
 
 function Requirements({ node, dataset: { market, version } }: Props): ReactNode {
   const { t } = useWords();
-  const { day, sentence } = useFormats();
+  const { day } = useFormats();
   const found = useApi('tariff.compliance', { query: { code: node.code, market, version } });
 
   return (
@@ -105,7 +105,7 @@ function Requirements({ node, dataset: { market, version } }: Props): ReactNode 
                 </li>
               ))}
             </ul>
-            <p className="muted small">{sentence(disclaimer)}</p>
+            <p className="muted small">{disclaimer}</p>
           </>
         )}
       </Answer>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Fee } from '../../../ui/fee.tsx';
 import { Problem } from '../../../ui/states.tsx';
-import { useFormats } from '../../../words/formats.ts';
 import { useWords } from '../../../words/words.tsx';
 import { LineText } from '../line/line-text.tsx';
 import { isInactive, resultOf, type Lookup, type Result } from '../lookup.ts';
@@ -59,7 +58,6 @@ function Inactive({ lookup, onRerun }: Props): ReactNode {
 
 function Open({ result }: { readonly result: Result }): ReactNode {
   const { t } = useWords();
-  const { sentence } = useFormats();
   const failed = result.checks.filter(({ ok }) => !ok).map(({ name, detail }) => `${name}: ${detail}`);
   // Flags repeat the messages of failed checks.
   const points = result.flags.length > 0 ? result.flags.map(({ message }) => message) : failed;
@@ -69,7 +67,7 @@ function Open({ result }: { readonly result: Result }): ReactNode {
     <section className="notice notice-warn case-open" aria-label={t('classify.flags')}>
       <ul>
         {points.map((point) => (
-          <li key={point}>{sentence(point)}</li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
       {result.questions.length > 0 && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
+import { Sliced } from '../../../ui/sliced.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { CaseBand } from './case-band.tsx';
@@ -41,13 +42,27 @@ export function CaseBody({ lookup, onRerun, onChoose }: Props): ReactNode {
         <div className="case-parts">
           <div className="stack">
             <CaseCode lookup={lookup} result={result} />
-            {lookup.decision === null && <Questions lookup={lookup} result={result} onRerun={onRerun} />}
-            <Why result={result} onChoose={canChoose} />
+            <Sliced>
+              {() => (
+                <>
+                  {lookup.decision === null && (
+                    <Questions lookup={lookup} result={result} onRerun={onRerun} />
+                  )}
+                  <Why result={result} onChoose={canChoose} />
+                </>
+              )}
+            </Sliced>
           </div>
           <div className="case-side">
             <DutyPanel lookup={lookup} result={result} />
-            <Sources result={result} />
-            <Timeline lookup={lookup} />
+            <Sliced>
+              {() => (
+                <>
+                  <Sources result={result} />
+                  <Timeline lookup={lookup} />
+                </>
+              )}
+            </Sliced>
           </div>
         </div>
       </div>

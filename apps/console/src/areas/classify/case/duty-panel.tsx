@@ -37,7 +37,7 @@ export function DutyPanel({ lookup, result }: Props): ReactNode {
 
 function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
   const { t } = useWords();
-  const { percent, sentence } = useFormats();
+  const { percent } = useFormats();
   const { effective_pct: total, additional, may_apply: may, missing_inputs: missing } = estimate;
 
   return (
@@ -74,7 +74,7 @@ function Working({ estimate }: { readonly estimate: Estimate }): ReactNode {
           {missing.map(({ field, why }) => `${inputName(field, t)} (${why})`).join(', ')}
         </p>
       )}
-      <p className="muted small">{sentence(estimate.disclaimer)}</p>
+      <p className="muted small">{estimate.disclaimer}</p>
     </>
   );
 }

@@ -59,14 +59,13 @@ interface PointsProps {
 }
 
 function Points({ title, points }: PointsProps): ReactNode {
-  const { sentence } = useFormats();
   if (points.length === 0) return null;
   return (
     <div className="stack-tight">
       {title !== undefined && <h3>{title}</h3>}
       <ul className="points">
         {points.map((point) => (
-          <li key={point}>{sentence(point)}</li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>

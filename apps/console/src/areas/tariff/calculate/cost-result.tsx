@@ -10,7 +10,7 @@ type Cost = AnswerOf<'tariff.landed_cost'>;
 
 export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
   const { t } = useWords();
-  const { percent, sentence } = useFormats();
+  const { percent } = useFormats();
   const { dataset, code, duty, missing_inputs: missing, disclaimer } = cost;
 
   return (
@@ -44,7 +44,7 @@ export function CostResult({ cost }: { readonly cost: Cost }): ReactNode {
             {t('tariff.missing')} {missing.map(({ why }) => why).join(' · ')}
           </p>
         )}
-        <p className="muted small">{sentence(disclaimer)}</p>
+        <p className="muted small">{disclaimer}</p>
       </Panel>
       <Preferences duty={duty} />
       <MayApply cost={cost} />
