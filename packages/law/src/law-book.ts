@@ -1,6 +1,6 @@
 import type { Market } from '@svc/tariff/market';
 import { indexLaw, type Law } from './law.ts';
-import { shippedPack } from './shipped-packs.ts';
+import { shippedPack, shippedPackInSlices } from './shipped-packs.ts';
 
 export interface LawBook {
   current(market: Market): Law;
@@ -14,6 +14,15 @@ export function shippedLaw(market: Market): Law {
   const law = shipped.get(market) ?? indexLaw(shippedPack(market));
   shipped.set(market, law);
   return law;
+}
+
+/** `shippedLaw`, which leaves the process responsive while the pack is read. */
+export async function loadShippedLaw(market: Market): Promise<Law> {
+  if (!shipped.has(market)) {
+    const pack = await shippedPackInSlices(market);
+    if (!shipped.has(market)) shipped.set(market, indexLaw(pack));
+  }
+  return shippedLaw(market);
 }
 
 export const SHIPPED_LAWS: LawBook = {

@@ -1,7 +1,7 @@
 import { MARKETS } from '@svc/tariff/market';
 import { expect, it } from '@jest/globals';
 import { readPack } from './pack/read-pack.ts';
-import { shippedFiles } from './shipped-packs.ts';
+import { shippedFiles, shippedPackInSlices } from './shipped-packs.ts';
 
 /** Start of the hash of each id's content. Another content needs another id, because estimates are repeated by the id. */
 const CONTENT: Readonly<Record<string, string>> = {
@@ -16,4 +16,14 @@ it.each(MARKETS)('the shipped measures for %s are valid and have the id of their
   expect(faults).toEqual([]);
   expect(pack?.market).toBe(market);
   expect(`${pack?.id} ${pack?.sha256.slice(0, 16)}`).toBe(`${pack?.id} ${CONTENT[pack?.id ?? '']}`);
+});
+
+it('are read in slices between which the process does other work', async () => {
+  let turns = 0;
+  const counting = setInterval(() => (turns += 1), 0);
+  const { market } = await shippedPackInSlices('EU');
+  clearInterval(counting);
+
+  expect(market).toBe('EU');
+  expect(turns).toBeGreaterThan(20);
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import type { Condition } from './pack/condition.ts';
 import type { MeasurePack } from './pack/pack.ts';
-import { readPack, type PackFiles } from './pack/read-pack.ts';
+import { readPack, readPackInSlices, type PackFiles, type ReadPack } from './pack/read-pack.ts';
 
 const FOLDER = fileURLToPath(new URL('../packs/', import.meta.url));
 
@@ -26,7 +26,15 @@ export function shippedFiles(market: Market): PackFiles {
 
 /** The pack shipped for a market. A fault in it is a defect of the release. */
 export function shippedPack(market: Market): MeasurePack {
-  const { pack, faults } = readPack(shippedFiles(market));
+  return faultless(market, readPack(shippedFiles(market)));
+}
+
+/** `shippedPack` in slices of a few milliseconds. */
+export async function shippedPackInSlices(market: Market): Promise<MeasurePack> {
+  return faultless(market, await readPackInSlices(shippedFiles(market)));
+}
+
+function faultless(market: Market, { pack, faults }: ReadPack): MeasurePack {
   if (pack === null)
     throw new Error(`the ${market} measures of this release: ${JSON.stringify(faults.slice(0, 3))}`);
   return pack;

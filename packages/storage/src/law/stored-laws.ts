@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { indexLaw, type Law } from '@svc/law/law';
-import { shippedLaw, type LawBook } from '@svc/law/law-book';
+import { loadShippedLaw, shippedLaw, type LawBook } from '@svc/law/law-book';
 import { readPackInSlices } from '@svc/law/pack/read-pack';
 import type { Market } from '@svc/tariff/market';
 import type { Db } from '../prisma.ts';
@@ -9,7 +9,7 @@ import { packFiles } from './measure-packs.ts';
 type LawDb = Pick<Db, 'measurePack'>;
 
 export interface StoredLaws extends LawBook {
-  /** Loads the active packs that have changed; call it at start and periodically. */
+  /** Loads the active packs that have changed, once for concurrent calls; call it at start and periodically. */
   refresh(): Promise<void>;
 }
 
@@ -20,6 +20,20 @@ const NAMED_MAX = 4;
 export function createStoredLaws(db: LawDb): StoredLaws {
   const active = new Map<Market, Law>();
   const named = new Map<string, Law>();
+  let refreshing: Promise<void> | null = null;
+
+  const refresh = async (): Promise<void> => {
+    const rows = await db.measurePack.findMany({
+      where: { active: true },
+      select: { market: true, packId: true, sha256: true },
+    });
+    for (const { market, packId, sha256 } of rows) {
+      if (active.get(market)?.pack.sha256 === sha256) continue;
+      const release = await loadShippedLaw(market);
+      const law = release.pack.sha256 === sha256 ? release : await load(db, market, packId);
+      if (law !== null) active.set(market, law);
+    }
+  };
 
   return {
     current: (market) => active.get(market) ?? shippedLaw(market),
@@ -34,18 +48,7 @@ export function createStoredLaws(db: LawDb): StoredLaws {
       for (const oldest of named.keys()) if (named.size > NAMED_MAX) named.delete(oldest);
       return law;
     },
-    refresh: async () => {
-      const rows = await db.measurePack.findMany({
-        where: { active: true },
-        select: { market: true, packId: true, sha256: true },
-      });
-      for (const { market, packId, sha256 } of rows) {
-        if (active.get(market)?.pack.sha256 === sha256) continue;
-        const shipped = shippedLaw(market);
-        const law = shipped.pack.sha256 === sha256 ? shipped : await load(db, market, packId);
-        if (law !== null) active.set(market, law);
-      }
-    },
+    refresh: () => (refreshing ??= refresh().finally(() => (refreshing = null))),
   };
 }
 
