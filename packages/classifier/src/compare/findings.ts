@@ -11,8 +11,8 @@ import { attributeVotes } from '../stages/rank/agreement.ts';
 import { attributeText, lineReading, type LineReading } from '../stages/rank/line-reading.ts';
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
-import { negationVote } from './negations.ts';
-import { isFoodRow, isInVietnamese } from './row-names.ts';
+import { negationVote, says } from './negations.ts';
+import { BRACKETED, isFoodRow, isInVietnamese } from './row-names.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
 const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
@@ -106,7 +106,26 @@ const negationFinding: Compare = (reading, row, line) => {
   return found('negation', vote.vote, vote.words);
 };
 
-const COMPARED: readonly Compare[] = [materialFinding, attributeFindings, figureFinding, negationFinding];
+/** Exceptions in a description: `chicory, except witloof`. */
+const EXCEPTED = /\b(?:except|excluding|other than)\s([^,;.()]*)/giu;
+
+const exceptionFinding: Compare = ({ normalized }, row, line) => {
+  if (row.isResidual || listsGoods(row) || normalized.language !== 'en' || isInVietnamese(line)) return [];
+  const named = tokenize(statedText(line.description).replace(BRACKETED, ' '));
+  const found = [...normalized.clean_description.matchAll(EXCEPTED)].find(([, goods = '']) => {
+    const terms = tokenize(goods);
+    return /\p{L}/u.test(goods) && terms.length > 0 && says(named, terms);
+  });
+  return found === undefined ? [] : [{ attribute: 'exception', verdict: 'breaks', words: found[0].trim() }];
+};
+
+const COMPARED: readonly Compare[] = [
+  materialFinding,
+  attributeFindings,
+  figureFinding,
+  negationFinding,
+  exceptionFinding,
+];
 
 const MEASURED =
   /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;

@@ -22,7 +22,7 @@ export const isInVietnamese = ({ description }: Pick<ScheduleLine, 'description'
 export const isReadable = ({ normalized }: Reading, row: Pick<ScheduleLine, 'description'>): boolean =>
   normalized.language === 'vi' || !isInVietnamese(row);
 
-const BRACKETED = /\([^)]*\)/gu;
+export const BRACKETED = /\([^)]*\)/gu;
 export const CLAUSE_END = /[,;:()]/u;
 const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 const SEVERAL_WORDS = /\p{L}\s+\p{L}/u;

@@ -41,13 +41,14 @@ export const commonDepth = (leaders: readonly RankedLine[]): number => {
 
 /**
  * True if the right heading is likely among those of the lines: by their probabilities, and by these scaled to the
- * calibrated confidence in the first one's.
+ * calibrated confidence in the first one's, which is at least half of what they need together.
  */
 export function isAmong(lines: readonly RankedLine[], confidence: number): boolean {
   const first = lines[0]?.headingProbability ?? 0;
   const headings = new Map(lines.map((line) => [line.path[0]?.position, line.headingProbability]));
   const covered = [...headings.values()].reduce((sum, probability) => sum + probability, 0);
-  return first > 0 && covered * Math.min(1, confidence / first) >= BOUNDS.settledHeading;
+  const isFirstLikely = first > 0 && 2 * confidence >= BOUNDS.settledHeading;
+  return isFirstLikely && covered * Math.min(1, confidence / first) >= BOUNDS.settledHeading;
 }
 
 /** Leading lines of the likely headings, always with the first line. */

@@ -146,6 +146,27 @@ describe('the statements of a result', () => {
     expect(found.result.questions).toEqual([]);
   });
 
+  it('quote both bounds of a range', async () => {
+    const row = 'Of an output exceeding 75 kW';
+    const found = await answer(
+      'motor, output exceeding 149.2 kW but not exceeding 150 kW',
+      heading('8501', 'Motors', row),
+      {
+        likely: '850110',
+      },
+    );
+    expect(said(found)).toContain('met by “exceeding 149.2 kW but not exceeding 150 kW”');
+  });
+
+  it('hold an exception of the description against a row for it', async () => {
+    const found = await answer('chicory, except witloof', heading('0705', 'Chicory', 'Witloof chicory'), {
+      likely: '070510',
+    });
+    expect(said(found)).toContain(
+      'Against 0705.10.00.00 “Witloof chicory”: the description says “except witloof”.',
+    );
+  });
+
   it('quote the figure that exceeds a limit, not one that meets another', async () => {
     const row = 'Motors of an output not exceeding 50 W, of a weight exceeding 2 kg';
     const found = await answer('motor of 40 W, 1 kg', heading('8501', 'Motors', row), { likely: '850110' });

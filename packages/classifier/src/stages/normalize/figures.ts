@@ -94,7 +94,6 @@ function measureStated(text: string, start: number, end: number): string | null 
   );
 }
 
-/** Measure of a length in a schedule text: the last one named before it. */
 const measureLimited = (text: string, start: number): string | null => lastMeasureIn(text.slice(0, start));
 
 type MeasureOf = (text: string, start: number, end: number) => string | null;
@@ -104,11 +103,10 @@ const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dướ
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
-
 const BOUND_AFTER = /^\s?(?:or|and) (?:more|less|over|under|above|below)(?!\p{L})|^\s(?:trở lên|trở xuống)/iu;
 
-const isBound = (text: string, start: number, end: number, pattern: RegExp): boolean =>
-  pattern === FIGURE && (BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end)));
+const isBound = (text: string, start: number, end: number): boolean =>
+  BOUND.test(text.slice(0, start)) || BOUND_AFTER.test(text.slice(end));
 
 const isKnown = (dimension: string | null | undefined, value: number): dimension is string =>
   Boolean(dimension) && !Number.isNaN(value);
@@ -118,11 +116,12 @@ const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[
 
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
-    if (unit === ARTICLE || isBound(text, match.index, match.index + whole.length, pattern)) return [];
+    const end = match.index + whole.length;
+    if (unit === ARTICLE || (pattern === FIGURE && isBound(text, match.index, end))) return [];
 
     const [kind, factor] = UNITS[unit.toLowerCase()] ?? [];
     const value = readAmount(amount, isVietnamese) * (factor ?? 1);
-    const dimension = kind === 'length' ? measureOf(text, match.index, match.index + whole.length) : kind;
+    const dimension = kind === 'length' ? measureOf(text, match.index, end) : kind;
     return isKnown(dimension, value) ? [{ dimension, amount: value, words: whole }] : [];
   });
 };
@@ -194,7 +193,6 @@ function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
     ...pricesIn(description),
   ];
   const figures = statedRanges(description);
-
   for (const dimension of new Set(found.map((figure) => figure.dimension))) {
     const [only, ...others] = found.filter((figure) => figure.dimension === dimension);
     figures.delete(dimension);
@@ -205,13 +203,26 @@ function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
   return figures;
 }
 
+/** Words of both bounds of a range, as written. */
+function spanOf(text: string, one: string, other: string): string {
+  const places = [one, other].map(
+    (words) => [text.indexOf(words), text.indexOf(words) + words.length] as const,
+  );
+  return text.slice(Math.min(...places.map(([start]) => start)), Math.max(...places.map(([, end]) => end)));
+}
+
 /** Ranges of a description that words its figures as a schedule does: `over 1,500 cc but not over 2,500 cc`. */
 function statedRanges(description: string): Map<string, WordedLimit> {
   const ranges = new Map<string, WordedLimit>();
   for (const limit of boundsIn(description, measureStated)) {
     const known = ranges.get(limit.dimension) ?? limit;
     const [least, most] = [Math.max(known.least, limit.least), Math.min(known.most, limit.most)];
-    ranges.set(limit.dimension, { ...known, least, most });
+    ranges.set(limit.dimension, {
+      ...known,
+      least,
+      most,
+      words: spanOf(description, known.words, limit.words),
+    });
   }
   for (const [dimension, { least, most }] of ranges) if (least > most) ranges.delete(dimension);
   return ranges;

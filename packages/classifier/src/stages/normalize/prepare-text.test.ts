@@ -67,6 +67,8 @@ describe('isSetOrKit', () => {
     ['sewing kit for travel', true],
     ['gift set for children, in a box', true],
     ['kitten food', false],
+    ['set of two badges with ribbons', false],
+    ['set of three pieces: knife, fork and spoon', true],
   ])('of %j is %s', (text, isSet) => expect(isSetOrKit(text)).toBe(isSet));
 
   it.each([

@@ -1,5 +1,5 @@
 import { ABBREVIATIONS } from '@svc/knowledge/data/abbreviations';
-import { EMPTY_TALK_WORDS, FOR_A_SET, VIETNAMESE_SET } from '@svc/knowledge/data/text-signals';
+import { EMPTY_TALK_WORDS, FOR_A_SET, SET_OF_EQUALS, VIETNAMESE_SET } from '@svc/knowledge/data/text-signals';
 import { notGoodsIndex, setIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import { tokenize } from '@svc/tariff/search/text';
@@ -56,7 +56,9 @@ export function namesNoGoods(text: string): boolean {
 export function isSetOrKit(text: string, vietnamese: string | null = null): boolean {
   if (vietnamese !== null && !VIETNAMESE_SET.test(vietnamese)) return false;
 
-  return setIndex.findAll(phraseTokens(text.replace(FOR_A_SET, ' '))).some((match) => match.entry.isSet);
+  return setIndex
+    .findAll(phraseTokens(text.replace(FOR_A_SET, ' ').replace(SET_OF_EQUALS, ' ')))
+    .some((match) => match.entry.isSet);
 }
 
 const WORD = /(?<![\p{L}\p{N}])[\p{L}][\p{L}/-]{0,6}(?![\p{L}\p{N}])/gu;
