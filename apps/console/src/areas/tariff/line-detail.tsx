@@ -91,7 +91,7 @@ function Requirements({ node, dataset: { market, version } }: Props): ReactNode 
             {items.length === 0 && <p className="muted">{t('tariff.requirements_none')}</p>}
             <ul className="stack">
               {items.map(({ key, title, url, authority, summary, applies_when: when, strength }) => (
-                <li key={key} className="stack-tight">
+                <li key={`${key} ${summary}`} className="stack-tight">
                   <span className="row">
                     <a href={url} target="_blank" rel="noreferrer">
                       {title}
