@@ -98,6 +98,17 @@ describe('EU duties', () => {
     expect(total(answer)).toEqual(['12', '12']);
   });
 
+  // Implementing Regulations (EU) 2018/886, 2020/1646 and 2021/2083.
+  it.each([
+    ['2208 30 11', '2018-06-21', []],
+    ['2208 30 11', '2018-06-22', ['eu-us-steel-dispute']],
+    ['2208 40 11', '2021-03-10', ['eu-us-aircraft-dispute', 'eu-us-steel-dispute']],
+    ['2208 30 11', '2022-01-01', []],
+  ])('names the additional duties on goods of the United States: %s on %s', (code, date, ids) => {
+    const { mayApply } = estimate('EU', { code, rate: '0%', origin: 'US', date });
+    expect(mayApply.map(({ measure }) => measure.id)).toEqual(ids);
+  });
+
   it('does not call a rate by entry price or component available', () => {
     const tomatoes = estimate('EU', { code: '0702 00 00', rate: 'Entry Price', origin: 'MA' });
     expect(tomatoes).toMatchObject({ isAvailable: false, amount: null, missing: [] });
