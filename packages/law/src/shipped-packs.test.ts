@@ -6,7 +6,7 @@ import { shippedFiles, shippedPackInSlices } from './shipped-packs.ts';
 /** Start of the hash of each id's content. Another content needs another id, because estimates are repeated by the id. */
 const CONTENT: Readonly<Record<string, string>> = {
   'us-2026-10-09.5': '6e924ef30c7bf435',
-  'eu-2026-07-12.6': '15ccf1339af4c1f2',
+  'eu-2026-07-12.7': '0b973eb663c4523c',
   'vn-2026-10-05.3': 'c3dd3fc034a5d81b',
 };
 
