@@ -1,4 +1,4 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 
 type Rows = Virtualizer<HTMLDivElement, Element>;
@@ -23,19 +23,26 @@ function observeSize({ scrollElement }: Rows, report: (size: { width: number; he
   return () => observer.disconnect();
 }
 
+/** Leaves a list at its start: scrolling it there as it mounts would force a layout too. */
+const scroll: typeof elementScroll = (offset, options, rows) => {
+  if (offset !== 0 || rows.scrollOffset !== 0 || options.adjustments !== undefined)
+    elementScroll(offset, options, rows);
+};
+
 /** The rows in sight of a scrolled list. */
-export function useRows({ count, rowPx, overscan, scroll }: Options): Rows {
+export function useRows({ count, rowPx, overscan, scroll: area }: Options): Rows {
   const [initialRect] = useState(() => ({
     width: window.innerWidth,
     height: window.innerHeight * SHARE_OF_WINDOW,
   }));
   return useVirtualizer<HTMLDivElement, Element>({
     count,
-    getScrollElement: () => scroll.current,
+    getScrollElement: () => area.current,
     estimateSize: () => rowPx,
     overscan,
     initialRect,
     observeElementRect: observeSize,
+    scrollToFn: scroll,
   });
 }
 
