@@ -108,7 +108,7 @@ describe('a spreadsheet', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Start: classify 998 rows' }).click();
     await page.getByText('rows per second').waitFor();
-    await page.getByText('100 %').waitFor({ timeout: 240_000 });
+    await page.getByText('100%').waitFor({ timeout: 240_000 });
     expect(await page.getByRole('status').filter({ hasText: '%' }).textContent()).toContain(
       '1,000 of 1,000 rows',
     );

@@ -11,7 +11,7 @@ export const explanationSentences: Area<typeof en> = {
     '見本の関税率表には {lines} 件の税番しかなく、この物品は含まれていません。分類するには {market} の公式な関税率表を読み込んでください。',
   summary_nothing: '記載内容から分類できる物品を特定できません。',
   fact: '{fact}（「{words}」）',
-  fact_share: '{fact} {percent} %（「{words}」）',
+  fact_share: '{fact} {percent}%（「{words}」）',
   reason_read: '説明から読み取った事項: {facts}。',
   reason_named: '{row} は貨物の名称を掲げています: 「{name}」。',
   reason_said: '{row}: 説明に記載があります。',

@@ -11,7 +11,7 @@ export const explanationSentences: Area<typeof en> = {
     '견본 관세율표에는 세번이 {lines}개뿐이며 이 물품은 그 안에 없습니다. 분류하려면 {market}의 공식 관세율표를 등록하십시오.',
   summary_nothing: '설명에서 분류할 수 있는 물품을 확인할 수 없습니다.',
   fact: '{fact}(“{words}”)',
-  fact_share: '{fact} {percent} %(“{words}”)',
+  fact_share: '{fact} {percent}%(“{words}”)',
   reason_read: '설명에서 읽은 사항: {facts}.',
   reason_named: '{row}에 물품의 명칭이 있습니다: “{name}”.',
   reason_said: '{row}: 설명에 기재되어 있습니다.',

@@ -4,8 +4,8 @@ import type * as en from '../en/findings.ts';
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: '제안한 세번을 뒷받침하는 공식 자료가 없습니다.',
   low_confidence: '신뢰도가 낮아 검토 없이 세번을 제안할 수 없습니다.',
-  low_confidence_below: '신뢰도 {percent} %가 제안에 필요한 {least} %보다 낮습니다.',
-  low_confidence_below_at: '앞 {level}자리의 신뢰도 {percent} %가 제안에 필요한 {least} %보다 낮습니다.',
+  low_confidence_below: '신뢰도 {percent}%가 제안에 필요한 {least}%보다 낮습니다.',
+  low_confidence_below_at: '앞 {level}자리의 신뢰도 {percent}%가 제안에 필요한 {least}%보다 낮습니다.',
   close_alternatives: '가능성이 거의 비슷한 다른 세번({code})이 있습니다.',
   missing_attributes: '세번을 결정하는 정보를 품명·설명에서 읽지 못했습니다.',
   legal_conflict: '부·류의 주 등 법적 규정이 제안한 세번과 맞지 않습니다.',

@@ -12,7 +12,7 @@ export const explanationSentences: Area<typeof en> = {
     'Biểu thuế mẫu có {lines} dòng thuế; hàng hóa của bạn không nằm trong đó. Hãy nạp biểu thuế chính thức của {market} để phân loại.',
   summary_nothing: 'Mô tả không nêu được hàng hóa nào có thể phân loại.',
   fact: '{fact}: “{words}”',
-  fact_share: '{fact} {percent} %: “{words}”',
+  fact_share: '{fact} {percent}%: “{words}”',
   reason_read: 'Đọc từ mô tả: {facts}.',
   reason_named: '{row} nêu tên hàng hóa: “{name}”.',
   reason_said: '{row}: có nêu trong mô tả.',

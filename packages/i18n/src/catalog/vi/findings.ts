@@ -4,9 +4,9 @@ import type * as en from '../en/findings.ts';
 export const flags: Area<typeof en.flags> = {
   no_official_evidence: 'Không có nguồn chính thức nào làm căn cứ cho mã đề xuất',
   low_confidence: 'Độ tin cậy quá thấp để đề xuất mã mà không cần rà soát',
-  low_confidence_below: 'Độ tin cậy {percent} % thấp hơn mức {least} % cần cho một đề xuất',
+  low_confidence_below: 'Độ tin cậy {percent}% thấp hơn mức {least}% cần cho một đề xuất',
   low_confidence_below_at:
-    'Độ tin cậy {percent} % của {level} chữ số đầu thấp hơn mức {least} % cần cho một đề xuất',
+    'Độ tin cậy {percent}% của {level} chữ số đầu thấp hơn mức {least}% cần cho một đề xuất',
   close_alternatives: 'Có mã khác cũng có khả năng gần như vậy: {code}',
   missing_attributes: 'Không đọc được từ mô tả thông tin quyết định việc chọn mã',
   legal_conflict: 'Mã đề xuất không phù hợp với chú giải pháp lý',

@@ -76,7 +76,7 @@ export const admin: Area<typeof english> = {
   delivery_failed: '失敗',
   delivery_cancelled: '取消',
   event_lookup_completed: '照会の完了：{what}',
-  event_lookup_decided: '照会の判断：{what}',
+  event_lookup_decided: '照会の決定：{what}',
   event_batch_completed: 'バッチの完了：{what}',
   event_tariff_changed: '関税率表の変更：{what}',
   event_sku_alert: 'アラートの発生：{what}',

@@ -29,7 +29,7 @@ export const common: Area<typeof english> = {
   market_VN: 'ベトナム',
   confidence: '信頼度',
   status: '状態',
-  code: 'コード',
+  code: '税番',
   description: '説明',
   created: '作成日時',
   all: 'すべて',

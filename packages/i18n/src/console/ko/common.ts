@@ -29,7 +29,7 @@ export const common: Area<typeof english> = {
   market_VN: '베트남',
   confidence: '신뢰도',
   status: '상태',
-  code: '코드',
+  code: '세번',
   description: '설명',
   created: '생성 시각',
   all: '전체',

@@ -19,7 +19,7 @@ export const reports: Area<typeof english> = {
   usage: 'Sử dụng và sổ cái',
   decisions: 'Quyết định',
   lookups: 'Tra cứu',
-  auto: 'Đề xuất không cần duyệt',
+  auto: 'Đề xuất không cần rà soát',
   approval: 'Được chấp nhận',
   override: 'Bị thay mã',
   waiting: 'Chờ duyệt',

@@ -22,7 +22,7 @@ export function useRowColumns(batch: Batch, accept: AcceptRow | null): Columns {
   const state: Column<BatchRow> = {
     id: 'status',
     title: batch.status === 'uploaded' ? t('common.status') : t('batches.result'),
-    width: '150px',
+    width: '172px',
     cell: (row) => <RowState row={row} />,
   };
   const problem: Column<BatchRow> = {

@@ -27,7 +27,7 @@ const button = (name: RegExp) => screen.queryByRole('button', { name });
 describe('the progress of a batch', () => {
   it('is shown in percent and in rows', async () => {
     await shown(RUNNING, moving({ percent: 42.5, processed_rows: 1700, total_rows: 4000 }));
-    expect(await figures()).toMatch(/^42\.5 %1,700 of 4,000 rows$/);
+    expect(await figures()).toMatch(/^42\.5%1,700 of 4,000 rows$/);
     expect(screen.getByRole<HTMLProgressElement>('progressbar').value).toBe(42.5);
   });
 
@@ -45,7 +45,7 @@ describe('the progress of a batch', () => {
 
   it('omits a zero rate, an unknown end and zero failures', async () => {
     await shown(RUNNING, moving({ rows_per_second: 0 }));
-    expect(await figures()).toBe('0 %0 of 2 rows');
+    expect(await figures()).toBe('0%0 of 2 rows');
   });
 
   it('is formatted in Vietnamese', async () => {

@@ -48,7 +48,7 @@ export function ProgressPanel({ batch }: { readonly batch: Batch }): ReactNode {
 
 function Figures({ progress }: { readonly progress: Progress }): ReactNode {
   const { t } = useWords();
-  const { figure, duration } = useFormats();
+  const { figure, duration, percent: inPercent } = useFormats();
   const { percent, processed_rows: done, total_rows: all, failed_rows: failed } = progress;
   const { rows_per_second: rate, eta_seconds: left } = progress;
 
@@ -58,7 +58,7 @@ function Figures({ progress }: { readonly progress: Progress }): ReactNode {
         <progress className="progress" value={percent} max={100} aria-label={t('batches.progress')} />
       )}
       <div className="row batch-figures" role="status">
-        <strong data-testid="percent">{percent} %</strong>
+        <strong data-testid="percent">{inPercent(percent)}</strong>
         <span>{t('batches.processed_of', { done: figure(done), all: figure(all) })}</span>
         {failed > 0 && <span className="bad-words">{t('batches.failed_rows', { count: failed })}</span>}
         {rate !== null && rate > 0 && (
