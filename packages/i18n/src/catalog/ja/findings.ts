@@ -5,8 +5,7 @@ export const flags: Area<typeof en.flags> = {
   no_official_evidence: '提案された税番を裏付ける公的な資料がありません。',
   low_confidence: '信頼度が低いため、確認なしに税番を提案できません。',
   low_confidence_below: '信頼度 {percent}% は、提案に必要な {least}% に達していません。',
-  low_confidence_below_at:
-    '上位 {level} 桁の信頼度 {percent}% は、提案に必要な {least}% に達していません。',
+  low_confidence_below_at: '上位 {level} 桁の信頼度 {percent}% は、提案に必要な {least}% に達していません。',
   close_alternatives: 'ほぼ同程度に可能性のある税番（{code}）がほかにあります。',
   missing_attributes: '税番を決める情報を説明から読み取れませんでした。',
   legal_conflict: '部・類の注などの規定が、提案された税番と合いません。',
