@@ -8,7 +8,7 @@ import { figureVote, figureWords } from '../stages/normalize/figures.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { attributeVotes } from '../stages/rank/agreement.ts';
-import { attributeText, lineReading, type LineReading } from '../stages/rank/line-reading.ts';
+import { attributeText, lineReading, withEnglish, type LineReading } from '../stages/rank/line-reading.ts';
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
 import { negationVote, says } from './negations.ts';
@@ -18,8 +18,13 @@ import { statedFacts, type Fact } from './stated-facts.ts';
 const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
 const OF_TRADE: ReadonlySet<string> = new Set(['new', 'used', 'unfinished']);
 
-/** True if another value stated in the description fits a row: a vest `for infants and girls`. */
+const CHILDREN = /(?<!\p{L})(?:child(?:ren)?|kids?)(?!\p{L})/iu;
+
+/** True if another value stated in the description fits a row: a vest `for infants and girls`, or `for children`. */
 const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes }: LineReading): boolean =>
+  (attribute === 'gender' &&
+    CHILDREN.test(normalized.clean_description) &&
+    (attributes.get(attribute)?.some((value) => value === 'boys' || value === 'girls') ?? false)) ||
   [...statedValues(normalized.translation ?? normalized.clean_description)].some(
     ([name, values]) =>
       name === attribute && values.some((value) => attributes.get(name)?.includes(value) ?? false),
@@ -42,6 +47,14 @@ const OF_STATE = /\b(?:of|from)\s(?:the\s)?(?=\p{L}+ \p{L})(?:dried|fresh|frozen
 
 const statesGoods = (line: ScheduleLine): boolean =>
   statedValues(attributeText(line).replace(OF_STATE, ' ')).has('state');
+
+/** True if a row leaves a list open in which it has the words: `whether or not impregnated, coated or laminated`. */
+const OPEN_LIST = /\bwhether or not \p{L}+ed(?:, \p{L}+ed)*,? or \p{L}+ed\b/giu;
+
+const leavesOpen = (line: ScheduleLine, { words, value }: Fact): boolean =>
+  withEnglish(line)
+    .match(OPEN_LIST)
+    ?.some((list) => tokenize(list).some((term) => tokenize(`${words} ${value}`).includes(term))) ?? false;
 
 /** Live animals and plants; for other food the Vietnamese word means raw. */
 const LIVING = /^0[136]/u;
@@ -74,7 +87,7 @@ const attributeFindings: Compare = (reading, row, line) => {
 
   return attributeVotes(reading.facts, row).flatMap(({ attribute, vote }) => {
     const fact = facts.find((each) => each.attribute === attribute);
-    if (fact === undefined || fact.value === 'unisex') return [];
+    if (fact === undefined || fact.value === 'unisex' || leavesOpen(line, fact)) return [];
     if (attribute === 'state' && !isStateFinding(fact, row, line, vote)) return [];
     return vote < 0 && fitsInPart(reading, attribute, row, line) ? [] : found(attribute, vote, fact.words);
   });
@@ -107,14 +120,30 @@ const negationFinding: Compare = (reading, row, line) => {
 };
 
 /** Exceptions in a description: `chicory, except witloof`. */
+const EXCEPTED_HEADINGS =
+  /\b(?:except|excluding|other than)\s[^,;()]*\bheadings?\s[\d., ]*(?:(?:and|or)\s[\d.]+)?/giu;
 const EXCEPTED = /\b(?:except|excluding|other than)\s([^,;.()]*)/giu;
+
+const HEADING = /(?<!\d)(\d{2})[.\s]?(\d{2})(?!\d)/gu;
+const LETTER = /\p{L}/u;
+
+const exceptionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(EXCEPTED)];
+
+/** An exception of goods by their heading: `other than those of heading 58.07`. */
+const headingFinding: Compare = ({ normalized }, _, { codeDigits, level }) => {
+  if (level !== 'heading') return [];
+  const found = [...normalized.clean_description.matchAll(EXCEPTED_HEADINGS)].find(([whole]) =>
+    [...whole.matchAll(HEADING)].some(([, chapter, rest]) => codeDigits?.slice(0, 4) === `${chapter}${rest}`),
+  );
+  return found === undefined ? [] : [{ attribute: 'exception', verdict: 'breaks', words: found[0].trim() }];
+};
 
 const exceptionFinding: Compare = ({ normalized }, row, line) => {
   if (row.isResidual || listsGoods(row) || normalized.language !== 'en' || isInVietnamese(line)) return [];
   const named = tokenize(statedText(line.description).replace(BRACKETED, ' '));
-  const found = [...normalized.clean_description.matchAll(EXCEPTED)].find(([, goods = '']) => {
+  const found = exceptionsIn(normalized.clean_description).find(([, goods = '']) => {
     const terms = tokenize(goods);
-    return /\p{L}/u.test(goods) && terms.length > 0 && says(named, terms);
+    return LETTER.test(goods) && terms.length > 0 && says(named, terms);
   });
   return found === undefined ? [] : [{ attribute: 'exception', verdict: 'breaks', words: found[0].trim() }];
 };
@@ -125,6 +154,7 @@ const COMPARED: readonly Compare[] = [
   figureFinding,
   negationFinding,
   exceptionFinding,
+  headingFinding,
 ];
 
 const MEASURED =

@@ -30,8 +30,12 @@ const isOnlyMaterial = (part: string, named: readonly { readonly name: string }[
   return tokenize(part).every((term) => ofMaterials.has(term) || MAIN.has(term));
 };
 
+/** `Wholly of cashmere` needs a share. */
+const WHOLLY = /(?<!\p{L})(?:wholly|hoàn toàn)(?!\p{L})/iu;
+
 /** True if a row covers a material as a whole: `Of reptile leather` does not cover any leather. */
-const takesMaterial = (text: string, { value, name: own }: Fact): boolean =>
+const takesMaterial = (text: string, { value, name: own, percent }: Fact): boolean =>
+  (percent === WHOLE || !WHOLLY.test(text)) &&
   statedText(text)
     .split(CLAUSE_END)
     .some((clause) => {

@@ -46,11 +46,13 @@ const CARRIERS: ReadonlySet<string> = new Set(
 
 const content = (text: string): string[] => tokenize(text).filter((term) => !CARRIERS.has(term));
 
+const DANGLING = /(?:\s(?:for|of|in|with|by|to|from|on))+$/iu;
+
 /** Words after which a negation continues: `not containing products of heading 0401`, `not coated with silver`. */
 const GOES_ON = /^\s(?:of|with)\s/iu;
 
 const denialOf = (clause: string): Denial[] => {
-  const [words = ''] = clause.trim().split(CLAUSE_END);
+  const words = (clause.trim().split(CLAUSE_END)[0] ?? '').replace(DANGLING, '');
   if (GOES_ON.test(clause.trim().slice(words.length))) return [];
   const terms = words
     .replace(SIGNS, '')

@@ -27,11 +27,15 @@ export const CLAUSE_END = /[,;:()]/u;
 const AND_OR = /(?<!\p{L})(?:and|or|và|hoặc)(?!\p{L})/iu;
 const SEVERAL_WORDS = /\p{L}\s+\p{L}/u;
 
+const PURPOSE_OF_ALL = /\sfor\s(?!example)/iu;
+
 /** Nouns of one clause. English adjectives apply to all nouns, so `brushes` alone does not name `household brooms and brushes`. */
 function nounsIn(clause: string): string[] {
   const [first = '', ...others] = clause.split(AND_OR);
   const areAlone = VIETNAMESE.test(clause) || !SEVERAL_WORDS.test(first);
-  return [first, ...others.filter((other) => areAlone || SEVERAL_WORDS.test(other))];
+  const nouns = [first, ...others.filter((other) => areAlone || SEVERAL_WORDS.test(other))];
+  // A purpose at the end applies to all nouns.
+  return PURPOSE_OF_ALL.test(clause) ? nouns.filter((noun) => PURPOSE_OF_ALL.test(noun)) : nouns;
 }
 
 /** Attributes whose words alone name no goods: `Frozen`, `Women's`. */
@@ -166,7 +170,7 @@ const OF_PROCEDURE =
 export const isOfProcedure = ({ description }: Pick<ScheduleLine, 'description'>): boolean =>
   OF_PROCEDURE.test(description);
 
-const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
+const OTHERS = /(?<!\p{L})khác(?!\p{L})/iu;
 
 /** True if the description contains all terms of a row in order, which makes a question or check unnecessary. */
 export function isCovered({ polarity }: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {

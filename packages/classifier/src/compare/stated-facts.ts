@@ -101,7 +101,7 @@ const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 /** Words after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
 const COVERING =
-  /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
+  /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped|insulated|sheathed)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
 /** What only wraps, lines or carries the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
 const WRAPPED =

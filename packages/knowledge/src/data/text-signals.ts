@@ -66,7 +66,7 @@ export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?
 
 /** Several equal articles: `set of two badges with ribbons`, but not `set of three: knife, fork and spoon`. */
 export const SET_OF_EQUALS =
-  /\bsets? of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve)\s(?!(?:pieces?|pcs|items?|articles?|products?)\b)(?![^.]*(?:[,;:&]|\band\b|\bconsist|\bcompris|\binclud))/giu;
+  /\b(?:\d{1,3}\s?-?(?:pcs?|pieces?)\s+sets? of|sets? of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\s(?!(?:pieces?|pcs|items?|articles?|products?)\b)(?![^.]*(?:[,;:&]|\band\b|\bconsist|\bcompris|\binclud))/giu;
 
 /** Set-like phrases that name one article of the nomenclature and not a set in the sense of rule 3(b). */
 export const NOT_A_SET_PHRASES: readonly string[] = [

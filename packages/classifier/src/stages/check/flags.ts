@@ -11,7 +11,7 @@ import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
-import { leadingLines } from './leading-lines.ts';
+import { leadingLines, runningLines } from './leading-lines.ts';
 import type { QuestionDraft } from './questions.ts';
 
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
@@ -96,7 +96,7 @@ export function legalConflict(
   ranking: Ranking,
   first: RankedLine,
 ): { readonly reference: string; readonly code: string } | null {
-  const found = leadingLines(ranking).flatMap(({ path: [heading] }) => {
+  const found = runningLines(ranking).flatMap(({ path: [heading] }) => {
     const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
     return note === null
       ? []

@@ -4,22 +4,10 @@ import { branchAttribute } from '../../branch-key.ts';
 import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, type Finding } from '../../compare/finding.ts';
-import { compareRow, isStateOf } from '../../compare/findings.ts';
+import { isStateOf } from '../../compare/findings.ts';
 import { isSaidOfWhole } from '../../compare/material-findings.ts';
 import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
-import {
-  isBareRest,
-  isCovered,
-  isFeature,
-  isFoodRow,
-  isInVietnamese,
-  isNameRead,
-  isOfChemicals,
-  isQualified,
-  isReadable,
-  isSaid,
-  namedIn,
-} from '../../compare/row-names.ts';
+import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
 import { statedFacts, type Fact } from '../../compare/stated-facts.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -28,12 +16,10 @@ import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading } from '../rank/line-reading.ts';
 import type { QuestionDraft } from '../check/questions.ts';
+import { residualReason } from './residual-reason.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
-const OTHER_CHARS = 55;
-const OTHERS_MAX = 3;
-const SUBHEADING_DIGITS = 6;
 const TO_CHECK_MAX = 3;
 const PRECEDENTS_MAX = 2;
 
@@ -58,42 +44,6 @@ const met = (row: ScheduleLine, findings: readonly Finding[]): Reason => ({
   key: 'met',
   params: { row: quoted(row, findings), words: distinctWords(findings) },
 });
-
-/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
-const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
-
-/** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
-function residualReason(reading: Reading, schedule: ScheduleIndex, { row, others }: Step): Reason[] {
-  const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
-  // Names of substances are not compared.
-  if (!isShown || !isBareRest(row) || isOfChemicals(row)) return [];
-
-  const told = others.filter((other) => !lineReading(schedule, other).isResidual);
-  const isMet = (other: ScheduleLine): boolean =>
-    compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
-  const isOfMaterial = (other: ScheduleLine): boolean =>
-    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
-  const isNamed = (other: ScheduleLine): boolean =>
-    isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
-  const takesGoods = (other: ScheduleLine): boolean => isMet(other) || isOfMaterial(other) || isNamed(other);
-  const isCompared = (other: ScheduleLine): boolean =>
-    isFeature(other.description) || PROPERTY.test(other.description)
-      ? broken(compareRow(reading, schedule, other)).length > 0
-      : isReadable(reading, other) && (isInVietnamese(other) || isNameRead(reading));
-  if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];
-  const names = told
-    .slice(0, OTHERS_MAX)
-    .map((other) =>
-      lineReading(schedule, other).limits.length > 0 ? limitedName(other) : rowName(other, OTHER_CHARS),
-    );
-
-  return [
-    {
-      key: told.length > OTHERS_MAX ? 'residual_more' : 'residual',
-      params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
-    },
-  ];
-}
 
 /** `Flours, meals and pellets, of meat or meat offal`. */
 const OF_WHOLE = /^[^;]*,\sof\s(?!a kind)/iu;
@@ -121,13 +71,14 @@ function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine,
   const findings = metIn(line, row);
   if (findings.length > 0) return [met(row, findings)];
 
-  if (!areOfItsMaterial(reading, schedule, line.path[0])) return residualReason(reading, schedule, step);
+  if (!areOfItsMaterial(reading, schedule, line.path[0]))
+    return residualReason(reading, schedule, line, step);
 
   const named = isQualified(row) ? null : namedIn(reading, schedule, row);
   if (named !== null) return [{ key: 'named', params: { row: rowName(row), name: plain(named) } }];
   if (isSaid(reading, schedule, row)) return [{ key: 'said', params: { row: rowName(row) } }];
 
-  return residualReason(reading, schedule, step);
+  return residualReason(reading, schedule, line, step);
 }
 
 const headingReason = (

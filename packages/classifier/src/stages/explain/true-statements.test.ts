@@ -158,6 +158,26 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('met by “exceeding 149.2 kW but not exceeding 150 kW”');
   });
 
+  it.each([
+    ['mitten for skiing', 'Articles of apparel (including mittens)'],
+    ['mugz', 'Mugs'],
+    ['mug', 'Goods, excluding mills'],
+  ])('call no row a residual of one that may name %j', async (goods, row) => {
+    const found = await answer(goods, heading('3926', 'Goods', row), { likely: '392690' });
+    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+  });
+
+  it('hold an exception by heading against the heading', async () => {
+    const found = await answer(
+      'badges (other than those of headings 58.07 or 58.10)',
+      heading('5807', 'Badges', 'Woven'),
+      { likely: '580710' },
+    );
+    expect(said(found)).toContain(
+      'Against 5807 “Badges”: the description says “other than those of headings 58.07',
+    );
+  });
+
   it('hold an exception of the description against a row for it', async () => {
     const found = await answer('chicory, except witloof', heading('0705', 'Chicory', 'Witloof chicory'), {
       likely: '070510',

@@ -15,6 +15,7 @@ describe('a result without evidence', () => {
     ['tea, n/flavored', 'Tea, not flavored'],
     ['yarn or rubber thread', 'Fabric, not containing rubber thread'],
     ['frames to assemble', 'Frames, unassembled'],
+    ['socks for babies and children', 'Boys’ socks'],
     ['tape not wider than 20 cm', 'Sheets with no side exceeding 15 cm'],
   ])('counts no material of a part, use or negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
@@ -47,6 +48,7 @@ describe('a result without evidence', () => {
     ['sandals of rubber', '6404', 'Sandals', 'Of rubber', 'Rubber'],
     ['iron-on patch', '5810', 'Patches', 'Of iron', 'Iron or steel'],
     ['paper scissors', '8213', 'Scissors', 'Of paper', 'Paper'],
+    ['plastic insulated wire', '8544', 'Wire', 'Of plastics', 'Plastics'],
     ['dây cáp bọc ngoài bằng nhựa', '8544', 'Cables', 'Of plastics', 'Plastics'],
     ['máy gia công nhựa', '8477', 'Machines', 'Of plastics', 'Plastics'],
     ['plums, fresh or dried', '0809', 'Plums', 'Fresh', 'Fresh'],
@@ -85,6 +87,10 @@ describe('a result without evidence', () => {
     ['almond (sweet) oil', 'Almonds'],
     ['cyclic', 'Cyclic, acyclic or other acids'],
     ['chilled roots', 'Fresh or dried'],
+    ['felt, not coated or laminated', 'Felt, whether or not impregnated, coated or laminated'],
+    ['cashmere sweater', 'Wholly of cashmere'],
+    ['hangers', 'Hangers and similar supports for tubes and pipes'],
+    ['jar, <=0.15 liter', 'Of a capacity exceeding 0.118 liter but not exceeding 0.15 liter'],
     ['powder and similar goods', 'Pastes and similar goods'],
     ['boneless meat', 'Boneless'],
     ['mowers', 'Grass or hay mowers'],

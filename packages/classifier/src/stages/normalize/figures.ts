@@ -39,11 +39,11 @@ const NO_SIDE = String.raw`(?<!\bno\s\p{L}+\s|nào\s)`;
 const NO_GRADE = String.raw`(?!-\d)`;
 const FIGURE = new RegExp(String.raw`(?<![\p{L}\p{N}.,-])${AMOUNT}\s?${UNIT}${END}${NO_GRADE}`, 'giu');
 const MOST = new RegExp(
-  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
+  String.raw`(?:(?:not |no |n\/)(?:exceeding|over|more than)|(?<!not |no )less than|under|below|không quá|dưới|\bl[te]\b=?|<=?|=<|≤)\s*${AMOUNT}\s?${UNIT}${END}(?! or more)`,
   'giu',
 );
 const LEAST = new RegExp(
-  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least|\bg[te]\b=?)\s*${AMOUNT}\s?${UNIT}${END}`,
+  String.raw`${NO_SIDE}(?:(?<!not |no |n\/)(?:exceeding|over|more than)|(?:not|no) less than|trên|at least|\bg[te]\b=?|>=?|=>|≥)\s*${AMOUNT}\s?${UNIT}${END}`,
   'giu',
 );
 const OR_MORE = new RegExp(
@@ -99,7 +99,8 @@ const measureLimited = (text: string, start: number): string | null => lastMeasu
 type MeasureOf = (text: string, start: number, end: number) => string | null;
 
 /** Words before the bound of a range, which is no figure of the goods. */
-const BOUND = /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|\b[gl][te]\b=?)\s*$/iu;
+const BOUND =
+  /(?:up to|exceeding|over|nov|ov|under|than|least|from|trên|dưới|quá|từ|\b[gl][te]\b=?|[<>≤≥]=?|=[<>])\s*$/iu;
 
 /** `10 A` is a current, `10 a day` is not. */
 const ARTICLE = 'a';
@@ -259,8 +260,8 @@ export function figureWords(description: string, limits: readonly Limit[]): stri
 }
 
 /** Words of a limit that its own amount does not meet: `less than 1 000 V`. */
-const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=))/iu;
-const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=))/iu;
+const BELOW = /^(?:less than|under|below|dưới|lt\b(?!=)|<(?!=))/iu;
+const ABOVE = /^(?:exceeding|over|more than|trên|gt\b(?!=)|>(?!=))/iu;
 const TINY = 1e-9;
 
 function boundsIn(text: string, measureOf: MeasureOf): WordedLimit[] {

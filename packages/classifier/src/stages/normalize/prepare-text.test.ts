@@ -68,6 +68,7 @@ describe('isSetOrKit', () => {
     ['gift set for children, in a box', true],
     ['kitten food', false],
     ['set of two badges with ribbons', false],
+    ['2pc set of oval bakers', false],
     ['set of three pieces: knife, fork and spoon', true],
   ])('of %j is %s', (text, isSet) => expect(isSetOrKit(text)).toBe(isSet));
 

@@ -60,7 +60,7 @@ const powerOf = (text: string): boolean | null => {
 };
 
 /** Row text with its official English translation, as in Vietnam's schedule; attributes are parsed from the English. */
-const withEnglish = ({ description, extra }: ScheduleLine): string => {
+export const withEnglish = ({ description, extra }: ScheduleLine): string => {
   const english = extra['text_en'];
   return typeof english === 'string' ? `${description}; ${english}` : description;
 };

@@ -1,0 +1,86 @@
+import type { ScheduleLine } from '@svc/tariff/schedule/line';
+import { tokenize } from '@svc/tariff/search/text';
+import { LIST_SEPARATOR } from '../../classification.ts';
+import type { Reason } from '../../coded-sentences.ts';
+import { broken } from '../../compare/finding.ts';
+import { compareRow } from '../../compare/findings.ts';
+import type { Step } from '../../compare/open-conditions.ts';
+import {
+  CLAUSE_END,
+  isBareRest,
+  isCovered,
+  isFeature,
+  isInVietnamese,
+  isNameRead,
+  isOfChemicals,
+  isReadable,
+  namedIn,
+} from '../../compare/row-names.ts';
+import { limitedName, rowName } from '../../compare/row-quotes.ts';
+import type { ScheduleIndex } from '../../ports.ts';
+import type { Reading } from '../../reading.ts';
+import { rowMaterialAgreement } from '../rank/agreement.ts';
+import { lineReading } from '../rank/line-reading.ts';
+import type { RankedLine } from '../rank.ts';
+
+const OTHER_CHARS = 55;
+const OTHERS_MAX = 3;
+const SUBHEADING_DIGITS = 6;
+
+/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
+const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
+
+/** True if the name of the goods is read, and its noun is one of the schedule's words or a known product. */
+const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
+  isNameRead(reading) &&
+  (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
+
+/** True if a row has the noun of the goods, if in brackets, or names all goods above it but some. */
+function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {
+  const terms = tokenize(other.description);
+  const all = tokenize(other.description.split(CLAUSE_END)[0] ?? '').join();
+  const noun = tokenize(reading.head).at(-1);
+  return (
+    (noun !== undefined && !isInVietnamese(other) && terms.includes(noun)) ||
+    path.some(({ description }) => tokenize(description).join() === all)
+  );
+}
+
+/** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
+export function residualReason(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  { path }: RankedLine,
+  { row, others }: Step,
+): Reason[] {
+  const isShown = row.isLeaf || row.codeDigits?.length === SUBHEADING_DIGITS;
+  // Names of substances are not compared.
+  if (!isShown || !isBareRest(row) || isOfChemicals(row)) return [];
+
+  const told = others.filter((other) => !lineReading(schedule, other).isResidual);
+  const isMet = (other: ScheduleLine): boolean =>
+    compareRow(reading, schedule, other).some(({ verdict, isWhole }) => isWhole && verdict === 'meets');
+  const isOfMaterial = (other: ScheduleLine): boolean =>
+    rowMaterialAgreement(reading, lineReading(schedule, other)) === 1;
+  const isNamed = (other: ScheduleLine): boolean =>
+    isCovered(reading, schedule, other) || namedIn(reading, schedule, other) !== null;
+  const takesGoods = (other: ScheduleLine): boolean =>
+    isMet(other) || isOfMaterial(other) || isNamed(other) || mayTakeGoods(reading, path, other);
+  const isCompared = (other: ScheduleLine): boolean =>
+    isFeature(other.description) || PROPERTY.test(other.description)
+      ? broken(compareRow(reading, schedule, other)).length > 0
+      : isReadable(reading, other) && (isInVietnamese(other) || isNameKnown(reading, schedule));
+  if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];
+  const names = told
+    .slice(0, OTHERS_MAX)
+    .map((other) =>
+      lineReading(schedule, other).limits.length > 0 ? limitedName(other) : rowName(other, OTHER_CHARS),
+    );
+
+  return [
+    {
+      key: told.length > OTHERS_MAX ? 'residual_more' : 'residual',
+      params: { row: rowName(row), others: names.join(LIST_SEPARATOR), count: told.length - OTHERS_MAX },
+    },
+  ];
+}
