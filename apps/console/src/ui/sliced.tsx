@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 
 let isSlicing = false;
 
@@ -12,7 +12,15 @@ export function sliceUntilInput(): void {
     window.addEventListener(type, stop, { once: true });
 }
 
-/** Mounts its content in slices, between which the browser handles input. */
+/** Mounts its content after a frame, so that the layout of a page is in slices too. A hidden page has no frames. */
 export function Sliced({ children }: { readonly children: () => ReactNode }): ReactNode {
-  return useDeferredValue(true, !isSlicing) ? children() : null;
+  const [isDue, setDue] = useState(!isSlicing);
+  useEffect(() => {
+    if (isDue) return undefined;
+    const show = (): void => startTransition(() => setDue(true));
+    if (document.hidden) return show();
+    const frame = requestAnimationFrame(show);
+    return () => cancelAnimationFrame(frame);
+  }, [isDue]);
+  return isDue ? children() : null;
 }
