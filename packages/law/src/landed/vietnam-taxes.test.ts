@@ -38,9 +38,12 @@ describe('special consumption tax', () => {
     ['cigars of substitutes', '24029010', '2028-01-01', '75% + 4000 VND/pack or 40000 VND/cigar'],
     ['smoking tobacco', '24031911', '2026-12-31', '75'],
     ['smoking tobacco', '24031911', '2035-01-01', '75% + 100000 VND/100 g'],
-    ['cigarettes', '24022020', '2018-12-31', null],
+    ['cigarettes', '24022020', '2015-12-31', null],
+    ['cigarettes', '24022020', '2018-12-31', '70'],
     ['cigarettes', '24022020', '2019-01-01', '75'],
-    ['electric cars', '87038091', '2022-02-28', null],
+    ['electric cars', '87038091', '2017-12-31', null],
+    ['electric cars', '87038091', '2022-02-28', '15'],
+    ['motor-homes', '87032354', '2026-09-01', '75'],
     ['electric cars', '87038091', '2022-03-01', '3'],
     ['electric cars', '87038091', '2027-06-01', '3'],
     ['electric cars', '87038091', '2030-12-31', '3'],
@@ -72,7 +75,10 @@ describe('special consumption tax', () => {
 describe('environmental protection tax', () => {
   // Resolutions 579/2018, 18, 20 and 30/2022, 42/2023, 60/2024 and 109/2025/UBTVQH, and 19/2026/QH16.
   it.each<[string, string, string, string | null]>([
-    ['anthracite', '27011100', '2018-12-31', null],
+    ['anthracite', '27011100', '2017-12-31', null],
+    ['anthracite', '27011100', '2018-12-31', '20000/t'],
+    ['jet fuel', '27101981', '2020-08-01', '2100/l'],
+    ['jet fuel', '27101981', '2022-03-31', '1500/l'],
     ['anthracite', '27011100', '2019-01-01', '30000/t'],
     ['other coal', '27011290', '2026-06-01', '15000/t'],
     ['lignite', '27021000', '2026-06-01', '15000/t'],
