@@ -160,6 +160,8 @@ const COMPARED: readonly Compare[] = [
 const MEASURED =
   /\b(?:measuring|weighing|exceeding|over|under|less|more|holding|capacity|content|thickness|width|diameter|valued|output)\b|trên|dưới|không quá/iu;
 const LONG_ROW = 90;
+/** The goods that a row limits: `Synchronous motors of an output not exceeding 18 W`. */
+const LIMITED = /^[\s-]*(\p{L}[\p{L} -]*?)\s(?:of an?|with an?|having an?|exceeding|not exceeding)\s/iu;
 const PART_TERMS_MAX = 3;
 
 const isListOfMaterials = (description: string): boolean =>
@@ -183,12 +185,23 @@ const comparedTerms = (
     ...MAIN,
   ]);
 
+/** True if a row requires no more than its limit, of goods that the description says. */
+const isOnlyLimit = ({ terms }: Reading, description: string): boolean =>
+  MEASURED.test(description) &&
+  description.length <= LONG_ROW &&
+  /^[^,;]*$/u.test(description) &&
+  tokenize(LIMITED.exec(description)?.[1] ?? '').every((term) => terms.has(term));
+
 /** True if the compared conditions are all that a row requires: `Bed linen, knitted` requires more than knitting. */
-function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readonly Compared[]): boolean {
+function isWholeRow(
+  reading: Reading,
+  row: LineReading,
+  { description }: ScheduleLine,
+  all: readonly Compared[],
+): boolean {
   const { affirmed, denials } = row.polarity;
   const isCompared = (attribute: string): boolean => all.some((each) => each.attribute === attribute);
-  if (isCompared('figure'))
-    return MEASURED.test(description) && description.length <= LONG_ROW && /^[^,;]*$/u.test(description);
+  if (isCompared('figure')) return isOnlyLimit(reading, description);
   if (isCompared('negation')) return affirmed.length === 0 || denials.length === 0;
   if (denials.length > 0) return false;
   if (isCompared('material') && all.length === 1 && isListOfMaterials(description)) return true;
@@ -201,7 +214,7 @@ function isWholeRow(row: LineReading, { description }: ScheduleLine, all: readon
 export function compareRow(reading: Reading, schedule: ScheduleIndex, line: ScheduleLine): Finding[] {
   const row = lineReading(schedule, line);
   const all = COMPARED.flatMap((compare) => compare(reading, row, line));
-  const isWhole = all.length > 0 && isWholeRow(row, line, all);
+  const isWhole = all.length > 0 && isWholeRow(reading, row, line, all);
 
   return all.map((each) => ({ ...each, row: line, isWhole }));
 }

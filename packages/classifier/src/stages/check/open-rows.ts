@@ -48,6 +48,20 @@ const isNamed = (
   });
 };
 
+const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|pct|percent|per cent)/giu;
+
+const percentsIn = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(PERCENT)].map(([, figure = '']) => figure.replace(',', '.')));
+
+/** True if the goods state the percentage at which every row begins or ends: `under 99.99 pct`. */
+function statesPercentOf({ normalized }: Reading, rows: readonly ScheduleLine[]): boolean {
+  const stated = percentsIn(normalized.clean_description);
+  return (
+    stated.size > 0 &&
+    rows.every(({ description }) => [...percentsIn(description)].some((figure) => stated.has(figure)))
+  );
+}
+
 /** Rows under a parent that no known fact rules out; empty if a fact or the product name decides. */
 export function openRows(
   reading: Reading,
@@ -55,7 +69,7 @@ export function openRows(
   parent: ScheduleLine,
 ): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isMentioned(reading, schedule, row))) return [];
+  if (rows.some((row) => isMentioned(reading, schedule, row)) || statesPercentOf(reading, rows)) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
   const met = rows.filter((_, at) => (votes[at] ?? 0) > 0);

@@ -168,6 +168,17 @@ describe('questions', () => {
     expect(await labelsOn('covers of leather', rows)).toEqual([]);
   });
 
+  it('are not asked for a percentage that the description states', async () => {
+    const rows: readonly SmallRow[] = [
+      ['79', 0, 'Zinc'],
+      ['7901', 1, 'Unwrought zinc'],
+      ['7901.11.00.00', 2, 'Containing by weight 99.99 percent or more of zinc'],
+      ['7901.12.00.00', 2, 'Containing by weight less than 99.99 percent of zinc'],
+    ];
+    expect(await labelsOn('unwrought zinc, under 99.99 pct zinc', rows)).toEqual([]);
+    expect(await labelsOn('unwrought zinc', rows)).toHaveLength(2);
+  });
+
   it('include the recommended line in their options', async () => {
     const [question] = await questionsOn('conveyor belt', BELTS);
     expect(question?.options.flatMap(({ codes }) => codes)).toEqual(

@@ -116,6 +116,8 @@ const precedentReason = ({ source, ruling_number, date, code, title }: CitedPrec
 
 /** Chapters whose rows name who wears the goods; of others babies only use them. */
 const WORN = /^(?:42|6[1245])/u;
+/** The sex of an animal is not the wearer's. */
+const LIVE_ANIMALS = /^01/u;
 /** Footwear is classified by sole and upper, so a material alone says nothing. */
 const BY_PARTS = /^64/u;
 
@@ -139,7 +141,7 @@ function comparedFacts(
 
   const isOfPlace = ({ attribute, value }: Fact): boolean => {
     if (attribute === 'state') return isStateOf(value, place);
-    if (attribute === 'gender') return value !== 'babies' || WORN.test(place);
+    if (attribute === 'gender') return value === 'babies' ? WORN.test(place) : !LIVE_ANIMALS.test(place);
     return attribute !== 'material' || isMaterialPlace(place, value);
   };
   const isCompared = ({ attribute, value, name }: Fact): boolean =>

@@ -140,6 +140,14 @@ describe('a result without evidence', () => {
     },
   );
 
+  it.each([
+    ['DC motors, output 2.4 W', '8501', 'Synchronous motors of an output not exceeding 18 W', 'met by'],
+    ['cattle, female', '0102', 'Female', 'Women'],
+  ])('says of %j no more than a row %s %j shares with it', async (goods, of, row, claim) => {
+    const rows = heading(of, 'Goods of all kinds', row);
+    expect(said(await answer(goods, rows, { likely: `${of}10` }))).not.toContain(claim);
+  });
+
   it('does not quote the maker as the material of the goods', async () => {
     const rows = heading('3926', 'Articles of plastics', 'Molds');
     const text = said(await answer('Khuôn bằng nhựa, nsx: Taizhou Plastic', rows, { likely: '392610' }));
