@@ -88,6 +88,30 @@ describe('two versions', () => {
     expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
   });
 
+  it('show a whole change beside the list, and count each change once', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/tariff/compare?market=US&from=sample-2026&to=sample-2026-2');
+    await page.getByRole('row', { name: /16% → 14%/ }).click();
+    await page.getByRole('columnheader', { name: 'Field' }).waitFor();
+    const cut = await page
+      .locator('.change-detail *, table *')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            (part) =>
+              part.getBoundingClientRect().right > innerWidth || part.scrollWidth > part.clientWidth + 1,
+          )
+          .map((part) => part.textContent),
+      );
+    expect(cut).toEqual([]);
+    const kinds = await page
+      .getByRole('group', { name: 'Kinds of change' })
+      .getByRole('button')
+      .allTextContents();
+    const total = kinds.reduce((sum, kind) => sum + Number(/\d+$/.exec(kind)?.[0]), 0);
+    await page.getByText(`${total} rows`, { exact: true }).waitFor();
+  });
+
   it('are saved as CSV', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -30,6 +30,7 @@ export const classify = {
   rerun: 'Classify again',
   no_line: 'No code is proposed',
   no_line_text: 'Answer a question below, or edit the product and classify it again.',
+  no_line_edit: 'Edit the product and classify it again.',
   proposed_line: 'Proposed code',
   in_tree: 'Place in the schedule',
   neighbours_one: '{count} sibling line',

@@ -31,6 +31,7 @@ export const classify: Area<typeof english> = {
   rerun: 'Phân loại lại',
   no_line: 'Chưa đề xuất được mã',
   no_line_text: 'Hãy trả lời câu hỏi bên dưới, hoặc sửa thông tin sản phẩm rồi phân loại lại.',
+  no_line_edit: 'Hãy sửa thông tin sản phẩm rồi phân loại lại.',
   proposed_line: 'Mã đề xuất',
   in_tree: 'Vị trí trong biểu thuế',
   neighbours_other: '{count} dòng bên cạnh',

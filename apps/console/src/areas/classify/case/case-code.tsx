@@ -30,9 +30,12 @@ export function CaseCode({ lookup, result, children }: Props): ReactNode {
   );
 }
 
-function Proposed({ lookup, result: { recommended } }: Props): ReactNode {
+function Proposed({ lookup, result: { recommended, questions } }: Props): ReactNode {
   const { t } = useWords();
-  if (recommended === null) return <Empty title={t('classify.no_line')} text={t('classify.no_line_text')} />;
+  if (recommended === null) {
+    const text = questions.length > 0 ? t('classify.no_line_text') : t('classify.no_line_edit');
+    return <Empty title={t('classify.no_line')} text={text} />;
+  }
 
   return (
     <div className="case-code">
