@@ -12,7 +12,7 @@ import { attributeText, lineReading, withEnglish, type LineReading } from '../st
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
 import { negationVote, says } from './negations.ts';
-import { BRACKETED, isFoodRow, isInVietnamese } from './row-names.ts';
+import { BRACKETED, exceptionsIn, isFoodRow, isInVietnamese } from './row-names.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
 const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
@@ -119,15 +119,10 @@ const negationFinding: Compare = (reading, row, line) => {
   return found('negation', vote.vote, vote.words);
 };
 
-/** Exceptions in a description: `chicory, except witloof`. */
 const EXCEPTED_HEADINGS =
   /\b(?:except|excluding|other than)\s[^,;()]*\bheadings?\s[\d., ]*(?:(?:and|or)\s[\d.]+)?/giu;
-const EXCEPTED = /\b(?:except|excluding|other than)\s([^,;.()]*)/giu;
-
 const HEADING = /(?<!\d)(\d{2})[.\s]?(\d{2})(?!\d)/gu;
 const LETTER = /\p{L}/u;
-
-const exceptionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(EXCEPTED)];
 
 /** An exception of goods by their heading: `other than those of heading 58.07`. */
 const headingFinding: Compare = ({ normalized }, _, { codeDigits, level }) => {

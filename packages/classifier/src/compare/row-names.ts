@@ -76,10 +76,13 @@ const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
 /** Exceptions in a description: `except powder or flakes`. */
-const EXCEPTED = /\b(?:except|excluding|other than)\s[^,;.()]*/giu;
+const EXCEPTED = /\b(?:exc(?:ept|l|luding)?\.?|other than)\s([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
+
+/** Exceptions in a description, with the excepted goods as first group: `chicory, except witloof`. */
+export const exceptionsIn = (text: string): RegExpExecArray[] => [...text.matchAll(EXCEPTED)];
 
 export const isExcepted = ({ normalized }: Reading, terms: readonly string[]): boolean => {
-  const excepted = (normalized.clean_description.match(EXCEPTED) ?? []).flatMap(tokenize);
+  const excepted = exceptionsIn(normalized.clean_description).flatMap(([, goods = '']) => tokenize(goods));
   return terms.some((term) => excepted.includes(term));
 };
 

@@ -37,9 +37,11 @@ const isContender = ({ scores, findings }: RankedLine, first: RankedLine): boole
   scores.final >= first.scores.final * BOUNDS.possibleShare ||
   findings.some(({ verdict }) => verdict === 'meets');
 
-/** The note that excludes goods of the first line's heading from a contender's heading. */
+/** The note that excludes goods of the first line's heading from a contender's heading, if the first is settled. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>
-  isContender(line, first) ? noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '') : null;
+  first.headingProbability >= BOUNDS.settledHeading && isContender(line, first)
+    ? noteBetween(first.line.codeDigits ?? '', line.line.codeDigits ?? '')
+    : null;
 
 export const headingOf = (first: RankedLine): string => (first.line.codeDigits ?? '').slice(0, 4);
 

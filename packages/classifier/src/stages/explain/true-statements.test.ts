@@ -179,12 +179,11 @@ describe('the statements of a result', () => {
   });
 
   it('hold an exception of the description against a row for it', async () => {
-    const found = await answer('chicory, except witloof', heading('0705', 'Chicory', 'Witloof chicory'), {
-      likely: '070510',
-    });
-    expect(said(found)).toContain(
-      'Against 0705.10.00.00 “Witloof chicory”: the description says “except witloof”.',
-    );
+    const rows = heading('0705', 'Chicory', 'Witloof chicory');
+    for (const exception of ['except witloof', 'EXC witloof'])
+      expect(said(await answer(`chicory, ${exception} etc`, rows, { likely: '070510' }))).toContain(
+        `Against 0705.10.00.00 “Witloof chicory”: the description says “${exception}”.`,
+      );
   });
 
   it('quote the figure that exceeds a limit, not one that meets another', async () => {

@@ -14,7 +14,7 @@ const MODELS = fixedModels('420221', 0.9);
 const LOOKUPS: readonly (readonly [string, Parameters<typeof rankedBy>[2]])[] = [
   ["men's knitted cotton T-shirt", { precedents: [ruling('N1', '6109.10.00.12', 0.8)] }],
   ['T-shirt', {}],
-  ['レザーのハンドバッグ', { models: MODELS }],
+  ['綿のハンドバッグ', { models: MODELS }],
   ['leather handbag', { precedents: [ruling('N2', '6109.10.00.12', 0.95)] }],
   ['áo thun nam 100% bông', {}],
   ['면 티셔츠 세트', {}],
