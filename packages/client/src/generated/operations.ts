@@ -166,10 +166,14 @@ export type Consignment = {
   readonly invoice_declaration?: boolean;
   /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
   readonly advanced_chip?: boolean;
+  /** Are the goods fuselage sections, wings or stabilizers of U.S. note 21(t)? */
+  readonly airframe_section?: boolean;
   /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
   readonly allied_components?: boolean;
   /** Is the module bifacial (cells exposed to light on both sides)? */
   readonly bifacial_module?: boolean;
+  /** Is the grape brandy valued over $38 a proof liter? */
+  readonly brandy_over_38?: boolean;
   /** Does the importer certify the goods for automobile production or repair in the United States? */
   readonly certified_auto_part?: boolean;
   /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
@@ -182,6 +186,8 @@ export type Consignment = {
   readonly clinical_trials?: boolean;
   /** Has the Department of Commerce authorised the reduced rate for this quantity? */
   readonly commerce_authorised?: boolean;
+  /** Are the goods a donation to relieve human suffering? */
+  readonly donation?: boolean;
   /** Are the goods docking stations for unmanned aircraft or parts of them? */
   readonly drone_docking_station?: boolean;
   /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
@@ -212,6 +218,8 @@ export type Consignment = {
   readonly metal_of_gb?: boolean;
   /** Are the parts for the manufacture of motorcycles in the United States? */
   readonly motorcycle_manufacture?: boolean;
+  /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
+  readonly new_airplane?: boolean;
   /** Are the goods without any aluminum, steel or copper? */
   readonly no_metal?: boolean;
   /** Are the goods non-patented articles for pharmaceutical use? */
@@ -244,6 +252,8 @@ export type Consignment = {
   readonly produced_before_20240413?: boolean;
   /** Is the crane a ship-to-shore gantry crane for containers? */
   readonly ship_to_shore_crane?: boolean;
+  /** Is the whisky a single malt? */
+  readonly single_malt_whisky?: boolean;
   /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
   readonly specialty_medicine?: boolean;
   /** Does the unmanned aircraft have thermal imaging? */
@@ -260,6 +270,8 @@ export type Consignment = {
   readonly ships_and_platforms?: boolean;
   /** Do the goods come with an airworthiness certificate? */
   readonly airworthiness_certificate?: boolean;
+  /** Are the goods for food? */
+  readonly for_food?: boolean;
   /** Do the goods have most-favoured-nation treatment? */
   readonly most_favoured?: boolean;
   readonly [name: string]: boolean | number | string | undefined;
@@ -3368,10 +3380,14 @@ export interface Operations {
         readonly invoice_declaration?: boolean;
         /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
         readonly advanced_chip?: boolean;
+        /** Are the goods fuselage sections, wings or stabilizers of U.S. note 21(t)? */
+        readonly airframe_section?: boolean;
         /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
         readonly allied_components?: boolean;
         /** Is the module bifacial (cells exposed to light on both sides)? */
         readonly bifacial_module?: boolean;
+        /** Is the grape brandy valued over $38 a proof liter? */
+        readonly brandy_over_38?: boolean;
         /** Does the importer certify the goods for automobile production or repair in the United States? */
         readonly certified_auto_part?: boolean;
         /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
@@ -3384,6 +3400,8 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Are the goods a donation to relieve human suffering? */
+        readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
         readonly drone_docking_station?: boolean;
         /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
@@ -3414,6 +3432,8 @@ export interface Operations {
         readonly metal_of_gb?: boolean;
         /** Are the parts for the manufacture of motorcycles in the United States? */
         readonly motorcycle_manufacture?: boolean;
+        /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
+        readonly new_airplane?: boolean;
         /** Are the goods without any aluminum, steel or copper? */
         readonly no_metal?: boolean;
         /** Are the goods non-patented articles for pharmaceutical use? */
@@ -3446,6 +3466,8 @@ export interface Operations {
         readonly produced_before_20240413?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
+        /** Is the whisky a single malt? */
+        readonly single_malt_whisky?: boolean;
         /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
         readonly specialty_medicine?: boolean;
         /** Does the unmanned aircraft have thermal imaging? */
@@ -3462,6 +3484,8 @@ export interface Operations {
         readonly ships_and_platforms?: boolean;
         /** Do the goods come with an airworthiness certificate? */
         readonly airworthiness_certificate?: boolean;
+        /** Are the goods for food? */
+        readonly for_food?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
         readonly [name: string]: boolean | number | string | undefined;
@@ -3626,10 +3650,14 @@ export interface Operations {
         readonly invoice_declaration?: boolean;
         /** Do the goods contain a logic chip within the technical parameters of U.S. note 39(b)? */
         readonly advanced_chip?: boolean;
+        /** Are the goods fuselage sections, wings or stabilizers of U.S. note 21(t)? */
+        readonly airframe_section?: boolean;
         /** Are substantially all critical components of the United States or a partner of U.S. note 43(d)? */
         readonly allied_components?: boolean;
         /** Is the module bifacial (cells exposed to light on both sides)? */
         readonly bifacial_module?: boolean;
+        /** Is the grape brandy valued over $38 a proof liter? */
+        readonly brandy_over_38?: boolean;
         /** Does the importer certify the goods for automobile production or repair in the United States? */
         readonly certified_auto_part?: boolean;
         /** Does the importer certify the goods for production or repair of medium- and heavy-duty vehicles in the United States? */
@@ -3642,6 +3670,8 @@ export interface Operations {
         readonly clinical_trials?: boolean;
         /** Has the Department of Commerce authorised the reduced rate for this quantity? */
         readonly commerce_authorised?: boolean;
+        /** Are the goods a donation to relieve human suffering? */
+        readonly donation?: boolean;
         /** Are the goods docking stations for unmanned aircraft or parts of them? */
         readonly drone_docking_station?: boolean;
         /** Are the goods parts for unmanned aircraft of more than 25 kg (U.S. note 43(c)(2))? */
@@ -3672,6 +3702,8 @@ export interface Operations {
         readonly metal_of_gb?: boolean;
         /** Are the parts for the manufacture of motorcycles in the United States? */
         readonly motorcycle_manufacture?: boolean;
+        /** Are the goods new airplanes of an unladen weight over 30,000 kg? */
+        readonly new_airplane?: boolean;
         /** Are the goods without any aluminum, steel or copper? */
         readonly no_metal?: boolean;
         /** Are the goods non-patented articles for pharmaceutical use? */
@@ -3704,6 +3736,8 @@ export interface Operations {
         readonly produced_before_20240413?: boolean;
         /** Is the crane a ship-to-shore gantry crane for containers? */
         readonly ship_to_shore_crane?: boolean;
+        /** Is the whisky a single malt? */
+        readonly single_malt_whisky?: boolean;
         /** Is the medicine for a specific use of U.S. note 40(h)(iii)? */
         readonly specialty_medicine?: boolean;
         /** Does the unmanned aircraft have thermal imaging? */
@@ -3720,6 +3754,8 @@ export interface Operations {
         readonly ships_and_platforms?: boolean;
         /** Do the goods come with an airworthiness certificate? */
         readonly airworthiness_certificate?: boolean;
+        /** Are the goods for food? */
+        readonly for_food?: boolean;
         /** Do the goods have most-favoured-nation treatment? */
         readonly most_favoured?: boolean;
         readonly [name: string]: boolean | number | string | null | undefined;
