@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const words = loadWords(language);
   const isSignedIn = window.location.pathname !== '/welcome';
   const me = isSignedIn ? queryClient.prefetchQuery(apiQuery('auth.me', {}, language)) : undefined;
-  // Each step is a task of its own: in one task they block a slow phone for 400 ms.
+  // Separate tasks: run as one, these steps block a slow phone for 400 ms.
   for (const step of STEPS) {
     await pause();
     await step(language);

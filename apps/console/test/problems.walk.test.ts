@@ -105,7 +105,7 @@ describe('a case', () => {
 });
 
 describe('a case without a proposal', () => {
-  it('is edited and classified again, on a page of its own', async () => {
+  it('is edited and reclassified on its own page', async () => {
     await page.goto(`/lookups/${await classified({ description: 'zzz' })}`);
     await page.getByRole('heading', { name: 'zzz', level: 1 }).waitFor();
     await page.getByText('Edit the product and classify it again.', { exact: true }).waitFor();

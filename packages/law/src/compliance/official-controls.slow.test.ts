@@ -60,9 +60,7 @@ if (CONTROLS !== null) {
     ])('%s: %s, chapters %s', (type, wanted, chapters, origin) => {
       const without = [...(codesOf.get(type) ?? [])]
         .filter((each) => chapters === 'all' || chapters.split(' ').includes(each.slice(0, 2)))
-        .filter((each) => {
-          return !keysOf(each, origin).includes(wanted);
-        });
+        .filter((each) => !keysOf(each, origin).includes(wanted));
       expect(codesOf.get(type)?.size).toBeGreaterThan(0);
       expect(without).toEqual([]);
     });

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { answer, said } from '../../../test/answer.ts';
 import { likely, lineOf, rankedBy } from '../../../test/ranked.ts';
 import { smallSchedule, type SmallRow } from '../../../test/small-schedule.ts';
 import { BOUNDS } from '../../scoring.ts';
@@ -13,7 +14,17 @@ const ROWS: readonly SmallRow[] = [
   ['9504.90.00.00', 2, 'Board games'],
 ];
 
-it('an excluding note is cited only for goods of a settled heading', async () => {
+it('cites the note that excludes goods of the proposed heading from another one with facts for it', async () => {
+  const found = await answer('wooden board game', ROWS, { likely: '950490' });
+  expect(found.recommendedCode).toBe('9504.90.00.00');
+  expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
+  expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
+  const unlike = await answer('board game', ROWS, { likely: '950490' });
+  expect(said(unlike)).not.toContain('Chapter 44');
+  expect(unlike.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6']);
+});
+
+it('cites an excluding note only for goods of a settled heading', async () => {
   const { ranking } = await rankedBy(smallSchedule({}, ROWS), 'wooden board game');
   const other = lineOf(ranking, '4421.99.00.00');
   const of = (headingProbability: number) =>

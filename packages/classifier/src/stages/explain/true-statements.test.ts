@@ -269,22 +269,4 @@ describe('the statements of a result', () => {
     expect(sentences.length).toBeGreaterThan(2);
     expect(sentences.filter((text) => text === '' || /[{}]|undefined|\[object/u.test(text))).toEqual([]);
   });
-
-  it('cite the note that excludes goods of the proposed heading from another one with facts for it', async () => {
-    const rows: readonly SmallRow[] = [
-      ['44', 0, 'Wood and articles of wood'],
-      ['4421', 1, 'Other articles of wood'],
-      ['4421.99.00.00', 2, 'Wooden games'],
-      ['95', 0, 'Toys and games'],
-      ['9504', 1, 'Table or parlor games'],
-      ['9504.90.00.00', 2, 'Board games'],
-    ];
-    const found = await answer('wooden board game', rows, { likely: '950490' });
-    expect(found.recommendedCode).toBe('9504.90.00.00');
-    expect(said(found)).toContain('Chapter 44, note 1(p) leaves goods of 9504 out.');
-    expect(found.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6', 'chapter_44_note_1_p']);
-    const unlike = await answer('board game', rows, { likely: '950490' });
-    expect(said(unlike)).not.toContain('Chapter 44');
-    expect(unlike.result.legal.map(({ id }) => id)).toEqual(['gri_1', 'gri_6']);
-  });
 });
