@@ -6,7 +6,8 @@ import { openUntilReady } from './open-until-ready.ts';
 
 /** Redis in production and wherever it is found, else PostgreSQL. */
 export type QueueBackend =
-  { readonly kind: 'redis'; readonly url: string } | { readonly kind: 'postgres'; readonly url: string };
+  | { readonly kind: 'redis'; readonly url: string }
+  | { readonly kind: 'postgres'; readonly url: string };
 
 export function chooseBackend(redisUrl: string | null, databaseUrl: string): QueueBackend {
   return redisUrl === null ? { kind: 'postgres', url: databaseUrl } : { kind: 'redis', url: redisUrl };

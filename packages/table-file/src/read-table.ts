@@ -27,7 +27,8 @@ export async function readTable(
 }
 
 type RowsOrText =
-  { readonly kind: 'rows'; readonly rows: string[][] } | { readonly kind: 'text'; readonly text: string };
+  | { readonly kind: 'rows'; readonly rows: string[][] }
+  | { readonly kind: 'text'; readonly text: string };
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 const LOOKED_AT_BYTES = 64;

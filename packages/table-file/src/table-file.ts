@@ -1,7 +1,13 @@
 import { TableFileError } from './table-file-error.ts';
 
 export type TextEncoding =
-  'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1258' | 'shift_jis' | 'euc-kr';
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'windows-1252'
+  | 'windows-1258'
+  | 'shift_jis'
+  | 'euc-kr';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 

@@ -5,7 +5,14 @@ import { LEAST_BODIES } from './least-bodies.ts';
 
 /** Sender of a request: an active account by key, a signed-in administrator, an unknown caller, or none. */
 export type Caller =
-  'nobody' | 'anybody' | 'entry' | 'admin' | 'noPlanFeature' | 'trialEnded' | 'sandbox' | 'session';
+  | 'nobody'
+  | 'anybody'
+  | 'entry'
+  | 'admin'
+  | 'noPlanFeature'
+  | 'trialEnded'
+  | 'sandbox'
+  | 'session';
 
 export interface WrongRequest {
   readonly caller: Caller;

@@ -5,7 +5,8 @@ import { fileReason } from './read-bytes.ts';
 
 /** One line of a file: its number from 1, and its JSON value or the parse error. */
 type JsonLine =
-  { readonly line: number; readonly value: unknown } | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly value: unknown }
+  | { readonly line: number; readonly fault: string };
 
 export interface RejectedLine {
   readonly line: number;

@@ -3,7 +3,14 @@ import type { Role } from '../session/use-me.ts';
 
 interface Area {
   readonly to:
-    '/classify' | '/review' | '/batches' | '/catalog' | '/alerts' | '/tariff' | '/reports' | '/admin';
+    | '/classify'
+    | '/review'
+    | '/batches'
+    | '/catalog'
+    | '/alerts'
+    | '/tariff'
+    | '/reports'
+    | '/admin';
   readonly name: ConsoleKey;
   readonly role: Role;
   readonly sign: string;

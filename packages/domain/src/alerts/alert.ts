@@ -48,7 +48,8 @@ interface AlertFilter {
 
 /** Alerts by id, or all of a market and kind. */
 export type AlertSelection =
-  { readonly ids: readonly number[] } | { readonly market: Market; readonly kind: AlertKind };
+  | { readonly ids: readonly number[] }
+  | { readonly market: Market; readonly kind: AlertKind };
 
 interface Acknowledgement {
   readonly accountId: string;

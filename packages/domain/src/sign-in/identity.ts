@@ -28,7 +28,12 @@ export interface IdentityStore {
 }
 
 export type IdentityFault =
-  'no_role' | 'no_email' | 'email_unverified' | 'email_taken' | 'deactivated' | 'last_admin';
+  | 'no_role'
+  | 'no_email'
+  | 'email_unverified'
+  | 'email_taken'
+  | 'deactivated'
+  | 'last_admin';
 
 /** A confirmed identity that the service does not admit. */
 export class IdentityRejected extends Error {

@@ -49,7 +49,14 @@ type LineBasis = 'invoice' | ValueBasis | 'schedule' | 'duties' | 'taxes' | 'qua
 export type LineGroup = 'goods' | 'duty' | 'additional' | 'fees' | 'taxes';
 
 type NamedLine =
-  'value' | 'freight' | 'insurance' | 'duty' | FeeRow['key'] | 'vat' | 'special_consumption' | 'environment';
+  | 'value'
+  | 'freight'
+  | 'insurance'
+  | 'duty'
+  | FeeRow['key']
+  | 'vat'
+  | 'special_consumption'
+  | 'environment';
 
 /** A line of a landed cost; `amount` is null if an input is missing. */
 export interface CostLine {

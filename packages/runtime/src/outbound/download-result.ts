@@ -1,7 +1,13 @@
 import type { PartialFile } from './partial-file.ts';
 
 export type DownloadFailure =
-  'timeout' | 'connection' | 'status' | 'redirect' | 'too_large' | 'empty' | 'web_page';
+  | 'timeout'
+  | 'connection'
+  | 'status'
+  | 'redirect'
+  | 'too_large'
+  | 'empty'
+  | 'web_page';
 
 /** Result of a download; `status` is the last HTTP status, null without a response. */
 export type DownloadResult =

@@ -56,4 +56,9 @@ export interface MissingInput {
 }
 
 type MissingFact =
-  'origin' | 'freight_and_insurance' | 'destination' | 'mode' | 'tax_case' | 'statutory_list';
+  | 'origin'
+  | 'freight_and_insurance'
+  | 'destination'
+  | 'mode'
+  | 'tax_case'
+  | 'statutory_list';

@@ -2,7 +2,16 @@ import type { Decimal } from './decimal.ts';
 
 /** Dimensions of units; units of the same dimension are convertible. */
 type Dimension =
-  'mass' | 'volume' | 'proof_volume' | 'count' | 'pair' | 'area' | 'length' | 'energy' | 'jewel' | 'line';
+  | 'mass'
+  | 'volume'
+  | 'proof_volume'
+  | 'count'
+  | 'pair'
+  | 'area'
+  | 'length'
+  | 'energy'
+  | 'jewel'
+  | 'line';
 
 interface UnitFacts {
   readonly dimension: Dimension;

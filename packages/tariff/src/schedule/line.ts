@@ -1,6 +1,12 @@
 /** Level of a schedule line; `group` is a row without a code that groups the lines below it. */
 export type LineLevel =
-  'section' | 'chapter' | 'heading' | 'subheading' | 'national' | 'statistical' | 'group';
+  | 'section'
+  | 'chapter'
+  | 'heading'
+  | 'subheading'
+  | 'national'
+  | 'statistical'
+  | 'group';
 
 /** One parsed row before the tree is built. Rates and texts as published. */
 export interface SourceRow {

@@ -2,7 +2,8 @@ import { KEY_DIGITS } from './index/code-table.ts';
 import type { LineIndex } from './index/line-index.ts';
 
 type SearchQuery =
-  { readonly mode: 'code'; readonly digits: string } | { readonly mode: 'keyword'; readonly text: string };
+  | { readonly mode: 'code'; readonly digits: string }
+  | { readonly mode: 'keyword'; readonly text: string };
 
 const LABEL = /^(?:htsus|hts|hsn|hs|cn|taric|mã hs|code|mã)(?:\s+code)?[\s.:#]*(?=\d)/iu;
 // A number such as `1.5` has one digit before its point; a code never does.

@@ -6,7 +6,8 @@ import type { Presence, Schema } from './schema.ts';
 export type ValueSource = 'text' | 'json';
 
 type Validated<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly FieldError[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly FieldError[] };
 
 const EXPECTED_BY_RULE: ReadonlyMap<string, string> = new Map([
   ['any.required', 'is required'],

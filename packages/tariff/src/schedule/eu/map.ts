@@ -38,7 +38,13 @@ function digitsTo(digits: string, others: Readonly<Record<string, string>>): Rec
 }
 
 export type TaricField =
-  'goodsCode' | 'validFrom' | 'validTo' | 'language' | 'codeLength' | 'indent' | 'description';
+  | 'goodsCode'
+  | 'validFrom'
+  | 'validTo'
+  | 'language'
+  | 'codeLength'
+  | 'indent'
+  | 'description';
 
 /**
  * Form of the TARIC nomenclature workbook of the European Commission; `Hier. Pos.` is the number of significant digits

@@ -8,7 +8,15 @@ import type { TaricMeasure, TaricTable } from './read-taric.ts';
 import { qualified } from './unit-qualifiers.ts';
 
 type Field =
-  'code' | 'duty' | 'type' | 'entryPrice' | 'certificate' | 'additional' | 'from' | 'to' | 'codes10';
+  | 'code'
+  | 'duty'
+  | 'type'
+  | 'entryPrice'
+  | 'certificate'
+  | 'additional'
+  | 'from'
+  | 'to'
+  | 'codes10';
 
 /** A duty of an 8-digit code, or of some of its 10-digit codes. */
 interface Measure {

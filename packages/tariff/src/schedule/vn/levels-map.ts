@@ -2,7 +2,12 @@ import { textOrNull } from '../plain-text.ts';
 import type { FormColumn, TableForm } from '../table-form.ts';
 
 export type VnLevelsField =
-  'code' | 'description' | 'textEn' | 'column2Rate' | 'dutyRate' | VnLevelsAgreement;
+  | 'code'
+  | 'description'
+  | 'textEn'
+  | 'column2Rate'
+  | 'dutyRate'
+  | VnLevelsAgreement;
 
 /** Agreements with a column, and the end of its title; RCEP has a schedule per partner. */
 const AGREEMENT_TITLES = {

@@ -48,7 +48,8 @@ export type IntakeResult =
   | { readonly kind: 'refused'; readonly code: ErrorCode; readonly detail: DomainErrorDetail };
 
 export type IntakeAnswer =
-  { readonly result: IntakeResult; readonly memoryMb: number } | { readonly fault: string };
+  | { readonly result: IntakeResult; readonly memoryMb: number }
+  | { readonly fault: string };
 
 export const WARM_UP = 'warm up';
 
