@@ -86,6 +86,9 @@ async function main(): Promise<void> {
   readyReport(apiAddress(options), adminKey, started).forEach(say);
 }
 
+// The service outlives the reader of its output: a closed pipe must not end it.
+process.stdout.on('error', () => undefined);
+
 try {
   await main();
 } catch (error) {
