@@ -31,6 +31,14 @@ const statedFitsRow = ({ normalized }: Reading, attribute: string, { attributes 
   );
 
 const FRESH = 'fresh';
+/** States that chilled goods cannot have; cooked, dried or otherwise prepared goods are chilled as well. */
+const NOT_CHILLED = ['frozen', 'live'];
+
+/** True if the description says only `chilled`, which a state in the row does not exclude. */
+const isOnlyChilled = ({ value, words }: Fact, { attributes }: LineReading): boolean =>
+  value === FRESH &&
+  !tokenize(words).includes(FRESH) &&
+  !(attributes.get('state')?.some((state) => NOT_CHILLED.includes(state)) ?? false);
 
 /**
  * True if a row has the state in the description's terms or by its usual name: `prepared` does not meet `Canned`, nor
@@ -65,7 +73,9 @@ export const isStateOf = (value: string, codeDigits: string | null): boolean =>
 
 /** If met, a state counts in the row's own terms only. */
 const isStateFinding = (fact: Fact, row: LineReading, line: ScheduleLine, vote: number): boolean =>
-  isStateOf(fact.value, line.codeDigits) && statesGoods(line) && (vote < 0 || saysState(fact, row));
+  isStateOf(fact.value, line.codeDigits) &&
+  statesGoods(line) &&
+  (vote < 0 ? !isOnlyChilled(fact, row) : saysState(fact, row));
 
 /** True if a row lists several goods: what it says of one says nothing of the others. */
 const listsGoods = ({ polarity }: LineReading): boolean => polarity.text.includes(';');

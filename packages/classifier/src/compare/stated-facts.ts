@@ -6,6 +6,7 @@ import type { Attribute } from '@svc/knowledge/data/attributes';
 import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS, statedValues } from '../stages/normalize/find-attributes.ts';
+import { FABRICS } from '../stages/normalize/find-materials.ts';
 
 export interface Fact {
   readonly attribute: Attribute | 'material';
@@ -26,7 +27,7 @@ const textsOf = ({ normalized }: Reading): string[] => {
   return [clean_description, extra.material, extra.composition, extra.use];
 };
 
-/** Words of a text that match an index entry, unless negated; null if none. */
+/** Words of a text that state an index entry, unless negated; null if none. */
 function wordsIn<Entry>(
   text: string,
   index: PhraseIndex<Entry>,
@@ -36,7 +37,10 @@ function wordsIn<Entry>(
   const tokens = spans.map(({ token }) => token);
   const found = index
     .findAll(tokens)
-    .find(({ entry, start }) => isWanted(entry) && !NEGATIONS.has(tokens[start - 1] ?? ''));
+    .find(
+      ({ entry, start }) =>
+        isWanted(entry) && !NEGATIONS.has(tokens[start - 1] ?? '') && !FABRICS.has(tokens[start] ?? ''),
+    );
   if (found === undefined) return null;
 
   return text.slice(spans[found.start]?.start, spans[found.end - 1]?.end);
@@ -54,7 +58,7 @@ function quote<Entry>(
   const { language, clean_description } = reading.normalized;
   const terms = language === 'en' ? [] : translateTerms(clean_description, language).terms;
   const term = terms.find(({ english }) =>
-    index.findAll(phraseTokens(english)).some(({ entry }) => isWanted(entry)),
+    index.findAll(phraseTokens(english)).some(({ entry }) => isWanted(entry) && !FABRICS.has(english)),
   );
   if (term !== undefined) return term.source;
 

@@ -30,18 +30,21 @@ const SUBHEADING_DIGITS = 6;
 /** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
 const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
 
+/** A row for goods of another code, `Parts of apparatus of subheading 8443.39`: which these are is not compared. */
+const BY_NUMBER = /(?<!\p{L})(?:(?:sub)?headings?|nhóm)\s\d/iu;
+
 /** True if the name of the goods is read, and its noun is one of the schedule's words or a known product. */
 const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
 
-/** True if a row has the noun of the goods, if in brackets, or names all goods above it but some. */
+/** True if a row has the noun of the goods, in brackets or as part of a word too, or names all goods above it but some. */
 function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {
   const terms = tokenize(other.description);
   const all = tokenize(other.description.split(CLAUSE_END)[0] ?? '').join();
   const noun = tokenize(reading.head).at(-1);
   return (
-    (noun !== undefined && !isInVietnamese(other) && terms.includes(noun)) ||
+    (noun !== undefined && !isInVietnamese(other) && terms.some((term) => term.endsWith(noun))) ||
     path.some(({ description }) => tokenize(description).join() === all)
   );
 }
@@ -69,7 +72,9 @@ export function residualReason(
   const isCompared = (other: ScheduleLine): boolean =>
     isFeature(other.description) || PROPERTY.test(other.description)
       ? broken(compareRow(reading, schedule, other)).length > 0
-      : isReadable(reading, other) && (isInVietnamese(other) || isNameKnown(reading, schedule));
+      : !BY_NUMBER.test(other.description) &&
+        isReadable(reading, other) &&
+        (isInVietnamese(other) || isNameKnown(reading, schedule));
   if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];
   const names = told
     .slice(0, OTHERS_MAX)

@@ -72,6 +72,9 @@ describe('the statements of a result', () => {
     ['noodles', 'Vermicelli', true],
     ['bolt, diameter 20 mm', 'Of a diameter not exceeding 16 mm', true],
     ['bolt', 'Of a diameter not exceeding 16 mm', false],
+    ['toner hopper', 'Parts of photocopying apparatus of subheading 8443.39.20', false],
+    ['bộ phận của máy ép gạch', 'Của hàng hóa thuộc phân nhóm 8479.89.10', false],
+    ['băng dính nhựa', 'Ở dạng cuộn có chiều rộng không quá 20 cm', false],
   ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
     const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
     expect(said(found).includes('takes what the rows beside it do not name')).toBe(isSaid);
@@ -161,6 +164,7 @@ describe('the statements of a result', () => {
   it.each([
     ['mitten for skiing', 'Articles of apparel (including mittens)'],
     ['mugz', 'Mugs'],
+    ['bulb, 12 V', 'Single flashbulbs, mounted'],
     ['mug', 'Goods, excluding mills'],
   ])('call no row a residual of one that may name %j', async (goods, row) => {
     const found = await answer(goods, heading('3926', 'Goods', row), { likely: '392690' });

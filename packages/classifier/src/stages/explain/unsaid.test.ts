@@ -26,6 +26,8 @@ describe('a result without evidence', () => {
     ['strip of a thickness exceeding 2 mm', 'Of a thickness not exceeding 3 mm'],
     ['malt, not roasted', 'Malt, whether or not roasted'],
     ['frozen shrimp in sauce', 'Prepared shrimp'],
+    ['chilled chicken soup', 'Soups, prepared or preserved'],
+    ['chilled shrimp in sauce', 'Smoked shrimp'],
   ])('finds nothing met or violated without a comparison: %j and %j', async (goods, row) => {
     const rows = heading('1605', 'Goods of all kinds', row);
     const text = said(await answer(goods, rows, { likely: '160510' }));
@@ -54,6 +56,8 @@ describe('a result without evidence', () => {
     ['plums, fresh or dried', '0809', 'Plums', 'Fresh', 'Fresh'],
     ['baby bottle for infants', '3924', 'Bottles', 'Bottles for babies', 'Babies'],
     ['electric soldering iron', '8515', 'Irons', 'Of iron', 'Iron or steel'],
+    ['corduroy skirts', '6204', 'Skirts', 'Of cotton', 'Cotton'],
+    ['デニムスカート', '6204', 'Skirts', 'Of cotton', 'Cotton'],
     ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
     ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
     ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],

@@ -126,7 +126,8 @@ interface ReadMaterial extends FoundMaterial {
   readonly isImplied: boolean;
 }
 
-const FABRICS = new Set('denim corduroy terry'.split(' '));
+/** Fabrics that suggest cotton without stating it. */
+export const FABRICS: ReadonlySet<string> = new Set('denim corduroy terry'.split(' '));
 
 const inText = (text: string): ReadMaterial[] => {
   const tokens = phraseTokens(text.replace(PRAISED_FINENESS, ''));
