@@ -32,8 +32,8 @@ const DENIED = new RegExp(
   ].join('|'),
   'giu',
 );
-/** Work that is denied beyond what was done: `ground but not further worked`. */
-const NOT_FURTHER = /(?<!\p{L})not (?:further|otherwise) \p{L}+/giu;
+/** What is neither affirmed nor denied of the goods themselves: `not further worked`, `not in leather containers`. */
+const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
 const SIGNS =
   /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
 const CLAUSE_END =

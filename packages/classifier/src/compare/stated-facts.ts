@@ -100,8 +100,9 @@ const attributeFacts = (reading: Reading): Fact[] =>
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 
-/** Words before a purpose: `softener for textiles`. */
-const FOR = /(?:\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
+/** Words before a purpose or an admixture: `softener for textiles`, `acrylic yarn mixed with cotton`. */
+const FOR =
+  /(?:\b(?:mixed|mx)(?:\s(?:mainly|chiefly|solely|or|with))*|\bfor\s+\p{L}+ing\s[^,;.()]*|\bfor|\bused (?:in|on|with)|(?<!\p{L})cho)\s+(?:the\s+)?$/iu;
 const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 /** Words after the material of a coating or part: `zinc coated steel`, `plastic-handled knife`. */
 const COVERING =

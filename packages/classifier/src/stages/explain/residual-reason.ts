@@ -13,9 +13,11 @@ import {
   isInVietnamese,
   isNameRead,
   isOfChemicals,
+  isOfProcedure,
   isReadable,
   namedIn,
 } from '../../compare/row-names.ts';
+import { LISTED } from '../../compare/material-findings.ts';
 import { limitedName, rowName } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
@@ -27,16 +29,23 @@ const OTHER_CHARS = 55;
 const OTHERS_MAX = 3;
 const SUBHEADING_DIGITS = 6;
 
-/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Compression-type`. */
-const PROPERTY = /^[\s-]*(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
+/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Goods obtained from …`. */
+const PROPERTY =
+  /^[\s-]*(?:(?:goods|products|articles)\s)?(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
 
-/** A row for goods of another code, `Parts of apparatus of subheading 8443.39`: which these are is not compared. */
-const BY_NUMBER = /(?<!\p{L})(?:(?:sub)?headings?|nhóm)\s\d/iu;
+/** A row for goods of another code, which are not compared: `Của hàng hóa thuộc phân nhóm 8479.89.10`. */
+const BY_NUMBER = /(?<!\p{L})nhóm\s\d/iu;
 
 /** True if the name of the goods is read, and its noun is one of the schedule's words or a known product. */
 const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
+
+/** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
+function listsNoun({ normalized }: Reading, { description }: ScheduleLine): boolean {
+  const noun = tokenize(normalized.clean_description.split(' ')[0] ?? '').join();
+  return description.split(LISTED).some((name) => tokenize(name).join() === noun);
+}
 
 /** True if a row has the noun of the goods, in brackets or as part of a word too, or names all goods above it but some. */
 function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: ScheduleLine): boolean {
@@ -44,7 +53,9 @@ function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: Sc
   const all = tokenize(other.description.split(CLAUSE_END)[0] ?? '').join();
   const noun = tokenize(reading.head).at(-1);
   return (
-    (noun !== undefined && !isInVietnamese(other) && terms.some((term) => term.endsWith(noun))) ||
+    (isInVietnamese(other)
+      ? listsNoun(reading, other)
+      : noun !== undefined && terms.some((term) => term.endsWith(noun))) ||
     path.some(({ description }) => tokenize(description).join() === all)
   );
 }
@@ -72,7 +83,8 @@ export function residualReason(
   const isCompared = (other: ScheduleLine): boolean =>
     isFeature(other.description) || PROPERTY.test(other.description)
       ? broken(compareRow(reading, schedule, other)).length > 0
-      : !BY_NUMBER.test(other.description) &&
+      : !isOfProcedure(other) &&
+        !BY_NUMBER.test(other.description) &&
         isReadable(reading, other) &&
         (isInVietnamese(other) || isNameKnown(reading, schedule));
   if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];

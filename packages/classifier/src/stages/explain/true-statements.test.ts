@@ -74,6 +74,10 @@ describe('the statements of a result', () => {
     ['bolt', 'Of a diameter not exceeding 16 mm', false],
     ['toner hopper', 'Parts of photocopying apparatus of subheading 8443.39.20', false],
     ['bộ phận của máy ép gạch', 'Của hàng hóa thuộc phân nhóm 8479.89.10', false],
+    ['dye', 'Products described in additional U.S. note 3 to section VI', false],
+    ['noodles', 'Goods obtained from agricultural products', false],
+    ['túi giấy đựng quà', 'Bao và túi', false],
+    ['túi giấy đựng quà', 'Hộp và vỏ chứa', true],
     ['băng dính nhựa', 'Ở dạng cuộn có chiều rộng không quá 20 cm', false],
   ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
     const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });

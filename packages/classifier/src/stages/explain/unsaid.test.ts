@@ -26,6 +26,8 @@ describe('a result without evidence', () => {
     ['strip of a thickness exceeding 2 mm', 'Of a thickness not exceeding 3 mm'],
     ['malt, not roasted', 'Malt, whether or not roasted'],
     ['frozen shrimp in sauce', 'Prepared shrimp'],
+    ['YR OF AC FIB MX COTTON', 'Yarn, of acrylic'],
+    ['yarn mixed mainly with cotton', 'Yarn, of acrylic'],
     ['chilled chicken soup', 'Soups, prepared or preserved'],
     ['chilled shrimp in sauce', 'Smoked shrimp'],
   ])('finds nothing met or violated without a comparison: %j and %j', async (goods, row) => {
@@ -100,6 +102,7 @@ describe('a result without evidence', () => {
     ['mowers', 'Grass or hay mowers'],
     ['wafers', 'Elements doped, in the form of discs, wafers or similar forms'],
     ['ethyl carbazole', 'Carbazole'],
+    ['brushes, not in wooden cases', 'In wooden cases'],
     ['film, width GT 610 mm', 'Of a width exceeding 105 mm but not exceeding 610 mm'],
   ])('meets no condition that applies only to part of the description: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
