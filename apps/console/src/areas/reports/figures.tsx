@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { saveCsv } from '../../ui/csv.ts';
+import { saveCsv } from '../../ui/save-file.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { saveCsv } from '../../../ui/csv.ts';
+import { saveCsv } from '../../../ui/save-file.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import type { Column } from '../../../ui/table-cells.tsx';
 import { Panel } from '../../../ui/panel.tsx';

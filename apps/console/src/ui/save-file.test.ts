@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf } from './csv.ts';
+import { csvOf } from './save-file.ts';
 
 describe('csvOf', () => {
   it('quotes separators, quotes and line breaks (RFC 4180)', () => {
