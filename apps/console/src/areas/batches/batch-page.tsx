@@ -1,7 +1,8 @@
 import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
-import { Page, Panel } from '../../ui/panel.tsx';
+import { Page } from '../../ui/panel.tsx';
+import { Sliced } from '../../ui/sliced.tsx';
 import { Answer } from '../../ui/states.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { useWords } from '../../words/words.tsx';
@@ -29,13 +30,9 @@ export function BatchPage(): ReactNode {
       title={batch.data?.filename ?? t('batches.title')}
       aside={<Link to="/batches">{t('batches.to_all')}</Link>}
     >
-      {batch.data === undefined ? (
-        <Panel>
-          <Answer of={batch}>{() => null}</Answer>
-        </Panel>
-      ) : (
-        <Content key={batchId} batch={batch.data} />
-      )}
+      <Answer key={batchId} of={batch}>
+        {(data) => <Content batch={data} />}
+      </Answer>
     </Page>
   );
 }
@@ -59,7 +56,7 @@ function Content({ batch }: { readonly batch: Batch }): ReactNode {
           <ResultPanel batch={batch} />
         </>
       )}
-      <RowsPanel batch={batch} />
+      <Sliced>{() => <RowsPanel batch={batch} />}</Sliced>
     </>
   );
 }

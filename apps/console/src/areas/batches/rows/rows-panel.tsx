@@ -4,6 +4,7 @@ import { useMay } from '../../../session/use-me.ts';
 import { Chips } from '../../../ui/chips.tsx';
 import { PagedTable } from '../../../ui/paged-table.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { Sliced } from '../../../ui/sliced.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import {
@@ -40,7 +41,9 @@ export function RowsPanel({ batch }: { readonly batch: Batch }): ReactNode {
       <Parts batch={batch} shown={shown} onChoose={go} />
       <Rows key={keyOf(shown)} batch={batch} shown={shown} onOpen={open} />
       {at !== undefined && (
-        <RowDialog batch={batch} at={at} shown={shown} onMove={open} onClose={() => go(shown)} />
+        <Sliced>
+          {() => <RowDialog batch={batch} at={at} shown={shown} onMove={open} onClose={() => go(shown)} />}
+        </Sliced>
       )}
     </Panel>
   );
