@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { saveCsv } from '../../ui/save-file.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Sliced } from '../../ui/sliced.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useFormats } from '../../words/formats.ts';
 import { useWords } from '../../words/words.tsx';
@@ -50,7 +51,7 @@ export function Figures<Row>({ title, file, rows, columns, chart }: Props<Row>):
       }
     >
       {chart}
-      <Table title={title} rows={rows} columns={columns} />
+      <Sliced>{() => <Table title={title} rows={rows} columns={columns} />}</Sliced>
     </Panel>
   );
 }
