@@ -60,9 +60,10 @@ describe('candidateOf', () => {
     expect(shown(second).citations).not.toContain('schedule:6109100040');
   });
 
-  it('shows the calibrated confidence, and that of other lines on the same scale', () => {
+  it('shows the calibrated confidence; the other lines share what it leaves', () => {
     expect(shown(first).scores.final).toBe(0.9);
-    expect(shown(second).scores.final).toBe(0.18);
+    expect(shown(likely(second, 0.3)).scores.final).toBe(0.06);
+    expect(shown(likely(second, 0.05), likely(first, 0.95)).scores.final).toBe(0.0474);
   });
 
   it('states what another line violates, else that it is less likely', () => {

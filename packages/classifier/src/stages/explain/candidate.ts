@@ -15,22 +15,24 @@ const DECIMALS = 10_000;
 
 const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, score)) * DECIMALS) / DECIMALS;
 
-/** Probabilities scaled to the calibrated confidence, so that a line shows the same figure everywhere. */
-const roundedScores = (
-  { scores }: RankedLine,
-  first: RankedLine,
-  confidence: number,
-): Candidate['scores'] => ({
-  bm25: rounded(scores.bm25),
-  vector: scores.vector === null ? null : rounded(scores.vector),
-  rrf: rounded(scores.rrf),
-  overlap: rounded(scores.overlap),
-  leaf_overlap: rounded(scores.leaf_overlap),
-  attributes: rounded(scores.attributes),
-  tree: rounded(scores.tree),
-  cross: rounded(scores.cross),
-  final: rounded(first.scores.final === 0 ? 0 : (confidence * scores.final) / first.scores.final),
-  legal: rounded(scores.legal),
+/** Calibrated probability of a line: the others share what the first one leaves, in their order. */
+function calibrated(line: RankedLine, first: RankedLine, confidence: number): number {
+  const [own, most] = [line.scores.final, first.scores.final];
+  if (line === first || most === 0) return most === 0 ? 0 : confidence;
+  return own * Math.min(confidence / most, (1 - confidence) / (1 - most));
+}
+
+const roundedScores = (line: RankedLine, first: RankedLine, confidence: number): Candidate['scores'] => ({
+  bm25: rounded(line.scores.bm25),
+  vector: line.scores.vector === null ? null : rounded(line.scores.vector),
+  rrf: rounded(line.scores.rrf),
+  overlap: rounded(line.scores.overlap),
+  leaf_overlap: rounded(line.scores.leaf_overlap),
+  attributes: rounded(line.scores.attributes),
+  tree: rounded(line.scores.tree),
+  cross: rounded(line.scores.cross),
+  final: rounded(calibrated(line, first, confidence)),
+  legal: rounded(line.scores.legal),
 });
 
 const verdictOf = (line: RankedLine, first: RankedLine): Verdict => {

@@ -26,8 +26,7 @@ export const batches = {
   code_check_differs_wholly: '{code} differs from the proposed code {suggested} from the chapter on',
   code_check_not_declarable:
     '{code} is divided further in version {version} and cannot be declared; choose a line below it',
-  code_check_lines_below:
-    '{code} ({level}) is not yet declarable in version {version}; lines below it: {lines}',
+  code_check_lines_below: '{code} ({level}) is divided further in version {version}; lines below it: {lines}',
   code_check_beginning: '{code} is not in version {version}, but its first {digits} digits, {start}, are',
   code_check_agrees: '{code} agrees with the proposed code {suggested} to {digits} digits',
   code_check_both: '{state}. {compared}',

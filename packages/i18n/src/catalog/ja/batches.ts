@@ -28,7 +28,7 @@ export const batches: Area<typeof en> = {
   code_check_differs_wholly: '{code} は提案税番 {suggested} と類から異なります。',
   code_check_not_declarable:
     '{code} は版 {version} でさらに細分されているため、申告できません。その下の税番を選んでください。',
-  code_check_lines_below: '{code}（{level}）は版 {version} ではまだ申告できません。その下の税番：{lines}。',
+  code_check_lines_below: '{code}（{level}）は版 {version} で更に細分されています。その下の税番：{lines}。',
   code_check_beginning: '{code} は版 {version} にありませんが、上 {digits} 桁の {start} はあります。',
   code_check_agrees: '{code} は提案税番 {suggested} と上 {digits} 桁まで一致します。',
   code_check_both: '{state}{compared}',

@@ -28,8 +28,7 @@ export const batches: Area<typeof en> = {
   code_check_differs_wholly: '{code}은(는) 제안 세번 {suggested}와(과) 류부터 다릅니다.',
   code_check_not_declarable:
     '{code}은(는) {version} 버전에서 더 세분되어 있어 신고할 수 없습니다. 하위 세번을 선택하십시오.',
-  code_check_lines_below:
-    '{code}({level})은(는) {version} 버전에서 아직 신고할 수 없습니다. 하위 세번: {lines}.',
+  code_check_lines_below: '{code}({level})은(는) {version} 버전에서 더 세분됩니다. 하위 세번: {lines}.',
   code_check_beginning: '{code}은(는) {version} 버전에 없으나 앞 {digits}자리 {start}은(는) 있습니다.',
   code_check_agrees: '{code}은(는) 제안 세번 {suggested}와(과) 앞 {digits}자리까지 일치합니다.',
   code_check_both: '{state} {compared}',

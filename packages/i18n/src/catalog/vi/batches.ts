@@ -28,7 +28,7 @@ export const batches: Area<typeof en> = {
   code_check_not_declarable:
     '{code} còn được chia chi tiết hơn ở phiên bản {version} nên không khai báo được; hãy chọn một dòng thuế bên dưới',
   code_check_lines_below:
-    '{code} ({level}) chưa khai báo được ở phiên bản {version}; các dòng bên dưới: {lines}',
+    '{code} ({level}) còn được chia nhỏ ở phiên bản {version}; các dòng bên dưới: {lines}',
   code_check_beginning: '{code} không có trong phiên bản {version}, nhưng {digits} số đầu là {start} thì có',
   code_check_agrees: '{code} khớp với mã đề xuất {suggested} đến {digits} số',
   code_check_both: '{state}; {compared}',

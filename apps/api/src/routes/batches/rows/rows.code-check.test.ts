@@ -85,24 +85,24 @@ describe('the check of a code in use', () => {
     [
       'en',
       [
-        '6109.10 (Subheading) is not yet declarable in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the proposed code 6109.10.00.12 to 6 digits',
+        '6109.10 (Subheading) is divided further in version sample-2026; lines below it: 6109.10.00.04, 6109.10.00.12, 6109.10.00.14, …. 6109.10 agrees with the proposed code 6109.10.00.12 to 6 digits',
         '6109.10.20 is not in version sample-2026, but its first 6 digits, 6109.10, are. 6109.10.20 agrees with the proposed code 6109.10.00.12 to 6 digits',
-        '0801.31.00 (National tariff line) is not yet declarable in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the proposed code 6109.10.00.12 from the chapter on',
+        '0801.31.00 (National tariff line) is divided further in version sample-2026; lines below it: 0801.31.00.00. 0801.31.00 differs from the proposed code 6109.10.00.12 from the chapter on',
       ],
     ],
     [
       'ja',
       [
-        /号.*まだ申告できません.*上 6 桁まで一致/,
+        /号.*更に細分されています.*上 6 桁まで一致/,
         /ありませんが、上 6 桁の 6109\.10.*一致/,
         /類から異なります/,
       ],
     ],
     [
       'vi',
-      [/Phân nhóm.*chưa khai báo được.*khớp.*6 số/, /6 số đầu là 6109\.10 thì có.*khớp/, /ngay từ chương/],
+      [/Phân nhóm.*còn được chia nhỏ.*khớp.*6 số/, /6 số đầu là 6109\.10 thì có.*khớp/, /ngay từ chương/],
     ],
-    ['ko', [/소호.*아직 신고할 수 없습니다.*6자리까지 일치/, /앞 6자리 6109\.10.*일치/, /류부터 다릅니다/]],
+    ['ko', [/소호.*더 세분됩니다.*6자리까지 일치/, /앞 6자리 6109\.10.*일치/, /류부터 다릅니다/]],
   ])('compares shorter and foreign codes at their own length, in %s', async (language, words) => {
     const id = await batchOf(['6109.10', '6109.10.20', '0801.31.00']);
     await run(api, id);
