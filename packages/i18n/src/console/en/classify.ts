@@ -32,6 +32,7 @@ export const classify = {
   no_line_text: 'Answer a question below, or edit the product and classify it again.',
   no_line_edit: 'Edit the product and classify it again.',
   proposed_line: 'Proposed code',
+  likeliest_line: 'Likeliest line',
   in_tree: 'Place in the schedule',
   neighbours_one: '{count} sibling line',
   neighbours_other: '{count} sibling lines',

@@ -33,6 +33,7 @@ export const classify: Area<typeof english> = {
   no_line_text: '下の質問に回答するか、製品情報を編集して再分類してください。',
   no_line_edit: '製品情報を編集して再分類してください。',
   proposed_line: '提案税番',
+  likeliest_line: '最も有力な税番',
   in_tree: '率表での位置',
   neighbours_other: '隣の税番 {count} 件',
   why: 'この税番の理由',

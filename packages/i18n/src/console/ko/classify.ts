@@ -33,6 +33,7 @@ export const classify: Area<typeof english> = {
   no_line_text: '아래 질문에 답하거나 제품 정보를 편집하여 다시 분류하십시오.',
   no_line_edit: '제품 정보를 편집하여 다시 분류하십시오.',
   proposed_line: '제안 세번',
+  likeliest_line: '가장 유력한 세번',
   in_tree: '관세율표 위치',
   neighbours_other: '인접 세번 {count}개',
   why: '이 세번의 이유',

@@ -33,6 +33,7 @@ export const classify: Area<typeof english> = {
   no_line_text: 'Hãy trả lời câu hỏi bên dưới, hoặc sửa thông tin sản phẩm rồi phân loại lại.',
   no_line_edit: 'Hãy sửa thông tin sản phẩm rồi phân loại lại.',
   proposed_line: 'Mã đề xuất',
+  likeliest_line: 'Dòng có khả năng nhất',
   in_tree: 'Vị trí trong biểu thuế',
   neighbours_other: '{count} dòng bên cạnh',
   why: 'Vì sao chọn mã này',

@@ -110,6 +110,15 @@ describe('a case', () => {
     ]);
   });
 
+  it.each([
+    ['proposed', 'Proposed code'],
+    ['needs_review', 'Likeliest line'],
+    ['needs_info', 'Likeliest line'],
+  ] as const)('calls the first line of a lookup that is %s %j', async (status, name) => {
+    await open({ status });
+    expect(screen.getByRole('heading', { name })).toBeDefined();
+  });
+
   it('shows difference, reason and rate of each neighbour, and lets it be selected', async () => {
     const text = (last: string) => `T-shirts, knitted > Of cotton > ${last}`;
     const other = candidateOf({
@@ -122,7 +131,7 @@ describe('a case', () => {
     const { user } = await open({ result: resultOf({ recommended, alternatives: [other] }) });
 
     const neighbour = screen.getByText('6109.10.02', { selector: 'code' }).closest('li');
-    expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.5%');
+    expect(neighbour?.textContent).toContain('6109.10.02For womenThe goods are for men.Published rate 5%');
     await user.click(screen.getByRole('button', { name: 'Use 6109.10.02' }));
     expect(onChoose.mock.calls).toEqual([[2]]);
   });

@@ -15,7 +15,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The decided code with author, time and reason, otherwise the proposed code with its confidence. */
+/** The decided code with author, time and reason, otherwise the proposed or likeliest one with its confidence. */
 export function CaseCode({ lookup, result, children }: Props): ReactNode {
   const { recommended, dataset } = result;
   const { market, decision, final_code: final } = lookup;
@@ -23,14 +23,14 @@ export function CaseCode({ lookup, result, children }: Props): ReactNode {
 
   return (
     <Panel>
-      {decision === null ? <Proposed lookup={lookup} result={result} /> : <DecidedCode lookup={lookup} />}
+      {decision === null ? <Leading lookup={lookup} result={result} /> : <DecidedCode lookup={lookup} />}
       {children}
       {code !== null && <ScheduleRows code={code} market={market} version={dataset.version} />}
     </Panel>
   );
 }
 
-function Proposed({ lookup, result: { recommended, questions } }: Props): ReactNode {
+function Leading({ lookup, result: { recommended, questions } }: Props): ReactNode {
   const { t } = useWords();
   if (recommended === null) {
     const text = questions.length > 0 ? t('classify.no_line_text') : t('classify.no_line_edit');
@@ -40,7 +40,9 @@ function Proposed({ lookup, result: { recommended, questions } }: Props): ReactN
   return (
     <div className="case-code">
       <div>
-        <h2 className="case-label">{t('classify.proposed_line')}</h2>
+        <h2 className="case-label">
+          {lookup.status === 'proposed' ? t('classify.proposed_line') : t('classify.likeliest_line')}
+        </h2>
         <code className="line-code" data-testid="proposed-code">
           {recommended.code}
         </code>

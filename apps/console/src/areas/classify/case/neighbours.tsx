@@ -101,7 +101,13 @@ function Neighbour({ candidate, shared, place, onChoose }: NeighbourProps): Reac
         <LineText text={text} shared={shared} />
         {reasons.length > 0 && <span className="small">{reasons.join(' ')}</span>}
       </span>
-      <span className="small end">{rate}</span>
+      <span className="small end">
+        {rate !== null && (
+          <>
+            {t('classify.duty_base')} <strong>{rate}</strong>
+          </>
+        )}
+      </span>
       {onChoose !== undefined && (
         <Button small onPress={() => onChoose(place)}>
           {t('classify.use')} <span className="visually-hidden">{code}</span>
