@@ -46,10 +46,10 @@ async function interactiveAfter(target: Page, path: string, field: string): Prom
   );
 }
 
-/** Fastest of some tries: whatever else runs on the machine can only add to it. */
-async function fastest(tries: number, measure: () => Promise<number>): Promise<number> {
+/** Fastest of some tries, until one is within the limit: whatever else runs on the machine can only add to it. */
+async function fastest(tries: number, measure: () => Promise<number>, limit: number): Promise<number> {
   const took: number[] = [];
-  for (let each = 0; each < tries; each += 1) took.push(await measure());
+  while (took.length < tries && !took.some((each) => each < limit)) took.push(await measure());
   return Math.min(...took);
 }
 
@@ -67,17 +67,18 @@ describe('the first page', () => {
   };
 
   it(`accepts input within ${INTERACTIVE_MS} ms`, async () => {
-    expect(await fastest(3, () => cold(null))).toTakeUnder(INTERACTIVE_MS);
+    expect(await fastest(3, () => cold(null), INTERACTIVE_MS)).toTakeUnder(INTERACTIVE_MS);
   });
 
   it(`accepts input within ${THROTTLED_MS} ms over fast 3G`, async () => {
-    expect(await fastest(2, () => cold(FAST_3G))).toTakeUnder(THROTTLED_MS);
+    expect(await fastest(2, () => cold(FAST_3G), THROTTLED_MS)).toTakeUnder(THROTTLED_MS);
   });
 
   it('does so for a signed-in reader, with an empty cache', async () => {
-    const local = await fastest(3, () => interactiveAfter(page, '/classify', '#content textarea'));
+    const arrive = () => interactiveAfter(page, '/classify', '#content textarea');
+    const local = await fastest(3, arrive, INTERACTIVE_MS);
     await cdp.send('Network.emulateNetworkConditions', FAST_3G);
-    const throttled = await fastest(2, () => interactiveAfter(page, '/classify', '#content textarea'));
+    const throttled = await fastest(2, arrive, THROTTLED_MS);
     await cdp.send('Network.emulateNetworkConditions', { ...FAST_3G, latency: 0, downloadThroughput: -1 });
     expect(local).toTakeUnder(INTERACTIVE_MS);
     expect(throttled).toTakeUnder(THROTTLED_MS);
@@ -85,8 +86,11 @@ describe('the first page', () => {
 });
 
 describe(`over fast 3G with a CPU slowed ${CPU_SLOWED} times`, () => {
+  let batch = '';
   beforeAll(async () => {
     const admin = await site.client();
+    const content = Buffer.from('sku,description,origin\nA-1,Cotton shirt,China\nA-2,,China');
+    batch = (await admin.call('batches.upload', { body: { file: { name: 'order.csv', content } } })).id;
     await admin.call('lookups.classify', { body: { description: 'cotton shirt', market: 'US' } });
     for (let waiting = 0; waiting === 0;) {
       ({ total: waiting } = await admin.call('review.counts', { query: {} }));
@@ -120,16 +124,21 @@ describe(`over fast 3G with a CPU slowed ${CPU_SLOWED} times`, () => {
     ['/review', '[data-testid=proposed-code]', 2_500],
     ['/tariff/compare?market=US&from=sample-2026&to=sample-2026-2', '[role=row] .line-text', 3_000],
   ])('the largest paint of %s is within the limit', async (path, drawn, limit) => {
-    expect(await fastest(2, async () => (await slowly(path, drawn)).paint)).toTakeUnder(limit);
+    expect(await fastest(2, async () => (await slowly(path, drawn)).paint, limit)).toTakeUnder(limit);
   });
 
   it.each([
     ['/classify', '#content textarea'],
     ['/review', '[data-testid=proposed-code]'],
+    ['/batches/NEW', '[data-testid=cost]'],
+    ['/batches/NEW?at=0', '[role=dialog] form'],
     ['/catalog', '[role=row] [role=cell]'],
     ['/alerts', '#content h1'],
+    ['/reports', '#content h2'],
   ])(`%s blocks input for at most ${BLOCKED_MS} ms`, async (path, drawn) => {
-    expect(await fastest(3, async () => (await slowly(path, drawn)).blocking)).toTakeUnder(BLOCKED_MS);
+    const address = path.replace('NEW', batch);
+    const measure = async () => (await slowly(address, drawn)).blocking;
+    expect(await fastest(3, measure, BLOCKED_MS)).toTakeUnder(BLOCKED_MS);
   });
 });
 
