@@ -12,7 +12,7 @@ import { attributeText, lineReading, withEnglish, type LineReading } from '../st
 import { found, type Compare, type Compared, type Finding } from './finding.ts';
 import { LISTED, MAIN, materialFinding } from './material-findings.ts';
 import { negationVote, says } from './negations.ts';
-import { BRACKETED, exceptionsIn, isFoodRow, isInVietnamese } from './row-names.ts';
+import { BRACKETED, exceptionsIn, isFeature, isFoodRow, isInVietnamese } from './row-names.ts';
 import { statedFacts, type Fact } from './stated-facts.ts';
 
 const isFood = (codeDigits: string | null): boolean => codeDigits === null || isFoodRow({ codeDigits });
@@ -191,11 +191,15 @@ const comparedTerms = (
   ]);
 
 /** True if a row requires no more than its limit, of goods that the description says. */
-const isOnlyLimit = ({ terms }: Reading, description: string): boolean =>
-  MEASURED.test(description) &&
-  description.length <= LONG_ROW &&
-  /^[^,;]*$/u.test(description) &&
-  tokenize(LIMITED.exec(description)?.[1] ?? '').every((term) => terms.has(term));
+function isOnlyLimit({ terms }: Reading, description: string): boolean {
+  const [, limited = ''] = LIMITED.exec(description) ?? [];
+  return (
+    MEASURED.test(description) &&
+    description.length <= LONG_ROW &&
+    /^[^,;]*$/u.test(description) &&
+    (isFeature(limited) || tokenize(limited).every((term) => terms.has(term)))
+  );
+}
 
 /** True if the compared conditions are all that a row requires: `Bed linen, knitted` requires more than knitting. */
 function isWholeRow(

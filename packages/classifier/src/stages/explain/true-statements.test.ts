@@ -153,6 +153,11 @@ describe('the statements of a result', () => {
     expect(found.result.questions).toEqual([]);
   });
 
+  it('meet a row that is only a limit', async () => {
+    const rows = heading('7010', 'Jars', 'Having a capacity not exceeding 1 liter');
+    expect(said(await answer('glass jar, 400 ml', rows, { likely: '701010' }))).toContain('met by “400 ml”');
+  });
+
   it('quote both bounds of a range', async () => {
     const row = 'Of an output exceeding 75 kW';
     const found = await answer(
