@@ -132,7 +132,7 @@ describe('the form of a product', () => {
     const button = page.getByRole('button', { name: /^Classify/ });
     let send = (): void => undefined;
     const isHeld = new Promise<void>((resolve) => (send = resolve));
-    await page.route('**/api/lookups', async (route) => {
+    await page.route('**/api/classify', async (route) => {
       await isHeld;
       await route.continue();
     });
@@ -141,7 +141,7 @@ describe('the form of a product', () => {
     const turning = await button.evaluate((shown) => getComputedStyle(shown, '::after').animationName);
     send();
     await page.waitForURL(/\/lookups\//);
-    await page.unroute('**/api/lookups');
+    await page.unroute('**/api/classify');
     expect([turning, await lookups()]).toEqual(['turn', before + 1]);
   });
 

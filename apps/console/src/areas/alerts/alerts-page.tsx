@@ -3,7 +3,6 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useApi } from '../../api/use-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page, Panel } from '../../ui/panel.tsx';
-import { Sliced } from '../../ui/sliced.tsx';
 import { Answer, Empty } from '../../ui/states.tsx';
 import { useShortcuts } from '../../ui/use-shortcuts.ts';
 import { useWords } from '../../words/words.tsx';
@@ -134,11 +133,7 @@ function Desk(props: DeskProps): ReactNode {
         <Panel flush>
           <AlertList alerts={alerts} openId={alert?.id} picked={picked} onOpen={desk.open} onPick={toggle} />
         </Panel>
-        <Panel>
-          <Sliced>
-            {() => alert !== undefined && <AlertCard alert={alert} withKeys resolve={resolve} />}
-          </Sliced>
-        </Panel>
+        <Panel>{alert !== undefined && <AlertCard alert={alert} withKeys resolve={resolve} />}</Panel>
       </div>
     </>
   );
