@@ -87,7 +87,7 @@ export function explain(
   const { lines, considered } = decision.ranking;
   const [first] = lines;
   const open = openPoints(reading, retrieval, decision, schedule);
-  const reasons = withoutOpenRests(reasonsFor(reading, schedule, lines, decision.questions), open);
+  const reasons = withoutOpenRests(reasonsFor(reading, schedule, lines, decision), open);
   const context = { schedule, words, confidence: decision.confidence, reasons };
   const candidates = lines.map((line) => candidateOf(line, first ?? line, context));
   const [recommended = null, ...alternatives] = candidates;

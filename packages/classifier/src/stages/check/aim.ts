@@ -41,6 +41,9 @@ export function aimOf(
 
 export const isSure = ({ confidence, threshold }: Aim): boolean => confidence >= threshold;
 
+/** Number of digits down to which the confidence suffices; 0 if for none. */
+export const settledDigits = (aim: Aim): number => (isSure(aim) ? aim.digits : (aim.reached[0] ?? 0));
+
 export const isSameAt = ({ digits }: Aim, code: string | null, other: string | null): boolean =>
   (code ?? '').slice(0, digits) === (other ?? '').slice(0, digits);
 

@@ -1,3 +1,6 @@
+import { productIndex } from '@svc/knowledge/lexicons';
+import { phraseTokens } from '@svc/knowledge/phrase-index';
+import type { ProductType } from '@svc/knowledge/product-type';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
@@ -29,9 +32,11 @@ const OTHER_CHARS = 55;
 const OTHERS_MAX = 3;
 const SUBHEADING_DIGITS = 6;
 
-/** A participle or kind without goods: `Certified organic`, `Covering the ankle`, `Hand-made`, `Goods obtained from …`. */
+/** A property without goods: `Certified organic`, `Covering the ankle`, `Suitable for buildings`, `Goods obtained from …`. */
 const PROPERTY =
-  /^[\s-]*(?:(?:goods|products|articles)\s)?(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|được)(?!\p{L})/iu;
+  /^[\s-]*(?:(?:goods|products|articles|preparations?)\s)?(?:[\p{L}-]{3,}(?:ed|-made|-type)|\p{L}+ing\s(?:the|an?|not|over)|containing|consisting|suitable|specially|được|phù hợp|loại|dạng|hoạt động)(?!\p{L})/iu;
+/** English rows name goods in the plural, kinds and substances in the singular: `Radial`, `Top loading`. */
+const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 
 /** A row for goods of another code, which are not compared: `Của hàng hóa thuộc phân nhóm 8479.89.10`. */
 const BY_NUMBER = /(?<!\p{L})nhóm\s\d/iu;
@@ -41,10 +46,18 @@ const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
 
+/** True if a row names goods of known kinds only, or in the plural. */
+const namesGoods = (row: ScheduleLine): boolean =>
+  isInVietnamese(row) || PLURAL.test(row.description) || kindsIn(row).length > 0;
+
+const kindsIn = ({ description }: ScheduleLine): readonly ProductType[] =>
+  productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
+
 /** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
 function listsNoun({ normalized }: Reading, { description }: ScheduleLine): boolean {
-  const noun = tokenize(normalized.clean_description.split(' ')[0] ?? '').join();
-  return description.split(LISTED).some((name) => tokenize(name).join() === noun);
+  const nounOf = (name: string): string => tokenize(name.trim().split(' ')[0] ?? '').join();
+  const noun = nounOf(normalized.clean_description);
+  return description.split(LISTED).some((name) => nounOf(name) === noun);
 }
 
 /** True if a row has the noun of the goods, in brackets or as part of a word too, or names all goods above it but some. */
@@ -56,7 +69,8 @@ function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: Sc
     (isInVietnamese(other)
       ? listsNoun(reading, other)
       : noun !== undefined && terms.some((term) => term.endsWith(noun))) ||
-    path.some(({ description }) => tokenize(description).join() === all)
+    path.some(({ description }) => tokenize(description).join() === all) ||
+    kindsIn(other).some((kind) => reading.products.some(({ type }) => type === kind))
   );
 }
 
@@ -81,7 +95,7 @@ export function residualReason(
   const takesGoods = (other: ScheduleLine): boolean =>
     isMet(other) || isOfMaterial(other) || isNamed(other) || mayTakeGoods(reading, path, other);
   const isCompared = (other: ScheduleLine): boolean =>
-    isFeature(other.description) || PROPERTY.test(other.description)
+    isFeature(other.description) || PROPERTY.test(other.description) || !namesGoods(other)
       ? broken(compareRow(reading, schedule, other)).length > 0
       : !isOfProcedure(other) &&
         !BY_NUMBER.test(other.description) &&

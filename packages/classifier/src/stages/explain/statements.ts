@@ -15,7 +15,8 @@ import type { Reading } from '../../reading.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 import { rowMaterialAgreement } from '../rank/agreement.ts';
 import { lineReading } from '../rank/line-reading.ts';
-import type { QuestionDraft } from '../check/questions.ts';
+import type { Decision } from '../check.ts';
+import { settledDigits } from '../check/aim.ts';
 import { residualReason } from './residual-reason.ts';
 import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
@@ -154,15 +155,19 @@ function comparedFacts(
   return statedFacts(reading).filter((fact) => isOfPlace(fact) && isCompared(fact) && isOfWhole(fact));
 }
 
+/** True if the row of a step is left open: what the rows beside it do not name is then not known either. */
+const isOpenRest = ({ key }: Reason, { row }: Step, settled: number): boolean =>
+  key.startsWith('residual') && (row.codeDigits?.length ?? Infinity) > settled;
+
 /**
  * Evidence for the proposed line: facts, the heading, each step, and precedents. A step that a question asks about has
- * none.
+ * none, a residual row only down to the settled digits.
  */
 export function reasonsFor(
   reading: Reading,
   schedule: ScheduleIndex,
   lines: readonly RankedLine[],
-  questions: readonly Pick<QuestionDraft, 'attribute'>[],
+  { questions, aim }: Pick<Decision, 'questions' | 'aim'>,
 ): Reason[] {
   const [line] = lines;
   if (line === undefined) return [];
@@ -176,7 +181,11 @@ export function reasonsFor(
     ...headingReason(reading, schedule, line),
     ...stepsOf(schedule, line.path)
       .filter(({ parent }) => !asked.has(branchAttribute(parent, schedule.ancestors(parent.position))))
-      .flatMap((step) => stepReason(reading, schedule, line, step)),
+      .flatMap((step) =>
+        stepReason(reading, schedule, line, step).filter(
+          (reason) => !isOpenRest(reason, step, settledDigits(aim)),
+        ),
+      ),
     ...line.precedents.slice(0, PRECEDENTS_MAX).map(precedentReason),
   ];
 }

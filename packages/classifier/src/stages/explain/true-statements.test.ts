@@ -69,7 +69,12 @@ describe('the statements of a result', () => {
     ['noodles', 'Certified organic', false],
     ['freezer', 'Compression-type', false],
     ['women’s sandals', 'Covering the ankle', false],
-    ['noodles', 'Vermicelli', true],
+    ['noodles', 'Vermicelli', false],
+    ['noodles', 'Crackers', true],
+    ['freezer', 'Top loading', false],
+    ['noodles', 'Preparations containing endrin', false],
+    ['hinge', 'Suitable for doors', false],
+    ['lò xo bằng sắt', 'Lò xo cuộn', false],
     ['bolt, diameter 20 mm', 'Of a diameter not exceeding 16 mm', true],
     ['bolt', 'Of a diameter not exceeding 16 mm', false],
     ['toner hopper', 'Parts of photocopying apparatus of subheading 8443.39.20', false],
@@ -82,6 +87,21 @@ describe('the statements of a result', () => {
   ])('%s: a residual row beside “%s” is one only if the feature was compared', async (goods, row, isSaid) => {
     const found = await answer(goods, heading('1902', 'Goods', row), { likely: '190290' });
     expect(said(found).includes('takes what the rows beside it do not name')).toBe(isSaid);
+  });
+
+  it('call a row a residual only where the confidence suffices down to it', async () => {
+    const rows = [
+      ['19', 0, 'Goods'],
+      ['1902', 1, 'Goods'],
+      ['1902.90', 2, 'Other'],
+      ['1902.90.10.00', 3, 'Crackers'],
+      ['1902.90.20.00', 3, 'Cookies'],
+      ['1902.90.90.00', 3, 'Other'],
+    ] as const;
+    const found = await answer('noodles', rows, { likely: '190290' });
+    expect(found.result.recommended?.code).toBe('1902.90.90.00');
+    expect(said(found)).toContain('The confidence suffices for a proposal down to 1902.90 (6 digits)');
+    expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
   it.each([
