@@ -270,6 +270,9 @@ const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]
   isInVietnamese(row) ||
   (isNameRead(reading) && endsWith(tokenize(reading.head), terms));
 
+/** A row for a content, which a word of an ingredient or part does not state: rice vinegar for `Containing rice`. */
+const OF_CONTENT = /^[\s-]*(?:containing|(?:có )?chứa)\s/iu;
+
 /** True if a covered row also distinguishes its goods: `Parts` and `35 mm` do not; limits are compared numerically. */
 export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): boolean {
   const { limits, polarity } = lineReading(schedule, row);
@@ -277,6 +280,7 @@ export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleL
   return (
     isCovered(reading, schedule, row) &&
     limits.length === 0 &&
+    !OF_CONTENT.test(row.description) &&
     !PRECIOUS.test(row.description) &&
     !isExcepted(reading, terms) &&
     isOfGoods(reading, row, terms) &&

@@ -103,6 +103,7 @@ describe('a result without evidence', () => {
     ['wafers', 'Elements doped, in the form of discs, wafers or similar forms'],
     ['ethyl carbazole', 'Carbazole'],
     ['brushes, not in wooden cases', 'In wooden cases'],
+    ['buns with rice vinegar', 'Containing rice'],
     ['film, width GT 610 mm', 'Of a width exceeding 105 mm but not exceeding 610 mm'],
   ])('meets no condition that applies only to part of the description: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
