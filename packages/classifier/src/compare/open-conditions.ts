@@ -7,7 +7,7 @@ import { statedDimensions } from '../stages/normalize/figures.ts';
 import { rowMaterialAgreement } from '../stages/rank/agreement.ts';
 import { conditionVote } from '../stages/rank/condition-vote.ts';
 import { lineReading, type LineReading } from '../stages/rank/line-reading.ts';
-import { isReadable, requirementsOf } from './row-names.ts';
+import { isMentioned, isReadable, requirementsOf } from './row-names.ts';
 
 /** A row of a path with the siblings under its parent. */
 export interface Step {
@@ -43,6 +43,8 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
   return (description.match(NUMBER) ?? []).every((number) => stated.has(number));
 }
 
+/** A row for a form or packing, of which one is enough: `In tablet or similar form, or in packings of 1 kg or less`. */
+const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
 
 /** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
@@ -91,6 +93,7 @@ export function openConditions(
     .filter(
       ({ parent, row }) =>
         isReadable(reading, row) &&
+        !(IN_FORM.test(row.description) && isMentioned(reading, schedule, row)) &&
         isOpen(reading, row, lineReading(schedule, row), stated) &&
         !answered.has(branchAttribute(parent, schedule.ancestors(parent.position))),
     )

@@ -198,7 +198,7 @@ const isAlternative = (
   return !says(polarityOf(text.replace(ALTERNATIVES, ' , ')).affirmed, terms);
 };
 
-const PREPOSITION = /^[\s-]*(?:containing|with|having)\s/iu;
+const PREPOSITION = /^[\s-]*(?:containing|with|having|in)\s/iu;
 
 /** True if the description mentions a listed item: lace for `Containing lace, net or embroidery`. */
 const mentionsPart = (reading: Reading, { description }: ScheduleLine): boolean =>

@@ -4,6 +4,7 @@ import { leavesUnder } from '../../compare/open-conditions.ts';
 import { isExcepted, isMentioned, isReadable, namedIn } from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
+import { statedDimensions } from '../normalize/figures.ts';
 import { findMaterials } from '../normalize/find-materials.ts';
 import { attributeVotes, rowMaterialAgreement } from '../rank/agreement.ts';
 import { conditionVote } from '../rank/condition-vote.ts';
@@ -48,17 +49,42 @@ const isNamed = (
   });
 };
 
-const PERCENT = /(\d+(?:[.,]\d+)?)\s?(?:%|pct|percent|per cent)/giu;
+const PERCENT = /(\d+(?:[.,]\d+)?)(?:\s?[-–]\s?(\d+(?:[.,]\d+)?))?\s?(?:%|pct|percent|per cent)/giu;
 
 const percentsIn = (text: string): ReadonlySet<string> =>
-  new Set([...text.matchAll(PERCENT)].map(([, figure = '']) => figure.replace(',', '.')));
+  new Set(
+    [...text.matchAll(PERCENT)].flatMap(([, least = '', most = least]) =>
+      [least, most].map((figure) => figure.replace(',', '.')),
+    ),
+  );
 
-/** True if the goods state the percentage at which every row begins or ends: `under 99.99 pct`. */
+/** True if the goods state the percentage at which every row begins or ends, or both at which one does: `6-10%`. */
 function statesPercentOf({ normalized }: Reading, rows: readonly ScheduleLine[]): boolean {
   const stated = percentsIn(normalized.clean_description);
+  const bounds = rows.map(({ description }) => [...percentsIn(description)]);
   return (
     stated.size > 0 &&
-    rows.every(({ description }) => [...percentsIn(description)].some((figure) => stated.has(figure)))
+    (bounds.every((figures) => figures.some((figure) => stated.has(figure))) ||
+      bounds.some((figures) => figures.length > 1 && figures.every((figure) => stated.has(figure))))
+  );
+}
+
+/** A row for a packing and nothing else: `In bottles`. */
+const PACKED = /^[\s-]*(?:put up )?in (?:bottles|cans|tins|drums|barrels|boxes|bags|bulk)[\s:]*$/iu;
+
+/** True if the goods state the packing or every dimension that the rows part by, decided or not: `0.3-1 l`. */
+function statesLimitsOf(
+  { normalized, facts }: Reading,
+  schedule: ScheduleIndex,
+  rows: readonly ScheduleLine[],
+): boolean {
+  if (facts.has('packing') && rows.some(({ description }) => PACKED.test(description))) return true;
+
+  const told = rows.map((row) => lineReading(schedule, row)).filter(({ isResidual }) => !isResidual);
+  const stated = statedDimensions(normalized.clean_description);
+  return (
+    stated.size > 0 &&
+    told.every(({ limits }) => limits.length > 0 && limits.every(({ dimension }) => stated.has(dimension)))
   );
 }
 
@@ -69,7 +95,11 @@ export function openRows(
   parent: ScheduleLine,
 ): readonly ScheduleLine[] {
   const rows = schedule.children(parent.position).filter((row) => leavesUnder(schedule, row).length > 0);
-  if (rows.some((row) => isMentioned(reading, schedule, row)) || statesPercentOf(reading, rows)) return [];
+  const isStated =
+    rows.some((row) => isMentioned(reading, schedule, row)) ||
+    statesPercentOf(reading, rows) ||
+    statesLimitsOf(reading, schedule, rows);
+  if (isStated) return [];
 
   const votes = rows.map((row) => voteOn(reading, schedule, row));
   const met = rows.filter((_, at) => (votes[at] ?? 0) > 0);

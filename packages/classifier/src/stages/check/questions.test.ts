@@ -78,6 +78,14 @@ describe('questions', () => {
     ['guts for sausage casings', 'Prepared for use as sausage casings', 'Other'],
     ['cushions of materials other than cotton', 'Of cotton', 'Other'],
     ['decoder board', 'For telescopic sights', 'Other'],
+    ['canned cider', 'In bottles', 'Other'],
+    ['yeast cubes', 'In tablet, cube or similar form', 'Other'],
+    [
+      'cream, fat 6-10%',
+      'Of a fat content exceeding 6 percent but not exceeding 10 percent',
+      'Of over 10 percent',
+    ],
+    ['jar of 0.3-1 l', 'Of a capacity exceeding 0.5 l', 'Of a capacity not exceeding 0.5 l'],
   ])('ask nothing that %j gives or does not touch', async (goods, row, other) => {
     const rows: readonly SmallRow[] = [
       ['90', 0, 'Goods'],

@@ -125,6 +125,7 @@ describe('a result without evidence', () => {
     ['brush over 60 W but not over 70 W', 'Of an output over 50 W but not over 80 W'],
     ['brush, 40 µm', 'Of a thickness not exceeding 0.35 mm'],
     ['wool brush', 'Containing 70 percent or more by weight of cotton'],
+    ['brush tablets', 'In cube, tablet or similar form, or in packings of a content not exceeding 1 kg'],
   ])('does not ask to check a product name or a stated fact: %j and %j', async (goods, row) => {
     const rows = heading('9603', 'Goods of all kinds', row);
     expect(said(await answer(goods, rows, { likely: '960310' }))).not.toContain('To check');
