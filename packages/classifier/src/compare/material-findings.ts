@@ -137,6 +137,19 @@ const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 /** `Containing 2.5 % or more of nickel` is a limit, not a material. */
 const SHARE = /%|percent/u;
 
+/** Nylon is spun or moulded: outside the textile chapters only a word for textiles makes it a fiber. */
+const EITHER_FORM = 'nylon';
+const TEXTILE_CHAPTERS = /^(?:5|6[0-3])/u;
+const TEXTILE_WORDS =
+  /\b(?:fabrics?|textiles?|cloth|woven|knit(?:ted)?|yarns?|fib(?:er|re)s?|webbing|canvas|oxford)\b|vải|sợi|dệt/iu;
+
+/** True if a material is what its group says at a place of the schedule; empty for a row without a code. */
+export const isFormKnown = ({ normalized }: Reading, { name }: Fact, place: string): boolean =>
+  name !== EITHER_FORM ||
+  place === '' ||
+  TEXTILE_CHAPTERS.test(place) ||
+  TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
+
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
@@ -153,6 +166,6 @@ export const materialFinding: Compare = (reading, row, line) => {
     const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
     return isSilent ? [] : found('material', vote, main.words);
   }
-  const isMet = vote === 1 && !isUnsure(reading, main) && takesMaterial(line.description, main);
-  return isMet ? found('material', 1, main.words) : [];
+  const isTaken = isFormKnown(reading, main, line.codeDigits ?? '') && takesMaterial(line.description, main);
+  return vote === 1 && isTaken && !isUnsure(reading, main) ? found('material', 1, main.words) : [];
 };

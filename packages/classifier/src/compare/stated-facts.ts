@@ -111,6 +111,10 @@ const COVERING =
 /** What only wraps, lines or carries the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
 const WRAPPED =
   /(?<!\p{L})(?:(?:bọc|phủ|tráng|mạ|(?<!(?:quần|áo|đồ)\s)lót)(?:\s[\p{L}()]+){0,4}|(?:đế|tay cầm|mũ giày|vỏ cách điện|vỏ bọc)(?:\s\p{L}+)?)\s$/iu;
+/** A part whose material follows: `the bag insert is made up of nylon`, `with a handle of plastic`. */
+const OF_PART =
+  /(?:[,;.]|\b(?:with|and|the))\s(?:[\p{L}-]+\s){0,2}(?:insert|lining|liner|interior|filling|handle|strap|frame|base|lid|trim|backing|zipper|buckle|blade|pocket)s?(?:\s(?:is|are|was|were|made|consists?|constructed|up|of|in|from|the|an?)|-up)+\s(?:\d+\s?%\s)?$/iu;
+
 /** Another state beside one: goods `fresh or dried` are in either. */
 const EITHER_STATE = /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$/giu;
 
@@ -135,7 +139,8 @@ function isOfGoods({ normalized, polarity }: Reading, fact: Fact): boolean {
 
   const [before, behind] = [text.slice(0, at), text.slice(at + words.length)];
   const isOfOther =
-    attribute === 'material' && (FOR.test(before) || COVERING.test(behind) || WRAPPED.test(before));
+    attribute === 'material' &&
+    ([FOR, WRAPPED, OF_PART].some((each) => each.test(before)) || COVERING.test(behind));
   return !isOfOther && !OTHER_THAN.test(before) && !isOneOfStates(before, behind, fact);
 }
 

@@ -5,7 +5,7 @@ import { LIST_SEPARATOR, type CitedPrecedent } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
 import { broken, type Finding } from '../../compare/finding.ts';
 import { isStateOf } from '../../compare/findings.ts';
-import { isSaidOfWhole } from '../../compare/material-findings.ts';
+import { isFormKnown, isSaidOfWhole } from '../../compare/material-findings.ts';
 import { stepsOf, type OpenCondition, type Step } from '../../compare/open-conditions.ts';
 import { isFoodRow, isQualified, isSaid, namedIn } from '../../compare/row-names.ts';
 import { limitedName, plain, rowName, titleOf } from '../../compare/row-quotes.ts';
@@ -140,10 +140,11 @@ function comparedFacts(
   const compared = new Set(lines.flatMap(({ findings }) => findings.map(({ attribute }) => attribute)));
   const place = lines[0]?.line.codeDigits ?? '';
 
-  const isOfPlace = ({ attribute, value }: Fact): boolean => {
+  const isOfPlace = (fact: Fact): boolean => {
+    const { attribute, value } = fact;
     if (attribute === 'state') return isStateOf(value, place);
     if (attribute === 'gender') return value === 'babies' ? WORN.test(place) : !LIVE_ANIMALS.test(place);
-    return attribute !== 'material' || isMaterialPlace(place, value);
+    return attribute !== 'material' || (isMaterialPlace(place, value) && isFormKnown(reading, fact, place));
   };
   const isCompared = ({ attribute, value, name }: Fact): boolean =>
     attribute === 'material'

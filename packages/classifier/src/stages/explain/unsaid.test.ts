@@ -63,6 +63,8 @@ describe('a result without evidence', () => {
     ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
     ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
     ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],
+    ['bobbin, nylon', '8448', 'Bobbins', 'Of man-made fibers', 'Man-made'],
+    ['case. The lining is made up of silk', '4202', 'Cases', 'Of silk', 'Silk'],
   ])(
     'ignores the material or state of a part, set, chemical, covering or habit: %j',
     async (goods, ...place) => {
