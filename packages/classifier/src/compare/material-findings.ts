@@ -143,10 +143,10 @@ const TEXTILE_CHAPTERS = /^(?:5|6[0-3])/u;
 const TEXTILE_WORDS =
   /\b(?:fabrics?|textiles?|cloth|woven|knit(?:ted)?|yarns?|fib(?:er|re)s?|webbing|canvas|oxford)\b|vải|sợi|dệt/iu;
 
-/** True if a material is what its group says at a place of the schedule; empty for a row without a code. */
-export const isFormKnown = ({ normalized }: Reading, { name }: Fact, place: string): boolean =>
+/** True if a material is what its group says at a place of the schedule; null for a row without a code. */
+export const isFormKnown = ({ normalized }: Reading, { name }: Fact, place: string | null): boolean =>
   name !== EITHER_FORM ||
-  place === '' ||
+  place === null ||
   TEXTILE_CHAPTERS.test(place) ||
   TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
 
@@ -166,6 +166,6 @@ export const materialFinding: Compare = (reading, row, line) => {
     const isSilent = isOfGoods(reading, row) || !isSaidOfWhole(main, reading);
     return isSilent ? [] : found('material', vote, main.words);
   }
-  const isTaken = isFormKnown(reading, main, line.codeDigits ?? '') && takesMaterial(line.description, main);
+  const isTaken = isFormKnown(reading, main, line.codeDigits) && takesMaterial(line.description, main);
   return vote === 1 && isTaken && !isUnsure(reading, main) ? found('material', 1, main.words) : [];
 };

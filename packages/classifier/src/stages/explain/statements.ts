@@ -22,6 +22,8 @@ import type { RankedLine } from '../rank.ts';
 import { headingOf, noteAgainst } from './legal-findings.ts';
 
 const TO_CHECK_MAX = 3;
+const HEADING_DIGITS = 4;
+const NAMES: ReadonlySet<string> = new Set(['named', 'said']);
 const PRECEDENTS_MAX = 2;
 
 /** Separator of a fact's fields in the parameters of a reason. */
@@ -85,20 +87,19 @@ function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine,
 const headingReason = (
   reading: Reading,
   schedule: ScheduleIndex,
-  { path, findings }: RankedLine,
+  heading: ScheduleLine,
+  { findings }: RankedLine,
 ): Reason[] => {
-  const [heading] = path;
-  if (heading === undefined) return [];
   if (isSaid(reading, schedule, heading)) return [{ key: 'said', params: { row: rowName(heading) } }];
 
   const name = areOfItsMaterial(reading, schedule, heading) ? namedIn(reading, schedule, heading) : null;
   const own = findings.filter(({ row, verdict }) => verdict === 'meets' && row.position === heading.position);
   const isMet = own.some(({ isWhole }) => isWhole);
-  const row = heading.code ?? '';
-  if (name === null && own.length === 0) return [{ key: 'by_likeness', params: { row } }];
 
   return [
-    ...(name === null ? [] : [{ key: 'named' as const, params: { row, name: plain(name) } }]),
+    ...(name === null
+      ? []
+      : [{ key: 'named' as const, params: { row: heading.code ?? '', name: plain(name) } }]),
     ...(own.length === 0
       ? []
       : [{ ...met(heading, own), key: isMet ? ('met' as const) : ('met_in_part' as const) }]),
@@ -156,13 +157,34 @@ function comparedFacts(
   return statedFacts(reading).filter((fact) => isOfPlace(fact) && isCompared(fact) && isOfWhole(fact));
 }
 
-/** True if the row of a step is left open: what the rows beside it do not name is then not known either. */
-const isOpenRest = ({ key }: Reason, { row }: Step, settled: number): boolean =>
-  key.startsWith('residual') && (row.codeDigits?.length ?? Infinity) > settled;
+/**
+ * True if a reason claims more than is settled: what the rows beside an open row do not name, or the name of goods in
+ * an open heading, where power brooms are brooms.
+ */
+const isOpen = ({ key }: Reason, { codeDigits }: ScheduleLine, settled: number): boolean =>
+  key.startsWith('residual')
+    ? (codeDigits?.length ?? Infinity) > settled
+    : NAMES.has(key) && settled < HEADING_DIGITS;
+
+/** What a comparison with the heading shows; else that it was chosen by likeness. */
+function headingReasons(
+  reading: Reading,
+  schedule: ScheduleIndex,
+  line: RankedLine,
+  settled: number,
+): Reason[] {
+  const [heading] = line.path;
+  if (heading === undefined) return [];
+  const shown = headingReason(reading, schedule, heading, line).filter(
+    (reason) => !isOpen(reason, heading, settled),
+  );
+
+  return shown.length > 0 ? shown : [{ key: 'by_likeness', params: { row: heading.code ?? '' } }];
+}
 
 /**
  * Evidence for the proposed line: facts, the heading, each step, and precedents. A step that a question asks about has
- * none, a residual row only down to the settled digits.
+ * none, and none claims more than is settled.
  */
 export function reasonsFor(
   reading: Reading,
@@ -173,19 +195,18 @@ export function reasonsFor(
   const [line] = lines;
   if (line === undefined) return [];
   const facts = comparedFacts(reading, schedule, lines);
+  const settled = settledDigits(aim);
   const asked = new Set(questions.map(({ attribute }) => attribute));
   const read: Reason[] =
     facts.length === 0 ? [] : [{ key: 'read', params: { facts: facts.map(factField).join(LIST_SEPARATOR) } }];
 
   return [
     ...read,
-    ...headingReason(reading, schedule, line),
+    ...headingReasons(reading, schedule, line, settled),
     ...stepsOf(schedule, line.path)
       .filter(({ parent }) => !asked.has(branchAttribute(parent, schedule.ancestors(parent.position))))
       .flatMap((step) =>
-        stepReason(reading, schedule, line, step).filter(
-          (reason) => !isOpenRest(reason, step, settledDigits(aim)),
-        ),
+        stepReason(reading, schedule, line, step).filter((reason) => !isOpen(reason, step.row, settled)),
       ),
     ...line.precedents.slice(0, PRECEDENTS_MAX).map(precedentReason),
   ];

@@ -89,6 +89,16 @@ describe('the statements of a result', () => {
     expect(said(found).includes('takes what the rows beside it do not name')).toBe(isSaid);
   });
 
+  it('name goods only in a heading that is settled, as a power broom is no broom', async () => {
+    const rows = [...heading('8205', 'Hand tools', 'Drills'), ...heading('8467', 'Power tools', 'Saws')];
+    const isNamed = async (likely?: string) =>
+      said(await answer('power drills', rows, likely === undefined ? {} : { likely })).includes(
+        'names the goods',
+      );
+    expect(await isNamed('820510')).toBe(true);
+    expect(await isNamed()).toBe(false);
+  });
+
   it('call a row a residual only where the confidence suffices down to it', async () => {
     const rows = [
       ['19', 0, 'Goods'],
