@@ -56,14 +56,6 @@ describe('the statements of a result', () => {
     expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
-  it('do not call a row a residual if the name of the goods could not be compared with its siblings', async () => {
-    const rows = heading('6109', 'Singlets and other vests', 'T-shirts');
-    const foreign = await answer('남성용 브라캐미솔 언더라이너', rows, { likely: '610990' });
-    expect(said(foreign)).not.toContain('takes what the rows beside it do not name');
-    const english = await answer('cotton bodysuits', rows, { likely: '610990' });
-    expect(said(english)).toContain('takes what the rows beside it do not name: 6109.10.00.00 “T-shirts”');
-  });
-
   it.each([
     ['noodles', 'Containing eggs', false],
     ['noodles', 'Certified organic', false],
@@ -198,16 +190,6 @@ describe('the statements of a result', () => {
       },
     );
     expect(said(found)).toContain('met by “exceeding 149.2 kW but not exceeding 150 kW”');
-  });
-
-  it.each([
-    ['mitten for skiing', 'Articles of apparel (including mittens)'],
-    ['mugz', 'Mugs'],
-    ['bulb, 12 V', 'Single flashbulbs, mounted'],
-    ['mug', 'Goods, excluding mills'],
-  ])('call no row a residual of one that may name %j', async (goods, row) => {
-    const found = await answer(goods, heading('3926', 'Goods', row), { likely: '392690' });
-    expect(said(found)).not.toContain('takes what the rows beside it do not name');
   });
 
   it('hold an exception by heading against the heading', async () => {
