@@ -17,9 +17,10 @@ const rounded = (score: number): number => Math.round(Math.min(1, Math.max(0, sc
 
 /** Calibrated probability of a line: the others share what the first one leaves, in their order. */
 function calibrated(line: RankedLine, first: RankedLine, confidence: number): number {
-  const [own, most] = [line.scores.final, first.scores.final];
-  if (line === first || most === 0) return most === 0 ? 0 : confidence;
-  return own * Math.min(confidence / most, (1 - confidence) / (1 - most));
+  const most = first.scores.final;
+  if (most === 0) return 0;
+  if (line === first) return confidence;
+  return line.scores.final * Math.min(confidence / most, (1 - confidence) / (1 - most));
 }
 
 const roundedScores = (line: RankedLine, first: RankedLine, confidence: number): Candidate['scores'] => ({

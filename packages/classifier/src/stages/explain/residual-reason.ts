@@ -46,12 +46,12 @@ const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
 
-/** True if a row names goods of known kinds only, or in the plural. */
-const namesGoods = (row: ScheduleLine): boolean =>
-  isInVietnamese(row) || PLURAL.test(row.description) || kindsIn(row).length > 0;
-
 const kindsIn = ({ description }: ScheduleLine): readonly ProductType[] =>
   productIndex.findAll(phraseTokens(description)).map(({ entry }) => entry.type);
+
+/** True if a row names goods: in Vietnamese, in the plural, or of a known kind. */
+const namesGoods = (row: ScheduleLine): boolean =>
+  isInVietnamese(row) || PLURAL.test(row.description) || kindsIn(row).length > 0;
 
 /** True if a Vietnamese row lists the noun that begins the description: `Bao và túi` for `bao nylon`. */
 function listsNoun({ normalized }: Reading, { description }: ScheduleLine): boolean {

@@ -84,7 +84,8 @@ function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine,
   return residualReason(reading, schedule, line, step);
 }
 
-const headingReason = (
+/** What a comparison with the heading shows, settled or not. */
+const comparedHeading = (
   reading: Reading,
   schedule: ScheduleIndex,
   heading: ScheduleLine,
@@ -166,7 +167,7 @@ const isOpen = ({ key }: Reason, { codeDigits }: ScheduleLine, settled: number):
     ? (codeDigits?.length ?? Infinity) > settled
     : NAMES.has(key) && settled < HEADING_DIGITS;
 
-/** What a comparison with the heading shows; else that it was chosen by likeness. */
+/** What is settled of the heading; else that it was chosen by likeness. */
 function headingReasons(
   reading: Reading,
   schedule: ScheduleIndex,
@@ -175,7 +176,7 @@ function headingReasons(
 ): Reason[] {
   const [heading] = line.path;
   if (heading === undefined) return [];
-  const shown = headingReason(reading, schedule, heading, line).filter(
+  const shown = comparedHeading(reading, schedule, heading, line).filter(
     (reason) => !isOpen(reason, heading, settled),
   );
 
