@@ -205,6 +205,19 @@ describe('a rate', () => {
     expect(of(total, { rate: '20%' }).amount?.toFixed()).toBe('200');
   });
 
+  // 50 % of 400 of metal, and on the other 600 the total of 15 % less the base of 2 %: 20 + 200 + 78.
+  it('that is a total covers what another measure leaves of the value', () => {
+    const rows: readonly MeasureRow[] = [
+      { id: 'metal', program: 'metals', rate: '50% of steel_content_value' },
+      { id: 'total', program: 'other', rate: 'total 15%', displaced_by: 'metals' },
+    ];
+    const steel = (value: number) => of(rows, { measures: { steel_content_value: value } });
+
+    expect(steel(400).amount?.toFixed()).toBe('298');
+    expect(steel(1000).amount?.toFixed()).toBe('520');
+    expect(bounds(of(rows))[0]).toBe('15');
+  });
+
   it('that is undetermined leaves the total without a maximum', () => {
     expect(bounds(of([{ rate: 'unknown' }]))).toEqual(['2', null]);
     expect(of([{ rate: 'unknown' }]).amount).toBeNull();

@@ -53,7 +53,7 @@ export function stateMeasure(rate: MeasureRate, around: Surroundings): Stated {
 
 function stateDuty(rate: Rate, around: Surroundings): Stated {
   if (rate.kind === 'ad_valorem' && rate.basis === null && around.lessParts.length > 0)
-    return onTheRest(rate.pct, around.lessParts, around.inputs);
+    return onTheRest(new Decimal(rate.pct), around);
   const { pct, amount, missing } = stateRate(null, rate, around.inputs);
   return { pct, amount, missing };
 }
@@ -100,34 +100,27 @@ function stateRange(least: Rate | null, most: Rate, around: Surroundings): State
   return { pct: { low: low?.pct.low ?? ZERO, high: high.pct.high }, amount: null, missing: [] };
 }
 
-// The total includes the base duty: the measure is the remainder.
-function upTo(total: Decimal, { base, inputs }: Surroundings): Stated {
+// The total includes the base duty: the measure is the remainder, on what other measures leave of the value.
+function upTo(total: Decimal, around: Surroundings): Stated {
   const rest = (pct: Decimal): Decimal => Decimal.max(total.minus(pct), 0);
-  const pct: PercentRange = {
-    low: base.pct.high === null ? ZERO : rest(base.pct.high),
-    high: rest(base.pct.low),
-  };
-  const isExact = pct.high?.equals(pct.low) === true;
-  const amount =
-    isExact && inputs.customsValue !== null ? inputs.customsValue.times(pct.low).dividedBy(HUNDRED) : null;
-
-  return { pct, amount: amount === null ? null : roundMoney(amount), missing: [] };
+  const { low: least, high: most } = around.base.pct;
+  if (most?.equals(least) === true) return onTheRest(rest(least), around);
+  const isWhole = most !== null && around.lessParts.length === 0;
+  return { pct: { low: isWhole ? rest(most) : ZERO, high: rest(least) }, amount: null, missing: [] };
 }
 
 // Deduct the value of parts that fall under another measure.
-function onTheRest(pct: string, parts: readonly MeasureField[], inputs: RateInputs): Stated {
-  const whole = new Decimal(pct);
-  const values = parts.map((part) => inputs.measures[part]).filter((value) => value !== undefined);
-  const { customsValue } = inputs;
-  if (customsValue === null || customsValue.isZero() || values.length < parts.length)
-    return { pct: { low: ZERO, high: whole }, amount: null, missing: [] };
+function onTheRest(pct: Decimal, { lessParts, inputs: { customsValue, measures } }: Surroundings): Stated {
+  const values = lessParts.map((part) => measures[part]).filter((value) => value !== undefined);
+  if (customsValue === null || values.length < lessParts.length)
+    return { pct: { low: lessParts.length === 0 ? pct : ZERO, high: pct }, amount: null, missing: [] };
 
-  const rest = Decimal.max(customsValue.minus(Decimal.sum(...values)), 0);
-  const share = rest.times(whole).dividedBy(customsValue);
+  const rest = Decimal.max(customsValue.minus(Decimal.sum(ZERO, ...values)), 0);
+  const share = customsValue.isZero() ? pct : rest.times(pct).dividedBy(customsValue);
 
   return {
     pct: { low: share, high: share },
-    amount: roundMoney(rest.times(whole).dividedBy(HUNDRED)),
+    amount: roundMoney(rest.times(pct).dividedBy(HUNDRED)),
     missing: [],
   };
 }
