@@ -57,12 +57,11 @@ function originOf({ origins, exceptOrigins }: Measure, date: string): string {
 }
 
 function holding(measure: Measure, { code, needs }: Tried, date: string): ApplicableMeasure | undefined {
-  const facts = Object.fromEntries(
-    [...measure.needs, ...needs].map((need) => {
-      const condition = LAW.condition(need);
-      return [condition.input, meeting(condition, need.parameter)];
-    }),
-  );
+  const met = [...measure.needs, ...needs].map((need) => {
+    const condition = LAW.condition(need);
+    return [condition.input, meeting(condition, need.parameter)] as const;
+  });
+  const facts = { customs_value: '100', ...Object.fromEntries(met) };
   const goods = { digits: code, origin: originOf(measure, date), date, claim: null, facts };
   return applicableMeasures(LAW, goods).find((held) => held.measure === measure);
 }

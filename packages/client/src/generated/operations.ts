@@ -151,6 +151,8 @@ export type Consignment = {
   /** Input that some rates ask for */
   readonly copper_content_value?: number | string;
   /** Input that some rates ask for */
+  readonly us_content_value?: number | string;
+  /** Input that some rates ask for */
   readonly non_us_content_value?: number | string;
   /** Input that some rates ask for */
   readonly repair_cost?: number | string;
@@ -3365,6 +3367,8 @@ export interface Operations {
         /** Input that some rates ask for */
         readonly copper_content_value?: number | string;
         /** Input that some rates ask for */
+        readonly us_content_value?: number | string;
+        /** Input that some rates ask for */
         readonly non_us_content_value?: number | string;
         /** Input that some rates ask for */
         readonly repair_cost?: number | string;
@@ -3634,6 +3638,8 @@ export interface Operations {
         readonly aluminum_content_value?: number | string;
         /** Input that some rates ask for */
         readonly copper_content_value?: number | string;
+        /** Input that some rates ask for */
+        readonly us_content_value?: number | string;
         /** Input that some rates ask for */
         readonly non_us_content_value?: number | string;
         /** Input that some rates ask for */

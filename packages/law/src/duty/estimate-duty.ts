@@ -6,7 +6,15 @@ import type { Measure } from '../pack/measure.ts';
 import type { Law } from '../law.ts';
 import { boundsOf, isBan, sumOf, type Placed } from './bounds.ts';
 import { chooseBase, offersFor, stateBase, type ChosenBase } from './choose-base.ts';
-import type { DutyEstimate, DutyRequest, MeasureEntry, OpenQuestion, StatedRate } from './estimate.ts';
+import type {
+  DutyEstimate,
+  DutyRequest,
+  MeasureEntry,
+  OpenQuestion,
+  PercentRange,
+  StatedRate,
+} from './estimate.ts';
+import { partlyDutiable } from './follow-reference.ts';
 import { applicableMeasures } from './applicable-measures.ts';
 import { reasonOf } from './measure-reason.ts';
 import { scheduleHints } from './schedule-hints.ts';
@@ -22,6 +30,31 @@ const ORIGIN: MissingInput = { field: 'origin', unit: null, why: 'origin' };
  * inputs, unreadable rates and an unknown origin widen the estimate and are listed in it.
  */
 export function estimateDuty(request: DutyRequest, law: Law): DutyEstimate {
+  const partly = partlyDutiable(request);
+  return partly === null
+    ? estimateWhole(request, law)
+    : ofShare(estimateWhole(partly.article, law), partly.share);
+}
+
+// Amounts of the part remain; percentages become those of the whole value.
+function ofShare(estimate: DutyEstimate, share: Decimal): DutyEstimate {
+  const scaled = ({ low, high }: PercentRange) => ({
+    low: low.times(share),
+    high: high?.times(share) ?? null,
+  });
+  const entries = (list: readonly MeasureEntry[]) => list.map((each) => ({ ...each, pct: scaled(each.pct) }));
+  return {
+    ...estimate,
+    base: { ...estimate.base, pct: scaled(estimate.base.pct) },
+    additional: entries(estimate.additional),
+    mayApply: entries(estimate.mayApply),
+    additionalPct: scaled(estimate.additionalPct),
+    totalPct: scaled(estimate.totalPct),
+    boundPct: scaled(estimate.boundPct),
+  };
+}
+
+function estimateWhole(request: DutyRequest, law: Law): DutyEstimate {
   const { line, inputs } = request;
   const offered = offersFor(request, law);
   const facts = factsOf(request, offered.claim);

@@ -103,6 +103,33 @@ describe('a rate that refers to other lines', () => {
     expect(estimate(part, '9005904000')).toMatchObject({ isAvailable: false, amount: null });
   });
 
+  // July 2025: 16.5 % and 10 % of what was done, or of the article less its American parts; 100 is the whole value.
+  it.each<[string, string, Readonly<Record<string, number>>, string]>([
+    [
+      '9802.00.40.40',
+      'A duty upon the value of the repairs or alterations (see U.S. note 3)',
+      { repair_cost: 20 },
+      '5.3',
+    ],
+    [
+      '9802.00.80.68',
+      'A duty upon the full value of the imported article, less the cost or value of such products of the United States (see U.S. Note 4)',
+      { us_content_value: 60 },
+      '10.6',
+    ],
+  ])('is upon a part of the value, as are the duties on top: %s', (code, rate, measures, amount) => {
+    const given: Given = { code, rate, origin: 'VN', value: 100, date: '2025-07-10' };
+    const answer = estimate({ ...given, measures }, '6109100012');
+    expect([answer.amount?.toFixed(), ...range(answer)]).toEqual([amount, amount, amount]);
+    expect(asked(estimate(given))).toEqual([[Object.keys(measures)[0], 'part_value'], APPLICABLE]);
+  });
+
+  it('is open for metal processed abroad, whose full value may be dutiable', () => {
+    const rate = 'A duty upon the value of such processing outside the United States (see U.S. note 3)';
+    const metal: Given = { code: '9802.00.60.00', rate, value: 100, measures: { processing_value: 20 } };
+    expect(estimate(metal, '6109100012')).toMatchObject({ isAvailable: false, amount: null });
+  });
+
   it('is not determined by a line if a note or a deduction decides', () => {
     const embroidery = estimate({ code: '5810.91.00.10', rate: 'See additional U.S. note 1' }, '6109100012');
     expect(embroidery).toMatchObject({ isAvailable: false, amount: null });

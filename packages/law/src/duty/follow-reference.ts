@@ -1,7 +1,8 @@
 import type { RateInputs } from '@svc/tariff/rates/inputs';
 import { isRead, parseRate } from '@svc/tariff/rates/parse-rate';
 import type { Rate, ReferenceRate, ReferenceTarget } from '@svc/tariff/rates/rate';
-import { UNSETTLED } from '@svc/tariff/rates/references';
+import { dutiablePart, UNSETTLED, type DutiablePart } from '@svc/tariff/rates/references';
+import { Decimal } from '@svc/tariff/rates/decimal';
 import type { DutyRequest } from './estimate.ts';
 
 /** Column of a schedule; a reference to another line means the same column there. */
@@ -38,4 +39,41 @@ function ratesOf(
 ): readonly Rate[] {
   const texts = new Set(lines.map((line) => line[column] ?? line.dutyRate).filter((text) => text !== null));
   return [...texts].map((text) => parseRate(text, market)).filter(isRead);
+}
+
+/** The article that a duty upon a part of its value is owed on, with that part as its value, and the share of the part. */
+export function partlyDutiable(request: DutyRequest): { article: DutyRequest; share: Decimal } | null {
+  const { line, inputs, market, applicableCode, linesUnder } = request;
+  const rate = parseRate(line.dutyRate ?? '', market);
+  const part = rate.kind === 'reference' ? dutiablePart(rate) : null;
+  const share = part === null ? null : shareOf(part, inputs);
+  if (part === null || share === null) return null;
+  const [article] = linesUnder?.(applicableCode ?? '') ?? [];
+  return article === undefined
+    ? null
+    : { article: { ...partOf(request, part.field, share), line: article }, share };
+}
+
+function shareOf({ field, isRest }: DutiablePart, { customsValue, measures }: RateInputs): Decimal | null {
+  const given = measures[field];
+  if (given === undefined || customsValue?.isPositive() !== true || customsValue.isZero()) return null;
+  return Decimal.max(isRest ? customsValue.minus(given) : given, 0).dividedBy(customsValue);
+}
+
+function partOf({ inputs, facts = {}, ...request }: DutyRequest, field: string, share: Decimal): DutyRequest {
+  const { customsValue, quantity, weightKg, measures } = inputs;
+  const [value = null, count = null, weight = null] = [customsValue, quantity, weightKg].map((amount) =>
+    amount === null ? null : amount.times(share),
+  );
+  const others = {
+    customsValue: value,
+    quantity: count,
+    weightKg: weight,
+    measures: without(field, measures),
+  };
+  return { ...request, facts: without(field, facts), inputs: { ...inputs, ...others } };
+}
+
+function without<T>(key: string, record: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 }

@@ -143,17 +143,20 @@ describe('combined measures', () => {
     expect(owed(of(rows))).toEqual(['metal']);
   });
 
-  // 50 % of 400 and 10 % of the other 600.
-  it('apply to the rest if a part is taxed', () => {
+  // 50 % of 400, and on the other 600 10 %, or the total of 15 % less the base of 2 %.
+  it.each([
+    ['10%', '60'],
+    ['total 15%', '78'],
+  ])('apply to the rest if a part is taxed: %s', (rate, rest) => {
     const rows = [
       { id: 'metal', program: 'metals', rate: '50% of steel_content_value' },
-      { id: 'general', displaced_by: 'metals' },
+      { id: 'general', rate, displaced_by: 'metals' },
     ];
     const answer = of(rows, { measures: { steel_content_value: 400 } });
 
     expect(answer.additional.map(({ measure, amount }) => [measure.id, amount?.toFixed()])).toEqual([
       ['metal', '200'],
-      ['general', '60'],
+      ['general', rest],
     ]);
     expect(may(of(rows))).toEqual([['metal', 'content']]);
   });
@@ -203,19 +206,6 @@ describe('a rate', () => {
 
     expect(of(total).amount?.toFixed()).toBe('150');
     expect(of(total, { rate: '20%' }).amount?.toFixed()).toBe('200');
-  });
-
-  // 50 % of 400 of metal, and on the other 600 the total of 15 % less the base of 2 %: 20 + 200 + 78.
-  it('that is a total covers what another measure leaves of the value', () => {
-    const rows: readonly MeasureRow[] = [
-      { id: 'metal', program: 'metals', rate: '50% of steel_content_value' },
-      { id: 'total', program: 'other', rate: 'total 15%', displaced_by: 'metals' },
-    ];
-    const steel = (value: number) => of(rows, { measures: { steel_content_value: value } });
-
-    expect(steel(400).amount?.toFixed()).toBe('298');
-    expect(steel(1000).amount?.toFixed()).toBe('520');
-    expect(bounds(of(rows))[0]).toBe('15');
   });
 
   it('that is undetermined leaves the total without a maximum', () => {

@@ -5,7 +5,7 @@ const TITLE = { en: '', vi: '', ja: '', ko: '' };
 const met = (means: string, value: string | undefined, parameter: string | null = null) => {
   const test = readTest(means);
   if (test === null) return 'no test';
-  const given = value === undefined ? {} : { it: value };
+  const given = value === undefined ? {} : { customs_value: '2000', it: value };
   return isMet({ key: 'it', input: 'it', means: test, title: TITLE, isAsked: true }, parameter, given);
 };
 
@@ -19,6 +19,8 @@ describe('a condition', () => {
     ['>= 15', '14.99', false],
     ['< 15', '14.99', true],
     ['<= 150', '151', false],
+    ['>= 20% of customs_value', '400', true],
+    ['>= 20% of customs_value', '399.99', false],
     ['in a b', 'b', true],
     ['in a b', 'c', false],
     ['maybe', 'x', 'no test'],

@@ -17,22 +17,35 @@ export interface Condition {
 /** Test of an input's value; `$` is the value of a reference `key:value`. */
 export type ConditionTest =
   | { readonly is: 'yes' | 'no' | 'given' | 'parameter' }
-  | { readonly is: 'compared'; readonly by: '>=' | '<=' | '>' | '<'; readonly limit: Decimal }
+  | Comparison
   | { readonly is: 'one_of'; readonly words: readonly string[] };
+
+interface Comparison {
+  readonly is: 'compared';
+  readonly by: '>=' | '<=' | '>' | '<';
+  /** In percent of the customs value if `isShare`. */
+  readonly limit: Decimal;
+  readonly isShare: boolean;
+}
 
 export type GivenFacts = Readonly<Record<string, string>>;
 
-const COMPARED = /^(>=|<=|>|<) ?(\d+(?:\.\d+)?)$/;
+const COMPARED = /^(>=|<=|>|<) ?(\d+(?:\.\d+)?)(% of customs_value)?$/;
 
-/** Reads a test: `true`, `false`, `given`, `$`, `>= 15`, `in a b`; null for any other text. */
+/** Reads a test: `true`, `false`, `given`, `$`, `>= 15`, `>= 20% of customs_value`, `in a b`; null for any other text. */
 export function readTest(text: string): ConditionTest | null {
   if (text === 'true') return { is: 'yes' };
   if (text === 'false') return { is: 'no' };
   if (text === 'given') return { is: 'given' };
   if (text === '$') return { is: 'parameter' };
-  const [, by, limit] = COMPARED.exec(text) ?? [];
+  const [, by, limit, share] = COMPARED.exec(text) ?? [];
   if (limit !== undefined)
-    return { is: 'compared', by: by as '>=' | '<=' | '>' | '<', limit: new Decimal(limit) };
+    return {
+      is: 'compared',
+      by: by as Comparison['by'],
+      limit: new Decimal(limit),
+      isShare: share !== undefined,
+    };
   return text.startsWith('in ') ? { is: 'one_of', words: text.slice(3).split(/\s+/) } : null;
 }
 
@@ -56,11 +69,13 @@ export function isMet(
     case 'one_of':
       return means.words.includes(value);
     case 'compared':
-      return compared(new Decimal(value), means);
+      return compared(new Decimal(value), means, given.customs_value);
   }
 }
 
-function compared(value: Decimal, { by, limit }: Extract<ConditionTest, { is: 'compared' }>): boolean {
+function compared(value: Decimal, { by, limit: least, isShare }: Comparison, whole?: string): boolean | null {
+  if (isShare && whole === undefined) return null;
+  const limit = isShare ? least.times(whole ?? 0).dividedBy(100) : least;
   if (by === '>=') return value.gte(limit);
   if (by === '<=') return value.lte(limit);
   return by === '>' ? value.gt(limit) : value.lt(limit);

@@ -8,7 +8,7 @@ import {
 import type { RateInputs } from './inputs.ts';
 import { exactly, hull, lower, notGranted, raise, sumOf, UNKNOWN, type Outcome } from './outcome.ts';
 import type { BoundedRate, QuotaRate, Rate, ReferenceRate, SeasonalRate } from './rate.ts';
-import { UNSETTLED } from './references.ts';
+import { dutiablePart, UNSETTLED } from './references.ts';
 
 type Evaluators = {
   readonly [K in Rate['kind']]: (rate: Extract<Rate, { kind: K }>, inputs: RateInputs) => Outcome;
@@ -73,6 +73,8 @@ function evaluateCases(rates: readonly Rate[], inputs: RateInputs): Outcome {
   return asking(hull(granted), { field: 'rate_case', unit: `1\u2013${rates.length}`, why: 'rate_case' });
 }
 
+const CODE = { field: 'applicable_code', unit: null, why: 'reference' } as const;
+
 // `applicable_code` selects one of the provisions; without it all of them bound the duty.
 function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: RateInputs): Outcome {
   const rates = provisions?.(reference) ?? [];
@@ -80,8 +82,9 @@ function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: 
   const [only] = outcomes;
   if (only !== undefined && outcomes.length === 1) return only;
   const known = outcomes.length === 0 ? { ...UNKNOWN, isResolved: false } : hull(outcomes);
-  if (UNSETTLED.includes(reference.to)) return known;
-  return asking(known, { field: 'applicable_code', unit: null, why: 'reference' });
+  const part = dutiablePart(reference);
+  if (part !== null) return asking(known, { field: part.field, unit: 'currency', why: 'part_value' }, CODE);
+  return UNSETTLED.includes(reference.to) ? known : asking(known, CODE);
 }
 
 function evaluateQuota({ within, beyond }: QuotaRate, inputs: RateInputs): Outcome {
@@ -91,6 +94,6 @@ function evaluateQuota({ within, beyond }: QuotaRate, inputs: RateInputs): Outco
   return asking(hull(rates), { field: 'within_quota', unit: null, why: 'within_quota' });
 }
 
-function asking(outcome: Outcome, input: Outcome['missing'][number]): Outcome {
-  return { ...outcome, missing: [input, ...outcome.missing] };
+function asking(outcome: Outcome, ...inputs: Outcome['missing']): Outcome {
+  return { ...outcome, missing: [...inputs, ...outcome.missing] };
 }

@@ -51,6 +51,13 @@ export const MEASURES = {
   steel_content_value: { unit: 'currency', texts: ['value of the steel content'] },
   aluminum_content_value: { unit: 'currency', texts: ['value of the aluminum content'] },
   copper_content_value: { unit: 'currency', texts: ['value of the copper content'] },
+  us_content_value: {
+    unit: 'currency',
+    texts: [
+      'value of the u.s. content',
+      'full value of the imported article, less the cost or value of such products of the united states',
+    ],
+  },
   non_us_content_value: { unit: 'currency', texts: ['value of the non-u.s. content'] },
   repair_cost: {
     unit: 'currency',

@@ -1,3 +1,4 @@
+import { readMeasure, type MeasureField } from './measures.ts';
 import type { ReferenceRate, ReferenceTarget } from './rate.ts';
 
 const CODE = /\d{4}(?:\.\d{2}){0,3}/g;
@@ -37,4 +38,23 @@ export function readReference(text: string): ReferenceRate | null {
   return found === undefined
     ? null
     : { kind: 'reference', to: found[1], codes: text.match(CODE) ?? [], text };
+}
+
+const PART = /^a duty upon (?:the )?(.+?)\s*(?:\(see .*)?$/i;
+
+export interface DutiablePart {
+  readonly field: MeasureField;
+  /** True if the input is deducted from the value. */
+  readonly isRest: boolean;
+}
+
+/**
+ * Input for a duty upon a part of the value at the rate of another line; null for other texts, and for metal processed
+ * abroad, on whose full value some duties are owed.
+ */
+export function dutiablePart({ text }: ReferenceRate): DutiablePart | null {
+  const field = readMeasure(PART.exec(text)?.[1] ?? '');
+  return field === null || field === 'processing_value'
+    ? null
+    : { field, isRest: field === 'us_content_value' };
 }
