@@ -7,7 +7,7 @@ import { shippedFiles, shippedPackInSlices } from './shipped-packs.ts';
 const CONTENT: Readonly<Record<string, string>> = {
   'us-2026-10-09.7': '4a883103f918928d',
   'eu-2026-07-12.9': '06ab105f2439e37d',
-  'vn-2026-10-05.4': '522b2e8343f698df',
+  'vn-2026-10-05.5': 'ba66fbc961c11aad',
 };
 
 it.each(MARKETS)('the shipped measures for %s are valid and have the id of their content', (market) => {
