@@ -7,6 +7,7 @@ import { readEuRates } from '@svc/tariff/schedule/eu/read-rates';
 import type { Decimal } from '@svc/tariff/rates/decimal';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { estimate } from '../../test/duty-request.ts';
+import { shippedPack } from '../shipped-packs.ts';
 
 const LINES = sharedDataFile('eu/taric-nomenclature-2026-03-12-en.xlsx');
 const RATES = sharedDataFile('law/eu/third-country-cn8-2026-07-12.csv');
@@ -129,6 +130,22 @@ if (LINES !== null && RATES !== null && GROUPS !== null && TABLES.every((path) =
 
       expect(pairs.length).toBeGreaterThan(15_000);
       expect(differing).toEqual([]);
+    });
+
+    // Statistical lines change within the year; the first eight digits do not.
+    it('has lines under each code of the pack', () => {
+      const pack = shippedPack('EU');
+      const rows = [...pack.measures, ...pack.requirements, ...pack.taxes];
+      const codes = [
+        ...rows.flatMap(({ goods, exceptGoods }) => [...goods.codes, ...exceptGoods.codes]),
+        ...[...pack.lists.values()].flat().flatMap((row) => row.codes),
+      ].map((code) => code.slice(0, 8));
+      const covered = new Set(
+        lines.flatMap(({ codeDigits }) => [2, 4, 6, 8].map((length) => codeDigits?.slice(0, length))),
+      );
+
+      expect(codes.length).toBeGreaterThan(1000);
+      expect([...new Set(codes)].filter((code) => !covered.has(code))).toEqual([]);
     });
 
     it('opens the tariff quotas in its rows', async () => {
