@@ -134,26 +134,33 @@ const isUnsure = (reading: Reading, main: Fact): boolean =>
 /** `Từ plastic khác`: materials that no sibling names. */
 const OTHERS = /(?<!\p{L})khác[\s:]*$/iu;
 
-/** `Containing 2.5 % or more of nickel` is a limit, not a material. */
-const SHARE = /%|percent/u;
+/** A share or a covering, not the material: `Containing 2.5 % or more of nickel`, `Cách điện bằng plastic`. */
+const NO_MATERIAL = /%|percent|(?<!\p{L})(?:insulated|sheathed|cách điện|bọc)(?!\p{L})/iu;
 
-/** Nylon is spun or moulded: outside the textile chapters only a word for textiles makes it a fiber. */
-const EITHER_FORM = 'nylon';
+/** Spun or moulded: only a word for textiles or a share makes them fibers, nylon also a textile chapter. */
+const MOULDED: ReadonlySet<string> = new Set(['nylon', 'acrylic']);
+const FIBER = 'man_made_fibre';
 const TEXTILE_CHAPTERS = /^(?:5|6[0-3])/u;
 const TEXTILE_WORDS =
   /\b(?:fabrics?|textiles?|cloth|woven|knit(?:ted)?|yarns?|fib(?:er|re)s?|webbing|canvas|oxford)\b|vải|sợi|dệt/iu;
 
 /** True if a material is what its group says at a place of the schedule; null for a row without a code. */
-export const isFormKnown = ({ normalized }: Reading, { name }: Fact, place: string | null): boolean =>
-  name !== EITHER_FORM ||
+export const isFormKnown = (
+  { normalized }: Reading,
+  { name, value, percent }: Fact,
+  place: string | null,
+): boolean =>
+  value !== FIBER ||
+  !MOULDED.has(name) ||
   place === null ||
-  TEXTILE_CHAPTERS.test(place) ||
+  percent !== null ||
+  (name === 'nylon' && TEXTILE_CHAPTERS.test(place)) ||
   TEXTILE_WORDS.test(`${normalized.search_text} ${normalized.extra.material}`);
 
 const isMaterialRow = ({ description, codeDigits }: ScheduleLine): boolean =>
   OF_MATERIAL.test(description) &&
   !OTHERS.test(description) &&
-  !SHARE.test(description) &&
+  !NO_MATERIAL.test(description) &&
   description.length <= ROW_CHARS &&
   codeDigits?.startsWith(BY_PARTS) !== true;
 

@@ -21,10 +21,18 @@ function materialsIn(text: string): Pick<LineReading, 'materialGroups' | 'materi
   };
 }
 
+/** True if the goods deny an attribute of a row, as written in its English text: `non-roasted`. */
+const isDenied = ({ polarity }: Reading, { attributes }: LineReading): boolean =>
+  [...attributes.values()]
+    .flat()
+    .some((value) =>
+      polarity.denials.some(({ terms }) => terms.some((each) => each.join() === tokenize(value).join())),
+    );
+
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
-  if (isExcepted(reading, known.terms)) return -1;
+  if (isExcepted(reading, known.terms) || isDenied(reading, known)) return -1;
   const votes = [
     rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsIn(attributeText(row))),
     conditionVote(reading, known),

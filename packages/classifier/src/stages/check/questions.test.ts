@@ -79,6 +79,7 @@ describe('questions', () => {
     ['cushions of materials other than cotton', 'Of cotton', 'Other'],
     ['decoder board', 'For telescopic sights', 'Other'],
     ['canned cider', 'In bottles', 'Other'],
+    ['ore, non-roasted', 'Quặng đã nung, roasted', 'Other'],
     ['yeast cubes', 'In tablet, cube or similar form', 'Other'],
     [
       'cream, fat 6-10%',

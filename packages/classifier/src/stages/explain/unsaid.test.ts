@@ -16,6 +16,8 @@ describe('a result without evidence', () => {
     ['yarn or rubber thread', 'Fabric, not containing rubber thread'],
     ['frames to assemble', 'Frames, unassembled'],
     ['socks for babies and children', 'Boys’ socks'],
+    ['cable of copper', 'Insulated with plastics'],
+    ['dây bằng đồng', 'Cách điện bằng plastic'],
     ['tape not wider than 20 cm', 'Sheets with no side exceeding 15 cm'],
   ])('counts no material of a part, use or negation against a line: %j', async (goods, row) => {
     const rows = heading('4010', 'Articles of all kinds', row);
@@ -62,6 +64,7 @@ describe('a result without evidence', () => {
     ['デニムスカート', '6204', 'Skirts', 'Of cotton', 'Cotton'],
     ['paper clips', '8305', 'Clips', 'Of paper', 'Paper'],
     ['wine glasses of plastics', '7013', 'Glasses', 'Of glass', 'Glass'],
+    ['acrylic beads bracelet top', '6114', 'Garments', 'Of man-made fibers', 'Man-made'],
     ['polyethylene staple fibers', '5503', 'Fibers', 'Of polyethylene', 'Plastics'],
     ['bobbin, nylon', '8448', 'Bobbins', 'Of man-made fibers', 'Man-made'],
     ['case. The lining is made up of silk', '4202', 'Cases', 'Of silk', 'Silk'],
@@ -106,6 +109,7 @@ describe('a result without evidence', () => {
     ['ethyl carbazole', 'Carbazole'],
     ['brushes, not in wooden cases', 'In wooden cases'],
     ['buns with rice vinegar', 'Containing rice'],
+    ['besoms', 'Besoms, consisting of twigs bound together'],
     ['film, width GT 610 mm', 'Of a width exceeding 105 mm but not exceeding 610 mm'],
   ])('meets no condition that applies only to part of the description: %j and %j', async (goods, row) => {
     const rows = heading('2826', 'Goods of all kinds', row);
@@ -127,6 +131,7 @@ describe('a result without evidence', () => {
     ['brush over 60 W but not over 70 W', 'Of an output over 50 W but not over 80 W'],
     ['brush, 40 µm', 'Of a thickness not exceeding 0.35 mm'],
     ['wool brush', 'Containing 70 percent or more by weight of cotton'],
+    ['brush, unit value of each will be $1.00', 'Valued over $0.30 but not over $3 each'],
     ['brush tablets', 'In cube, tablet or similar form, or in packings of a content not exceeding 1 kg'],
   ])('does not ask to check a product name or a stated fact: %j and %j', async (goods, row) => {
     const rows = heading('9603', 'Goods of all kinds', row);

@@ -114,7 +114,6 @@ const isKnown = (dimension: string | null | undefined, value: number): dimension
 
 const figuresIn = (text: string, pattern: RegExp, measureOf: MeasureOf): Figure[] => {
   const isVietnamese = VIETNAMESE.test(text);
-
   return [...text.matchAll(pattern)].flatMap((match) => {
     const [whole, amount = '', unit = ''] = match;
     const end = match.index + whole.length;
@@ -238,7 +237,7 @@ export function figuresOf(description: string): Figures {
 const RANGE = new RegExp(String.raw`(?<=\d\s?[-–~]\s?)${AMOUNT}\s?${UNIT}${END}`, 'giu');
 
 const ANY_MEASURE = 'any';
-/** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length may be any. */
+/** Dimensions with a figure, several, or a range (`100-240 V`); an unnamed length or a price may be any. */
 export function statedDimensions(description: string): ReadonlySet<string> {
   const all = [new RegExp(FIGURE), RANGE].flatMap((pattern) =>
     figuresIn(description, pattern, (...place) => measureStated(...place) ?? ANY_MEASURE),
@@ -247,6 +246,7 @@ export function statedDimensions(description: string): ReadonlySet<string> {
     ...all.map(({ dimension }) => dimension),
     ...threadsIn(description).map(({ dimension }) => dimension),
     ...boundsIn(description, measureStated).map(({ dimension }) => dimension),
+    ...(description.includes('$') ? 'dozen pair kg liter each'.split(' ').map(valuePer) : []),
   ];
   return new Set([...stated, ...(stated.includes(ANY_MEASURE) ? MEASURES.map(([measure]) => measure) : [])]);
 }
