@@ -1,7 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressed } from './compress.ts';
 
 // The `npm start` API, target of the dev server's proxy.
 const API = 'http://127.0.0.1:8080';
@@ -119,6 +122,33 @@ function preloadedByPath(): Plugin {
         fileName: 'preload.json',
         source: JSON.stringify(Object.fromEntries(links)),
       });
+    },
+  };
+}
+
+const WORTH_BYTES = 1024;
+const TEXT = /\.(?:js|css|html|svg|json)$/;
+
+const brotlied = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function compress(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.length < WORTH_BYTES) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+  await Promise.all([
+    writeFile(`${path}.br`, await brotlied(content, { params })),
+    writeFile(`${path}.gz`, await gzipped(content, { level: 9 })),
+  ]);
+}
+
+function compressed(): Plugin {
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const names = Object.keys(bundle).filter((name) => TEXT.test(name));
+      await Promise.all(names.map((name) => compress(join(dir, name))));
     },
   };
 }

@@ -1,9 +1,40 @@
 import type { Language } from '@svc/i18n/language';
+import type { RawSearch } from './api/address.ts';
 import { apiQuery, queryClient } from './api/query.ts';
-import { fetchEarly } from './early.ts';
+import { fetchCase } from './areas/classify/fetch-case.ts';
+import { readSearch, toQuery } from './areas/review/search.ts';
+import { changesOf, readCompare } from './areas/tariff/search.ts';
 import { applyTheme } from './shell/theme.ts';
 import './ui/styles.css';
 import { loadWords, preferredLanguage } from './words/load-words.ts';
+
+async function fetchReview(fields: RawSearch, language: Language): Promise<void> {
+  const filter = readSearch(fields);
+  const { items } = await queryClient.fetchQuery(
+    apiQuery('review.list', { query: toQuery(filter) }, language),
+  );
+  const open = filter.item ?? items[0]?.id;
+  if (open !== undefined) await fetchCase(queryClient, language, open);
+}
+
+async function fetchChanges(fields: RawSearch, language: Language): Promise<void> {
+  const { market, from, to } = readCompare(fields);
+  if (market === undefined || from === undefined || to === undefined) return;
+  await queryClient.fetchQuery(apiQuery('tariff.changes', changesOf({ market, from, to }), language));
+}
+
+/** Requests data of the largest pages while their scripts load. A failed request is repeated and reported by the page. */
+async function fetchEarly({ pathname, search }: Location, language: Language): Promise<void> {
+  const fields = Object.fromEntries(new URLSearchParams(search));
+  const lookup = /^\/lookups\/([0-9a-f]{32})$/.exec(pathname)?.[1];
+  try {
+    if (lookup !== undefined) await fetchCase(queryClient, language, lookup);
+    if (pathname === '/review') await fetchReview(fields, language);
+    if (pathname === '/tariff/compare') await fetchChanges(fields, language);
+  } catch {
+    // The page shows the problem.
+  }
+}
 
 const STEPS: readonly ((language: Language) => unknown)[] = [
   (language) => void fetchEarly(window.location, language),

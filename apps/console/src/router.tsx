@@ -5,7 +5,7 @@ import { readSearch as readBatches } from './areas/batches/search.ts';
 import { readSearch as readCatalog } from './areas/catalog/search.ts';
 import { readPeriod } from './areas/reports/period.ts';
 import { readSearch as readReview } from './areas/review/search.ts';
-import { tariffRoutes } from './areas/tariff/routes.tsx';
+import { readBrowse, readCalculation, readCompare, readRulings } from './areas/tariff/search.ts';
 import { inside, root, type Inside } from './inside.ts';
 import { NoSuchPage } from './shell/needs-role.tsx';
 import { Failed, Loading } from './ui/states.tsx';
@@ -87,6 +87,36 @@ const reviewRoutes = (parent: Inside) => [
     path: '/review',
     validateSearch: readReview,
     component: lazyRouteComponent(() => import('./areas/review/review-page.tsx'), 'ReviewPage'),
+  }),
+];
+
+const tariffRoutes = (parent: Inside) => [
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff',
+    validateSearch: readBrowse,
+    component: lazyRouteComponent(() => import('./areas/tariff/tariff-page.tsx'), 'TariffPage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/compare',
+    validateSearch: readCompare,
+    component: lazyRouteComponent(() => import('./areas/tariff/compare/compare-page.tsx'), 'ComparePage'),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/calculate',
+    validateSearch: readCalculation,
+    component: lazyRouteComponent(
+      () => import('./areas/tariff/calculate/calculate-page.tsx'),
+      'CalculatePage',
+    ),
+  }),
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/tariff/rulings',
+    validateSearch: readRulings,
+    component: lazyRouteComponent(() => import('./areas/tariff/rulings-page.tsx'), 'RulingsPage'),
   }),
 ];
 

@@ -1,14 +1,38 @@
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { includesRole, useMe } from '../session/use-me.ts';
 import { Button } from '../ui/button.tsx';
 import { Sliced } from '../ui/sliced.tsx';
 import { useWords } from '../words/words.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { AREAS } from './areas.ts';
-import { PaletteKey } from './palette-key.tsx';
 import { LanguageChoice, ThemeChoice } from './preferences.tsx';
 import './shell.css';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+
+/** Opens the palette on Ctrl+K or Cmd+K, unless another dialog is open. */
+function PaletteKey(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (document.querySelector('[role="dialog"]') !== null) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <Palette onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  );
+}
 
 /** True if a page belongs to an area despite its path. */
 const isWithin = (area: string, path: string): boolean =>

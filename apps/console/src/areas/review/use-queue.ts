@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch } from 'react';
 import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
-import { afterEvent, EMPTY_QUEUE, type Queue, type QueueEvent } from './queue.ts';
+import { useWords } from '../../words/words.tsx';
+import { fetchCase } from '../classify/fetch-case.ts';
+import { afterEvent, EMPTY_QUEUE, nextOpen, type Queue, type QueueEvent } from './queue.ts';
 import { toQuery, type ReviewSearch } from './search.ts';
 
 const LIST_MS = 10_000;
@@ -56,4 +59,29 @@ export function useQueue({ q, status, market, sort, batch }: ReviewSearch): Watc
   const refresh = useCallback((): void => void refetch(), [refetch]);
 
   return { queue, change, total: data?.total ?? null, error: list.error, refresh };
+}
+
+/** Rows prefetched: two, in case the reviewer is faster than the network. */
+const AHEAD = 2;
+
+function idsAhead(queue: Queue, openId: string | undefined): readonly string[] {
+  const ids: string[] = [];
+  for (let id = nextOpen(queue, openId); id !== null && ids.length < AHEAD;) {
+    ids.push(id);
+    id = nextOpen(queue, id, new Set([...ids, openId ?? '']));
+  }
+  return ids;
+}
+
+/** Prefetches the next lookups and their schedule rows, so that they open instantly. */
+export function useFetchAhead(queue: Queue, openId: string | undefined): void {
+  const queries = useQueryClient();
+  const { language } = useWords();
+  const ids = idsAhead(queue, openId).join(' ');
+  useEffect(() => {
+    for (const id of ids.split(' ').filter((each) => each !== '')) {
+      // Opening the row retries a failed prefetch and reports its error.
+      fetchCase(queries, language, id).catch(() => undefined);
+    }
+  }, [ids, queries, language]);
 }

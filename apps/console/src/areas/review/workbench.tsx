@@ -12,8 +12,7 @@ import { agreedCode, nextOpen, type Waiting } from './queue.ts';
 import { ReviewDetail } from './review-detail.tsx';
 import { shortcutsOf, useActs, type Open } from './use-acts.ts';
 import type { Decision } from './use-decisions.ts';
-import { useFetchAhead } from './use-fetch-ahead.ts';
-import type { WatchedQueue } from './use-queue.ts';
+import { useFetchAhead, type WatchedQueue } from './use-queue.ts';
 import { useKeysSwitch, useShortcuts } from '../../ui/use-shortcuts.ts';
 
 interface Props {

@@ -46,15 +46,15 @@ describe('the calculator page', () => {
 
   it('calculates what the URL says', async () => {
     const { api } = await open(
-      '?code=6109.10.00&market=US&customs_value=1000&within_quota=false&rate_case=2',
+      '?code=6109.10.00&market=US&customs_value=%221000.10%22&within_quota=true&rate_case=2',
     );
 
     expect((await screen.findByTestId('landed')).textContent).toBe('1,165.00');
     expect(api.callsOf('tariff.landed_cost')[0]?.body).toEqual({
       code: '6109.10.00',
       market: 'US',
-      customs_value: '1000',
-      within_quota: false,
+      customs_value: '1000.10',
+      within_quota: true,
       rate_case: 2,
     });
   });

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@svc/client/create-client';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/use-api.ts';
@@ -5,12 +6,27 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Answer, Empty } from '../../../ui/states.tsx';
 import { useWords } from '../../../words/words.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
-import { costRequest } from './cost-request.ts';
 import { CostResult } from './cost-result.tsx';
-import { readCalculation } from '../search.ts';
+import { readCalculation, type CalculationSearch } from '../search.ts';
 import { TariffFrame } from '../tariff-frame.tsx';
 
 const route = getRouteApi('/inside/tariff/calculate');
+
+type Body = RequestOf<'tariff.landed_cost'>['body'];
+
+const WHOLE = new Set(['rate_case', 'vat_case', 'special_consumption_case']);
+
+function valueOf(name: string, text: string): string | number | boolean {
+  if (WHOLE.has(name) && /^\d{1,3}$/.test(text)) return Number(text);
+  if (name === 'within_quota') return text === 'true';
+  return text;
+}
+
+/** Request of a calculation; the API reports unknown inputs by name. */
+function costRequest(inputs: CalculationSearch): Body {
+  const fields = Object.entries(inputs).map(([name, text]) => [name, valueOf(name, text)] as const);
+  return { ...Object.fromEntries(fields), code: inputs['code'] ?? '' };
+}
 
 export function CalculatePage(): ReactNode {
   const { t } = useWords();
