@@ -126,7 +126,7 @@ export const NO_WEARER =
 
 /** Ingredient lists: state and form of an ingredient are not those of the goods. */
 export const INGREDIENTS =
-  /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}/giu;
+  /\b(?:made|prepared|produced|mixed|composed|consist(?:s|ing)?|comprised)\s+(?:up\s+)?(?:of|from|with)\b(?:[^,.;]{1,80},){2}[^.;]{0,400}|\b(?:ingredients?\s?:|contain(?:s|ing)?\b)[^.;]{0,300}|(?:thành phần|성분|원재료|原材料)\s?[:：][^.;]{0,200}|\([^(),%]{1,60}%[^()]{0,400},[^()]{1,300}\)/giu;
 
 /** Vietnamese `bộ` for several articles; before one noun it only counts. */
 export const VIETNAMESE_SET =

@@ -28,6 +28,8 @@ describe('the state', () => {
     ['used engine', 'used'],
     ['biscuit made from flour, oil, sugar and dried figs', undefined],
     ['mixture consisting of dried figs', 'dried'],
+    ['crisps (flour 50%, starch 15%, dried egg white, salt)', undefined],
+    ['figs (dried, 100%)', 'dried'],
     ['album, prepared for retail sale', undefined],
     ['prepared mustard for retail sale', 'prepared'],
     ['rug made from used tyres', undefined],
