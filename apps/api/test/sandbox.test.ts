@@ -8,7 +8,7 @@ const api = suiteApi();
 const ofSandbox = (path: string) => api.as('sandbox').get(path);
 const today = new Date().toISOString().slice(0, 10);
 
-/** What administrators read of other accounts, without the times of the answer. */
+/** Responses to an administrator about other accounts, without timestamps. */
 const VIEWS = [
   '/api/lookups',
   '/api/lookups?q=T-shirt',

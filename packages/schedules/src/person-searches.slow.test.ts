@@ -10,7 +10,7 @@ import { searchWords } from '@svc/tariff/search/search-words';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { extraTextOf } from './extra-text.ts';
 
-/** A person's query, and the headings any of which is right. */
+/** A query and its acceptable headings. */
 type Search = readonly [typed: string, headings: string];
 
 const VN_SEARCHES: readonly Search[] = [

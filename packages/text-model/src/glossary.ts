@@ -30,7 +30,7 @@ const isEdge = (sign: string | undefined): boolean => sign === undefined || sign
 const standsAlone = (signs: readonly string[], at: number): boolean =>
   isEdge(signs[at - 1]) && (isEdge(signs[at + 1]) || MADE_OF.has(signs[at + 1] ?? ''));
 
-/** How a script is split into units, and which single-unit terms count. */
+/** Units of a script, and the single-unit terms that count. */
 interface Writing {
   readonly joiner: '' | ' ';
   readonly termUnitsMax: number;

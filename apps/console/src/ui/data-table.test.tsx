@@ -59,7 +59,7 @@ describe('a table', () => {
     expect(onNearEnd).not.toHaveBeenCalled();
   });
 
-  it('is sorted by its sortable columns, and shows by which', async () => {
+  it('is sorted by its sortable columns and marks the current one', async () => {
     const onSort = jest.fn();
     const { user } = await open(goods(1), { sorting: { by: 'name', onSort } });
 

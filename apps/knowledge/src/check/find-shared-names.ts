@@ -28,7 +28,7 @@ function entriesByName(
   return found;
 }
 
-/** Finds names shared by subheadings of which at least two lack a separating trap. */
+/** Finds names shared by subheadings, at least two of them without a separating trap. */
 export function findSharedNames(entries: readonly SubheadingEntry[]): Finding[] {
   return BASE_LANGUAGES.flatMap((language) =>
     [...entriesByName(entries, language)]

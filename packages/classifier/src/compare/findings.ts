@@ -56,7 +56,7 @@ const OF_STATE = /\b(?:of|from)\s(?:the\s)?(?=\p{L}+ \p{L})(?:dried|fresh|frozen
 const statesGoods = (line: ScheduleLine): boolean =>
   statedValues(attributeText(line).replace(OF_STATE, ' ')).has('state');
 
-/** True if a row leaves a list open in which it has the words: `whether or not impregnated, coated or laminated`. */
+/** True if the words are in an open list of the row: `whether or not impregnated, coated or laminated`. */
 const OPEN_LIST = /\bwhether or not \p{L}+ed(?:, \p{L}+ed)*,? or \p{L}+ed\b/giu;
 
 const leavesOpen = (line: ScheduleLine, { words, value }: Fact): boolean =>
@@ -111,12 +111,12 @@ const figureFinding: Compare = ({ figures, normalized }, row) => {
   return words === null ? [] : found('figure', vote, words);
 };
 
-/** Alternatives of which the goods need not have the one: `yarn or rubber thread`. */
+/** Alternatives, any one of which suffices: `yarn or rubber thread`. */
 const EITHER = /[\p{L}-]+\s+or\s+[\p{L}-]+/giu;
 const PARTICIPLE = /(?:ed|en)\b/iu;
 const UN_DONE = /^un\p{L}+ed$/iu;
 
-/** True if the words of the goods state what a row denies: as done, and not as one of two alternatives. */
+/** True if the description states what a row denies, and not as one of two alternatives. */
 const isDone = ({ normalized }: Reading, row: LineReading, words: string): boolean =>
   normalized.clean_description.replace(EITHER, ' , ').includes(words) &&
   (PARTICIPLE.test(words) || !row.polarity.denials.some((denial) => UN_DONE.test(denial.words)));

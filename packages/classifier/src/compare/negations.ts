@@ -32,7 +32,7 @@ const DENIED = new RegExp(
   ].join('|'),
   'giu',
 );
-/** What is neither affirmed nor denied of the goods themselves: `not further worked`, `not in leather containers`. */
+/** Phrases that neither affirm nor deny anything about the goods themselves: `not further worked`, `not in leather containers`. */
 const NOT_FURTHER = /(?<!\p{L})not (?:(?:further|otherwise) \p{L}+|(?:in|of|for) [^,;:.()\d]{2,40})/giu;
 const SIGNS =
   /^(?:not|nt|without|w\/o|no|free (?:of|from)|không(?: có| được)?|chưa(?: được)?)[\s-]+|^n\/\s?|^non[- ]?|^un(?=\p{L}+ed$)|[- ]free$/iu;
@@ -79,7 +79,7 @@ export const says = (affirmed: readonly string[], terms: readonly string[]): boo
 
 const WORDS_MAX = 8;
 
-/** The shortest words of a text, as written, that have the terms in order. */
+/** Shortest passage of a text, as written, with the terms in order. */
 const written = (text: string, terms: readonly string[]): string => {
   const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => [index, index + word.length] as const);
   for (let length = 1; length <= WORDS_MAX; length += 1) {

@@ -108,14 +108,14 @@ const OTHER_THAN = /\b(?:other than|except|excluding|not)\s+(?:for\s+)?$/iu;
 const COVERING =
   /^(?:[\s-]*(?:coated|plated|clad|covered|lined|faced|filled|dipped|insulated|sheathed)|-(?!based)\p{L}{3,}ed)(?!\p{L})/iu;
 
-/** What only wraps, lines or carries the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
+/** Wrapping, lining or sole, not the material of the goods: `bọc ngoài bằng nhựa`, `đế bằng cao su`. */
 const WRAPPED =
   /(?<!\p{L})(?:(?:bọc|phủ|tráng|mạ|(?<!(?:quần|áo|đồ)\s)lót)(?:\s[\p{L}()]+){0,4}|(?:đế|tay cầm|mũ giày|vỏ cách điện|vỏ bọc)(?:\s\p{L}+)?)\s$/iu;
 /** A part whose material follows: `the bag insert is made up of nylon`, `with a handle of plastic`. */
 const OF_PART =
   /(?:[,;.]|\b(?:with|and|the))\s(?:[\p{L}-]+\s){0,2}(?:insert|lining|liner|interior|filling|handle|strap|frame|base|lid|trim|backing|zipper|buckle|blade|pocket)s?(?:\s(?:is|are|was|were|made|consists?|constructed|up|of|in|from|the|an?)|-up)+\s(?:\d+\s?%\s)?$/iu;
 
-/** Another state beside one: goods `fresh or dried` are in either. */
+/** Alternative states: goods `fresh or dried` may be in either. */
 const EITHER_STATE = /^\s?(?:\/|or\s|hoặc\s)\s?\p{L}+|\p{L}+\s?(?:\/|\sor\s|\shoặc\s)\s?$/giu;
 
 const isOneOfStates = (before: string, behind: string, { attribute, value }: Fact): boolean =>

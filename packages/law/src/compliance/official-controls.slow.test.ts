@@ -29,7 +29,7 @@ if (CONTROLS !== null) {
       foodChecks = records
         .filter((row) => row[measure] === '731' && row[certificate] === 'C678')
         .map((row) => [row[code] ?? '', row[area] ?? '']);
-      // Russian goods are banned outright; evidence is asked of other origins.
+      // Russian goods are banned outright; other origins need evidence.
       for (const row of records.filter((each) => each[area] !== 'RU')) {
         const type = row[measure] ?? '';
         codesOf.set(type, (codesOf.get(type) ?? new Set()).add(row[code] ?? ''));

@@ -116,7 +116,7 @@ function increasesOf(possible: readonly Placed[], owed: readonly Placed[]): read
     left.set(key, increase ?? ZERO);
     return increase;
   };
-  /** Measures that one displaces, and programs of which it displaces every possible measure. */
+  /** Measures displaced by one, and programs all of whose possible measures it displaces. */
   const victimsOf = ({ victims }: Stacked, ofProgram: readonly Measure[]) => {
     const measures = new Set([...victims, ...ofProgram]);
     const programs = [...groups]

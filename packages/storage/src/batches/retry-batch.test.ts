@@ -18,7 +18,7 @@ const plan = (changes: Partial<RetryPlan> = {}): RetryPlan => ({
   ...changes,
 });
 
-/** A finished batch of rows 2 to 7, of which 2, 4 and 6 failed, with 3 and 7 that repeat 2 and 6. */
+/** A finished batch of rows 2 to 7: 2, 4 and 6 failed; 3 and 7 repeat 2 and 6. */
 async function failedBatch(): Promise<string> {
   const work = await kit.take(['a', 'A', 'b', 'c', 'd', 'D']);
   await kit.classify(work, [2, 4, 6]);

@@ -91,7 +91,7 @@ async function ids(filter: Partial<LookupFilter>, sort: LookupSort = 'newest') {
   return items.map(({ id }) => id);
 }
 
-/** Filters, each of which some of the lookups pass. */
+/** Filters that some of the lookups pass. */
 const filters = (): readonly Partial<LookupFilter>[] => [
   { ownerId: ana.accountId },
   { createdBy: ben.accountId },

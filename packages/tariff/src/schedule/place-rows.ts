@@ -22,7 +22,7 @@ interface OpenLine {
 }
 
 /**
- * How the parent of a row is found: by indent, or by indent among the lines that its code continues, for sources that
+ * Rule for the parent of a row: by indent, or by indent among the lines that its code continues, for sources that
  * omit levels.
  */
 export type Placing = 'indent' | 'code';

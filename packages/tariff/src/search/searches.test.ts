@@ -6,7 +6,7 @@ import { buildLineIndex } from './index/line-index.ts';
 import { readQuery, searchCode } from './search-code.ts';
 import { searchWords } from './search-words.ts';
 
-/** A person's query, and the headings any of which is right. */
+/** A query and its acceptable headings. */
 type Search = readonly [typed: string, headings: string];
 
 const US_SEARCHES: readonly Search[] = [

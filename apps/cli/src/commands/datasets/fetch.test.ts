@@ -151,7 +151,7 @@ describe('datasets fetch', () => {
     expect(readdirSync(join(dirname(tariff.file('any', '')), 'downloads'))).toEqual([]);
   });
 
-  it('tells where to look if a market has no address', async () => {
+  it('says where to look if a market has no address', async () => {
     const { code, stderr } = await tariff.run('datasets', 'fetch', '--market', 'VN');
     expect([code, stderr]).toEqual([1, expect.stringContaining('VN_TARIFF_URL is not set')]);
     expect(withoutAddress('EU').message).toContain('EU_TARIFF_URL is not set');

@@ -41,7 +41,7 @@ const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 /** A row for goods of another code, which are not compared: `Của hàng hóa thuộc phân nhóm 8479.89.10`. */
 const BY_NUMBER = /(?<!\p{L})nhóm\s\d/iu;
 
-/** True if the name of the goods is read, and its noun is one of the schedule's words or a known product. */
+/** True if the product name was read and its noun is in the schedule or a known product. */
 const isNameKnown = (reading: Reading, schedule: ScheduleIndex): boolean =>
   isNameRead(reading) &&
   (reading.products.length > 0 || schedule.termWeight(tokenize(reading.head).at(-1) ?? '') > 0);
@@ -74,7 +74,7 @@ function mayTakeGoods(reading: Reading, path: readonly ScheduleLine[], other: Sc
   );
 }
 
-/** Reason that a row is a residual and of which siblings; none if one applies or their names were not compared. */
+/** Reason that names the siblings of a residual row; none if one applies or their names were not compared. */
 export function residualReason(
   reading: Reading,
   schedule: ScheduleIndex,

@@ -84,7 +84,7 @@ function stepReason(reading: Reading, schedule: ScheduleIndex, line: RankedLine,
   return residualReason(reading, schedule, line, step);
 }
 
-/** What a comparison with the heading shows, settled or not. */
+/** Results of the comparison with the heading, settled or not. */
 const comparedHeading = (
   reading: Reading,
   schedule: ScheduleIndex,
@@ -167,7 +167,7 @@ const isOpen = ({ key }: Reason, { codeDigits }: ScheduleLine, settled: number):
     ? (codeDigits?.length ?? Infinity) > settled
     : NAMES.has(key) && settled < HEADING_DIGITS;
 
-/** What is settled of the heading; else that it was chosen by likeness. */
+/** Settled reasons for the heading; otherwise that it was chosen by likeness. */
 function headingReasons(
   reading: Reading,
   schedule: ScheduleIndex,

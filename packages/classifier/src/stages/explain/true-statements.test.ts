@@ -192,7 +192,7 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('met by “exceeding 149.2 kW but not exceeding 150 kW”');
   });
 
-  it('hold an exception by heading against the heading', async () => {
+  it('count an exception by heading against that heading', async () => {
     const found = await answer(
       'badges (other than those of headings 58.07 or 58.10)',
       heading('5807', 'Badges', 'Woven'),
@@ -203,7 +203,7 @@ describe('the statements of a result', () => {
     );
   });
 
-  it('hold an exception of the description against a row for it', async () => {
+  it('count an exception in the description against its row', async () => {
     const rows = heading('0705', 'Chicory', 'Witloof chicory');
     for (const exception of ['except witloof', 'EXC witloof'])
       expect(said(await answer(`chicory, ${exception} etc`, rows, { likely: '070510' }))).toContain(
@@ -217,7 +217,7 @@ describe('the statements of a result', () => {
     expect(said(found)).toContain('the description says “1 kg”');
   });
 
-  it('do not hold a limit of one of several goods of a row against another', async () => {
+  it("do not apply a row's limit for one of its goods to another", async () => {
     const row = 'Motors; generators of a weight not exceeding 2 kg';
     const found = await answer('motor of 3 kg', heading('8501', 'Motors', row), { likely: '850110' });
     expect(said(found)).not.toContain('3 kg');

@@ -14,7 +14,7 @@ function textsOf({ columns, suggestedMapping, rows }: FileContent, field: Mapped
   return rows.map((row) => read(row.cells)[field]);
 }
 
-/** What was read, as far as an expectation names it. */
+/** The parts of a result that an expectation names. */
 function readLike(
   content: FileContent,
   { fields }: Read,

@@ -95,7 +95,7 @@ export function prepareProcess(): void {
   if (IS_BUILT && idle.length === 0) keepIdle(startChild(), null);
 }
 
-/** From now on keeps a warm process, so that the first file is as fast as any. */
+/** Starts a spare process, so the first file is as fast as later ones. */
 export function keepProcessReady(): void {
   keepsOneReady = true;
   standReady();

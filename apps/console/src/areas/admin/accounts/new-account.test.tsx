@@ -32,7 +32,7 @@ describe('a new account', () => {
     ]);
   });
 
-  it('is a sandbox of the role entry when asked for', async () => {
+  it('is a sandbox with the entry role if selected', async () => {
     const { api, user } = await shown(MADE);
     await user.type(name(), 'ERP tests');
     await user.type(email(), 'erp@example.test');
