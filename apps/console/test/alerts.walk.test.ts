@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import type { Client } from '@svc/client/create-client';
 import type { Page } from 'playwright-core';
-import { axeFaults } from './kit/axe.ts';
+import { violationsOf } from './kit/axe.ts';
 import { startConsole } from './kit/console.ts';
 
 const ALERTS = 3;
@@ -33,15 +33,6 @@ beforeAll(async () => {
   page = await site.openAs(await site.account('Rita', 'reviewer'), '/alerts');
 });
 
-async function faults(): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await axeFaults(page)));
-  }
-  return found;
-}
-
 const codeOf = async (sku: string): Promise<string | null | undefined> =>
   (await admin.call('skus.list', { query: { q: sku } })).items[0]?.current_code;
 
@@ -53,7 +44,7 @@ describe('an alert', () => {
   });
 
   it('has no accessibility violations, light and dark', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('is resolved by accepting a successor with one key', async () => {
@@ -88,14 +79,14 @@ describe('the catalog', () => {
   });
 
   it('has no accessibility violations, light and dark', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('shows the history of a product', async () => {
     await page.getByRole('row', { name: /CASE-1/ }).press('Enter');
     await page.getByRole('heading', { name: 'CASE-1' }).waitFor();
     await page.getByText(/Acknowledged by Rita/).waitFor();
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('has a product that is added, changed, restored and deleted', async () => {
@@ -127,7 +118,7 @@ describe('the catalog', () => {
     expect(await page.locator('.table-scroll').evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(
       0,
     );
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 720 });
   });
 

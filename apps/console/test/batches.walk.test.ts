@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { forSuite } from '@svc/testkit/suite';
 import type { Page } from 'playwright-core';
-import { axeFaults } from './kit/axe.ts';
+import { violationsOf } from './kit/axe.ts';
 import { startConsole } from './kit/console.ts';
 
 const ROWS = 1000;
@@ -15,16 +15,6 @@ let page: Page;
 beforeAll(async () => {
   page = await site.openAs(await site.account('Rita', 'reviewer'), '/batches');
 });
-
-/** Findings of axe for the page in light and in dark. */
-async function faults(): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await axeFaults(page)));
-  }
-  return found;
-}
 
 /** A file of products; rows 12 and 13 have descriptions over the limit, row 14 none. */
 function spreadsheet(): Buffer {
@@ -94,7 +84,7 @@ describe('a spreadsheet', () => {
   });
 
   it('has no accessibility violations before the start, light and dark', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('shows its progress until all rows have ended', async () => {
@@ -167,7 +157,7 @@ describe('a spreadsheet', () => {
   });
 
   it('has no accessibility violations afterwards, light and dark', async () => {
-    expect(await faults()).toEqual([]);
+    expect(await violationsOf(page)).toEqual([]);
   });
 
   it('is exported with the corrected rows', async () => {

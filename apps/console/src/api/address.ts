@@ -11,7 +11,6 @@ export const MARKETS = allOf<Market>({ US: true, EU: true, VN: true });
 
 export type RawSearch = Readonly<Record<string, unknown>>;
 
-/** Returns the value if it is allowed. */
 export function oneOf<T extends string>(values: readonly T[], value: unknown): T | undefined {
   return values.find((each) => each === value);
 }

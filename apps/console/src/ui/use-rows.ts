@@ -29,7 +29,6 @@ const scroll: typeof elementScroll = (offset, options, rows) => {
     elementScroll(offset, options, rows);
 };
 
-/** The rows in sight of a scrolled list. */
 export function useRows({ count, rowPx, overscan, scroll: area }: Options): Rows {
   const [initialRect] = useState(() => ({
     width: window.innerWidth,

@@ -5,6 +5,7 @@ import type { Answers } from './fake-api.ts';
 export const LOOKUP_ID = 'a'.repeat(32);
 
 type Waiting = AnswerOf<'review.list'>['items'][number];
+type Cost = AnswerOf<'tariff.landed_cost'>;
 type Tree = AnswerOf<'tariff.tree'>;
 type Node = Tree['children'][number];
 
@@ -207,6 +208,38 @@ export const dutyOf = (fields: Partial<AnswerOf<'tariff.duty'>> = {}): AnswerOf<
   amount: null,
   applied: [],
   missing_inputs: [],
+  disclaimer: 'An estimate.',
+  ...fields,
+});
+
+const costLine = (key: string, amount: string): Cost['lines'][number] => ({
+  key,
+  label: key,
+  basis: 'of the value',
+  rate: '16.5%',
+  amount,
+});
+
+/** The landed cost of goods worth 1,000, with a duty alone. */
+export const costOf = (fields: Partial<Cost> = {}): Cost => ({
+  dataset: treeOf().dataset,
+  code: '6109.10.00',
+  market: 'US',
+  origin: null,
+  date: '2026-03-01',
+  known_until: '2026-10-09',
+  measures: dutyOf().measures,
+  flags: [],
+  definite: true,
+  prohibited: [],
+  currency: 'USD',
+  customs_value_basis: 'fob',
+  lines: [costLine('Goods', '1000.00'), costLine('Duty', '165.00')],
+  totals: { duty: '165.00', additional: '0.00', fees: '0.00', taxes: '0.00', landed: '1165.00' },
+  applied: [],
+  may_apply: [],
+  missing_inputs: [],
+  duty: dutyOf(),
   disclaimer: 'An estimate.',
   ...fields,
 });

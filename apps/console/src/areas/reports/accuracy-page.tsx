@@ -2,7 +2,7 @@ import type { AnswerOf } from '@svc/client/create-client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { allOf, given } from '../../api/address.ts';
+import { allOf } from '../../api/address.ts';
 import { ask } from '../../api/ask.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
@@ -43,7 +43,6 @@ export function AccuracyPage(): ReactNode {
   const { t } = useWords();
   const { figure } = useFormats();
   const period = route.useSearch({ select: readPeriod });
-  const navigate = route.useNavigate();
   const enabled = useMay('reviewer');
   const found = useQuery({
     queryKey: ['lookups.list', 'decided', period],
@@ -52,13 +51,7 @@ export function AccuracyPage(): ReactNode {
   });
 
   return (
-    <ReportFrame
-      title={t('reports.accuracy')}
-      period={period}
-      onPeriod={({ from, to }) =>
-        void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
-      }
-    >
+    <ReportFrame title={t('reports.accuracy')} period={period}>
       <p className="muted">{t('reports.accuracy_text', { count: figure(PAGE_SIZE * PAGES_MAX) })}</p>
       <Answer of={found}>{(lookups) => <Calibration lookups={lookups} />}</Answer>
     </ReportFrame>

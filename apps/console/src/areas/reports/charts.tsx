@@ -12,7 +12,6 @@ interface Series {
 
 interface Stack {
   readonly name: string;
-  /** Value of each series, in order. */
   readonly values: readonly number[];
 }
 

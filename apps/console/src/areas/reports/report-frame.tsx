@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { NeedsRole } from '../../shell/needs-role.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -14,7 +14,6 @@ const EXACT = { exact: true, includeSearch: false } as const;
 
 interface PeriodProps {
   readonly period: Period;
-  readonly onPeriod: (period: Record<'from' | 'to', string>) => void;
   readonly isCompared?: boolean;
 }
 
@@ -48,15 +47,17 @@ export function ReportFrame({ title, children, ...choice }: Props): ReactNode {
   );
 }
 
-function PeriodChoice({ period, onPeriod, isCompared = false }: PeriodProps): ReactNode {
+function PeriodChoice({ period, isCompared = false }: PeriodProps): ReactNode {
+  const navigate = useNavigate();
   const { t } = useWords();
   const { days: inWords } = useFormats();
   const [now] = useState(() => new Date());
   const shown = reportedDays(period, now);
   const before = daysBefore(shown);
+  const go = (search: Period): void => void navigate({ to: '.', search: { ...search } });
   // A day is briefly empty while being typed.
   const change = (end: 'from' | 'to', day: string): void => {
-    if (day !== '') onPeriod({ ...shown, [end]: day });
+    if (day !== '') go({ ...shown, [end]: day });
   };
 
   return (
@@ -72,7 +73,7 @@ function PeriodChoice({ period, onPeriod, isCompared = false }: PeriodProps): Re
                 type="button"
                 className="chip"
                 aria-pressed={isChosen}
-                onClick={() => onPeriod(days)}
+                onClick={() => go(days)}
               >
                 {t('reports.last_days', { count })}
               </button>

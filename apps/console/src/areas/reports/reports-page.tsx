@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
@@ -20,19 +19,11 @@ const route = getRouteApi('/inside/reports');
 export function ReportsPage(): ReactNode {
   const { t } = useWords();
   const period = route.useSearch({ select: readPeriod });
-  const navigate = route.useNavigate();
   const mayRead = useMay('reviewer');
   const report = useApi('reports.productivity', { query: periodQuery(period) }, { enabled: mayRead });
 
   return (
-    <ReportFrame
-      title={t('reports.productivity')}
-      isCompared
-      period={period}
-      onPeriod={({ from, to }) =>
-        void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
-      }
-    >
+    <ReportFrame title={t('reports.productivity')} isCompared period={period}>
       <Answer of={report}>
         {(found) => (
           <>

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@svc/client/create-client';
 import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { given } from '../../api/address.ts';
 import { useApi } from '../../api/use-api.ts';
 import { useMay } from '../../session/use-me.ts';
 import { Answer } from '../../ui/states.tsx';
@@ -21,18 +20,10 @@ const LEDGER_SHOWN = 100;
 export function UsagePage(): ReactNode {
   const { t } = useWords();
   const period = route.useSearch({ select: readPeriod });
-  const navigate = route.useNavigate();
   const usage = useApi('usage.me', { query: periodQuery(period) }, { enabled: useMay('reviewer') });
 
   return (
-    <ReportFrame
-      title={t('reports.usage')}
-      isCompared
-      period={period}
-      onPeriod={({ from, to }) =>
-        void navigate({ search: given({ from: from || undefined, to: to || undefined }) })
-      }
-    >
+    <ReportFrame title={t('reports.usage')} isCompared period={period}>
       <Answer of={usage}>{(found) => <Used usage={found} />}</Answer>
       <Ledger period={period} />
     </ReportFrame>

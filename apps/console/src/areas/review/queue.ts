@@ -96,7 +96,6 @@ function read(queue: Queue, row: Waiting): Queue {
 const unique = (row: Waiting, at: number, rows: readonly Waiting[]): boolean =>
   rows.findIndex(({ id }) => id === row.id) === at;
 
-/** Returns the queue after an event. */
 export function afterEvent(queue: Queue, event: QueueEvent): Queue {
   switch (event.type) {
     case 'reset':

@@ -3,30 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DomainError, type Answers } from '../../../test/kit/fake-api.ts';
 import { nodeOf, treeOf } from '../../../test/kit/lookup-answers.ts';
 import { openPage, type Surroundings } from '../../../test/kit/render-page.tsx';
-import type { Version } from './versions.tsx';
+import { versionOf } from '../../../test/kit/schedule-samples.ts';
 
-const versionOf = (version: string, fields: Partial<Version> = {}): Version => ({
-  id: version,
-  market: 'EU',
-  version,
-  name: 'Combined Nomenclature',
-  national_digits: 10,
-  source_name: null,
-  source_url: null,
-  is_demo: false,
-  active: false,
-  entry_count: 1,
-  loaded_at: null,
-  effective_date: null,
-  superseded_at: null,
-  official_domains: [],
-  notes: null,
-  ...fields,
-});
 const VERSIONS = [
-  versionOf('2025', { effective_date: '2025-01-01' }),
-  versionOf('2026', { effective_date: '2026-01-01', active: true }),
-  versionOf('us-2026', { market: 'US' }),
+  versionOf({ id: '2025', market: 'EU', version: '2025', effective_date: '2025-01-01' }),
+  versionOf({ id: '2026', market: 'EU', version: '2026', effective_date: '2026-01-01', active: true }),
+  versionOf({ id: 'us-2026', version: 'us-2026' }),
 ];
 const around = (answers: Answers = {}): Surroundings => ({
   role: 'entry',

@@ -20,7 +20,6 @@ export function marketOf(named: Market | undefined, versions: readonly Version[]
   return named ?? MARKETS.find((market) => active.has(market)) ?? 'US';
 }
 
-/** Versions of a market, newest first. */
 export function versionsOf(market: Market, versions: readonly Version[] | undefined): readonly Version[] {
   const own = (versions ?? []).filter((each) => each.market === market);
   return own.toSorted((a, b) => (b.effective_date ?? '').localeCompare(a.effective_date ?? ''));

@@ -1,36 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerOf } from '@svc/client/create-client';
 import { screen, waitFor } from '@testing-library/react';
 import { DomainError, type Answers } from '../../../../test/kit/fake-api.ts';
-import { dutyOf, treeOf } from '../../../../test/kit/lookup-answers.ts';
+import { costOf } from '../../../../test/kit/lookup-answers.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
-
-const COST: AnswerOf<'tariff.landed_cost'> = {
-  dataset: treeOf().dataset,
-  code: '6109.10.00',
-  market: 'US',
-  origin: null,
-  date: '2026-03-01',
-  known_until: '2026-10-09',
-  measures: dutyOf().measures,
-  flags: [],
-  definite: true,
-  prohibited: [],
-  currency: 'USD',
-  customs_value_basis: 'cif',
-  lines: [],
-  totals: { duty: null, additional: null, fees: null, taxes: null, landed: '1165.00' },
-  applied: [],
-  may_apply: [],
-  missing_inputs: [],
-  duty: dutyOf(),
-  disclaimer: 'An estimate.',
-};
 
 async function open(query: string, answers: Answers = {}) {
   const page = await openPage(`/tariff/calculate${query}`, {
     role: 'entry',
-    answers: { 'system.countries': [], 'tariff.landed_cost': COST, ...answers },
+    answers: { 'system.countries': [], 'tariff.landed_cost': costOf(), ...answers },
   });
   await screen.findByLabelText('Code');
   return page;
@@ -82,7 +59,7 @@ describe('the calculator page', () => {
     const missing_inputs = [
       { field: 'proof_liters', unit: 'pf_l', why: 'rate per proof litre', changes: [] },
     ];
-    await open('?code=2208.30.30&freight=20', { 'tariff.landed_cost': { ...COST, missing_inputs } });
+    await open('?code=2208.30.30&freight=20', { 'tariff.landed_cost': costOf({ missing_inputs }) });
 
     expect(await screen.findByLabelText('Proof litres (pf_l)')).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');

@@ -1,41 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerOf } from '@svc/client/create-client';
 import { screen, within } from '@testing-library/react';
-import { dutyOf, treeOf } from '../../../../test/kit/lookup-answers.ts';
+import { costOf, dutyOf } from '../../../../test/kit/lookup-answers.ts';
 import { show, type Surroundings } from '../../../../test/kit/render-page.tsx';
 import { CostResult } from './cost-result.tsx';
 
 type Cost = AnswerOf<'tariff.landed_cost'>;
 
-const lineOf = (key: string, amount: string | null): Cost['lines'][number] => ({
-  key,
-  label: key,
-  basis: 'of the value',
-  rate: '16.5%',
-  amount,
-});
-const costOf = (fields: Partial<Cost> = {}): Cost => ({
-  dataset: treeOf().dataset,
-  code: '6109.10.00',
-  market: 'US',
-  origin: null,
-  date: '2026-03-01',
-  known_until: '2026-10-09',
-  measures: dutyOf().measures,
-  flags: [],
-  definite: true,
-  prohibited: [],
-  currency: 'USD',
-  customs_value_basis: 'fob',
-  lines: [lineOf('Goods', '1000.00'), lineOf('Duty', '165.00')],
-  totals: { duty: '165.00', additional: '0.00', fees: '0.00', taxes: '0.00', landed: '1165.00' },
-  applied: [],
-  may_apply: [],
-  missing_inputs: [],
-  duty: dutyOf(),
-  disclaimer: 'An estimate.',
-  ...fields,
-});
 const open = (fields: Partial<Cost> = {}, around: Surroundings = {}) =>
   show(<CostResult cost={costOf(fields)} />, around);
 const amounts = (): readonly (string | null | undefined)[] =>
@@ -62,7 +33,7 @@ describe('a landed cost', () => {
 
   it('has no sum while an amount is missing, and names the missing inputs', async () => {
     await open({
-      lines: [lineOf('Goods', '1000.00'), lineOf('Duty', null)],
+      lines: costOf().lines.map((line) => (line.key === 'Duty' ? { ...line, amount: null } : line)),
       totals: { ...costOf().totals, duty: null, landed: null },
       missing_inputs: [
         { field: 'weight_kg', unit: 'kg', why: 'Net weight: rate per kg', changes: [] },

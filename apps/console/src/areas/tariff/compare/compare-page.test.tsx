@@ -4,30 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Answers } from '../../../../test/kit/fake-api.ts';
 import { heldAnswer } from '../../../../test/kit/held-answer.ts';
 import { openPage } from '../../../../test/kit/render-page.tsx';
+import { versionOf } from '../../../../test/kit/schedule-samples.ts';
 import type { Change } from './changes.ts';
-import type { Version } from '../versions.tsx';
 
-const versionOf = (
-  version: string,
-  effective_date: string | null,
-  market: Version['market'] = 'US',
-): Version => ({
-  id: version,
-  market,
-  version,
-  name: version,
-  national_digits: 10,
-  source_name: null,
-  source_url: null,
-  is_demo: false,
-  active: false,
-  entry_count: 1,
-  loaded_at: null,
-  effective_date,
-  superseded_at: null,
-  official_domains: [],
-  notes: null,
-});
 const changeOf = (fields: Partial<Change> = {}): Change => ({
   id: 1,
   market: 'US',
@@ -57,7 +36,11 @@ const SPLIT = [
   added(3, '6110.21'),
   added(4, '6110.22'),
 ];
-const THREE = [versionOf('rev1', '2026-01-01'), versionOf('rev2', '2026-02-01'), versionOf('eu', null, 'EU')];
+const THREE = [
+  versionOf({ id: 'rev1', version: 'rev1', effective_date: '2026-01-01' }),
+  versionOf({ id: 'rev2', version: 'rev2', effective_date: '2026-02-01' }),
+  versionOf({ id: 'eu', version: 'eu', market: 'EU' }),
+];
 
 async function open(query: string, items: readonly Change[] = [changeOf(), ...SPLIT], answers: Answers = {}) {
   const page = await openPage(`/tariff/compare${query}`, {
