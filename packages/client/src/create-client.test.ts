@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiError } from './api-error.ts';
-import { createClient, type Client } from './create-client.ts';
+import { createClient, type Client, pause } from './create-client.ts';
 import type { Candidate, WebhookEvent } from './generated/operations.ts';
 
 interface Received {
@@ -252,5 +252,22 @@ describe('transient failures', () => {
     const call = client.call('alerts.list', {}, { signal: given.signal });
     setTimeout(() => given.abort(), 50);
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('pause', () => {
+  it('waits the given time', async () => {
+    const before = performance.now();
+    await pause(40);
+    // Timers of Node may be a millisecond early.
+    expect(performance.now() - before).toBeGreaterThanOrEqual(38);
+  });
+
+  it('rejects with the reason of its signal at once', async () => {
+    const controller = new AbortController();
+    const waiting = pause(60_000, controller.signal);
+    controller.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+    await expect(pause(60_000, controller.signal)).rejects.toThrow('left');
   });
 });

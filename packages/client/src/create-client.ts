@@ -1,6 +1,5 @@
 import { readApiError } from './api-error.ts';
 import { ROUTES, type Operations } from './generated/operations.ts';
-import { pause } from './pause.ts';
 import { isRepeatSafe, pauseBefore, RETRY_RULE, type RetryRule } from './retry.ts';
 import type { Route } from './route.ts';
 import { addressOf, bodyOf, readFileAnswer, type CallParts } from './wire.ts';
@@ -162,4 +161,20 @@ async function* eachItem(
     seen += answer.items.length;
     ({ total } = answer);
   }
+}
+
+/** Waits; rejects with the signal's reason on abort. Works in browsers and Node. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const leave = (): void => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', leave, { once: true });
+  });
 }

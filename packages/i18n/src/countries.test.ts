@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { countryName, listCountries, readCountry } from './countries.ts';
-import { COUNTRY_CODES } from './country-codes.ts';
+import { countryName, listCountries, readCountry, COUNTRY_CODES } from './countries.ts';
 import { COUNTRY_VARIANTS } from './country-variants.ts';
 import { LANGUAGES } from './language.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEGAL_NOTES } from './data/legal-notes.ts';
 import { CHAPTER_MATERIALS, MATERIALS } from './data/materials.ts';
-import { PRODUCT_TYPES } from './data/products.ts';
-import { materialIndex, productIndex } from './lexicons.ts';
+import { PRODUCT_TYPES, materialIndex, productIndex } from './lexicons.ts';
 import { phraseTokens } from './phrase-index.ts';
 import { translateTerms } from './translate-terms.ts';
 

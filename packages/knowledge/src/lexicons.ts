@@ -1,9 +1,24 @@
 import { ATTRIBUTES, ATTRIBUTE_VALUES, type Attribute, type AttributeValue } from './data/attributes.ts';
 import { MATERIALS } from './data/materials.ts';
-import { PRODUCT_TYPES } from './data/products.ts';
 import { ELECTRICAL_PHRASES } from './data/power-signals.ts';
 import { NOT_A_SET_PHRASES, NOT_GOODS_PHRASES, SET_PHRASES } from './data/text-signals.ts';
 import { buildPhraseIndex, type PhraseIndex } from './phrase-index.ts';
+import type { ProductType } from './product-type.ts';
+import { APPAREL } from './data/products/apparel.ts';
+import { CHEMICALS_AND_FOOD } from './data/products/chemicals-food.ts';
+import { ELECTRONICS } from './data/products/electronics.ts';
+import { HOME } from './data/products/home.ts';
+import { MACHINERY } from './data/products/machinery.ts';
+import { VEHICLES_AND_LEISURE } from './data/products/vehicles-leisure.ts';
+
+export const PRODUCT_TYPES: readonly ProductType[] = [
+  ...APPAREL,
+  ...HOME,
+  ...ELECTRONICS,
+  ...MACHINERY,
+  ...VEHICLES_AND_LEISURE,
+  ...CHEMICALS_AND_FOOD,
+];
 
 const phrases = (list: readonly string[]): PhraseIndex<string> =>
   buildPhraseIndex(list, (phrase) => [phrase]);

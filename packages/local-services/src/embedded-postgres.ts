@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, readFileSync, rmSync } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeAccess } from './access-file.ts';
-import { stopProcess, type StopStep } from './child-process.ts';
+import { stopProcess, type StopStep, commandOf, isRunning } from './child-process.ts';
 import { chooseFreePort } from './free-port.ts';
 import { localServer, type LocalServer } from './local-server.ts';
 import {
@@ -15,8 +15,15 @@ import {
   type Cluster,
 } from './postgres-cluster.ts';
 import { tryLogin, type LoginOutcome } from './postgres-login.ts';
-import { findPostmaster } from './postmaster-file.ts';
 import { logSize, logTail, openServerLog } from './server-log.ts';
+
+const FILE_NAME = 'postmaster.pid';
+const PORT_LINE = 3;
+
+interface Postmaster {
+  pid: number;
+  port: number;
+}
 
 interface PostgresOptions {
   /** Dedicated folder of this server: cluster, access file and log. */
@@ -152,4 +159,32 @@ async function loginUntil(cluster: Cluster, port: number, isOver: () => boolean)
 function handle(cluster: Cluster, port: number, pid: number, child?: ChildProcess): LocalServer {
   const url = `postgresql://${POSTGRES_USER}:${cluster.access.password}@127.0.0.1:${port}/${POSTGRES_DATABASE}`;
   return localServer({ url, port, pid, ...(child && { child }) }, STOP_STEPS);
+}
+
+/**
+ * Finds the live server of a cluster folder. Removes the file of a killed server, even if its process id now belongs to
+ * another program.
+ */
+export function findPostmaster(folder: string, log: (line: string) => void): Postmaster | null {
+  const postmaster = readPostmaster(folder);
+  if (postmaster === null) return null;
+  if (isRunning(postmaster.pid) && isServerOf(folder, commandOf(postmaster.pid))) return postmaster;
+
+  log(`removing a stale ${FILE_NAME} (process ${postmaster.pid} is not its server)`);
+  rmSync(join(folder, FILE_NAME), { force: true });
+
+  return null;
+}
+
+function readPostmaster(folder: string): Postmaster | null {
+  try {
+    const lines = readFileSync(join(folder, FILE_NAME), 'utf8').split('\n');
+    return { pid: Math.abs(Number(lines[0])), port: Number(lines[PORT_LINE] ?? 0) };
+  } catch {
+    return null;
+  }
+}
+
+function isServerOf(folder: string, command: string): boolean {
+  return command.includes('postgres') && `${command} `.includes(` -D ${folder} `);
 }

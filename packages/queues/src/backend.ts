@@ -1,8 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPostgresBackend, Queue, Worker } from 'bullmq';
-import type { ConnectionOptions, Processor, QueueOptions, WorkerOptions } from 'bullmq';
+import {
+  createPostgresBackend,
+  Queue,
+  Worker,
+  type ConnectionOptions,
+  type Processor,
+  type QueueOptions,
+  type WorkerOptions,
+} from 'bullmq';
 import { Redis } from 'ioredis';
-import { openUntilReady } from './open-until-ready.ts';
+
+const AGAIN_AFTER_MS = 1000;
+
+interface Connecting {
+  waitUntilReady(): Promise<unknown>;
+  close(): Promise<void>;
+}
 
 /** Redis in production and wherever it is found, else PostgreSQL. */
 export type QueueBackend =
@@ -153,4 +166,35 @@ function openRedis(url: string, options: typeof PRODUCER_REDIS | typeof CONSUMER
 // BullMQ types its connection by its bundled ioredis, which is the same library.
 function asConnection(redis: Redis): ConnectionOptions {
   return redis as unknown as ConnectionOptions;
+}
+
+/** Recreates a client every second until it connects (BullMQ does not retry the first connection). */
+function openUntilReady(make: () => Connecting): { close(): Promise<void> } {
+  const closing = new AbortController();
+
+  const open = async (): Promise<Connecting | null> => {
+    while (!closing.signal.aborted) {
+      const made = make();
+      try {
+        await made.waitUntilReady();
+        return made;
+      } catch {
+        // The failed client has already reported its error.
+        await made.close();
+      }
+
+      await sleep(AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+
+    return null;
+  };
+
+  const opened = open();
+
+  return {
+    close: async () => {
+      closing.abort();
+      await (await opened)?.close();
+    },
+  };
 }

@@ -2,7 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { DenseModel } from './dense-model.ts';
 import type { LinearModel } from './linear-model.ts';
-import { readDenseModel, readModel, writeDenseModel, writeModel } from './model-file.ts';
+import {
+  readDenseModel,
+  readModel,
+  writeDenseModel,
+  writeModel,
+  classSteps,
+  fromClassSteps,
+  fromSteps,
+  stepsOf,
+} from './model-file.ts';
 
 const linear: LinearModel = {
   labels: ['610910', '640399'],
@@ -77,4 +86,23 @@ describe('a model file', () => {
     ['a compressed text', brotliCompressSync('610910,T-shirts\n'.repeat(20)), ''],
     ['a compressed file of a few bytes', brotliCompressSync('ab'), ''],
   ])('is rejected if it is %s', (_, file, message) => expect(() => readModel(file)).toThrow(message));
+});
+
+describe('stepsOf', () => {
+  it('are the differences between consecutive numbers, and can be reversed', () => {
+    const numbers = Uint32Array.of(3, 4, 10, 4_294_967_295);
+    expect([...stepsOf(numbers)]).toEqual([3, 1, 6, 4_294_967_285]);
+    expect(fromSteps(stepsOf(numbers))).toEqual(numbers);
+  });
+
+  it('are empty for no numbers', () => expect(fromSteps(stepsOf(new Uint32Array()))).toHaveLength(0));
+});
+
+describe('classSteps', () => {
+  it('restarts with each feature', () => {
+    const starts = Uint32Array.of(0, 2, 2, 5);
+    const classes = Uint16Array.of(7, 9, 1, 2, 65_535);
+    expect([...classSteps(starts, classes)]).toEqual([7, 2, 1, 1, 65_533]);
+    expect(fromClassSteps(starts, classSteps(starts, classes))).toEqual(classes);
+  });
 });

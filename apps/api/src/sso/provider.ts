@@ -2,8 +2,20 @@ import { isLoopback, readRoleRules } from '@svc/runtime/config/identity-settings
 import type { ApiConfig } from '@svc/runtime/config/services';
 import type { Identity } from '@svc/domain/sign-in/identity';
 import * as oidc from 'openid-client';
-import { boundedFetch } from './bounded-fetch.ts';
 import { identityOf, type ClaimRules, type Claims } from './claims.ts';
+import type { CustomFetch } from 'openid-client';
+
+const ANSWER_MAX_BYTES = 1024 * 1024;
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/** Fetch that reads at most 1 MiB of a response and follows no redirects. */
+const boundedFetch: CustomFetch = async (url, { body, ...options }) => {
+  const answer = await fetch(url, { ...options, body: body ?? null, redirect: 'manual' });
+  const { status, headers } = answer;
+  if (answer.body === null || WITHOUT_BODY.has(status)) return answer;
+
+  return new Response(await readBounded(answer.body), { status, headers });
+};
 
 /** Time limit of one request to the provider, in seconds. */
 const REQUEST_SECONDS = 5;
@@ -195,4 +207,15 @@ async function unlessEnded<T>(ask: () => Promise<T>): Promise<T | null> {
     if (isEnded) return null;
     throw error;
   }
+}
+
+async function readBounded(body: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.byteLength;
+    if (bytes > ANSWER_MAX_BYTES) throw new Error('the identity provider sent more than 1 MiB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

@@ -2,9 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../figures.ts';
 import { call } from '../stack/client.ts';
 import { outcomeOf } from './outcome.ts';
-import { startOwnRedis, type OwnRedis } from './own-redis.ts';
 import { openSite, type Site } from './site.ts';
 import { postLookups, startBatch, uploadBatch, type Posted } from './work.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startRedis } from '@svc/local-services/private-redis';
+import { askRedis } from '@svc/local-services/redis-ask';
+
+/** A Redis without supervisor or persistence: after a kill it restarts empty. */
+interface OwnRedis {
+  readonly url: string;
+  flush(): Promise<void>;
+  /** Suspends the server like a hung host; returns a function that resumes it. */
+  freeze(): () => Promise<void>;
+  /** Kills the server; returns a function that starts another at the same address. */
+  kill(): () => Promise<void>;
+  close(): Promise<void>;
+}
 
 const LOOKUPS = 1000;
 const ROWS = 1000;
@@ -125,4 +140,27 @@ export async function waiting({ database: { client } }: Site): Promise<number> {
     SELECT ((SELECT count(*) FROM lookups WHERE status IN ('queued', 'processing'))
       + (SELECT count(*) FROM batch_rows WHERE status IN ('pending', 'processing')))::int AS left`;
   return row?.left ?? 0;
+}
+
+async function startOwnRedis(): Promise<OwnRedis> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'svc-bench-redis-'));
+  const start = () => startRedis({ dataDir, durable: false, log: () => undefined });
+  let server = await start();
+
+  return {
+    url: server.url,
+    flush: async () => void (await askRedis(server.url, 'FLUSHALL')),
+    freeze: () => {
+      process.kill(server.pid, 'SIGSTOP');
+      return async () => void process.kill(server.pid, 'SIGCONT');
+    },
+    kill: () => {
+      process.kill(server.pid, 'SIGKILL');
+      return async () => void (server = await start());
+    },
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 }

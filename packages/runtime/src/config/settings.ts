@@ -11,9 +11,23 @@ import {
 } from './setting.ts';
 import { identitySettings } from './identity-settings.ts';
 import { ownerSettings } from './owner-settings.ts';
-import { rateSettings } from './rate-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
 import { trustProxySetting } from './trust-proxy.ts';
+
+const rateSettings = {
+  ratePerKey: numberSetting(
+    'RATE_PER_KEY',
+    0,
+    { min: 0, max: 1_000_000 },
+    'calls a minute of one API key; 0 for no limit',
+  ),
+  ratePerAccount: numberSetting(
+    'RATE_PER_ACCOUNT',
+    0,
+    { min: 0, max: 1_000_000 },
+    'calls a minute of one account, by keys and sessions; 0 for no limit',
+  ),
+} as const;
 
 const POSTGRES = ['postgres', 'postgresql'] as const;
 const REDIS = ['redis', 'rediss'] as const;

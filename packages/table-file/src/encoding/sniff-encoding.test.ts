@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readCsv } from '../csv/read-csv.ts';
+import { isVietnameseSyllable } from './sniff-encoding.ts';
 
 const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 const cells = (text: string): readonly string[][] =>
@@ -138,3 +139,29 @@ describe('text in an unknown encoding is rejected', () => {
     expect(() => readCsv(Buffer.from(twice))).toThrow(expect.objectContaining({ code: 'encoding_unknown' }));
   });
 });
+
+it.each([
+  'đôi',
+  'đen',
+  'găng',
+  'len',
+  'tre',
+  'đường',
+  'Ươm',
+  'QUĂNG',
+  'nghiêng',
+  'giày',
+  'khuyên',
+  'trơn',
+  'sơn',
+])('accepts %s as a syllable', (word) => {
+  expect(isVietnameseSyllable(word)).toBe(true);
+});
+
+// Words of other languages with the letters that their bytes become.
+it.each(['năo', 'algodăo', 'lă', 'măe', 'pơe', 'viđ', 'ţađ', 'đ', 'ơli', 'shirt', 'A1'])(
+  'rejects %s',
+  (word) => {
+    expect(isVietnameseSyllable(word)).toBe(false);
+  },
+);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { XlsxCell, XlsxKind } from './xlsx-sheet.ts';
-import { rowXml, sheetEnd, sheetPart, sheetStart, workbookParts } from './xlsx-xml.ts';
+import { rowXml, sheetEnd, sheetPart, sheetStart, workbookParts, rowHeight } from './xlsx-xml.ts';
 
 /** The cell of a column as it is written, without its style. */
 function cell(value: XlsxCell, kind: XlsxKind = 'text'): string {
@@ -118,4 +118,22 @@ describe('the parts of a workbook', () => {
       );
     }
   });
+});
+
+const COLUMNS = [
+  { width: 20, kind: 'wrapped' },
+  { width: 20, kind: 'text' },
+] as const;
+const sentence = 'eight signs in words '.repeat(3).trim();
+
+describe('rowHeight', () => {
+  it.each([
+    ['short text', ['bolt', 'x'], null],
+    ['long text that is not wrapped', ['bolt', sentence], null],
+    ['numbers', [1234.5, null], null],
+    ['text of 62 signs in 20', [sentence, ''], 60],
+    ['Japanese, twice as wide', ['男子用綿製編物のシャツ', ''], 30],
+    ['line breaks', ['a\nb\nc', ''], 45],
+    ['five lines of very long text', [sentence.repeat(20), ''], 75],
+  ])('fits %s', (_, cells, height) => expect(rowHeight(cells, COLUMNS)).toBe(height));
 });

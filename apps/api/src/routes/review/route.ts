@@ -7,12 +7,17 @@ import { json } from '../../http/reply.ts';
 import { object } from '../../http/schema/collection.ts';
 import { checked } from '../../http/schema/open.ts';
 import { LIMITS } from '../limits.ts';
-import { lookupSortField } from '../lookups/lookup-filter-query.ts';
+import { lookupSortField, lookupFilter, lookupFilterFields } from '../lookups/lookup-filter-query.ts';
 import { LookupSummarySchema } from '../lookups/lookup-schema.ts';
 import { languageHeader, readerOf, textLanguageField } from '../lookups/text-language.ts';
 import { pageOf } from '../page-schema.ts';
-import { integer } from '../../http/schema/number.ts';
-import { reviewFilter, reviewFilterFields } from './review-query.ts';
+import { integer, boolean } from '../../http/schema/number.ts';
+import type { Actor } from '@svc/domain/accounts/actor';
+import type { LookupFilter } from '@svc/domain/lookups/lookup-filter';
+import { withDefault } from '../../http/schema/presence.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+
+const shape = object(reviewFilterFields());
 
 const ReviewQuery = checked(
   object({
@@ -71,3 +76,18 @@ export const reviewCounts = ({ reviews }: ApiDeps) =>
       return json(200, { total, counts: { needs_info, needs_review, error } });
     },
   });
+
+function reviewFilterFields() {
+  const about = 'List those too that were taken out of the queue';
+  const outdated = 'Only those whose proposed code the active version cannot declare';
+  return {
+    ...lookupFilterFields(),
+    include_resolved: withDefault(boolean({ about }), false),
+    outdated: withDefault(boolean({ about: outdated }), false),
+  } as const;
+}
+
+function reviewFilter(query: Infer<typeof shape>, actor: Actor): LookupFilter {
+  const { include_resolved: includeResolved, outdated } = query;
+  return { ...lookupFilter(query, actor), review: { includeResolved }, outdated };
+}

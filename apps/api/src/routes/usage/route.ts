@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { findAccount } from '@svc/domain/accounts/find-account';
 import { previousPeriod, type Period } from '@svc/domain/usage/period';
-import type { LedgerRow } from '@svc/domain/usage/usage';
+import { type LedgerRow, LEDGER_KINDS, type LedgerFilter } from '@svc/domain/usage/usage';
 import type { MessageKey, Translate } from '@svc/i18n/translate';
 import { CSV_BYTE_ORDER_MARK, csvLine, type CsvCell } from '@svc/table-file/csv/write-csv';
 import type { ApiDeps } from '../../deps.ts';
 import { operation } from '../../http/operation.ts';
 import { file, json } from '../../http/reply.ts';
 import { periodOf, PeriodQuery } from '../period-query.ts';
-import { periodInOrder } from '../../http/date-range.ts';
+import { periodInOrder, periodFields } from '../../http/date-range.ts';
 import { pageFields, pageRange } from '../../http/paging.ts';
 import { array, object } from '../../http/schema/collection.ts';
 import { integer } from '../../http/schema/number.ts';
@@ -18,8 +18,15 @@ import { openInSlot } from '../../http/file-slot.ts';
 import { UsageSchema } from './me/schema.ts';
 import { usageJson, type UsageFacts } from './me/usage-json.ts';
 import { ledgerItemJson, ledgerTotalsJson } from './ledger-json.ts';
-import { ledgerFilter, ledgerFilterFields } from './ledger-query.ts';
 import { LedgerItemSchema, LedgerTotalsSchema } from './ledger-schema.ts';
+import type { Actor } from '@svc/domain/accounts/actor';
+import { optional } from '../../http/schema/presence.ts';
+import type { Infer } from '../../http/schema/schema.ts';
+import { oneOf, text } from '../../http/schema/text.ts';
+
+const USER_ID_MAX_CHARS = 32;
+
+const shape = object(ledgerFilterFields());
 
 const TRANSACTIONS_MAX = 50;
 
@@ -147,4 +154,22 @@ async function* ledgerCsv(chunks: AsyncIterable<readonly LedgerRow[]>, t: Transl
   for await (const rows of chunks) {
     yield rows.map((row) => csvLine(COLUMNS.map(({ cell }) => cell(row, t)))).join('');
   }
+}
+
+function ledgerFilterFields() {
+  return {
+    ...periodFields(),
+    user_id: optional(text({ max: USER_ID_MAX_CHARS, about: 'An account; only for administrators' })),
+    kind: optional(oneOf(LEDGER_KINDS)),
+  } as const;
+}
+
+/** Ledger filter of a query: administrators see every account, others only their own. */
+function ledgerFilter(query: Infer<typeof shape>, actor: Actor): LedgerFilter {
+  const { date_from: from, date_to: to, user_id: userId, kind } = query;
+  return {
+    accountId: actor.role === 'admin' ? (userId ?? null) : actor.accountId,
+    period: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+    kind,
+  };
 }

@@ -4,8 +4,8 @@ import { openDatabase } from '@svc/storage/prisma';
 import { checkLaw, checkSchedules, checkSecrets, checkWorkers } from './check-content.ts';
 import { checkState, connectFault } from './check-database.ts';
 import { checkFolder, checkModels, checkPort, checkSecretKey } from './check-machine.ts';
-import { checkPostgresQueue, checkRedis } from './check-queue.ts';
-import { failed, type Finding } from './finding.ts';
+import { failed, type Finding, faultText, ok } from './finding.ts';
+import { readEvictionPolicy } from '@svc/queues/eviction-policy';
 
 export interface InstallationFacts {
   readonly host: string;
@@ -86,4 +86,29 @@ async function examineContent(
   } finally {
     await database.close();
   }
+}
+
+/** Checks that the Redis of the queue is usable and does not evict jobs. */
+async function checkRedis(url: string): Promise<Finding> {
+  const check = 'queue';
+  try {
+    const policy = await readEvictionPolicy(url);
+    if (policy === null || policy === 'noeviction') return ok(check, 'Redis, which evicts nothing');
+    return failed(
+      check,
+      `Redis has maxmemory-policy ${policy}: when full it drops jobs`,
+      'redis-cli CONFIG SET maxmemory-policy noeviction, and the same in redis.conf',
+    );
+  } catch (error) {
+    const found = faultText(error);
+    const cure = /NOAUTH|WRONGPASS|NOPERM/.test(found)
+      ? 'correct the user and password in REDIS_URL'
+      : 'start Redis, or correct REDIS_URL; without REDIS_URL the queue lives in PostgreSQL';
+    return failed(check, `Redis cannot be used: ${found}`, cure);
+  }
+}
+
+function checkPostgresQueue(hasQueue: boolean): Finding {
+  if (hasQueue) return ok('queue', 'in PostgreSQL');
+  return failed('queue', 'its tables are missing in PostgreSQL', 'run migrate.js or npm start');
 }

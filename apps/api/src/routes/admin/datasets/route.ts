@@ -7,14 +7,26 @@ import { operation, type Nothing } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
-import { adminDatasetJson, AdminDatasetSchema } from '../dataset-answer.ts';
-import { boolean } from '../../../http/schema/number.ts';
+import { boolean, integer } from '../../../http/schema/number.ts';
 import { id, oneOf, text } from '../../../http/schema/text.ts';
 import { handOverDeps, NOT_FROM_A_FILE, VERSION_MAX_CHARS } from '../hand-over.ts';
 import { DatasetLoadSchema, loadAnswer } from '../load-answer.ts';
 import { ScheduleForm } from './schema.ts';
 import { scheduleReceiver, scheduleRequest, type ReceivedSchedule } from './take-schedule.ts';
 import { optional, withDefault } from '../../../http/schema/presence.ts';
+import type { Dataset } from '@svc/domain/datasets/dataset';
+import { datasetJson } from '@svc/wire/tariff/dataset';
+import { named } from '../../../http/schema/open.ts';
+import { datasetFields } from '../../datasets/dataset-schema.ts';
+
+const AdminDatasetSchema = named(
+  'AdminDataset',
+  object({
+    ...datasetFields,
+    state: oneOf(['loading', 'staged', 'active', 'superseded', 'failed']),
+    leaf_count: integer({ min: 0 }),
+  }),
+);
 
 const DATASETS_MAX = 10_000;
 
@@ -128,3 +140,7 @@ export const adminDatasetsFetch = (deps: ApiDeps) =>
       return loadAnswer(deps, await handOverLoad(handOverDeps(deps, actor), request), 202, t);
     },
   });
+
+function adminDatasetJson(dataset: Dataset) {
+  return { ...datasetJson(dataset), state: dataset.state, leaf_count: dataset.leafCount };
+}

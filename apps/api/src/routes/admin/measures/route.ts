@@ -1,6 +1,6 @@
 import type { Actor } from '@svc/domain/accounts/actor';
-import { completeCells, type MeasureCells } from '@svc/law/pack/own-rows';
-import type { OwnMeasure } from '@svc/storage/law/own-measures';
+import { completeCells, type MeasureCells, faultyCell } from '@svc/law/pack/own-rows';
+import { type OwnMeasure, OwnMeasureRejected } from '@svc/storage/law/own-measures';
 import { MARKETS, type Market } from '@svc/tariff/market';
 import { measurePack } from '@svc/wire/tariff/measure-pack';
 import type { ApiDeps } from '../../../deps.ts';
@@ -9,7 +9,6 @@ import { json } from '../../../http/reply.ts';
 import type { Infer } from '../../../http/schema/schema.ts';
 import { estimateLine } from '../../tariff/duty/estimate-line.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
-import { withMeasureErrors } from './measure-errors.ts';
 import {
   AddBody,
   ChangedMeasures,
@@ -20,6 +19,15 @@ import {
   SHOWN_CELLS,
   type MeasureBody,
 } from './schema.ts';
+import { FAULTS_SHOWN_MAX, DomainError, invalidField } from '@svc/domain/errors/domain-error';
+import { FAULT_MESSAGES, type PackFault } from '@svc/law/pack/fault';
+import { UnreadablePack } from '@svc/storage/law/measure-packs';
+
+const CONFLICTS = {
+  exists: 'measure_exists',
+  released: 'measure_released',
+  same_person: 'measure_same_person',
+} as const;
 
 /** Author of a measure: the e-mail address disambiguates accounts with the same name. */
 const authorOf = ({ accountName, email }: Actor): string => `${accountName} (${email})`;
@@ -178,3 +186,24 @@ export const adminMeasuresWithdraw = ({ account: { administer }, clock }: ApiDep
       return json(200, { active });
     },
   });
+
+function fieldFault(fault: PackFault) {
+  const { file, code, value } = fault;
+  const found = value === null || value === '' ? '' : `: ${value}`;
+  return { field: faultyCell(fault) ?? file, message: `${FAULT_MESSAGES[code]}${found}` };
+}
+
+async function withMeasureErrors<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UnreadablePack) {
+      const errors = error.faults.slice(0, FAULTS_SHOWN_MAX).map(fieldFault);
+      throw new DomainError('validation_error', { errors });
+    }
+    if (!(error instanceof OwnMeasureRejected)) throw error;
+    if (error.reason === 'no_pack') throw invalidField('market', 'has no active pack of measures');
+    if (error.reason === 'unknown') throw new DomainError('not_found');
+    throw new DomainError('conflict', { message: CONFLICTS[error.reason] });
+  }
+}

@@ -1,4 +1,4 @@
-import { editPlan } from '@svc/domain/accounts/plan';
+import { editPlan, type Plan } from '@svc/domain/accounts/plan';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
@@ -8,7 +8,22 @@ import { nullable, optional } from '../../../http/schema/presence.ts';
 import { text } from '../../../http/schema/text.ts';
 import { ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
-import { planJson, PlanSchema } from '../plan-answer.ts';
+import type { Translate } from '@svc/i18n/translate';
+import { named } from '../../../http/schema/open.ts';
+import { entitlementJson, EntitlementSchema, planLabel } from '../../plans/entitlement.ts';
+
+const WORDS_MAX = 200;
+const words = () => text({ max: WORDS_MAX });
+
+const PlanSchema = named(
+  'Plan',
+  object({
+    key: words(),
+    label: words(),
+    trial_days: nullable(integer({ min: 0 })),
+    entitlements: array(EntitlementSchema, { max: 200 }),
+  }),
+);
 
 const VALUE_MAX = 1_000_000;
 
@@ -60,3 +75,12 @@ export const adminPlansList = ({ account: { plans } }: ApiDeps) =>
         (await plans.list()).map((plan) => planJson(plan, t)),
       ),
   });
+
+function planJson(plan: Plan, t: Translate) {
+  return {
+    key: plan.key,
+    label: planLabel(plan, t),
+    trial_days: plan.trialDays,
+    entitlements: plan.entitlements.map((entry) => entitlementJson(entry, t)),
+  };
+}

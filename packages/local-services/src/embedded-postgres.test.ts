@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPostmaster } from './postmaster-file.ts';
+import { findPostmaster } from './embedded-postgres.ts';
 
 let folder: string;
 let said: string[];
