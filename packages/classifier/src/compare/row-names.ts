@@ -144,7 +144,7 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
 }
 
 const FEATURE =
-  /^[\s-]*(?:of|with|without|containing|consisting|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|ở dạng|trên|dưới|từ|đã|chưa)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
+  /^[\s-]*(?:of|with|without|containing|consisting|not|for|having|in|on|by|weighing|valued?|exceeding|over|under|put up|measuring|made|men|women|boys|girls|\d|có|không|bằng|chứa|dùng|loại dùng|ở dạng|trên|dưới|từ|đã|chưa|dung tích|công suất|khối lượng|trọng lượng|đường kính|điện áp|dòng điện|chiều)(?!\p{L})|^[\s-]*(?:\p{L}+-)?\p{L}{2,}(?:ed|en)(?:\s+(?:or|and)\s+\p{L}+)?[\s:]*$|^[\s-]*\p{L}{3,}ed\s+(?:only|with|by|in|or|and|to|for|on|from)\s/iu;
 
 /** True if a row begins with a feature such as `Of cotton`; rows that name goods are matched by name. */
 export const isFeature = (text: string): boolean => FEATURE.test(text);

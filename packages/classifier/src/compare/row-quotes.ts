@@ -33,7 +33,7 @@ const LAST_CLAUSE = /[,;:]\s[^,;:]*$/u;
 /** Name of a row that is quoted for its limit: a long text is cut before the clause with it. */
 export function limitedName(row: ScheduleLine): string {
   const text = trimmed(row.description);
-  const limit = text.split(/[,;:]\s/u).findLast((clause) => limitsOf(clause).length > 0);
+  const limit = text.split(/[,;:]\s(?!but\s)/u).findLast((clause) => limitsOf(clause).length > 0);
   const at = limit === undefined ? 0 : text.indexOf(limit);
   if (limit === undefined || text.length <= ROW_CHARS || at + limit.length <= ROW_CHARS) return rowName(row);
 

@@ -224,10 +224,10 @@ describe('the statements of a result', () => {
   });
 
   it('quote the limit of a row, whatever the length of its text', async () => {
-    const row =
-      'Table, floor, wall, window, ceiling or roof ventilators of all kinds and sizes, with a self-contained electric motor of an output not exceeding 125 W';
-    const found = await answer('ventilator', heading('8414', 'Ventilators', row), { likely: '841410' });
-    expect(said(found)).toContain('… with a self-contained electric motor of an output not exceeding 125 W”');
+    const of = 'Table, floor, wall, window, ceiling or roof ventilators of all kinds and sizes, with a motor';
+    const limit = 'of an output exceeding 50 W, but not exceeding 125 W';
+    const rows = heading('8414', 'Ventilators', `${of}, ${limit}`);
+    expect(said(await answer('ventilator', rows, { likely: '841410' }))).toContain(`… ${limit}”`);
   });
 
   it('quote freshness of food only', async () => {

@@ -170,6 +170,17 @@ describe('a result without evidence', () => {
     expect(text).not.toContain('“Plastic”');
   });
 
+  it('does not call a Vietnamese row a residual of a limit that the goods do not state', async () => {
+    const rows = [
+      ['84', 0, 'Máy giặt'],
+      ['8450', 1, 'Máy giặt gia đình'],
+      ['8450.10.00.00', 2, 'Công suất không quá 500 W'],
+      ['8450.90.00.00', 2, 'Loại khác'],
+    ] as const;
+    const found = await answer('máy giặt gia đình cửa trước', rows, { likely: '845090' });
+    expect(said(found)).not.toContain('takes what the rows beside it do not name');
+  });
+
   it('does not call a Vietnamese row a residual for goods described in English', async () => {
     const rows = [
       ['90', 0, 'Dụng cụ quang học'],
