@@ -4,6 +4,7 @@ import { DomainError, type Answers } from '../../test/kit/fake-api.ts';
 import { AROUND_A_LOOKUP, LOOKUP_ID, lookupOf } from '../../test/kit/lookup-answers.ts';
 import { accountOf, openPage } from '../../test/kit/render-page.tsx';
 import type { Role } from '../session/use-me.ts';
+import { sliceUntilInput } from '../ui/sliced.tsx';
 
 const open = (path = '/classify', role: Role = 'admin', answers: Answers = {}) =>
   openPage(path, { role, answers: { ...AROUND_A_LOOKUP, ...answers } });
@@ -34,6 +35,22 @@ describe('the areas of the console', () => {
     await open(`/lookups/${LOOKUP_ID}`, 'entry', { 'lookups.get': lookupOf() });
 
     expect(namesOf(areas().getAllByRole('link', { current: true }))).toEqual(['Classify']);
+  });
+
+  it('appear after the bar while the page loads, and before the page', async () => {
+    const seen = new Set<string>();
+    const roles = ['banner', 'navigation', 'heading'];
+    const look = () => seen.add(roles.filter((role) => screen.queryAllByRole(role).length > 0).join(' '));
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    sliceUntilInput();
+
+    const { user } = await open();
+    await screen.findByRole('heading', { level: 1 });
+    watch.disconnect();
+    await user.keyboard('j');
+
+    expect([...seen]).toEqual(['', 'banner', 'banner navigation', 'banner navigation heading']);
   });
 
   it('are expanded by the menu on a small screen, and collapsed on the next page', async () => {

@@ -97,11 +97,17 @@ export function Shell(): ReactNode {
         </Link>
         <AccountMenu />
       </header>
-      <Navigation />
-      <PaletteKey />
-      <main id="content" tabIndex={-1}>
-        <Sliced>{() => <Outlet />}</Sliced>
-      </main>
+      <Sliced>
+        {() => (
+          <>
+            <Navigation />
+            <PaletteKey />
+            <main id="content" tabIndex={-1}>
+              <Sliced>{() => <Outlet />}</Sliced>
+            </main>
+          </>
+        )}
+      </Sliced>
     </div>
   );
 }
