@@ -122,6 +122,7 @@ describe('a rate that refers to other lines', () => {
     const answer = estimate({ ...given, measures }, '6109100012');
     expect([answer.amount?.toFixed(), ...range(answer)]).toEqual([amount, amount, amount]);
     expect(asked(estimate(given))).toEqual([[Object.keys(measures)[0], 'part_value'], APPLICABLE]);
+    expect(estimate(given).missing[0]?.unit).toBe('USD');
   });
 
   it('is open for metal processed abroad, whose full value may be dutiable', () => {

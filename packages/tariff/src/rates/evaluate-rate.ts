@@ -83,7 +83,8 @@ function evaluateReference(reference: ReferenceRate, { provisions, ...inputs }: 
   if (only !== undefined && outcomes.length === 1) return only;
   const known = outcomes.length === 0 ? { ...UNKNOWN, isResolved: false } : hull(outcomes);
   const part = dutiablePart(reference);
-  if (part !== null) return asking(known, { field: part.field, unit: 'currency', why: 'part_value' }, CODE);
+  if (part !== null)
+    return asking(known, { field: part.field, unit: inputs.currency, why: 'part_value' }, CODE);
   return UNSETTLED.includes(reference.to) ? known : asking(known, CODE);
 }
 
