@@ -25,16 +25,7 @@ export type SuggestedMapping = Readonly<Record<MappedField, string | null>>;
 
 export type ColumnMapping = SuggestedMapping & { readonly description: string };
 
-export const EMPTY_MAPPING: SuggestedMapping = {
-  description: null,
-  material: null,
-  use: null,
-  composition: null,
-  origin: null,
-  notes: null,
-  sku: null,
-  existing_code: null,
-};
+export const EMPTY_MAPPING: SuggestedMapping = everyField(null);
 
 /** Reads the mapped fields of a row; a field without a column is empty text. */
 export type ReadFields = (cells: readonly string[]) => Readonly<Record<MappedField, string>>;
@@ -68,16 +59,7 @@ function stated(field: MappedField, text: string): string {
   return field !== 'existing_code' && text.startsWith('#') && BROKEN.test(text) ? '' : text;
 }
 
-const NO_FIELDS: Readonly<Record<MappedField, string>> = {
-  description: '',
-  material: '',
-  use: '',
-  composition: '',
-  origin: '',
-  notes: '',
-  sku: '',
-  existing_code: '',
-};
+const NO_FIELDS = everyField('');
 
 /** Creates a reader for rows with these columns; totals and repeated headers give empty fields. */
 export function fieldReader(columns: readonly string[], mapping: SuggestedMapping): ReadFields {
@@ -92,4 +74,8 @@ export function fieldReader(columns: readonly string[], mapping: SuggestedMappin
     if (describesNothing(fields.description)) fields.description = '';
     return fields;
   };
+}
+
+function everyField<T>(value: T): Readonly<Record<MappedField, T>> {
+  return Object.fromEntries(MAPPED_FIELDS.map((field) => [field, value])) as Record<MappedField, T>;
 }

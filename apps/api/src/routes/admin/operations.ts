@@ -9,10 +9,13 @@ import {
   authSignInLink,
   authSignOut,
 } from '../auth/route.ts';
-import { adminAccountsCreate } from './accounts-create/route.ts';
-import { adminAccountsGet, adminAccountsList } from './accounts/route.ts';
-import { adminAccountsPassword } from './accounts-password/route.ts';
-import { adminAccountsUpdate } from './accounts-update/route.ts';
+import {
+  adminAccountsCreate,
+  adminAccountsGet,
+  adminAccountsList,
+  adminAccountsPassword,
+  adminAccountsUpdate,
+} from './accounts/route.ts';
 import { adminAuditList } from './audit-list/route.ts';
 import { adminCreditsGrant } from './credits-grant/route.ts';
 import {

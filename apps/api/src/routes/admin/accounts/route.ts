@@ -1,11 +1,46 @@
 import { findAccount } from '@svc/domain/accounts/find-account';
+import { ROLES } from '@svc/domain/accounts/account';
+import { createAccount } from '@svc/domain/accounts/create-account';
+import type { AccountChange } from '@svc/domain/accounts/account-store';
+import { updateAccount } from '@svc/domain/accounts/update-account';
+import { preparePassword, resetPassword } from '@svc/domain/sign-in/reset-password';
 import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
-import { array } from '../../../http/schema/collection.ts';
+import { array, object } from '../../../http/schema/collection.ts';
 import { accountJson } from '../account-json.ts';
-import { AccountParams, AccountSchema } from '../account-schema.ts';
+import { AccountParams, AccountSchema, ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
+import { boolean } from '../../../http/schema/number.ts';
+import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
+import { oneOf, text, timestamp, id } from '../../../http/schema/text.ts';
+import type { Infer } from '../../../http/schema/schema.ts';
+
+const NewPassword = object({
+  account_id: id(),
+  password: text({ max: ADMIN_MAX_CHARS.password, about: 'Made up; shown only here' }),
+});
+
+const AccountBody = object({
+  role: optional(oneOf(ROLES)),
+  plan: optional(nullable(text({ max: ADMIN_MAX_CHARS.plan, about: 'Null takes the plan away' }))),
+  active: optional(boolean()),
+  trial_ends_at: optional(nullable(timestamp())),
+});
+
+const NewAccountBody = object({
+  name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
+  email: text({ max: ADMIN_MAX_CHARS.email, min: 1, trim: true }),
+  role: oneOf(ROLES),
+  plan: optional(nullable(text({ max: ADMIN_MAX_CHARS.plan }))),
+  sandbox: withDefault(
+    boolean({ about: 'Free lookups that others do not see and that are erased after hours; role entry' }),
+    false,
+  ),
+  password: optional(
+    nullable(text({ max: ADMIN_MAX_CHARS.password, about: 'Without one it can not sign in' })),
+  ),
+});
 
 const ACCOUNTS_MAX = 100_000;
 
@@ -37,3 +72,81 @@ export const adminAccountsGet = ({ accounts }: ApiDeps) =>
     answers: { 200: 'The account' },
     run: async ({ params, t }) => json(200, accountJson(await findAccount(accounts, params.account_id), t)),
   });
+
+export const adminAccountsCreate = ({ account: { administer }, clock, config }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.accounts_create',
+    method: 'post',
+    path: '/api/admin/accounts',
+    summary: 'Create an account',
+    body: NewAccountBody,
+    response: AccountSchema,
+    answers: { 200: 'The account', 409: 'The email has an account already' },
+    run: async ({ actor, body, t }) => {
+      const { name, email, role, plan = null, password = null, sandbox } = body;
+      const made = await administer(actor, clock(), async ({ accounts, record }) => {
+        const deps = { accounts, signupCredits: String(config.signupCredits), now: clock };
+        const account = await createAccount(deps, { name, email, role, plan, password, sandbox });
+        await record('account.create', account.id, {
+          email: account.email,
+          role,
+          plan,
+          ...(sandbox && { sandbox }),
+        });
+        return account;
+      });
+
+      return json(200, accountJson(made, t));
+    },
+  });
+
+export const adminAccountsUpdate = ({ account: { administer }, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.accounts_update',
+    method: 'patch',
+    path: '/api/admin/accounts/{account_id}',
+    summary: 'Change an account',
+    params: AccountParams,
+    body: AccountBody,
+    response: AccountSchema,
+    answers: { 200: 'The account', 409: 'No active administrator would be left' },
+    run: async ({ actor, params: { account_id: id }, body, t }) => {
+      const change = changeOf(body);
+      const account = await administer(actor, clock(), async ({ accounts, record }) => {
+        const changed = await updateAccount({ accounts, now: clock }, id, change);
+        await record('account.update', id, { ...change });
+        return changed;
+      });
+
+      return json(200, accountJson(account, t));
+    },
+  });
+
+export const adminAccountsPassword = ({ account: { administer }, accounts, clock }: ApiDeps) =>
+  operation({
+    ...ADMINISTRATION,
+    id: 'admin.accounts_password',
+    method: 'post',
+    path: '/api/admin/accounts/{account_id}/password',
+    summary: 'Reset a password',
+    params: AccountParams,
+    response: NewPassword,
+    answers: { 200: 'The new password; the sessions of the account have ended' },
+    run: async ({ actor, params: { account_id: id } }) => {
+      const account = await findAccount(accounts, id);
+      const prepared = await preparePassword(account.email, null);
+      await administer(actor, clock(), async ({ passwords, record }) => {
+        await resetPassword(passwords, account, prepared);
+        await record('account.password', id, {});
+      });
+
+      return json(200, { account_id: id, password: prepared.password });
+    },
+  });
+
+function changeOf({ role, plan, active, trial_ends_at: end }: Infer<typeof AccountBody>): AccountChange {
+  const trialEndsAt = typeof end === 'string' ? new Date(end) : end;
+  return { role, plan, active, trialEndsAt };
+}
