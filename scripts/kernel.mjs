@@ -1,5 +1,5 @@
 // Compiles the inner loops of fitting (packages/text-model/kernel/dense.as) into dense.wasm. Only people who change them
-// need it: the compiler is fetched for this command and is no dependency of the project.
+// need it: the compiler is fetched for this command and is not a dependency of the project.
 //   npm run kernel
 import './processes/help.mjs';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';

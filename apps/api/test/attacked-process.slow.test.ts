@@ -24,7 +24,7 @@ const WAIT_FLOOR_MS = 100;
 const IDLE_CALLS = 200;
 /** An attack is repeated until there are so many calls meanwhile: a 95th percentile of fewer says nothing. */
 const CALLS_MEANWHILE = 60;
-/** A busy machine takes its time from any process: what delays others by itself does so every time. */
+/** A busy machine slows every process at times; a blocking process slows others every time. */
 const ROUNDS = 3;
 const STALLED = 150;
 const CHECKED_ROWS = 2000;

@@ -12,7 +12,7 @@ const api = suiteApi();
 
 /**
  * Parameters that name what every account shares: the catalog, tariff data and rulings belong to the installation.
- * Operations above the `entry` role return 403 all the same.
+ * Operations above the `entry` role return 403 anyway.
  */
 const SHARED = new Set(['sku_id', 'dataset_id', 'load_id', 'number', 'alert_id']);
 

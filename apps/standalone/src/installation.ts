@@ -51,7 +51,7 @@ interface Parts {
 }
 
 const START_CUT_OFF_MS = 1_500;
-// Apps of a killed supervisor exit by themselves, the API within this time.
+// Apps of a killed supervisor exit on their own, the API within this time.
 const LEFT_BEHIND_MS = 15_000;
 const PORT_POLL_MS = 200;
 

@@ -67,7 +67,7 @@ describe('a supervised app', () => {
     await waitFor('the ready app', () => ready.isReady());
   });
 
-  it('gets the given environment and nothing of this process', async () => {
+  it('gets only the given environment', async () => {
     const script = `const own = Reflect.get(process, 'env'); console.log('env', own.PORT, own.HOME); ${GOES_ON}`;
     keep(script, () => ({ PORT: '81' }));
     const line = await waitFor('the environment', () => lines.find((each) => each.startsWith('env ')));

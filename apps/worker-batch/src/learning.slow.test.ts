@@ -56,7 +56,7 @@ async function companyWith(decided: readonly Decided[]): Promise<string> {
   return accountId;
 }
 
-/** Articles that only the company knows; and each product twice, the second time with the code of another. */
+/** Articles known to the company only; and each product twice, the second time with another product's code. */
 const AGREEING: readonly Decided[] = Array.from({ length: 24 }, (_, n) => [`Zorblax Q${n}`, '9403.60.80.00']);
 const CONTRADICTING: readonly Decided[] = GOODS.flatMap(([text, code], place): Decided[] => [
   [text, code],

@@ -161,7 +161,7 @@ function handle(port: number, password: string, pid: number, child?: ChildProces
 function findRedisProcess(dataDir: string, port: number): number | null {
   const pid = readPid(join(dataDir, 'server.pid'));
   if (pid === null || !isRunning(pid)) return null;
-  // Redis shows its address in place of its arguments, so the port distinguishes it from a reused process id.
+  // The process list shows the address of Redis, so the port distinguishes it from a reused process id.
   const command = commandOf(pid);
   return /redis|valkey/.test(command) && command.includes(`:${port}`) ? pid : null;
 }

@@ -94,7 +94,7 @@ describe('jobs of an earlier release', () => {
     expect(sendDelivery.jobId({ deliveryId: 7 })).toBe(sendDelivery.jobId({ deliveryId: 7, attempt: 1 }));
   });
 
-  it('for events without a subject are all the same', () => {
+  it('are equal for all events without a subject', () => {
     const payload = parsePayload(fanOutEvents, {});
     expect(fanOutEvents.jobId(payload)).toBe(fanOutEvents.jobId({}));
     expect(fanOutEvents.jobId(payload)).not.toBe(fanOutEvents.jobId({ subject: ID }));

@@ -5,7 +5,7 @@ import { readEvictionPolicy } from './eviction-policy.ts';
 it.each([
   ['noeviction', 'used_memory:1\r\nmaxmemory_policy:noeviction\r\nx:1\r\n'],
   ['allkeys-lru', 'maxmemory_policy:allkeys-lru'],
-  // A server that does not say is no fault.
+  // An unknown policy is not an error.
   [null, 'used_memory:1\r\n'],
   [null, 'old_maxmemory_policy:noeviction\r\n'],
 ])('the eviction policy of Redis is read by INFO: %s', async (policy, lines) => {

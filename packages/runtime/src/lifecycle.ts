@@ -60,7 +60,7 @@ export function stopOnSignals(lifecycle: Lifecycle, logger: Logger): { ready(): 
 
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
-  // A killed supervisor cannot stop its children, so they exit by themselves.
+  // A killed supervisor cannot stop its children, so they exit on their own.
   process.on('disconnect', () => stop('parent lost'));
 
   return { ready: () => void process.send?.({ type: 'ready' }) };

@@ -166,7 +166,7 @@ describe('a schedule transferred from a thread', () => {
     const [query = ''] = queries(lines);
     const blocked: number[] = [];
 
-    // A busy machine takes its time from any process: what blocks by itself blocks every time.
+    // A busy machine slows every process at times; blocking code blocks every time.
     for (let turn = 0; turn < HAND_OVERS; turn += 1) {
       blocked.push(
         await longestBlock(async () => {

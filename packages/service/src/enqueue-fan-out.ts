@@ -13,7 +13,7 @@ type EnqueueFanOut = (subject: string) => Promise<unknown>;
 const APART_MS = 50;
 
 /**
- * Creates a job by the queue, active while any webhook listens. An unreachable queue is no error: the webhook
+ * Creates a job by the queue, active while any webhook listens. An unreachable queue is not an error: the webhook
  * worker's sweep finds the event. The first event of a burst is sent at once, the others together.
  */
 export function createFanOutEnqueuer(

@@ -50,7 +50,7 @@ export function writeCode(digits: string, market: Market): string {
   return code;
 }
 
-/** First six digits of a code; null if it has fewer or is no code. */
+/** First six digits of a code; null if it has fewer or is not a code. */
 export function hs6(text: string): string | null {
   const digits = codeDigits(text);
   return digits !== null && digits.length >= 6 ? digits.slice(0, 6) : null;

@@ -80,7 +80,7 @@ describe('alertJson', () => {
 });
 
 describe('alertMessage', () => {
-  it('counts one successor as one and several as several, best first', () => {
+  it('has singular and plural forms for successors, best first', () => {
     const told = (codes: readonly string[]) =>
       alertMessage(alertOf({ successors: codes.map(successor) }), t).split('. ')[1];
     expect(told(['6109.20'])).toBe(t('labels.alert_successors', { count: 1, codes: '6109.20' }));

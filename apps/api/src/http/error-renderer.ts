@@ -57,7 +57,7 @@ function bodyOf(failure: DomainError, call: RequestContext): Readonly<Record<str
 function logFailure(call: RequestContext, res: Response, failure: DomainError, error: unknown): void {
   const status = ERROR_STATUS[failure.code];
   const hasLeft = res.destroyed && !res.writableFinished;
-  // A disconnect fails the caller's pending work; that is no service failure.
+  // A disconnect fails the caller's pending work; this is not a failure of the service.
   if (status < 500 || hasLeft) return;
 
   const fields = { operation: call.operationId, code: failure.code, error };

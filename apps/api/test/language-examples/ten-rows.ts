@@ -11,7 +11,7 @@ const COLUMNS: Readonly<Record<Language, readonly [string, string, string, strin
 
 type Row = readonly [description: string, material: string, origin: string, code: string];
 
-/** Ten products by language: clear, open, a duplicate, an empty one, and a row that is no product. */
+/** Ten products by language: clear, open, a duplicate, an empty one, and a row without a product. */
 const ROWS: Readonly<Record<Language, readonly Row[]>> = {
   en: [
     ['men’s knitted T-shirt', '100% cotton', 'China', '6109.10.00.12'],

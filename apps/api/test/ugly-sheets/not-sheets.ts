@@ -5,7 +5,7 @@ import type { UglySheet } from './ugly-sheet.ts';
 const FLOOD = Buffer.alloc(30 * 1024 * 1024, 0x20);
 const GOOD = workbookParts({ rows: [['description'], ['Cotton shirt']] });
 
-/** Files with a spreadsheet extension that are no spreadsheet, or are damaged, encrypted or deceptive. */
+/** Files with a spreadsheet extension that are not spreadsheets, or are damaged, encrypted or deceptive. */
 export const NOT_SHEETS: readonly UglySheet[] = [
   { name: 'nothing at all', content: Buffer.alloc(0), outcome: 'file_no_header' },
   {

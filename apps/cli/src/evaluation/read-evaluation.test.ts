@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A file of lines: text as it is, all else as JSON. */
+/** A file of lines: strings unchanged, other values as JSON. */
 function file(...lines: readonly unknown[]): string {
   const path = join(folder, 'file.jsonl');
   writeFileSync(

@@ -33,7 +33,7 @@ const productOf = ([description, code]: Decided): DecidedProduct => ({
 const measure = (decided: readonly Decided[], changes: Partial<MeasureDeps> = {}) =>
   measureNeighbours({ ...deps, ...changes }, SCOPE, decided.map(productOf), decided.map(textOf));
 
-/** Each product twice, decided rightly and then for the code of another. */
+/** Each product twice, first with its own code, then with another product's. */
 const CONTRADICTING: readonly Decided[] = GOODS.flatMap(([description, code], place): Decided[] => [
   [description, code],
   [`${description}, new`, GOODS[(place + 5) % GOODS.length]?.[1] ?? ''],

@@ -61,7 +61,7 @@ export function createNeighbourCache(parts: NeighbourCacheParts): NeighbourCache
     sizeCalculation: ({ index }) => ENTRY_BYTES + (index?.bytes ?? 0),
     ttl: parts.bounds?.freshMs ?? FRESH_MS,
     allowStale: true,
-    // Eviction during a fetch is no error.
+    // Eviction during a fetch is not an error.
     ignoreFetchAbort: true,
     fetchMethod: (_key, held, { context }) =>
       renew(context, held).catch((error: unknown) => {

@@ -21,7 +21,7 @@ async function switchTo({ id }: SeededVersion, at = AT): Promise<Activation> {
 }
 
 describe('an activation', () => {
-  it('run concurrently for two versions leaves one active; each reports what it replaced', async () => {
+  it('run concurrently for two versions leaves one active; each reports the version it replaced', async () => {
     const first = await addVersion(stores);
     const [second, third] = [await staged('v2'), await staged('v3')];
     const made = await Promise.all([switchTo(second), switchTo(third)]);

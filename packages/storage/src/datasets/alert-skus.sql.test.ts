@@ -140,7 +140,7 @@ describe('a SKU on a code', () => {
     expect([await statusOf(id), await alertsOf(id)]).toEqual(['expired', ['code_removed']]);
   });
 
-  it('that is unchanged, or changed only in another market, stays as it is', async () => {
+  it('that is unchanged, or changed only in another market, is not updated', async () => {
     const ids = [
       await sku('other', { currentCode: '6109.10.00.40' }),
       await sku('abroad', { market: 'EU' }),

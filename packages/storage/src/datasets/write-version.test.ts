@@ -228,7 +228,7 @@ describe('a reloaded version', () => {
   });
 });
 
-it('leaves nothing of a new version that cannot be written', async () => {
+it('writes nothing of a version that fails', async () => {
   const faulty = [line(0, '0101'), line(1, null, { isLeaf: true })];
   await expect(write(faulty)).rejects.toThrow('tariff_lines_code_or_group');
   expect(await database.client.dataset.count()).toBe(0);

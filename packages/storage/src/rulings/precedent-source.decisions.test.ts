@@ -164,7 +164,7 @@ describe('lookups read together', () => {
     expect(questions.count).toBe(2);
   });
 
-  it('find nothing, without a query, if there are no decisions', async () => {
+  it('are empty, without a query, if there are no decisions', async () => {
     const lookup = { ...asking(TEXT), market: 'VN' as const };
     expect(await createPrecedentSource(database.client).forLookups([lookup])(lookup).find(TEXT, 10)).toEqual(
       [],

@@ -43,7 +43,7 @@ const doubt = (id: string, lastStatus: number | null = 500) =>
   database.client.webhook.update({ where: { id }, data: { lastStatus, lastDeliveryAt: AT } });
 
 describe('claiming', () => {
-  it('returns what is due at that moment, and nothing early', async () => {
+  it('returns only deliveries that are due', async () => {
     const hook = await webhook();
     const now = await due(hook);
     const soon = await due(hook, { nextAttemptAt: later(1) });

@@ -138,7 +138,7 @@ describe('redelivery', () => {
     },
   );
 
-  it('finds nothing of another or a deleted webhook', async () => {
+  it('does not find those of another or a deleted webhook', async () => {
     const [hook, other] = [await webhook(), await webhook()];
     const id = await delivery(hook, FAILED);
     expect(await stores.webhooks.redeliver(other, id, AT)).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPlausible } from './plausible-text.ts';
 
-/** Text whose bytes of another encoding were read as the West's. */
+/** Text in another encoding, decoded as a Western one. */
 const misread = (hex: string): string => Buffer.from(hex, 'hex').toString('latin1');
 
 describe('text in a Western encoding', () => {

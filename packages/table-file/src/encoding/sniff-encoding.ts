@@ -100,7 +100,7 @@ export function sniffEncoding(content: Buffer): TextEncoding {
   return best.encoding;
 }
 
-// The first rows of a long file may be plain ASCII, which is no evidence.
+// The first rows of a long file may be plain ASCII, which proves nothing.
 function sampleFrom(content: Buffer): Buffer {
   const first = content.findIndex((byte) => byte > 0x7f);
   const lineStart = content.lastIndexOf(0x0a, first) + 1;

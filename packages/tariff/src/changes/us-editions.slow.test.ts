@@ -64,7 +64,7 @@ function changedRows(changes: readonly TariffChangeDraft[], lines: readonly Sche
 /**
  * Counted by another program from the files: 10-digit codes of chapters 1 to 97 added and removed, rows whose own
  * rates differ. From November 2024 to 2025 the cells of 257 rows differ, but 68 of them only in print mark-up
- * (`$22.95/m<sup>3</sup>` and `$22.95/m3`), which is no change of a rate.
+ * (`$22.95/m<sup>3</sup>` and `$22.95/m3`), which is not a change of rate.
  */
 const COMPARISONS = [
   ['2024-11', '2025-basic', 56, 25, 257 - 68],

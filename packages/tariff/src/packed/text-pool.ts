@@ -1,4 +1,4 @@
-/** Distinct texts in one UTF-8 buffer: text `n`, from 1, is at `starts[n - 1]` to `starts[n]`; 0 is no text. */
+/** Distinct texts in one UTF-8 buffer: text `n`, from 1, is at `starts[n - 1]` to `starts[n]`; 0 means no text. */
 export interface TextPool {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly starts: Uint32Array<ArrayBuffer>;

@@ -5,7 +5,7 @@ import { exactly, lacking, raise, sumOf, UNKNOWN, type Outcome } from './outcome
 import type { AdValoremRate, AgriculturalRate, DegreesRate, SpecificRate } from './rate.ts';
 import { convert, UNITS } from './units.ts';
 
-/** Values that are no part of the customs value and may exceed it. */
+/** Values that are not part of the customs value and may exceed it. */
 const BEYOND_VALUE: readonly MeasureField[] = [
   'retail_value',
   'repair_cost',

@@ -38,7 +38,7 @@ describe('sum of outcomes', () => {
 });
 
 describe('a lower limit', () => {
-  it('raises what is below it and leaves what is above it', () => {
+  it('raises lower amounts and leaves higher ones', () => {
     expect(range(raise(of(5), of(7)))).toEqual(['7', '7']);
     expect(range(raise(of(9), of(7)))).toEqual(['9', '9']);
   });
@@ -51,7 +51,7 @@ describe('a lower limit', () => {
 });
 
 describe('an upper limit', () => {
-  it('lowers what is above it and leaves what is below it', () => {
+  it('lowers higher amounts and leaves lower ones', () => {
     expect(range(lower(of(9), of(7)))).toEqual(['7', '7']);
     expect(range(lower(of(5), of(7)))).toEqual(['5', '5']);
   });

@@ -125,7 +125,7 @@ function readMoney(term: string): SpecificRate | null {
 
 type Per = Pick<SpecificRate, 'per' | 'unit' | 'basis' | 'times'>;
 
-/** Units that are a hundred of another. */
+/** Units of a hundred. */
 const HUNDREDS: readonly (readonly [RegExp, string])[] = [
   [/^dtn\b\s?/i, '100 kg '],
   [/^hmt\b\s?/i, '100 m '],

@@ -63,7 +63,7 @@ describe('the rate of a reference', () => {
   }
 
   it.each([
-    // One provision settles it, two bound it, none leaves it open; a note is settled by nothing.
+    // One provision determines the rate, two bound it, none leaves it open; a note always stays open.
     ['See 9822.04.25', ['5%'], '5', '5', []],
     ['See 9918.04.60, 9918.04.61', ['5%', '7%'], '5', '7', ['applicable_code']],
     ['See 9822.04.25', [], '0', null, ['applicable_code']],

@@ -36,7 +36,7 @@ describe('readHeader', () => {
     expect(read(['HS code', 'Code'])).toMatchObject({ columns: { code: 0 }, ignored: ['Code'] });
   });
 
-  it('has no columns without a match, and is missing without a row', () => {
+  it('has no columns without a match, and does not exist without rows', () => {
     expect(read(['a', 'b'])).toMatchObject({ columns: {}, ignored: ['a', 'b'] });
     expect(read()).toBeNull();
     expect(read([], ['', '\t'])).toBeNull();

@@ -177,4 +177,4 @@ describe('rows placed by code', () => {
   });
 });
 
-it('places nothing for no rows', () => expect(placeRows([], 'US')).toEqual([]));
+it('accepts an empty list', () => expect(placeRows([], 'US')).toEqual([]));

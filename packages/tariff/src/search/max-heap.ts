@@ -49,7 +49,7 @@ function positionsFrom(scores: Float64Array, positions: Uint32Array, least: numb
   return kept.subarray(0, count);
 }
 
-/** Yields positions by score, best first, earlier ones first on a tie; a score of 0 is no hit. */
+/** Yields positions by score, best first, earlier ones first on a tie; a score of 0 is not a hit. */
 export class MaxHeap {
   /** A max-heap of positions by score, numbered from 1. */
   readonly #heap: Uint32Array;

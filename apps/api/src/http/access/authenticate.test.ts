@@ -25,7 +25,7 @@ function requestOf(headers: Headers): Request {
   return { get: (name: string) => lower.get(name.toLowerCase()) } as unknown as Request;
 }
 
-/** The actor found and the secrets that the stores looked up; the message of an error in place of the actor. */
+/** The actor found and the secrets that the stores looked up; the message instead of the actor on an error. */
 async function identified(headers: Headers, access: Parameters<typeof identify>[2] = 'entry') {
   const asked: string[] = [];
   const authentication = {

@@ -11,7 +11,7 @@ import type { ListRule } from './json-list.ts';
 const MIB = 1024 * 1024;
 const LIST: ListRule = { field: 'items', maxEntries: 200_000, entryFields: ['a'] };
 
-/** An app that returns what it read of a body, `bulk` within 2 MiB and the others within 1 MiB. */
+/** An app that echoes the parsed body, `bulk` within 2 MiB and the others within 1 MiB. */
 function app() {
   const readBody = bodyReader({ jsonBodyMaxMib: 1, bulkBodyMaxMib: 2, uploadIdleSeconds: 30 });
   const own = express();

@@ -28,7 +28,7 @@ function app() {
     const { files, fields } = await receive(req, res);
     const read = [...files].map(([name, { filename, path }]) => [name, filename, readFileSync(path, 'utf8')]);
     await Promise.all([...files.values()].map(({ discard }) => discard()));
-    // Again is no error.
+    // A second call is not an error.
     await Promise.all([...files.values()].map(({ discard }) => discard()));
     res.json({ read, fields });
   });
@@ -46,7 +46,7 @@ const part = (name: string, filename: string | null, content: string) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
   `${filename === null ? '' : `; filename="${filename}"`}\r\n\r\n${content}\r\n`;
 
-/** Sends a form as it is written, for names that clients would not send. */
+/** Sends a raw form, with names that clients would not send. */
 async function sendForm(...parts: readonly string[]) {
   const call = app().post('/').set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`);
   call.write(`${parts.join('')}--${BOUNDARY}--\r\n`);

@@ -6,7 +6,7 @@ const FAILURES = 10;
 let api: TestApi;
 afterEach(() => api.close());
 
-/** Statuses of failed sign-ins, each of another account, from the addresses that `X-Forwarded-For` names. */
+/** Statuses of failed sign-ins, each to a different account, from the addresses in `X-Forwarded-For`. */
 async function statuses(addresses: readonly string[]): Promise<readonly number[]> {
   const answers = [];
   for (const [place, address] of addresses.entries()) {

@@ -48,7 +48,7 @@ describe.each(ON_A_BATCH)('%s /api/batches/{batch_id}%s', (method, rest, body, i
     expect((await call('cutKey', own)).status).toBe(404);
   });
 
-  it('requires the plan feature if it changes what is classified', async () => {
+  it('requires the plan feature if it changes the classification input', async () => {
     const answer = await call('noPlanFeature', NOWHERE);
     const expected = isGated ? [403, 'feature.batch'] : [404, undefined];
     expect([answer.status, answer.body.details?.key]).toEqual(expected);

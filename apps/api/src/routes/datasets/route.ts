@@ -79,7 +79,7 @@ export const datasetsEntries = (deps: ApiDeps) =>
 function entries(schedule: LoadedSchedule, code: string, q: string, limit: number): readonly CodedLine[] {
   const { index, lineIndex } = schedule;
   const digits = code.trim() === '' ? '' : codeDigits(code);
-  // Text that is no code matches no code prefix.
+  // Only a code can match a code prefix.
   if (digits === null) return [];
   if (q === '')
     return digits === ''

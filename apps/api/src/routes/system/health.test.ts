@@ -68,7 +68,7 @@ describe('200', () => {
     });
   });
 
-  it('names what is paused, and the markets with sample data', async () => {
+  it('lists paused work and markets with sample data', async () => {
     whole = false;
     const { body } = await ask();
     expect(body).toMatchObject({

@@ -45,7 +45,7 @@ describe('webhooks reseal', () => {
     );
   });
 
-  it('does what it can, fails, and names the webhooks that no key opens', async () => {
+  it('reseals the others, fails, and lists the webhooks that no key opens', async () => {
     const lost = await addWebhook(LOST);
     await addWebhook(OLD);
 

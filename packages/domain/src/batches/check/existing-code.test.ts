@@ -62,7 +62,7 @@ describe('existingCodeDigits', () => {
     '#N/A',
     '6109-X',
     '12345678901',
-    // Days that a spreadsheet made of codes, or that are in the wrong column.
+    // Dates that a spreadsheet converted from codes, or in the wrong column.
     '2026-02-24',
     '2026-02-24T10:00:00',
     // A digit is missing, and not the zero in front.
@@ -146,7 +146,7 @@ describe('checkExistingCode', () => {
     // A subheading and a heading at the length that they have.
     ['6109.10', '6109.10.00.12', 'agrees', 6],
     ['6109', '6109.10.00.12', 'agrees', 4],
-    // A code of another country: its first six digits are those of the schedule, what follows is not.
+    // A foreign code: only its first six digits are in the schedule.
     ['6109.10.20', '6109.10.00.12', 'agrees', 6],
     ['6109.10.20', '6109.90.10.07', 'differs', 6],
     ['6109.99.99', '6109.10.00.12', 'differs', 4],

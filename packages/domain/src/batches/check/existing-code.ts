@@ -60,7 +60,7 @@ function fromGroups(groups: readonly string[]): string | null {
 
 /**
  * Digits of a code in use as spreadsheets store it: with points, blanks, an apostrophe, as a number, without its
- * leading zero. Null if the text is no code or not recoverable.
+ * leading zero. Null if the text is not a code or not recoverable.
  */
 export function existingCodeDigits(text: string): string | null {
   const plain = withoutTrimmings(cellWords(text));
@@ -72,7 +72,7 @@ export function existingCodeDigits(text: string): string | null {
   return digits === null ? null : wholeCodeDigits(digits);
 }
 
-/** A code in use as stored: unchanged if complete, otherwise its digits; null if the text is no code. */
+/** A code in use as stored: unchanged if complete, otherwise its digits; null if the text is not a code. */
 export function existingCodeText(text: string): string | null {
   const digits = existingCodeDigits(text);
   const written = cellWords(text);
@@ -101,7 +101,7 @@ function asSent(text: string): string {
 
 /**
  * Checks a code in use against the schedule, by the catalog's rule, and compares it with the suggestion. `invalid` for
- * text that is no code; null without text.
+ * text that is not a code; null without text.
  */
 export function checkExistingCode(
   text: string,

@@ -152,7 +152,7 @@ describe('classifyRows', () => {
     expect(end.failed).toEqual([]);
   });
 
-  it('renews its lease after a third of it, not at each row', async () => {
+  it('renews its lease after a third of its duration, not on each row', async () => {
     const slow: ClassifyRow = async (product) => {
       clock += MINUTE_MS / 6;
       return classifies(product);

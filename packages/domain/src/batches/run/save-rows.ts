@@ -76,7 +76,7 @@ function draftOf(
   };
 }
 
-// Text that is no code is reported and not stored.
+// Text that is not a code is reported and not stored.
 function codeOf(
   { existing_code: text }: Readonly<Record<MappedField, string>>,
   check: CodeCheck | null,

@@ -102,7 +102,7 @@ describe('form fields', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it.each(['__proto__', 'constructor'])('are no file when the file is called %s', async (name) => {
+  it.each(['__proto__', 'constructor'])('are not a file if the file is named %s', async (name) => {
     const answer = await api
       .as('entry')
       .post('/api/batches')

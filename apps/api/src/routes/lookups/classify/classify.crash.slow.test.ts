@@ -109,7 +109,7 @@ it(
     expect((await checkCredits(api.database.client)).faults).toEqual([]);
 
     const { held } = await credits();
-    // A call that got 503 may have been made all the same: its connection broke after the commit.
+    // A call that got 503 may have succeeded: its connection broke after the commit.
     expect(held).toBeGreaterThanOrEqual(statuses.filter((status) => status === 202).length);
     expect(held).toBeLessThanOrEqual(BALANCE);
 

@@ -69,7 +69,7 @@ describe('active', () => {
 });
 
 describe('the queue', () => {
-  it('filtered to outdated proposals has only those whose code is no longer declarable', async () => {
+  it('filtered to outdated proposals lists only codes that are no longer declarable', async () => {
     const waits = { status: 'needs_review' } as const;
     const gone = await finishedLookup(api, 'entry', { ...GONE, ...waits }, OLDER);
     await finishedLookup(api, 'entry', waits, OLDER);

@@ -125,7 +125,7 @@ function beginning(
   return { node: null, ancestors: ancestors.map(node), children: tops.map(node), siblings: [] };
 }
 
-/** Highest lines whose codes begin with digits that are no line themselves, ordered by code. */
+/** Topmost lines below digits that are not a line, ordered by code. */
 function topLines({ index, lineIndex }: LoadedSchedule, digits: string): readonly CodedLine[] {
   const lines = searchCode(lineIndex, digits, NODES_MAX).map((position) => index.line(position));
   const found = new Set(lines.map(({ position }) => position));
