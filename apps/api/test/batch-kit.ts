@@ -2,11 +2,11 @@ import type { BatchStatus } from '@svc/domain/batches/batch-status';
 import { EMPTY_MAPPING, type SuggestedMapping } from '@svc/domain/batches/column-mapping';
 import { runBatch } from '@svc/domain/batches/run/run-batch';
 import type { ClassifyRow, RunBatchDeps } from '@svc/domain/batches/run/run-batch-deps';
-import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { readCountry } from '@svc/i18n/countries';
 import { codeLookup } from '@svc/schedules/code-lookup';
 import { createBatchWorkStore } from '@svc/storage/batches/batch-work-store';
 import { createSkuStore } from '@svc/storage/skus/sku-store';
+import { outcome } from '@svc/testkit/records';
 import type { Seat, TestAccount } from './test-accounts.ts';
 import type { TestApi } from './test-api.ts';
 
@@ -57,17 +57,8 @@ export async function started(
   return id;
 }
 
-export const OUTCOME: LookupOutcome = {
-  status: 'proposed',
-  confidence: 0.9,
-  confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
-  recommendedCode: '6109.10.00.12',
-  recommendedDigits: '6109100012',
+export const OUTCOME = outcome({
   recommendedDescription: 'T-shirts',
-  hs6: '610910',
-  flags: [],
-  risk: 7,
-  normalized: {},
   result: {
     summary: 'Because it is one.',
     recommended: null,
@@ -76,10 +67,9 @@ export const OUTCOME: LookupOutcome = {
     alternatives: [{ code: '6109.90.10.07', citations: [], duty: { additional: [], may_apply: [] } }],
     sources: [],
   },
-  missingInfo: [],
   engineVersion: 'test',
   knowledgeVersion: 'test',
-};
+});
 
 /** Test overrides of a batch worker: its classifier, or its dependencies. */
 type WorkerChanges = Partial<RunBatchDeps> & { readonly classify?: ClassifyRow };

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { newId } from '@svc/domain/id';
-import type { LookupOutcome } from '@svc/domain/lookups/lookup-store';
 import { LOOKUP_ATTEMPTS_MAX, runLookup, type RunLookupDeps } from '@svc/domain/lookups/run-lookup';
 import { silentLogger } from '@svc/runtime/logger';
 import { createAccountStore } from '@svc/storage/accounts/account-store';
 import { createLookupStore } from '@svc/storage/lookups/lookup-store';
+import { outcome } from '@svc/testkit/records';
 import { suiteDatabase } from '@svc/testkit/suite';
 import { sweepLookups } from './run-lookups.ts';
 
@@ -23,23 +23,6 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 
-const OUTCOME: LookupOutcome = {
-  status: 'proposed',
-  confidence: 0.9,
-  confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
-  recommendedCode: '6109.10.00.12',
-  recommendedDigits: '6109100012',
-  recommendedDescription: 'T-shirts',
-  hs6: '610910',
-  flags: [],
-  risk: 7,
-  normalized: {},
-  result: {},
-  missingInfo: [],
-  engineVersion: 'test',
-  knowledgeVersion: 'test',
-};
-
 let works: RunLookupDeps;
 let fails: RunLookupDeps;
 
@@ -51,7 +34,7 @@ beforeAll(async () => {
   lookups = createLookupStore(database.client);
   works = deps(async (lookup) => {
     classified.push(lookup.id);
-    return OUTCOME;
+    return outcome();
   });
   fails = deps(async () => {
     throw new Error('out of memory');
@@ -121,7 +104,7 @@ describe('a worker that dies between claim and finish', () => {
     expect(await sweepLookups(works, silentLogger)).toBe(1);
     expect(classified).toEqual([id]);
     expect(await state(id)).toEqual({ status: 'proposed', attempts: 2, fees: 1, events: 1 });
-    expect(await lookups.finish(dead, OUTCOME, now)).toBe(false);
+    expect(await lookups.finish(dead, outcome(), now)).toBe(false);
     expect(await state(id)).toEqual({ status: 'proposed', attempts: 2, fees: 1, events: 1 });
   });
 
@@ -176,7 +159,7 @@ describe('a failed classification', () => {
     later(11 * SECOND_MS);
     const some = deps(async (lookup) => {
       if (lookup.id === bad) throw new Error('poison');
-      return OUTCOME;
+      return outcome();
     });
     await sweepLookups(some, silentLogger);
     expect((await state(good)).status).toBe('proposed');

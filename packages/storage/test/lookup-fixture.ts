@@ -1,5 +1,6 @@
 import { newId } from '@svc/domain/id';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
+import { outcome } from '@svc/testkit/records';
 import { createAccountStore } from '../src/accounts/account-store.ts';
 import { createLookupStore } from '../src/lookups/lookup-store.ts';
 import type { Database } from '../src/prisma.ts';
@@ -15,23 +16,8 @@ export interface LookupFixture {
 }
 
 export function proposal(changes: Partial<LookupOutcome> = {}): LookupOutcome {
-  return {
-    status: 'proposed',
-    confidence: 0.9,
-    confidenceByDigits: { heading: 0.97, subheading: 0.93, line: 0.9 },
-    recommendedCode: '6109.10.00.12',
-    recommendedDigits: '6109100012',
-    recommendedDescription: 'T-shirts > of cotton > men',
-    hs6: '610910',
-    flags: [],
-    risk: 7,
-    normalized: {},
-    result: {},
-    missingInfo: [],
-    engineVersion: 'test',
-    knowledgeVersion: 'test',
-    ...changes,
-  };
+  const recommendedDescription = 'T-shirts > of cotton > men';
+  return outcome({ recommendedDescription, engineVersion: 'test', knowledgeVersion: 'test', ...changes });
 }
 
 export async function lookupFixture(database: Database, credits: string): Promise<LookupFixture> {

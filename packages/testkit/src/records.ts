@@ -1,6 +1,8 @@
 import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
+import type { NewLoad } from '@svc/domain/datasets/dataset-load';
+import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { newId } from '@svc/domain/id';
 import type { LookupInput } from '@svc/domain/lookups/lookup';
 import type { LookupOutcome, NewLookup } from '@svc/domain/lookups/lookup-store';
@@ -143,4 +145,36 @@ export async function addFinished(
   await stores.lookups.claim(lookupId, claim.token, AT, 1000);
   await stores.lookups.finish(claim, outcome(changes.outcome), later(10));
   return lookupId;
+}
+
+const LOAD = {
+  market: 'US',
+  name: null,
+  fileName: 'hts.csv',
+  effectiveDate: null,
+  isDemo: false,
+  sourceName: null,
+  sourceUrl: null,
+  notes: null,
+  activate: true,
+  replace: false,
+} as const;
+
+export const LOAD_PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
+
+export function loadRequest(changes: Partial<LoadRequest> = {}): LoadRequest {
+  return { ...LOAD, version: 'v2', parts: LOAD_PARTS, ...changes };
+}
+
+export function newLoad(changes: Partial<NewLoad> = {}): NewLoad {
+  const parts = [{ part: 'schedule', bytes: Buffer.from('code;text') }] as const;
+  return {
+    ...LOAD,
+    id: newId(),
+    version: 'v1',
+    contentHash: 'a'.repeat(64),
+    parts,
+    createdAt: AT,
+    ...changes,
+  };
 }

@@ -1,42 +1,24 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AT, addVersion } from '@svc/testkit/records';
+import { LOAD_PARTS, AT, addVersion, loadRequest } from '@svc/testkit/records';
 import { expectError } from '@svc/testkit/domain-errors';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { loadContentHash, rejectOtherContent, requestLoad, type LoadRequest } from './request-load.ts';
-
-const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
 
 let stores: MemoryStores;
 beforeEach(() => {
   stores = createMemoryStores();
 });
 
-const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
-  market: 'US',
-  version: 'v2',
-  name: null,
-  fileName: 'hts.csv',
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: true,
-  replace: false,
-  parts: PARTS,
-  ...changes,
-});
-
 describe('requestLoad', () => {
   it('stores the load with the hash of its files and enqueues it', async () => {
     const enqueued: string[] = [];
     const enqueue = async (each: string) => enqueued.push(each);
-    const id = await requestLoad({ loads: stores.loads, enqueue, now: () => AT }, request());
+    const id = await requestLoad({ loads: stores.loads, enqueue, now: () => AT }, loadRequest());
     expect(enqueued).toEqual([id]);
     expect(await stores.loads.find(id)).toMatchObject({
       state: 'queued',
       version: 'v2',
-      contentHash: loadContentHash(PARTS),
+      contentHash: loadContentHash(LOAD_PARTS),
       createdAt: AT,
       attempts: 0,
       percent: 0,
@@ -46,7 +28,7 @@ describe('requestLoad', () => {
 
 describe('loadContentHash', () => {
   it('depends on the files: the same content is the same version', () => {
-    const hash = loadContentHash(PARTS);
+    const hash = loadContentHash(LOAD_PARTS);
     expect(hash).toMatch(/^[\da-f]{64}$/);
     expect(loadContentHash([{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }])).toBe(hash);
   });
@@ -63,16 +45,17 @@ describe('loadContentHash', () => {
       ],
     ],
   ] as const)('differs with %s', (_what, parts) => {
-    expect(loadContentHash(parts)).not.toBe(loadContentHash(PARTS));
+    expect(loadContentHash(parts)).not.toBe(loadContentHash(LOAD_PARTS));
   });
 });
 
 describe('rejectOtherContent', () => {
-  const refuse = (changes: Partial<LoadRequest> = {}) => rejectOtherContent(stores.loads, request(changes));
+  const refuse = (changes: Partial<LoadRequest> = {}) =>
+    rejectOtherContent(stores.loads, loadRequest(changes));
 
   it('accepts a new version, the same content and a replacement', async () => {
     await expect(refuse()).resolves.toBeUndefined();
-    await addVersion(stores, { version: 'v2', contentHash: loadContentHash(PARTS) });
+    await addVersion(stores, { version: 'v2', contentHash: loadContentHash(LOAD_PARTS) });
     await expect(refuse()).resolves.toBeUndefined();
     await addVersion(stores, { version: 'v3', contentHash: 'a'.repeat(64) });
     await expect(refuse({ version: 'v3', replace: true })).resolves.toBeUndefined();

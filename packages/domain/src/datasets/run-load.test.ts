@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { AT, addVersion, later } from '@svc/testkit/records';
+import { LOAD_PARTS, AT, addVersion, later, loadRequest } from '@svc/testkit/records';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import type { LoadReport, LoadStage } from './dataset-load.ts';
 import { loadContentHash, requestLoad, type LoadRequest } from './request-load.ts';
 import { runLoad, type RunLoadDeps } from './run-load.ts';
 
 const LEASE_MS = 60_000;
-const PARTS = [{ part: 'schedule', bytes: Buffer.from('6109;T-shirts') }] as const;
 
 let stores: MemoryStores;
 let clock: Date;
@@ -17,23 +16,11 @@ beforeEach(() => {
   activated = [];
 });
 
-const request = (changes: Partial<LoadRequest> = {}): LoadRequest => ({
-  market: 'US',
-  version: 'v2',
-  name: null,
-  fileName: 'hts.csv',
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: true,
-  replace: false,
-  parts: PARTS,
-  ...changes,
-});
 const ask = (changes: Partial<LoadRequest> = {}) =>
-  requestLoad({ loads: stores.loads, enqueue: async () => undefined, now: () => clock }, request(changes));
+  requestLoad(
+    { loads: stores.loads, enqueue: async () => undefined, now: () => clock },
+    loadRequest(changes),
+  );
 
 const report = (changes: Partial<LoadReport> = {}): LoadReport => ({
   lines: 5,
@@ -163,7 +150,7 @@ describe('an already loaded version', () => {
   const loaded = (contentHash: string) => addVersion(stores, { version: 'v2', state: 'staged', contentHash });
 
   it('with the same content is unchanged, and still activated', async () => {
-    const { id: datasetId } = await loaded(loadContentHash(PARTS));
+    const { id: datasetId } = await loaded(loadContentHash(LOAD_PARTS));
     const id = await ask();
     await run(id, breaks);
     expect(await found(id)).toMatchObject({ state: 'unchanged', datasetId, error: null });
@@ -184,7 +171,7 @@ describe('an already loaded version', () => {
   });
 
   it.each(['US', 'VN'] as const)('of %s is rewritten with `replace`', async (market) => {
-    await addVersion(stores, { market, version: 'v2', contentHash: loadContentHash(PARTS) });
+    await addVersion(stores, { market, version: 'v2', contentHash: loadContentHash(LOAD_PARTS) });
     const again = await ask({ market, replace: true });
     await run(again);
     expect(await found(again)).toMatchObject({ state: 'done' });

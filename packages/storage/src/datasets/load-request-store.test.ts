@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AuditAuthor } from '@svc/domain/audit/audit-log';
 import type { NewLoad } from '@svc/domain/datasets/dataset-load';
 import { newId } from '@svc/domain/id';
-import { AT, addActor, later } from '@svc/testkit/records';
+import { AT, addActor, later, newLoad } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { createLoadRequestStore } from './load-request-store.ts';
 
@@ -11,24 +11,6 @@ const COMMAND: AuditAuthor = { byId: null, via: 'command' };
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-const newLoad = (changes: Partial<NewLoad> = {}): NewLoad => ({
-  id: newId(),
-  market: 'US',
-  version: 'v1',
-  name: null,
-  fileName: 'hts.csv',
-  contentHash: 'a'.repeat(64),
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: true,
-  replace: false,
-  parts: [{ part: 'schedule', bytes: Buffer.from('code;text') }],
-  createdAt: AT,
-  ...changes,
-});
 const request = (load: NewLoad, by = COMMAND) =>
   createLoadRequestStore(database.client, database.url).createAlone(load, by);
 const audits = () => database.client.auditEntry.findMany({ orderBy: { id: 'asc' } });

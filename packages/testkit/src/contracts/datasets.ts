@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { NewLoad } from '@svc/domain/datasets/dataset-load';
-import { newId } from '@svc/domain/id';
-import { AT, addVersion, later } from '../records.ts';
+import { AT, addVersion, later, newLoad } from '../records.ts';
 import type { MemoryStores } from '../stores.ts';
 
 const LEASE_MS = 1000;
@@ -45,25 +43,6 @@ function describeVersions(): void {
     expect((await stores.datasets.list()).map(({ version }) => version)).toEqual(['v2', 'v1']);
   });
 }
-
-const newLoad = (changes: Partial<NewLoad> = {}): NewLoad => ({
-  id: newId(),
-  market: 'US',
-  version: 'v1',
-  name: null,
-  fileName: 'hts.csv',
-  contentHash: 'a'.repeat(64),
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: true,
-  replace: false,
-  parts: [{ part: 'schedule', bytes: Buffer.from('code;text') }],
-  createdAt: AT,
-  ...changes,
-});
 
 function describeLoads(): void {
   it('are claimed by one worker at a time, until the lease expires', async () => {
