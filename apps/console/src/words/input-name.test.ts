@@ -6,7 +6,7 @@ import { inputName } from './input-name.ts';
 const t = consoleWords(en, 'en');
 
 describe('an input of a duty calculation', () => {
-  it.each(['origin', 'customs_value', 'weight_kg', 'proof_liters', 'within_quota'])(
+  it.each(['origin', 'customs_value', 'weight_kg', 'proof_liters', 'within_quota', 'repair_cost'])(
     'has a label instead of its field name: %s',
     (field) => {
       const name = inputName(field, t);
@@ -16,10 +16,11 @@ describe('an input of a duty calculation', () => {
     },
   );
 
-  it.each(['input_of_tomorrow', 'constructor', 'toString', ''])(
-    'falls back to its name without a label: %j',
-    (field) => {
-      expect(inputName(field, t)).toBe(field);
-    },
-  );
+  it.each([
+    ['civil_aircraft', 'Civil aircraft'],
+    ['constructor', 'Constructor'],
+    ['', ''],
+  ])('without a label is called by the words of its name: %j', (field, name) => {
+    expect(inputName(field, t)).toBe(name);
+  });
 });

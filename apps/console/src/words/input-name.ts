@@ -19,10 +19,25 @@ const NAMED = [
   'rate_case',
   'sugar_degrees',
   'within_quota',
+  'steel_content_value',
+  'aluminum_content_value',
+  'copper_content_value',
+  'us_content_value',
+  'non_us_content_value',
+  'repair_cost',
+  'parts_cost',
+  'processing_value',
+  'retail_value',
+  'gross_weight_kg',
+  'drained_weight_kg',
+  'dry_weight_kg',
+  'alcohol_pct',
+  'sucrose_pct',
 ] as const;
 
-/** Label of a duty calculation input; the field name if untranslated. */
+/** Label of a duty calculation input; the words of the field name if untranslated. */
 export function inputName(field: string, t: Words): string {
   const named = NAMED.find((each) => each === field);
-  return named === undefined ? field : t(`tariff.input_${named}`);
+  if (named !== undefined) return t(`tariff.input_${named}`);
+  return field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
 }

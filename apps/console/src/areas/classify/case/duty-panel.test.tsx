@@ -91,7 +91,7 @@ describe('the duty of a proposed line', () => {
     expect(await screen.findByText('3.4¢/kg + 8%')).toBeDefined();
     expect(screen.queryByTestId('duty-total')).toBeNull();
     expect(
-      screen.getByText(/Net weight in kg \(rate per kilogram\), new_input \(not known here\)/),
+      screen.getByText(/Net weight in kg \(rate per kilogram\), New input \(not known here\)/),
     ).toBeDefined();
   });
 

@@ -108,7 +108,7 @@ describe('additional inputs required by the rate', () => {
     await open({ code: '2208', proof_liters: '12.5', some_new_input: 'x' });
 
     expect(screen.getByLabelText<HTMLInputElement>('Proof litres').value).toBe('12.5');
-    expect(screen.getByLabelText<HTMLInputElement>('some_new_input').value).toBe('x');
+    expect(screen.getByLabelText<HTMLInputElement>('Some new input').value).toBe('x');
   });
 
   it('are hidden if none is required', async () => {
