@@ -126,10 +126,10 @@ describe('US fees', () => {
     expect(cost.totals.fees).toBeNull();
   });
 
-  it('charges 2.69 for an informal entry in fiscal year 2026', () => {
-    expect(amounts(landed('US', shirts, { price: 500, mode: 'air', entryType: 'informal' }))['mpf']).toBe(
-      '2.62',
-    );
+  it('charges the fee of the fiscal year for an informal entry: 2 USD, adjusted (19 CFR 24.22(k))', () => {
+    const facts: Facts = { price: 500, mode: 'air', entryType: 'informal' };
+    const feeOn = (date: string) => amounts(landed('US', { ...shirts, date }, facts))['mpf'];
+    expect(['2018-01-01', '2023-09-30', '2026-10-01'].map(feeOn)).toEqual(['2.05', '2.37', '2.77']);
   });
 });
 
