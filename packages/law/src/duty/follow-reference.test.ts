@@ -123,6 +123,7 @@ describe('a rate that refers to other lines', () => {
     expect([answer.amount?.toFixed(), ...range(answer)]).toEqual([amount, amount, amount]);
     expect(asked(estimate(given))).toEqual([[Object.keys(measures)[0], 'part_value'], APPLICABLE]);
     expect(estimate(given).missing[0]?.unit).toBe('USD');
+    expect(asked(estimate({ ...given, measures }))).toContainEqual(APPLICABLE);
   });
 
   it('is open for metal processed abroad, whose full value may be dutiable', () => {

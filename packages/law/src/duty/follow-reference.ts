@@ -44,12 +44,12 @@ function ratesOf(
 /** The article that a duty upon a part of its value is owed on, with that part as its value, and the share of the part. */
 export function partlyDutiable(request: DutyRequest): { article: DutyRequest; share: Decimal } | null {
   const { line, inputs, market, applicableCode, linesUnder } = request;
+  const [article] = applicableCode == null ? [] : (linesUnder?.(applicableCode) ?? []);
+  if (article === undefined) return null;
   const rate = parseRate(line.dutyRate ?? '', market);
   const part = rate.kind === 'reference' ? dutiablePart(rate) : null;
   const share = part === null ? null : shareOf(part, inputs);
-  if (part === null || share === null) return null;
-  const [article] = linesUnder?.(applicableCode ?? '') ?? [];
-  return article === undefined
+  return part === null || share === null
     ? null
     : { article: { ...partOf(request, part.field, share), line: article }, share };
 }
