@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { activateVersion } from '@svc/domain/datasets/activate-version';
 import type { Activation } from '@svc/domain/datasets/activation-store';
 import { requestLoad } from '@svc/domain/datasets/request-load';
+import { loadRequest } from '@svc/testkit/records';
 import { runLoad } from '@svc/domain/datasets/run-load';
 import { createDatasetStore } from '@svc/storage/datasets/dataset-store';
 import { SHIRTS_BEFORE, startShirtBench } from '../test/shirt-versions.ts';
@@ -30,20 +31,7 @@ describe('a file that crashes its process each time', () => {
     const parts = [{ part: 'schedule' as const, bytes: Buffer.from(scheduleText(SHIRTS_BEFORE)) }];
     const id = await requestLoad(
       { loads, enqueue: async () => undefined, now },
-      {
-        market: 'US',
-        version: 'v1',
-        name: null,
-        fileName: 'bomb.csv',
-        effectiveDate: null,
-        isDemo: false,
-        sourceName: null,
-        sourceUrl: null,
-        notes: null,
-        activate: true,
-        replace: false,
-        parts,
-      },
+      loadRequest({ version: 'v1', fileName: 'bomb.csv', parts }),
     );
     for (let crash = 0; crash < 3; crash += 1) expect(await loads.claim(id, now(), LEASE_MS)).not.toBeNull();
 

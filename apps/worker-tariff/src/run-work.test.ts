@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { requestLoad } from '@svc/domain/datasets/request-load';
 import { silentLogger } from '@svc/runtime/logger';
-import { later } from '@svc/testkit/records';
+import { later, loadRequest } from '@svc/testkit/records';
 import { createMemoryStores, type MemoryStores } from '@svc/testkit/stores';
 import { handleLoadDataset, sweepLoads } from './run-work.ts';
 
@@ -28,20 +28,7 @@ beforeEach(() => {
 const ask = (version: string) =>
   requestLoad(
     { loads: stores.loads, enqueue: async () => undefined, now: () => clock },
-    {
-      market: 'US',
-      version,
-      name: null,
-      fileName: 'hts.csv',
-      effectiveDate: null,
-      isDemo: false,
-      sourceName: null,
-      sourceUrl: null,
-      notes: null,
-      activate: false,
-      replace: false,
-      parts: [{ part: 'schedule', bytes: Buffer.from(version) }],
-    },
+    loadRequest({ version, activate: false, parts: [{ part: 'schedule', bytes: Buffer.from(version) }] }),
   );
 
 /** Reads what it is given, and breaks at a version that says so. */

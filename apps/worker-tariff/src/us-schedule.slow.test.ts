@@ -5,6 +5,7 @@ import { runActivation } from '@svc/domain/datasets/run-activation';
 import { runLoad } from '@svc/domain/datasets/run-load';
 import { silentLogger } from '@svc/runtime/logger';
 import { createProducer } from '@svc/queues/producer';
+import { loadRequest } from '@svc/testkit/records';
 import { sharedDataFile } from '@svc/testkit/shared-data';
 import { createTestDatabase, type TestDatabase } from '@svc/testkit/test-database';
 import { createLoadThreads } from './load/in-thread.ts';
@@ -37,20 +38,8 @@ afterAll(async () => {
 });
 
 async function load(version: string, bytes: Uint8Array, replace = false): Promise<string> {
-  const request = {
-    market: 'US',
-    version,
-    name: null,
-    fileName: `${version}.csv`,
-    effectiveDate: null,
-    isDemo: false,
-    sourceName: null,
-    sourceUrl: null,
-    notes: null,
-    activate: true,
-    replace,
-    parts: [{ part: 'schedule', bytes }],
-  } as const;
+  const parts = [{ part: 'schedule', bytes }] as const;
+  const request = loadRequest({ version, fileName: `${version}.csv`, replace, parts });
   const id = await requestLoad(
     { loads: deps.load.loads, enqueue: async () => undefined, now: () => new Date() },
     request,

@@ -1,7 +1,7 @@
 import { isCreditExempt } from '@svc/domain/accounts/account';
 import type { NewAccount } from '@svc/domain/accounts/account-store';
 import type { Actor } from '@svc/domain/accounts/actor';
-import type { NewLoad } from '@svc/domain/datasets/dataset-load';
+import type { DatasetLoad, NewLoad } from '@svc/domain/datasets/dataset-load';
 import type { LoadRequest } from '@svc/domain/datasets/request-load';
 import { newId } from '@svc/domain/id';
 import type { LookupInput } from '@svc/domain/lookups/lookup';
@@ -175,6 +175,27 @@ export function newLoad(changes: Partial<NewLoad> = {}): NewLoad {
     contentHash: 'a'.repeat(64),
     parts,
     createdAt: AT,
+    ...changes,
+  };
+}
+
+/** A load that a worker has claimed. */
+export function runningLoad(changes: Partial<DatasetLoad> = {}): DatasetLoad {
+  return {
+    ...LOAD,
+    id: newId(),
+    version: 'v1',
+    contentHash: 'a'.repeat(64),
+    createdAt: AT,
+    datasetId: null,
+    state: 'running',
+    stage: null,
+    percent: 0,
+    report: null,
+    error: null,
+    problem: null,
+    attempts: 1,
+    finishedAt: null,
     ...changes,
   };
 }

@@ -1,30 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import type { LoadRequest } from '@svc/domain/datasets/request-load';
-import { handOverLoad } from '@svc/domain/datasets/request-load';
+import { handOverLoad, type LoadRequest } from '@svc/domain/datasets/request-load';
 import { runLoad, type RunLoadDeps } from '@svc/domain/datasets/run-load';
 import { download } from '@svc/runtime/outbound/download';
 import { createLoadRequestStore } from '@svc/storage/datasets/load-request-store';
+import { loadRequest } from '@svc/testkit/records';
 import { SHIRTS_AFTER, SHIRTS_BEFORE } from '../../test/shirt-versions.ts';
 import { startSourceServer, type Misbehaviour, type SourceServer } from '../../test/source-server.ts';
 import { scheduleText, startTariffBench, type TariffBench } from '../../test/tariff-bench.ts';
 import { createFetchFromSource } from './fetch-from-source.ts';
 
 const BY = { byId: null, via: 'session' } as const;
-const FETCH: LoadRequest = {
-  market: 'US',
-  version: '',
-  name: null,
-  fileName: '',
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: false,
-  replace: false,
-  fromSource: true,
-  parts: [],
-};
+const FETCH = loadRequest({ version: '', fileName: '', activate: false, fromSource: true, parts: [] });
 
 let bench: TariffBench;
 let server: SourceServer;

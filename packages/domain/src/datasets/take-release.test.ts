@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AT } from '@svc/testkit/records';
+import { AT, runningLoad } from '@svc/testkit/records';
 import type { DatasetLoad, LoadPart } from './dataset-load.ts';
 import type { Dataset } from './dataset.ts';
 import { loadContentHash } from './request-load.ts';
@@ -34,33 +34,8 @@ function datasetOf(changes: Partial<Dataset> = {}): Dataset {
 }
 
 function loadOf(changes: Partial<DatasetLoad> = {}): DatasetLoad {
-  return {
-    id: 'a'.repeat(32),
-    market: 'US',
-    version: '',
-    name: null,
-    fileName: '',
-    contentHash: loadContentHash([]),
-    effectiveDate: null,
-    isDemo: false,
-    sourceName: null,
-    sourceUrl: null,
-    notes: null,
-    activate: true,
-    replace: false,
-    fromSource: true,
-    createdAt: AT,
-    datasetId: null,
-    state: 'running',
-    stage: null,
-    percent: 0,
-    report: null,
-    error: null,
-    problem: null,
-    attempts: 1,
-    finishedAt: null,
-    ...changes,
-  };
+  const own = { version: '', fileName: '', contentHash: loadContentHash([]), fromSource: true };
+  return runningLoad({ id: 'a'.repeat(32), ...own, ...changes });
 }
 
 const RELEASE: SourceRelease = {

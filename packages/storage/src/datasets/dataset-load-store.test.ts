@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LoadEnd, NewLoad } from '@svc/domain/datasets/dataset-load';
-import { newId } from '@svc/domain/id';
-import { AT, addVersion, later } from '@svc/testkit/records';
+import { AT, addVersion, later, newLoad } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { loadUnderWay } from './dataset-load-store.ts';
 
@@ -11,23 +10,9 @@ const database = suiteDatabase();
 const stores = suiteStores(database);
 
 async function create(changes: Partial<NewLoad> = {}): Promise<string> {
-  const id = newId();
-  const none = { name: null, effectiveDate: null, sourceName: null, sourceUrl: null, notes: null };
-  await stores.loads.create({
-    id,
-    market: 'US',
-    version: 'v1',
-    ...none,
-    fileName: 'hts.csv',
-    contentHash: 'a'.repeat(64),
-    isDemo: false,
-    activate: true,
-    replace: false,
-    parts: [{ part: 'schedule', bytes: Buffer.from('code;text') }],
-    createdAt: AT,
-    ...changes,
-  });
-  return id;
+  const load = newLoad(changes);
+  await stores.loads.create(load);
+  return load.id;
 }
 const claim = (id: string, at = AT) => stores.loads.claim(id, at, LEASE_MS);
 const files = (loadId: string) =>

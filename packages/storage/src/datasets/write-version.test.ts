@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DatasetLoad, LoadReport } from '@svc/domain/datasets/dataset-load';
-import { newId } from '@svc/domain/id';
 import { NO_RATES, type ScheduleLine } from '@svc/tariff/schedule/line';
-import { AT, addVersion, later } from '@svc/testkit/records';
+import { AT, addVersion, later, runningLoad } from '@svc/testkit/records';
 import { suiteDatabase, suiteStores } from '@svc/testkit/suite';
 import { openClient } from '../client.ts';
 import { readLines } from './read-lines.ts';
@@ -11,32 +10,8 @@ import { writeVersion } from './write-version.ts';
 const database = suiteDatabase();
 const stores = suiteStores(database);
 
-const load = (changes: Partial<DatasetLoad> = {}): DatasetLoad => ({
-  id: newId(),
-  market: 'US',
-  version: '2026HTSRev1',
-  name: null,
-  fileName: 'hts.csv',
-  contentHash: 'a'.repeat(64),
-  effectiveDate: null,
-  isDemo: false,
-  sourceName: null,
-  sourceUrl: null,
-  notes: null,
-  activate: false,
-  replace: false,
-  createdAt: AT,
-  datasetId: null,
-  state: 'running',
-  stage: 'writing',
-  percent: 0,
-  report: null,
-  error: null,
-  problem: null,
-  attempts: 1,
-  finishedAt: null,
-  ...changes,
-});
+const load = (changes: Partial<DatasetLoad> = {}): DatasetLoad =>
+  runningLoad({ version: '2026HTSRev1', activate: false, stage: 'writing', ...changes });
 
 function line(position: number, code: string | null, changes: Partial<ScheduleLine> = {}): ScheduleLine {
   return {
