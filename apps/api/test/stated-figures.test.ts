@@ -54,7 +54,11 @@ const STEP = /^\d+\. /;
 /** Paragraphs, list items and table rows of the users' pages, without code and link targets. */
 function pageTexts(): readonly Text[] {
   const root = new URL('../../../', import.meta.url);
-  const pages = [['README', 'README.md'], ...PAGES.map((name) => [name, `docs/${name}.md`])] as const;
+  const pages = [
+    ['README', 'README.md'],
+    ['SECURITY', 'SECURITY.md'],
+    ...PAGES.map((name) => [name, `docs/${name}.md`]),
+  ] as const;
   return pages.flatMap(([name = '', path = '']) =>
     readFileSync(new URL(path, root), 'utf8')
       .replaceAll(CODE_BLOCK, '')

@@ -1,9 +1,11 @@
 import { DAY_MS, HOUR_MS } from '@svc/domain/calendar-day';
 import { LEARN_PAUSE_MS, MEASURED_MIN } from '@svc/domain/learning/account-model';
 import { MEASURED_MAX } from '@svc/domain/learning/learn-model';
-import { PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
-import { SESSION_MAX_MS } from '@svc/domain/sign-in/session';
+import { CELL_MAX_CHARS, COLUMNS_MAX, ROW_MAX_CHARS } from '@svc/domain/batches/table/read-table';
+import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from '@svc/domain/sign-in/password';
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@svc/domain/sign-in/session';
 import { SIGN_IN_BOUNDS } from '@svc/domain/sign-in/sign-in-bounds';
+import { SIGN_IN_LINK_MS } from '@svc/domain/sign-in/sign-in-link';
 import { ALERTS_SHOWN_MAX } from '@svc/domain/skus/sku';
 import { DELIVERIES_SHOWN } from '@svc/domain/webhooks/deliveries';
 import { CODE_DIGITS } from '@svc/law/pack/goods';
@@ -13,7 +15,13 @@ import { webhookSettings } from '@svc/runtime/config/settings';
 import { HTTPS_PORTS, UNPRIVILEGED_FROM } from '@svc/runtime/outbound/check-url';
 import { REPEATED_MS } from '@svc/storage/idempotency';
 import type { FigureRow } from '@svc/testkit/stated-figures';
+import { FLOW_SECONDS } from '../src/http/access/session-cookie.ts';
+import { LEAST_BYTES_PER_SECOND } from '../src/http/body/arrival.ts';
+import { ENTRY_MAX_BYTES, ENTRY_MAX_VALUES } from '../src/http/body/json-list.ts';
+import { WHOLE_MAX_BYTES } from '../src/http/body/list-body.ts';
+import { WRITING_MAX_MS } from '../src/http/file-slot.ts';
 import { KEY_MAX_CHARS } from '../src/http/keyed-call.ts';
+import { WAIT_MS } from '../src/http/turns.ts';
 import { SHORT_VIEW_MAX_BYTES } from '../src/routes/lookups/short-view.ts';
 import { FAILED_DELIVERIES_MS } from '../src/routes/system/health/health-source.ts';
 
@@ -72,7 +80,10 @@ export const INTERFACE_FIGURES: readonly FigureRow[] = [
 export const PAGE_FIGURES: readonly FigureRow[] = [
   { name: /Apache-2\.0|Duties Import 01-99|[Ss]ection 301|chapter 98|\b2xx\b/, because: 'name' },
   { name: /Node\.js 20(?:\.19)?|April 2026|22 or 24|image has 24/, because: 'versions of Node.js' },
-  { name: /(?:return|returned|gets|with|;|,) (?:403|409|422|429|503)\b/, because: 'status of a response' },
+  {
+    name: /(?:return(?:ed)?|gets?|with|is|then|status|;|,) (?:40[3-59]|422|429|503)\b/,
+    because: 'status of a response',
+  },
   { name: /exits? with 1|leaves 0/, because: 'exit status' },
   {
     at: /^integration: \| (?:Result|Proposed code)/,
@@ -93,6 +104,33 @@ export const PAGE_FIGURES: readonly FigureRow[] = [
   { at: /^sign-in: .*rejects passwords/, equal: [SESSION_MAX_MS / DAY_MS] },
   { at: /^production: \| \*\*Retention/, equal: [AUDIT_DAYS_MIN] },
   { at: /^production: \| \*\*Webhooks/, equal: [fallbackOf(webhookSettings.webhookTimeoutMs) / 1000] },
+  { name: /\bN\d+\b|CVE-\d+-\d+|SHA-256|AES-256-GCM|256 random bits|IPv6 \/64/, because: 'name' },
+  { name: /18\.4\.0-beta\.17|0\.20\.3|0\.18\.5|127\.0\.0\.1/, because: 'version or address' },
+  { at: /^SECURITY: - API keys/, equal: [PASSWORD_MIN_CHARS, PASSWORD_MAX_CHARS] },
+  { at: /^SECURITY: - A session/, equal: [SESSION_IDLE_MS / HOUR_MS, SESSION_MAX_MS / DAY_MS] },
+  { at: /^SECURITY: - Sign-in with/, equal: [FLOW_SECONDS / 60] },
+  { at: /^SECURITY: - While an admin/, equal: [SIGN_IN_LINK_MS / 60_000] },
+  { at: /^SECURITY: - Sign-ins/, equal: [SIGN_IN_BOUNDS.failures, SIGN_IN_BOUNDS.withinMs / 60_000] },
+  { at: /^SECURITY: - Administration/, equal: [AUDIT_DAYS_MIN] },
+  { at: /^SECURITY: - Uploaded workbooks/, equal: [ROW_MAX_CHARS, COLUMNS_MAX, CELL_MAX_CHARS] },
+  { at: /^SECURITY: - Batch checks/, equal: [WAIT_MS / 1000] },
+  {
+    at: /^SECURITY: - Uploads and exports/,
+    equal: [LEAST_BYTES_PER_SECOND / 1024, WRITING_MAX_MS / 60_000],
+  },
+  {
+    at: /^SECURITY: - A bulk body/,
+    equal: [WHOLE_MAX_BYTES / 2 ** 20, ENTRY_MAX_BYTES / 1024, ENTRY_MAX_VALUES],
+  },
+  {
+    at: /^SECURITY: - A webhook delivery/,
+    equal: [
+      (fallbackOf(webhookSettings.webhookFirstPauseMs) + fallbackOf(webhookSettings.webhookSecondPauseMs)) /
+        1000,
+      fallbackOf(webhookSettings.webhookKeepDays),
+    ],
+  },
+  { at: /^SECURITY: - Watch/, figures: ['2147483647'], because: 'the largest integer of PostgreSQL' },
 ];
 
 function fallbackOf({ fallback }: { readonly fallback: string | null }): number {

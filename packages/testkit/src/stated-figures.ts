@@ -38,7 +38,7 @@ export function unexplainedFigures(
 
 /** Figures outside of parameters and names. */
 function figuresOf(text: string, rows: readonly FigureRow[], used: Set<FigureRow>): readonly string[] {
-  let rest = text.normalize('NFKC').replaceAll(/\{[^}]*\}/g, '');
+  let rest = text.normalize('NFKC').replaceAll(/\{[^}]*\}|(?<=\d),(?=\d{3}(?!\d))/g, '');
   for (const row of rows) {
     if (!('name' in row)) continue;
     const without = rest.replaceAll(new RegExp(row.name, 'gu'), '');

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ReleaseSlot, Slots } from './slots.ts';
 
 /** Maximum time to send one file: a slow reader must not occupy its slot. */
-const WRITING_MAX_MS = 15 * 60_000;
+export const WRITING_MAX_MS = 15 * 60_000;
 
 /**
  * Opens a file that occupies a slot of its account until it is sent, the reader disconnects or 15 minutes pass. Throws

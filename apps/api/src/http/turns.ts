@@ -10,7 +10,7 @@ export type Turn = 'account' | 'batch';
 /** Queues of a process; calls with an `Idempotency-Key` use a connection each, so their number is limited. */
 export type Turns = Readonly<Record<Turn | 'keyed', WaitingSlots>>;
 
-const WAIT_MS = 20_000;
+export const WAIT_MS = 20_000;
 const KEYED_WAIT_MS = 30_000;
 const RETRY_SECONDS = 5;
 

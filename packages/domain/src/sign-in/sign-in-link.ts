@@ -4,7 +4,7 @@ import { hashSessionToken, newSessionToken, type NewSessionToken } from './sessi
 
 const MINUTE_MS = 60_000;
 
-const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
+export const SIGN_IN_LINK_MS = 15 * MINUTE_MS;
 
 interface NewSignInLink {
   readonly tokenHash: string;

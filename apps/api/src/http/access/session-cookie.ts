@@ -28,7 +28,7 @@ function formOf({ plain, secure }: CookieForms, isSecure: boolean): CookieForm {
 
 const SESSION = cookieForms('svc_session', '/api', 200);
 const FLOW = cookieForms('svc_sign_in', '/sign-in', 1500);
-const FLOW_SECONDS = 600;
+export const FLOW_SECONDS = 600;
 /** Other sites cannot send this header: it requires a CORS preflight, which is not allowed. */
 const CONSOLE_HEADER = 'x-svc-console';
 

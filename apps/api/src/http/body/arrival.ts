@@ -7,7 +7,7 @@ export interface ArrivalWatch {
 }
 
 /** Minimum rate over each period of `idleSeconds`: a trickling body must not occupy a slot. */
-const LEAST_BYTES_PER_SECOND = 1024;
+export const LEAST_BYTES_PER_SECOND = 1024;
 
 /** Monitors a body: at least one byte every `idleSeconds`, and 1 KiB/s over each such period. */
 export function watchArrival(idleSeconds: number, failure: () => DomainError): ArrivalWatch {

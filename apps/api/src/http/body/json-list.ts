@@ -10,12 +10,11 @@ export interface ListRule {
 }
 
 /** Maximum size of an entry, including whitespace: thirty times the fields of a SKU in ASCII. */
-const ENTRY_MAX_BYTES = 256 * 1024;
-/**
- * Maximum values in one entry (nested included), and on average per entry: a SKU has ten fields. Parsing time depends
- * on values, not bytes.
- */
-const [ENTRY_MAX_VALUES, VALUES_FOR_EACH] = [1000, 100];
+export const ENTRY_MAX_BYTES = 256 * 1024;
+/** Maximum values in one entry (nested included); parsing time depends on values, not bytes. */
+export const ENTRY_MAX_VALUES = 1000;
+/** Maximum values on average per entry: ten times the fields of a SKU. */
+const VALUES_FOR_EACH = 100;
 /** Maximum size of the body outside the list. */
 const REST_MAX_BYTES = 1024 * 1024;
 

@@ -15,7 +15,7 @@ interface ListBodyLimits {
 
 const BYTES_PER_MIB = 1024 * 1024;
 /** Bodies up to this size are parsed whole; larger ones are queued and parsed entry by entry. */
-const WHOLE_MAX_BYTES = BYTES_PER_MIB;
+export const WHOLE_MAX_BYTES = BYTES_PER_MIB;
 const UNPACKED_CHUNK_BYTES = 64 * 1024;
 
 function tooLarge(limit: number) {

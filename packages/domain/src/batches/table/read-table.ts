@@ -13,7 +13,7 @@ export const COLUMN_NAME_MAX_CHARS = 255;
 /** Maximum characters of a cell: Excel's limit, so that exports can contain it. No product field is as long. */
 export const CELL_MAX_CHARS = 32_767;
 /** Maximum characters of a row: twenty times the maximum of all product fields. */
-const ROW_MAX_CHARS = 100_000;
+export const ROW_MAX_CHARS = 100_000;
 
 /** The 422 for a file; `key` names the message, `message` is the English field error. */
 export function rejectFile(key: string, message: string, params: MessageParams = {}): DomainError {
