@@ -76,7 +76,7 @@ describe('a deactivated account', () => {
     expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('completed');
   });
 
-  it('keeps its earlier lookups', async () => {
+  it('can still read its earlier lookups', async () => {
     const account = await api.newAccount('Asked');
     const id = await queuedLookup(api, account);
     await api.database.client.account.update({ where: { id: account.id }, data: { active: false } });

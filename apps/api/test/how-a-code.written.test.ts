@@ -56,7 +56,7 @@ async function pageText(): Promise<string> {
     '',
     '## 1. normalize: a text becomes a product',
     '',
-    'What the later stages read is in `reading.ts`. Vietnamese, Japanese and Korean are read in the English of the glossary.',
+    'The later stages read only the fields of `reading.ts`. Vietnamese, Japanese and Korean are translated by the glossary.',
     '',
     ...table(
       ['read', 'value'],
@@ -85,7 +85,7 @@ async function pageText(): Promise<string> {
       retrieval.legs,
     )
       .map(([leg, count]) => `${leg} ${count ?? 0}`)
-      .join(', ')}), and rulings and earlier decisions on goods of the same kind are asked for.`,
+      .join(', ')}), and rulings and earlier decisions on similar goods are looked up.`,
     '',
     ...table(
       ['subheading', 'probability of the models'],
@@ -159,12 +159,12 @@ async function pageText(): Promise<string> {
     '',
     '## 5. explain: sentences from comparisons',
     '',
-    'Each sentence has a finding behind it, stored as a code with parameters (`coded`) and worded in the language of the lookup',
+    'Each sentence states a finding, stored as a code with parameters (`coded`) and worded in the language of the lookup',
     '(`stages/explain/word-reason.ts`).',
     '',
     ...result.deciding_factors.map((text) => `- ${text}`),
     '',
-    'What stays open:',
+    'Still open:',
     '',
     ...(result.uncertainties.length === 0 ? ['- nothing'] : result.uncertainties.map((text) => `- ${text}`)),
     '',

@@ -83,7 +83,7 @@ describe('lookups match the API description', () => {
     });
   });
 
-  it('a rerun with answers, and its original', async () => {
+  it('a rerun that answers a question, and its original', async () => {
     const { bodies, faults } = await read(await rerunLookups(api), 'en');
     expect(faults).toEqual([]);
     expect(bodies).toMatchObject({

@@ -62,7 +62,7 @@ describe('a spreadsheet', () => {
     expect(await meaning('Item no').inputValue()).toBe('sku');
   });
 
-  it('is corrected: a column gets another meaning, and keeps it after a reload', async () => {
+  it('is corrected: the new meaning of a column survives a reload', async () => {
     const remark = page.getByLabel('Meaning of the column Remark', { exact: true });
     await remark.selectOption('');
     await page.reload();

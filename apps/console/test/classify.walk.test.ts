@@ -95,7 +95,7 @@ describe('a product', () => {
 });
 
 describe('a session that ends', () => {
-  it('asks for the password in place and keeps the page', async () => {
+  it('asks for the password without leaving the page', async () => {
     await page.getByLabel('What is the product?').fill('knitted cotton socks');
     await page.context().clearCookies();
     await page.getByRole('button', { name: 'Classify', exact: true }).click();

@@ -127,7 +127,7 @@ describe('the form of a product', () => {
     expect((await field.inputValue()).length).toBe(2_500);
   });
 
-  it('makes one lookup of a double click, and turns in the button until the answer', async () => {
+  it('creates one lookup for a double click, and shows progress in the button until the response', async () => {
     const before = await lookups();
     const button = page.getByRole('button', { name: /^Classify/ });
     let send = (): void => undefined;

@@ -88,7 +88,7 @@ describe('two versions', () => {
     expect(await page.getByText('Split into').textContent()).toBe('Split into 6109.10.00.16, 6109.10.00.17');
   });
 
-  it('show a whole change beside the list, and count each change once', async () => {
+  it('show a whole change next to the list, and count each change once', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/tariff/compare?market=US&from=sample-2026&to=sample-2026-2');
     await page.getByRole('row', { name: /16% → 14%/ }).click();

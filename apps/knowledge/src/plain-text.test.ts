@@ -9,7 +9,7 @@ describe('plainText', () => {
     ['Unicode form', 'áo nữ'.normalize('NFD'), 'áo nữ'.normalize('NFC')],
   ])('ignores %s', (_, text, plain) => expect(plainText(text)).toBe(plain));
 
-  it('preserves accents, which distinguish words', () => {
+  it('preserves accents, which change the meaning', () => {
     expect(plainText('bàn')).not.toBe(plainText('bán'));
     expect(plainText('')).toBe('');
   });

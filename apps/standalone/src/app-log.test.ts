@@ -56,7 +56,7 @@ describe('openAppLog', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('keeps two files of bounded size however much an app writes', async () => {
+  it('has two files of bounded size however much an app writes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'app-log-'));
     const path = join(folder, 'api.log');
     const shown: string[] = [];

@@ -166,7 +166,7 @@ describe('createInstallation', () => {
   );
 
   it(
-    'keeps the database and the secret key across a restart',
+    'preserves the database and the secret key across a restart',
     async () => {
       await installation.start();
 

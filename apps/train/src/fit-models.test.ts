@@ -70,7 +70,7 @@ describe('fitSubheadings', () => {
     expect(knows(fitRows([...ROWS, row('zeppelin', '640399')]), 'zeppelin')).toBe(true);
   });
 
-  it('keeps a term of a single text only if the text is a product name', () => {
+  it('drops a term of a single text unless the text is a product name', () => {
     const typed = row('zeppelin boots', '640399', { source: 'us-ecommerce' });
     expect(knows(fitRows([...ROWS, typed]), 'zeppelin')).toBe(false);
     expect(knows(fitRows([...ROWS, typed, typed]), 'zeppelin')).toBe(true);

@@ -17,7 +17,7 @@ describe('the split', () => {
     expect(partOf(row('ruling:N1'))).toBe(partOf({ ...row('ruling:N1'), id: 'other', code: '640399' }));
   });
 
-  it('holds out about one product in five, and no vocabulary', () => {
+  it('reserves about one product in five for testing, and no vocabulary', () => {
     const rows = Array.from({ length: 2000 }, (_, at) => row(`text:product ${at}`));
     const held = rows.filter(isHeldOut).length / rows.length;
     expect(held).toBeGreaterThan(0.8 / PARTS);

@@ -123,7 +123,7 @@ describe('slots', () => {
     await stop();
   });
 
-  it('are kept while nobody waits', async () => {
+  it('do not yield while nobody waits', async () => {
     const { runner, pass, letThrough, sweep, stop } = endlessWork();
     await sweep(['a1', 'a2']);
     pass(60_000);

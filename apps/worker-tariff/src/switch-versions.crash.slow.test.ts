@@ -104,7 +104,7 @@ describe('a worker that dies', () => {
     expect(await outcome()).toEqual(EACH_ONCE);
   });
 
-  it('keeps its work until its lease has expired', async () => {
+  it('blocks others until its lease has expired', async () => {
     await dyingWorker('alertSkus', 2, 'after');
     await waitFor('its second pass', async () => (await bench.alerts()).length === 2 * SKUS_A_PASS);
     await sweepActivations(bench.worker(SKUS_A_PASS));

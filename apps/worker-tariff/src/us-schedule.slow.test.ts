@@ -63,7 +63,7 @@ async function activateAll(): Promise<void> {
 }
 
 describe('a broken or repeated file', () => {
-  it('rejects a file that is not a schedule and keeps the active version', async () => {
+  it('rejects a file that is not a schedule; the active version remains', async () => {
     expect(await load('broken', Buffer.from('a,b\n1,2\n'))).toBe('refused: unknown_format');
     expect(await database.client.dataset.count()).toBe(0);
   });

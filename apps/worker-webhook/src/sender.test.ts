@@ -59,7 +59,7 @@ const hang: SenderDeps['post'] = ({ signal }) =>
   );
 
 describe('createSender', () => {
-  it('keeps attempt results until they can be written', async () => {
+  it('retries attempt results until they are written', async () => {
     const { sender, recorded } = harness([claimed(1), claimed(2)], ok, 2);
     await waitFor('both to be recorded', () => {
       sender.wake();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createTurns } from './turns.ts';
 
 describe('createTurns', () => {
-  it('yields to the event loop between two turns, and keeps their order', async () => {
+  it('yields to the event loop between two turns, which come in order', async () => {
     const turns = createTurns();
     const happened: string[] = [];
     let rounds = 0;

@@ -15,7 +15,7 @@ function commandsIn(request: string): string[][] {
   return parts.map((part) => part.split('\r\n').filter((word, place) => place % 2 === 1 && word !== ''));
 }
 
-/** Answers `INFO` with these lines and any other command with `+OK`; `fault` replaces every reply. */
+/** Replies to `INFO` with these lines and to any other command with `+OK`; `fault` replaces every reply. */
 export async function serveFakeRedis(info: string, fault: string | null = null): Promise<FakeRedis> {
   const commands: string[] = [];
   const server = createServer((socket) => {

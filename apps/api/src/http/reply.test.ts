@@ -87,7 +87,7 @@ describe('a file', () => {
   );
 
   it.each(['kết quả.xlsx', '結果.xlsx', '결과.xlsx', '\u{1F9E6}.csv'])(
-    'called %s keeps its name',
+    'preserves the file name %s',
     async (filename) => {
       const [, encoded = ''] = /filename\*=UTF-8''(.*)$/.exec(await disposition(filename)) ?? [];
       expect(decodeURIComponent(encoded)).toBe(filename);

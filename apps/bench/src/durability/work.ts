@@ -85,7 +85,7 @@ export async function startBatch({ stack, key }: Site, batchId: string): Promise
   if (answer.status !== 200) throw new Error(`the batch was not started: ${JSON.stringify(answer.body)}`);
 }
 
-/** Waits until a condition holds; false on timeout. Retries while the database is unavailable. */
+/** Waits until a condition is true; false on timeout. Retries while the database is unavailable. */
 export async function until(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   for (const deadline = Date.now() + withinMs; Date.now() < deadline; await sleep(100))
     if (await isSo().catch(() => false)) return true;

@@ -10,7 +10,7 @@ describe('a list in a sentence', () => {
     [['a or b', 'c, d'], 'a or b or c, d'],
   ])('of %j is "%s"', (words, text) => expect(codeList(words)).toBe(text));
 
-  it('does not change its words', () => {
+  it('does not change its input', () => {
     const words = ['a', 'b', 'c'];
     codeList(words);
     expect(words).toEqual(['a', 'b', 'c']);

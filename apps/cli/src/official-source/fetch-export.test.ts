@@ -120,7 +120,7 @@ describe('an export', () => {
 });
 
 describe('an interrupted export', () => {
-  it('is kept, and the next attempt requests only the rest', async () => {
+  it('is resumed: the next attempt requests only the rest', async () => {
     answers['/schedule'] = breakOff;
     await expect(fetch()).rejects.toMatchObject({
       code: 'upstream_error',
@@ -159,7 +159,7 @@ describe('an interrupted export', () => {
     expect(files()).toEqual([]);
   });
 
-  it('keeps the complete schedule if its rates are interrupted', async () => {
+  it('does not discard a complete schedule if its rates are interrupted', async () => {
     answers['/schedule'] = (response) => void response.writeHead(200, VERSION).end(FILE);
     answers['/rates'] = (response) => void response.writeHead(503).end();
     await expect(fetch({ rates: true })).rejects.toThrow(/503.*goes on from there/);

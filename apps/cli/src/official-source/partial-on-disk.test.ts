@@ -21,7 +21,7 @@ function keep(validator: string | null, ...chunks: readonly string[]): void {
 }
 
 describe('an interrupted download', () => {
-  it('is kept for the next process, with the name of its version', () => {
+  it('is stored for the next process, with its validator', () => {
     keep('"v1"', 'code,', 'Áo');
     expect(open().held()).toEqual({ bytes: Buffer.from('code,Áo'), validator: '"v1"' });
   });

@@ -59,7 +59,7 @@ describe('a failure', () => {
     expect(describeFailure(unknown).detail).toBe(describeFailure(new DomainError('conflict')).detail);
   });
 
-  it('of the service keeps its code and message', () => {
+  it('of the service is reported with its code and message', () => {
     const errors = [{ field: 'file', message: 'is too large' }];
     expect(describeFailure(apiError('payload_too_large', errors))).toEqual({
       code: 'payload_too_large',

@@ -18,7 +18,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('has no trailing blanks and keeps leading ones', () => {
+  it('has leading but no trailing blanks', () => {
     expect(
       table(
         ['a', 'bcd'],

@@ -59,7 +59,7 @@ describe('a whole number in a URL', () => {
 });
 
 describe('fields', () => {
-  it('are kept if set, including null and false, and dropped if undefined', () => {
+  it('are included if set, even to null or false, and dropped if undefined', () => {
     expect(Object.entries(given({ a: 1, b: undefined, c: '', d: null, e: false, f: 0 }))).toEqual([
       ['a', 1],
       ['c', ''],

@@ -57,7 +57,7 @@ describe('changing the password', () => {
   it.each([
     ['current_password', 'Current password'],
     ['new_password', 'New password'],
-  ])('shows the service’s message for %s at that field and keeps the input', async (field, label) => {
+  ])('shows the service’s message for %s at that field without clearing it', async (field, label) => {
     const { user } = await open({
       'auth.password': new DomainError(422, 'validation_error', 'Check the fields', [
         { field, message: 'not this one' },

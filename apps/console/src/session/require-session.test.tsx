@@ -37,7 +37,7 @@ describe('an anonymous visitor', () => {
 });
 
 describe('a session that ends while a page is open', () => {
-  it('shows a password prompt over the page that keeps the input', async () => {
+  it('shows a password prompt over the page without losing its input', async () => {
     const { api, user } = await openPage('/classify', { answers: AROUND_A_LOOKUP });
     await user.type(await screen.findByLabelText('What is the product?'), 'knitted socks');
     api.answer({ 'lookups.classify': UNKNOWN });

@@ -52,7 +52,7 @@ describe('the sign-in form', () => {
     expect(api.calls).toHaveLength(0);
   });
 
-  it('shows the reason and keeps the address if rejected', async () => {
+  it('shows the reason without clearing the address if rejected', async () => {
     const { api, user } = await show(<SignInForm />, {
       answers: { 'auth.sign_in': new DomainError(401, 'unauthenticated', 'Address or password is wrong') },
     });

@@ -86,7 +86,7 @@ interface TargetsProps {
   readonly onOpen: (target: Target) => void;
 }
 
-/** Target list; the text field keeps the focus and handles keys. */
+/** Target list; the text field remains focused and handles keys. */
 function Targets({ id, targets, at, onOpen }: TargetsProps): ReactNode {
   const { t } = useWords();
 

@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   readonly children: ReactNode;
 }
 
-/** A button; while `isPending` it ignores presses and keeps the focus. */
+/** A button; while `isPending` it ignores presses but remains focused. */
 export function Button({ kind = 'plain', small = false, ...rest }: ButtonProps): ReactNode {
   return <AriaButton {...rest} className={`button button-${kind}${small ? ' button-small' : ''}`} />;
 }

@@ -84,7 +84,7 @@ describe('a row of a table', () => {
     expect(onOpen.mock.calls.map(([row]) => row)).toEqual(goods(2));
   });
 
-  it('keeps the focus on its button after a redraw', async () => {
+  it('does not lose the focus on its button in a redraw', async () => {
     function Counting(): ReactNode {
       const [count, setCount] = useState(0);
       const columns: readonly Column<Good>[] = [

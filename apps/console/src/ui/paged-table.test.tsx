@@ -84,7 +84,7 @@ describe('a paged list', () => {
     expect(await screen.findByText('row 0')).toBeDefined();
   });
 
-  it('keeps its rows when a later page fails', async () => {
+  it('still shows its rows when a later page fails', async () => {
     const refusal = new DomainError(500, 'internal_error', 'Went wrong');
     const first = (call: SeenCall) => (call.query.get('page') === '1' ? pageOf(1) : refusal);
     const { api } = await open(30, {}, { 'review.list': first });

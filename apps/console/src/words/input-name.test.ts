@@ -20,7 +20,7 @@ describe('an input of a duty calculation', () => {
     ['civil_aircraft', 'Civil aircraft'],
     ['constructor', 'Constructor'],
     ['', ''],
-  ])('without a label is called by the words of its name: %j', (field, name) => {
+  ])('without a label is shown by its spelled-out name: %j', (field, name) => {
     expect(inputName(field, t)).toBe(name);
   });
 });

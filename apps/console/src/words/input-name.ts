@@ -35,7 +35,7 @@ const NAMED = [
   'sucrose_pct',
 ] as const;
 
-/** Label of a duty calculation input; the words of the field name if untranslated. */
+/** Label of a duty calculation input; the spelled-out field name if untranslated. */
 export function inputName(field: string, t: Words): string {
   const named = NAMED.find((each) => each === field);
   if (named !== undefined) return t(`tariff.input_${named}`);

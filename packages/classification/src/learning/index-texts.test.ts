@@ -34,7 +34,7 @@ describe('indexTexts', () => {
     expect((await find(texts, 'BRASS  ball valve NO. 2'))[0]).toBe('t1');
   });
 
-  it('finds the description itself even without known words', async () => {
+  it('finds the description itself even if no term is known', async () => {
     const index = await indexOf('zzyx 7', 'cotton towel');
     expect(index.find('ZZYX 7', 5)).toEqual([{ id: 't0', likeness: 1 }]);
     expect(index.find('zzyx 8', 5)).toEqual([]);
@@ -59,7 +59,7 @@ describe('indexTexts', () => {
     expect(found.every(({ likeness }) => likeness > 0 && likeness <= 1)).toBe(true);
   });
 
-  it('keeps the ids and positions of thousands of texts', async () => {
+  it('preserves the ids and positions of thousands of texts', async () => {
     const many = Array.from({ length: 1500 }, (_, at) => `${WORDS[at % WORDS.length] ?? ''} art. ${at}`);
     const index = await indexOf(...many);
     for (const at of [0, 255, 256, 1024, 1499]) {

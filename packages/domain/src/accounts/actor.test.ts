@@ -129,7 +129,7 @@ describe('roles', () => {
     admin: ['entry', 'reviewer', 'admin'],
   };
 
-  it.each(ROLES)('%s has the permissions of its own and lower roles', (role) => {
+  it.each(ROLES)('%s has the permissions of its role and lower ones', (role) => {
     expect(ROLES.filter((needed) => roleAllows(role, needed))).toEqual(MAY[role]);
   });
 

@@ -45,7 +45,7 @@ export interface ExportedDuty {
   readonly reasonCode: string | null;
 }
 
-/** The latest proposal for the same goods after answers or changed facts. */
+/** The latest proposal for the same goods after a rerun. */
 interface ExportedRerun {
   readonly status: LookupStatus;
   readonly code: string | null;

@@ -282,7 +282,7 @@ describe('the SKU of a decided lookup', () => {
     });
   });
 
-  it('keeps its code when the lookup is rejected or reopened', async () => {
+  it('is unchanged when the lookup is rejected or reopened', async () => {
     const skuId = await addSku(PROPOSED);
     const id = await finished({ recommendedCode: OTHER, recommendedDigits: '6109100040' }, { skuId });
     await act(id, 'reject', { note: 'n' });

@@ -124,7 +124,7 @@ describe('a worker that dies', () => {
     clock = new Date(clock.getTime() + LEASE_MS);
   };
 
-  it('keeps the lookup until its lease expires', async () => {
+  it('blocks the lookup until its lease expires', async () => {
     await stores.lookups.claim(id, 'dead', AT, LEASE_MS);
     clock = later(LEASE_MS - 1);
     expect(await run()).toBe('taken');

@@ -43,7 +43,7 @@ export interface SkuWithAlerts extends Sku {
   readonly alerts: readonly Alert[];
 }
 
-/** SKU fields from a caller. Null keeps the stored value, empty text clears it; a new SKU starts empty. */
+/** SKU fields from a caller. Null means unchanged, empty text clears; a new SKU starts empty. */
 export interface SkuDraft {
   readonly sku: string;
   readonly market: Market;

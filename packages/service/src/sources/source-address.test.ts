@@ -48,7 +48,7 @@ describe('sourceAddress', () => {
     expect(sourceAddress('US', null, alike)?.releaseUrl).toBeNull();
   });
 
-  it('keeps the configured rates for a given EU schedule', () => {
+  it('uses the configured rates for a given EU schedule', () => {
     expect(sourceAddress('EU', GIVEN, ALL)?.ratesUrl).toBe(ALL.euTariffRatesUrl);
   });
 });

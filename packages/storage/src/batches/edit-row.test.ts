@@ -91,7 +91,7 @@ describe('a row with duplicates', () => {
     expect((await rows(id)).map(repeated)).toEqual([[], [], []]);
   });
 
-  it('keeps its duplicates while it is the same product', async () => {
+  it('retains its duplicates while it is the same product', async () => {
     const { id } = await kit.upload(['hat', 'Hat']);
     await editRow(id, 2, { cells: productRow('HAT', 'K-1'), isOnItsOwn: false });
     expect(await originals(id)).toEqual([null, 2]);
@@ -124,7 +124,7 @@ describe('a failed row of a finished batch', () => {
     expect(await kit.batch(id)).toMatchObject({ status: 'completed', failedRows: 0, processedRows: 3 });
   });
 
-  it('keeps its reason and stays counted if only corrected', async () => {
+  it('still counts as failed, with its reason, if only corrected', async () => {
     const id = await failed(['a', 'b'], [2]);
     expect(await editRow(id, 2, { status: 'error' })).toMatchObject({
       cells: productRow('coat'),

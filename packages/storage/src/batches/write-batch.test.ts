@@ -95,7 +95,7 @@ describe('an uploaded file', () => {
     expect(await stores.batches.find(file.id, null)).toMatchObject({ totalRows: 0, counts: { pending: 0 } });
   });
 
-  it('leaves nothing behind if one of its rows cannot be written', async () => {
+  it('is not stored if one of its rows cannot be written', async () => {
     const rows = [2, 3, 3].map((rowIndex) => ({ rowIndex, cells: ['a', '', ''] }));
     const file = batch(rows);
     await expect(stores.addBatch(file)).rejects.toThrow('batch_rows_pkey');

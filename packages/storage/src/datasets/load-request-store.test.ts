@@ -80,7 +80,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('leaves nothing behind if its record cannot be written', async () => {
+  it('is rolled back if its audit entry cannot be written', async () => {
     const load = newLoad();
     await expect(request(load, { byId: newId(), via: 'session' })).rejects.toThrow(
       'audit_entries_by_id_fkey',

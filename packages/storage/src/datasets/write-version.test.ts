@@ -122,7 +122,7 @@ describe('a version', () => {
 });
 
 describe('a reloaded version', () => {
-  it('keeps its id and state, with the lines and facts of the new file', async () => {
+  it('has its earlier id and state, with the lines and facts of the new file', async () => {
     const id = await write(SHIRTS);
     await stores.activations.switchTo(id, later(1));
     const next = [line(0, '0101'), line(1, '0101.21.00', { isLeaf: true, parent: 0, fullDescription: 'x' })];

@@ -57,7 +57,7 @@ export class OwnMeasureRejected extends Error {
 
 /**
  * Adds a measure of the installation: a draft, or directly to the active pack. Returns the id of the active pack, null
- * for a draft. Call within a transaction: invalid cells throw UnreadablePack and must leave nothing behind.
+ * for a draft. Call within a transaction: invalid cells throw UnreadablePack, which must undo all of it.
  */
 export async function addMeasure(
   db: OwnDb,

@@ -3,7 +3,7 @@ import { codeDigits } from '@svc/tariff/code';
 import { readInput } from '../lookups/lookup-rows.ts';
 import type { Db } from '../prisma.ts';
 
-/** Maximum number of texts, and of their total bytes: keeps an index below 100 MB. */
+/** Maximum number of texts, and of their total bytes: an index takes less than 100 MB. */
 const TEXTS_MAX = 20_000;
 const TEXTS_MAX_BYTES = 8 * 1024 * 1024;
 /** Maximum delay between a decision's timestamp and its commit. */

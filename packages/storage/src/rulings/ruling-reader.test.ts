@@ -134,7 +134,7 @@ describe('a ruling', () => {
     expect(await database.client.rulingCode.count()).toBe(1);
   });
 
-  it('that is sent twice at once keeps the last one', async () => {
+  it('that is sent twice at once is stored as last sent', async () => {
     expect(
       await keep(ruling('N1', { title: 'first', codes: [code('61')] }), ruling('N1', { title: 'last' })),
     ).toBe(1);

@@ -65,7 +65,7 @@ describe('cells', () => {
 });
 
 describe('rows', () => {
-  it('reads hidden rows, keeps blank rows in place and drops trailing ones', async () => {
+  it('reads hidden and blank rows, and drops trailing blank ones', async () => {
     const sheet = sheetOf(['title'], [], ['code', 'text'], ['6109', 'T-shirts'], ['', ''], ['', ' ']);
     sheet['!rows'] = [{}, {}, {}, { hidden: true }];
 

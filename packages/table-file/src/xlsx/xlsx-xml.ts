@@ -38,7 +38,7 @@ function xmlText(text: string): string {
 
 function textCell(text: string, style: number): string {
   if (text === '') return '<c/>';
-  // Cell text never runs as a formula; the style's quote prefix keeps it text when the cell is edited.
+  // Cell text never runs as a formula; with the style's quote prefix it remains text when the cell is edited.
   const kept = FORMULA_START.test(text) ? STYLE.quoted : style;
   const cut = text.length > CELL_MAX_CHARS ? text.slice(0, CELL_MAX_CHARS) : text;
   const space = NEEDS_SPACE.test(cut) ? ' xml:space="preserve"' : '';

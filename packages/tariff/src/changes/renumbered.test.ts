@@ -86,7 +86,7 @@ describe('a renumbered residual line', () => {
   const fish: Given = ['3506.10.10', 1, 'Of fish', RATE];
   const bone: Given = ['3506.10.30', 1, 'Of bone', RATE];
 
-  it('keeps its meaning while its siblings are the same', () => {
+  it('has the same meaning while its siblings are the same', () => {
     expect(renumbered(rest('3506.10.50', fish), rest('3506.10.90', fish))).toEqual({
       '35061050': '35061090',
     });

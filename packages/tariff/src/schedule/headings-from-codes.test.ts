@@ -124,7 +124,7 @@ describe('headings in the source', () => {
     expect(rows[0]?.extra).toEqual({ vat: '10' });
   });
 
-  it('are kept twice if the source repeats them, for the duplicate check', () => {
+  it('remain repeated if the source repeats them, for the duplicate check', () => {
     expect(
       shape([
         ['0205', 0, 'a'],

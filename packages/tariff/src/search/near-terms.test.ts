@@ -34,7 +34,7 @@ describe('misspeltTerms', () => {
     expect(meant('smarphnoe')).toContain('smartphon');
   });
 
-  it('does not guess words under five letters', () => {
+  it('does not guess terms under five letters', () => {
     expect(meant('acit')).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('query terms', () => {
     expect(storage?.words).toEqual(['storag']);
   });
 
-  it('complete only the last of up to six words', () => {
+  it('complete only the last of up to six terms', () => {
     expect(all('singl', true)).toContain('singlet');
     expect(all('singl lithium', true)).not.toContain('singlet');
     expect(all('si', true)).not.toContain('singlet');

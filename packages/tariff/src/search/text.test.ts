@@ -49,7 +49,7 @@ describe('tokenize', () => {
     expect(tokenize('lithium-ion')).toEqual(['lithium', 'ion', 'lithiumion']);
   });
 
-  it('keeps a term with a single letter whole, in any notation', () => {
+  it('does not split a term with a single letter, in any notation', () => {
     expect(tokenize('T-shirts')).toEqual(['tshirt']);
     expect(tokenize('t shirt')).toEqual(['tshirt']);
     expect(tokenize('tshirt')).toEqual(['tshirt']);

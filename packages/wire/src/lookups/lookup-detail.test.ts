@@ -125,7 +125,7 @@ describe('the input', () => {
     expect(lookupInput(lookupOf({ datasetVersion: '2026' }))).not.toHaveProperty('tariff_version');
   });
 
-  it('has answers to questions if there are any', () => {
+  it('includes answered questions, if any', () => {
     const answers = [{ question_id: 'q', attribute: 'construction', value: 'knitted' }];
     expect(lookupInput(lookupOf({ input: { ...PRODUCT, answers } }))).toHaveProperty('answers', answers);
     expect(lookupInput(lookupOf())).not.toHaveProperty('answers');
@@ -195,7 +195,7 @@ describe('the progress', () => {
 describe('the result', () => {
   const result = (language: Language) => detail({ status: 'needs_info', result: STORED }, language).result;
 
-  it('keeps the reasons in the language of the lookup for every reader', () => {
+  it('has the reasons in the language of the lookup for every reader', () => {
     for (const language of LANGUAGES) {
       expect(result(language)).toMatchObject({
         lang: 'vi',

@@ -33,7 +33,7 @@ interface RestPart {
 
 /**
  * Streaming parser for a JSON object with one long list. Parses and bounds each entry separately, so that a hostile
- * body never fills memory. Accepts what `JSON.parse` accepts; keeps only the scalar fields of each entry.
+ * body never fills memory. Accepts what `JSON.parse` accepts; returns only the scalar fields of each entry.
  */
 export class JsonListParser {
   readonly #rule: ListRule;

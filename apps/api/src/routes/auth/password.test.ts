@@ -34,7 +34,7 @@ describe('200', () => {
     expect((await signIn(NEW)).status).toBe(200);
   });
 
-  it('keeps this session and ends the others of the account only', async () => {
+  it('ends the other sessions of the account, but not this one', async () => {
     const person = await signedInAnew('Elsewhere');
     const elsewhere = await signedIn(api, account);
     const stranger = await signedIn(api, 'reviewer');

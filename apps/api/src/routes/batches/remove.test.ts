@@ -21,7 +21,7 @@ describe('200', () => {
     },
   );
 
-  it('keeps the lookups of a completed batch', async () => {
+  it('does not delete the lookups of a completed batch', async () => {
     const id = await started(api, 'entry', THREE_PRODUCTS);
     await run(api, id);
 

@@ -39,7 +39,7 @@ function isAnswered(result: Detail['result']): result is Result {
   return 'alternatives' in result;
 }
 
-/** Keeps the first alternatives, and only sources that the remaining lines cite. */
+/** Returns the first alternatives and the sources that the remaining lines cite. */
 function withAlternatives(result: Result, count: number): Result {
   const alternatives = result.alternatives.slice(0, count);
   const shown = result.recommended === null ? alternatives : [result.recommended, ...alternatives];

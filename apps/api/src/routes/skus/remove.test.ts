@@ -8,7 +8,7 @@ const api = suiteApi();
 const remove = (id: number | string) => api.as('reviewer').delete(`/api/skus/${id}`);
 
 describe('200', () => {
-  it('deletes the SKU and its alerts, and keeps its lookups', async () => {
+  it('deletes the SKU and its alerts, but not its lookups', async () => {
     const { id } = await savedSku(api, 'REMOVE');
     const alert = await raisedAlert(api, id);
     const lookup = await finishedLookup(api, 'entry', {}, { sku_id: id });

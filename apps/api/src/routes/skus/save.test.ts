@@ -97,7 +97,7 @@ describe('200', () => {
     });
   });
 
-  it('keeps omitted fields and clears empty ones', async () => {
+  it('leaves omitted fields unchanged and clears empty ones', async () => {
     await savedSku(api, 'KEEP', { material: 'cotton', notes: 'navy', current_code: US_CODES.valid });
     const kept = await savedSku(api, 'KEEP', { notes: '' });
     expect(kept).toMatchObject({

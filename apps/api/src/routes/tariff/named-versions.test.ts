@@ -71,7 +71,7 @@ describe('429 while a version named by a caller is read', () => {
 });
 
 describe('comparisons requested by callers', () => {
-  it('are retained for the latest pairs only; those of activations are kept', async () => {
+  it('are retained for the latest pairs only; those of activations are permanent', async () => {
     const { client } = api.database;
     const old = new Date('2026-01-01T00:00:00Z');
     const pairs = Array.from({ length: 25 }, (_, place) => `old-${String(place).padStart(2, '0')}`);

@@ -68,7 +68,7 @@ const erase = (...more: string[]) =>
   tariff.json('accounts', 'erase', '--id', id, '--email', 'Ana.Tran@Example.com', ...more);
 
 describe('accounts erase', () => {
-  it('removes the person from the database, and keeps lookups, decisions and ledger', async () => {
+  it('removes the person from the database, but no lookup, decision or ledger row', async () => {
     const { client } = tariff.database;
     const before = await client.ledgerEntry.findMany();
     expect(await everything()).toMatch(/Ana Trần/);

@@ -43,7 +43,7 @@ describe('accounts password', () => {
     ['short\n', 'must have at least 12 characters'],
     ['', 'must have at least 12 characters'],
     ['ANA@example.com\n', 'must not be the email address'],
-  ])('rejects %j and keeps the password', async (input, message) => {
+  ])('rejects %j without changing the password', async (input, message) => {
     const before = await hashOf();
     const options = ['accounts', 'password', '--email', 'ana@example.com', '--stdin', '--json'];
     const run = await tariff.runWithInput(input, ...options);

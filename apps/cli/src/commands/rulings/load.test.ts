@@ -118,7 +118,7 @@ describe('rulings load', () => {
     expect(await tariff.database.client.ruling.count({ where: { market: 'VN' } })).toBe(2500);
   });
 
-  it('keeps Vietnamese notices of one number from different years', async () => {
+  it('distinguishes Vietnamese notices of one number by year', async () => {
     const { json } = await load(
       [
         ruling('7/TB', { date: '2022-01-05' }),

@@ -134,7 +134,7 @@ describe('a change of a plan', () => {
     expect(save()).toBeNull();
   });
 
-  it('shows the reason in its plan and keeps the checkbox if rejected', async () => {
+  it('shows the reason in its plan and restores the checkbox if rejected', async () => {
     const { user } = await opened([BATCHES], {
       'admin.plans_edit': new DomainError(422, 'validation_error', 'A plan in use keeps this.'),
     });

@@ -42,7 +42,7 @@ export function AlertList({ alerts, openId, picked, onOpen, onPick }: Props): Re
           if (alert === undefined) return null;
 
           return (
-            // The listbox keeps the focus: j and k move, x selects.
+            // The focus stays in the listbox: j and k move, x selects.
             <div
               key={alert.id}
               id={`alert-${alert.id}`}

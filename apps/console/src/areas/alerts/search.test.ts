@@ -25,7 +25,7 @@ describe('the URL of the alerts', () => {
     ['item', true],
     ['item', [5]],
     ['item', ''],
-  ])('drops invalid %s=%p and keeps the rest', (field, value) => {
+  ])('drops only the invalid %s=%p', (field, value) => {
     expect(readSearch({ kind: 'code_changed', market: 'EU', [field]: value })).toEqual({
       ...(field === 'kind' ? {} : { kind: 'code_changed' }),
       ...(field === 'market' ? {} : { market: 'EU' }),

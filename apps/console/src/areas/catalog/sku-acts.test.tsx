@@ -51,7 +51,7 @@ describe('a new product', () => {
     expect(call?.body).toMatchObject({ sku: 'CASE-1', market: 'VN', description: 'Phone case' });
   });
 
-  it('does not overwrite an existing one, and keeps the input', async () => {
+  it('neither overwrites an existing one nor clears the form', async () => {
     const { user } = await opened('/catalog', {
       answers: { 'skus.save': new DomainError(409, 'conflict', 'The catalog already has CASE-1') },
     });

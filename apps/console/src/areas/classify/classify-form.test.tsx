@@ -93,7 +93,7 @@ describe('the description of a product', () => {
     expect(api.callsOf('lookups.classify')).toHaveLength(1);
   });
 
-  it('keeps a long text uncut, and shows the excess length', async () => {
+  it('does not truncate a long text, and shows the excess length', async () => {
     const { user } = await show(<ClassifyForm />);
 
     await user.click(description());
@@ -106,7 +106,7 @@ describe('the description of a product', () => {
 });
 
 describe('a rejected classification', () => {
-  it('at the end of a session shows no developer message, and keeps the input', async () => {
+  it('at the end of a session neither shows a developer message nor loses the input', async () => {
     const refusal = new DomainError(401, 'unauthenticated', 'Send the API key in the X-API-Key header');
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': refusal } });
     await user.type(description(), 'pump');
@@ -116,7 +116,7 @@ describe('a rejected classification', () => {
     expect((description() as HTMLTextAreaElement).value).toBe('pump');
   });
 
-  it('shows the service’s message at each field, and keeps the input', async () => {
+  it('shows the service’s message at each field without clearing the form', async () => {
     const { user, path } = await show(<ClassifyForm />, {
       answers: {
         'lookups.classify': new DomainError(422, 'validation_error', 'Check the fields', [
@@ -166,7 +166,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Material').value).toBe('');
   });
 
-  it('keeps its draft id after a lost response, and gets a new one once it differs', async () => {
+  it('reuses its draft id after a lost response, and gets a new one once it differs', async () => {
     const lost = () => Promise.reject(new TypeError('network'));
     const { api, user } = await show(<ClassifyForm />, { answers: { 'lookups.classify': lost } });
     await user.type(description(), 'chair');

@@ -102,7 +102,7 @@ describe('the usage report', () => {
 });
 
 describe('an exported report', () => {
-  it('keeps machine names and values in every language, and escapes formulas', async () => {
+  it('has machine names and values in every language, and escapes formulas', async () => {
     const { user } = await open({}, [rowOf()]);
 
     await user.click(await screen.findByRole('button', { name: 'CSV: Ledger' }));

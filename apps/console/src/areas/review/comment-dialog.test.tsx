@@ -40,7 +40,7 @@ describe('a comment', () => {
     expect(api.calls[0]?.body).toEqual({ action: 'comment', note: 'ask for the fibre' });
   });
 
-  it('shows an error and keeps the input if sent too soon', async () => {
+  it('shows an error without clearing the input if sent too soon', async () => {
     const { user } = await open({ 'lookups.decide': new DomainError(429, 'rate_limited', 'Wait a minute') });
 
     await user.type(text(), 'ask for the fibre');

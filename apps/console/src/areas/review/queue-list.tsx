@@ -72,7 +72,7 @@ function Row({ row, mark, place, isOpen, isPicked, onPress }: RowProps): ReactNo
   const classes = ['queue-row', isOpen ? 'queue-open' : '', mark === undefined ? '' : `queue-${mark.kind}`];
 
   return (
-    // The listbox keeps the focus: j and k move, x selects.
+    // The focus stays in the listbox: j and k move, x selects.
     <div
       id={`row-${row.id}`}
       role="option"

@@ -18,11 +18,11 @@ const done = (queue: Queue, id: string): Queue =>
 const ids = ({ rows }: Queue): readonly string[] => rows.map(({ id }) => id);
 
 describe('a refreshed queue', () => {
-  it('keeps its order and appends new rows', () => {
+  it('appends new rows without reordering the others', () => {
     expect(ids(listed(listed(EMPTY_QUEUE, ['a', 'b']), ['c', 'b', 'a']))).toEqual(['a', 'b', 'c']);
   });
 
-  it('marks rows decided by others, and keeps own decisions', () => {
+  it('marks rows decided by others, but not by oneself', () => {
     const queue = listed(done(listed(EMPTY_QUEUE, ['a', 'b', 'c']), 'a'), ['c']);
     expect(ids(queue)).toEqual(['a', 'b', 'c']);
     expect(queue.marks.get('a')).toEqual({ kind: 'done', verdict: 'approve' });

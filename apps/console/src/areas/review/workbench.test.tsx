@@ -164,7 +164,7 @@ describe('undo', () => {
     expect(sent(api.calls)).toEqual([]);
   });
 
-  it('keeps the decision if rejected', async () => {
+  it('leaves the decision unchanged if rejected', async () => {
     const { api, user } = await openQueue();
     await user.keyboard('a');
     await within(row('Shirt')).findByText('accepted');

@@ -129,7 +129,7 @@ describe('the pagination of rulings', () => {
     ).toEqual(links);
   });
 
-  it('keeps the query', async () => {
+  it('preserve the query', async () => {
     const { user, path } = await open('?market=US&q=shirt', 21);
 
     await user.click(await screen.findByRole('link', { name: 'Next' }));

@@ -66,7 +66,7 @@ describe('the schedule page', () => {
     });
   });
 
-  it('keeps the open line when the version changes, and closes it when the market does', async () => {
+  it('leaves the line open when the version changes, and closes it when the market does', async () => {
     const { user, path } = await openPage('/tariff?market=EU&code=%2261%22', around());
     // The router quotes text that looks like a figure.
     const parts = () =>

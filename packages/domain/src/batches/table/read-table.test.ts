@@ -22,7 +22,7 @@ describe('readProductTable', () => {
     });
   });
 
-  it('finds a header below titles, and keeps blank rows in place', () => {
+  it('finds a header below titles, and does not drop blank rows', () => {
     const table = readProductTable([
       ['Product list 2026'],
       ['', ''],

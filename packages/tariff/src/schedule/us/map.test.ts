@@ -10,7 +10,7 @@ describe('footnotes in the export', () => {
     ]);
   });
 
-  it('are dropped without text, and kept without columns', () => {
+  it('are dropped without text, but not without columns', () => {
     expect(
       read([{ columns: ['general'], value: '' }, { value: 'x' }, { columns: 'general', value: 'y' }]),
     ).toEqual([

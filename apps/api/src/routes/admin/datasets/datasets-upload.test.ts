@@ -126,7 +126,7 @@ describe('202', () => {
 });
 
 describe('400', () => {
-  it('rejects a truncated form and leaves nothing behind', async () => {
+  it('rejects a truncated form and deletes its file', async () => {
     const answer = await admin
       .post(PATH)
       .set('Content-Type', 'multipart/form-data; boundary=x')
@@ -135,7 +135,7 @@ describe('400', () => {
     await waitFor('the file to be deleted', () => left() === 0);
   });
 
-  it('sends no response when the sender disconnects, and leaves nothing behind', async () => {
+  it('sends no response when the sender disconnects, and deletes the file', async () => {
     const socket = sendHead(FILE_HEAD);
     await waitFor('the file to arrive', () => left() === 1);
     socket.destroy();
@@ -146,7 +146,7 @@ describe('400', () => {
 });
 
 describe('408', () => {
-  it('rejects a body that stalls, and leaves nothing behind', async () => {
+  it('rejects a body that stalls, and deletes its file', async () => {
     const socket = sendHead(FILE_HEAD);
     const chunks: Buffer[] = [];
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));

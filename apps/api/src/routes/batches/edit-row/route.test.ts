@@ -47,7 +47,7 @@ describe('200', () => {
     expect(await issues('x'.repeat(2001))).toEqual(['too_long']);
   });
 
-  it('keeps findings that compare rows while they remain true', async () => {
+  it('reports duplicates for as long as they exist', async () => {
     const id = await uploaded(api, 'entry', [
       ['description', 'sku'],
       ['Shirt', 'A'],

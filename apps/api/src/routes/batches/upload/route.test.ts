@@ -222,7 +222,7 @@ describe('422', () => {
     expect(body.detail).not.toBe('The request is not valid');
   });
 
-  it('leaves nothing behind', async () => {
+  it('creates no batch', async () => {
     const before = await api.database.client.batch.count();
     await upload(api, 'entry', [['description']]);
     expect(await api.database.client.batch.count()).toBe(before);

@@ -28,7 +28,7 @@ describe('the SKU of a lookup', () => {
     expect(row.checkedAt).not.toBeNull();
   });
 
-  it('keeps a state when the same code is saved and loses it with another', async () => {
+  it('remains expired with the same code and is rechecked with another', async () => {
     const skuId = await catalogSku(api, 'US', 'EXPIRED');
     const data = { currentCode: '6109.10.00.16', codeDigits: '6109100016', codeStatus: 'expired' } as const;
 

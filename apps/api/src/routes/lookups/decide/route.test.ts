@@ -72,7 +72,7 @@ describe('200', () => {
     expect(body.events.at(-1)).toMatchObject({ kind: 'overridden', from: '6109.10.00.12', to: OTHER_CODE });
   });
 
-  it('reopen clears the decision and keeps the history', async () => {
+  it('reopen clears the decision and extends the history', async () => {
     const id = await lookupIn('overridden');
     const { status, body } = await decide(id, { action: 'reopen', note: 'look again' });
 

@@ -25,7 +25,7 @@ const answersOf = async (id: string) =>
   (await resultOf(id)).questions.map((each: { answer: string | null }) => each.answer);
 
 describe('the questions of a lookup that was rerun', () => {
-  it('show the given answers, the last one for each question', async () => {
+  it('include the latest answer to each question', async () => {
     const id = await finishedLookup(api, 'entry', { status: 'needs_info', result: RESULT });
     expect(await answersOf(id)).toEqual([null, null]);
 

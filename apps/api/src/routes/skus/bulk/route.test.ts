@@ -82,7 +82,7 @@ describe('200', () => {
     });
   });
 
-  it('keeps the previous check result if the same code arrives unchecked', async () => {
+  it('preserves the check result of an unchanged code that arrives unchecked', async () => {
     const { id } = await savedSku(api, 'KNOWN', { current_code: US_CODES.valid });
     const same = skuBody('KNOWN', { current_code: '6109 1000 12' });
     expect((await bulk([same], { check_codes: false })).body.items).toEqual([
@@ -92,7 +92,7 @@ describe('200', () => {
     expect((await bulk([other], { check_codes: false })).body.items[0].code_status).toBe('unknown');
   });
 
-  it('keeps expired codes expired and settles changed ones', async () => {
+  it('leaves expired codes expired and rechecks changed ones', async () => {
     const expired = await savedSku(api, 'GONE', { current_code: US_CODES.invalid });
     const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
     await touchedSku(api, expired.id, 'expired');

@@ -76,7 +76,7 @@ describe('a grant', () => {
     expect(api.callsOf('admin.credits_grant')).toHaveLength(1);
   });
 
-  it('keeps the input and shows the error at the amount if rejected', async () => {
+  it('shows the error at the amount without clearing the form if rejected', async () => {
     const refused = new DomainError(422, 'validation_error', 'Fields are wrong.', [
       { field: 'amount', message: 'At most two decimals.' },
     ]);

@@ -161,7 +161,7 @@ describe('a new key', () => {
     expect(api.callsOf('admin.keys_create')).toHaveLength(1);
   });
 
-  it('keeps its name and shows the reason there if rejected', async () => {
+  it('shows the reason at the name field without clearing it if rejected', async () => {
     const { user } = await shown({
       'admin.keys_list': [],
       'admin.keys_create': new DomainError(422, 'validation_error', 'Wrong.', [

@@ -87,7 +87,7 @@ describe('a new account', () => {
     expect(api.callsOf('admin.accounts_create')).toHaveLength(1);
   });
 
-  it('keeps the input and shows the error at each field if rejected', async () => {
+  it('shows the error at each field without clearing the form if rejected', async () => {
     const { user, path } = await shown({
       'admin.accounts_create': new DomainError(422, 'validation_error', 'Fields are wrong.', [
         { field: 'email', message: 'An account has this address.' },

@@ -107,7 +107,7 @@ describe('an activation', () => {
     expect(api.callsOf('admin.datasets_activate')).toEqual([]);
   });
 
-  it('keeps the dialog open with the reason if rejected', async () => {
+  it('shows the reason in the open dialog if rejected', async () => {
     const { user } = await shown({
       'admin.datasets_activate': new DomainError(409, 'conflict', 'Another version was activated just now.'),
     });

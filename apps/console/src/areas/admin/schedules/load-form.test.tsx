@@ -131,7 +131,7 @@ describe('the upload of a schedule', () => {
     expect(api.callsOf('admin.datasets_upload')).toHaveLength(1);
   });
 
-  it('keeps file and name, and shows the error at the name if rejected', async () => {
+  it('shows the error at the name without clearing the form if rejected', async () => {
     const { user } = await shown({
       'admin.datasets_upload': new DomainError(409, 'conflict', 'Wrong.', [
         { field: 'version', message: 'It is loaded with other content.' },

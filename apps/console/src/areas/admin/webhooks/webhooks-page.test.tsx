@@ -114,7 +114,7 @@ describe('a new webhook', () => {
     expect(api.callsOf('webhooks.register')).toHaveLength(1);
   });
 
-  it('keeps the input and shows the error at the URL if rejected', async () => {
+  it('shows the error at the URL without clearing the form if rejected', async () => {
     const { user } = await opened({
       'webhooks.register': new DomainError(422, 'validation_error', 'Fields are wrong.', [
         { field: 'url', message: 'Private addresses are not called.' },

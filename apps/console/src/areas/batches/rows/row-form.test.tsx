@@ -96,7 +96,7 @@ describe('the form of a failed row', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('does not retry after a rejected change; the cell shows the reason and keeps the input', async () => {
+  it('does not retry a rejected change; the cell shows the input with the reason', async () => {
     const { api, user } = await shown(ENDED, FAILED, {
       'batches.edit-row': new DomainError(422, 'validation_error', 'Cells are wrong.', [
         { field: 'values.Product', message: 'At most 2,000 characters.' },

@@ -42,7 +42,7 @@ describe('the deletion of a batch', () => {
     expect(api.callsOf('batches.remove').map(({ params }) => params)).toEqual([{ batch_id: BATCH_ID }]);
   });
 
-  it('shows the reason in the dialog if rejected, and keeps it open', async () => {
+  it('shows the reason in the open dialog if rejected', async () => {
     const { user, dialog, path } = await asked({
       'batches.remove': new DomainError(409, 'conflict', 'The batch is running.'),
     });

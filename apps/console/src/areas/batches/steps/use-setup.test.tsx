@@ -43,7 +43,7 @@ describe('the setup of a batch', () => {
     expect(api.callsOf('batches.validate')).toEqual([]);
   });
 
-  it('shows why the check was rejected, and keeps the choice', async () => {
+  it('shows why the check was rejected without resetting the choice', async () => {
     const { user } = await shown({
       'batches.validate': new DomainError(409, 'conflict', 'The batch has started.'),
     });

@@ -126,7 +126,7 @@ describe('the dialog of a rejection', () => {
     expect(alerts()).toEqual([]);
   });
 
-  it('is not sent with a reason of more than 2,000 characters, and keeps it', async () => {
+  it('neither sends nor clears a reason of more than 2,000 characters', async () => {
     const { user, onSend } = await openRejection();
 
     await user.click(screen.getByLabelText('Reason'));

@@ -89,7 +89,7 @@ describe('accepting', () => {
     expect(press('Override').hasAttribute('disabled')).toBe(false);
   });
 
-  it('keeps the buttons with the reason if rejected', async () => {
+  it('shows the reason next to the buttons if rejected', async () => {
     const { user } = await open(
       {},
       { answers: { 'lookups.decide': new DomainError(403, 'forbidden', 'Not yours') } },
@@ -143,7 +143,7 @@ describe('rejecting', () => {
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the dialog open with its input if the call fails', async () => {
+  it('neither closes nor clears the dialog if the call fails', async () => {
     const refusal = new DomainError(422, 'validation_error', 'The note is too long');
     const { user } = await open({}, { answers: { 'lookups.decide': refusal } });
 

@@ -65,7 +65,7 @@ describe('the calculator page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Freight').value).toBe('20');
   });
 
-  it('shows why a code cannot be calculated, and keeps the form', async () => {
+  it('shows why a code cannot be calculated without clearing the form', async () => {
     await open('?code=61', {
       'tariff.landed_cost': new DomainError(422, 'validation_error', '61 is not declarable'),
     });
