@@ -14,6 +14,8 @@ import { unusedExports } from './metrics/unused-exports.mjs';
 const SMALL_FILE_LINES = 15;
 const SINGLE_IMPORTER_LINES = 40;
 const PRODUCT = /^(?:apps|packages)\//;
+// Message catalogs and tables of the knowledge base.
+const DATA = /^packages\/(?:i18n\/src\/(?:catalog|console)\/(?:en|ja|ko|vi)|knowledge\/src\/data)\//;
 const REGEX = /(?:^|[=(,:[!&|?{};]|return)\s*\/(?![/*])(?:\\.|\[(?:\\.|[^\]\n])*\]|[^/\\\n])+\/[dgimsuvy]*/;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -31,6 +33,7 @@ const { functions, bodyLines, blankBodyLines } = shape(sources);
 const figures = {
   files: sources.length,
   lines: sum(sources.map(({ lines }) => lines.length)),
+  linesWithoutData: sum(sources.filter(({ path }) => !DATA.test(path)).map(({ lines }) => lines.length)),
   linesPerFile: spread(sources.map(({ lines }) => lines.length)),
   functions: functions.length,
   linesPerFunction: spread(functions),
