@@ -5,6 +5,7 @@ import type { ScheduleIndex } from '../ports.ts';
 import type { Reading } from '../reading.ts';
 import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
+import { withoutSizes } from '../stages/normalize/find-product.ts';
 import { BOUNDS } from '../scoring.ts';
 import { polarityOf, says, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
@@ -121,7 +122,7 @@ export function namedIn(reading: Reading, schedule: ScheduleIndex, row: Schedule
   if (!isVietnamese && !isNameRead(reading)) return null;
   if (isFoodRow(row) && reading.normalized.materials.length > 0) return null;
 
-  const own = tokenize(isVietnamese ? clean_description : reading.head);
+  const own = isVietnamese ? tokenize(clean_description) : tokenize(withoutSizes(reading.head));
   const isCalled = (terms: readonly string[]): boolean =>
     isVietnamese
       ? isTelling(schedule, terms) && terms.every((term, at) => own[at] === term)
@@ -268,7 +269,7 @@ const PRECIOUS = /(?<!\p{L})(?:silver|gold|platinum|bạc|vàng)(?!\p{L})/iu;
 const isOfGoods = (reading: Reading, row: ScheduleLine, terms: readonly string[]): boolean =>
   isFeature(row.description) ||
   isInVietnamese(row) ||
-  (isNameRead(reading) && endsWith(tokenize(reading.head), terms));
+  (isNameRead(reading) && endsWith(tokenize(withoutSizes(reading.head)), terms));
 
 /** A row for a content, which a word of an ingredient or part does not state: rice vinegar for `Containing rice`. */
 const OF_CONTENT = /^[\s-]*(?:containing|(?:có )?chứa)\s/iu;

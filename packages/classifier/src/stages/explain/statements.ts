@@ -167,20 +167,23 @@ const isOpen = ({ key }: Reason, { codeDigits }: ScheduleLine, settled: number):
     ? (codeDigits?.length ?? Infinity) > settled
     : NAMES.has(key) && settled < HEADING_DIGITS;
 
-/** Settled reasons for the heading; otherwise that it was chosen by likeness. */
+/**
+ * Settled reasons for the heading. Without one it was chosen by likeness, unless a row below it names the goods.
+ */
 function headingReasons(
   reading: Reading,
   schedule: ScheduleIndex,
   line: RankedLine,
-  settled: number,
+  { settled, below }: { readonly settled: number; readonly below: readonly Reason[] },
 ): Reason[] {
   const [heading] = line.path;
   if (heading === undefined) return [];
   const shown = comparedHeading(reading, schedule, heading, line).filter(
     (reason) => !isOpen(reason, heading, settled),
   );
+  const isNamed = shown.length > 0 || below.some(({ key }) => key === 'named');
 
-  return shown.length > 0 ? shown : [{ key: 'by_likeness', params: { row: heading.code ?? '' } }];
+  return isNamed ? shown : [{ key: 'by_likeness', params: { row: heading.code ?? '' } }];
 }
 
 /**
@@ -200,15 +203,16 @@ export function reasonsFor(
   const asked = new Set(questions.map(({ attribute }) => attribute));
   const read: Reason[] =
     facts.length === 0 ? [] : [{ key: 'read', params: { facts: facts.map(factField).join(LIST_SEPARATOR) } }];
+  const below = stepsOf(schedule, line.path)
+    .filter(({ parent }) => !asked.has(branchAttribute(parent, schedule.ancestors(parent.position))))
+    .flatMap((step) =>
+      stepReason(reading, schedule, line, step).filter((reason) => !isOpen(reason, step.row, settled)),
+    );
 
   return [
     ...read,
-    ...headingReasons(reading, schedule, line, settled),
-    ...stepsOf(schedule, line.path)
-      .filter(({ parent }) => !asked.has(branchAttribute(parent, schedule.ancestors(parent.position))))
-      .flatMap((step) =>
-        stepReason(reading, schedule, line, step).filter((reason) => !isOpen(reason, step.row, settled)),
-      ),
+    ...headingReasons(reading, schedule, line, { settled, below }),
+    ...below,
     ...line.precedents.slice(0, PRECEDENTS_MAX).map(precedentReason),
   ];
 }

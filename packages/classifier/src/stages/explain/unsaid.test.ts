@@ -232,4 +232,11 @@ describe('a result without evidence', () => {
     const english = await answer('cotton bodysuits', rows, { likely: '610990' });
     expect(said(english)).toContain('takes what the rows beside it do not name: 6109.10.00.00 “T-shirts”');
   });
+
+  it('likeness is no reason for a heading whose row names the goods', async () => {
+    const rows = heading('9603', 'Articles for cleaning', 'Mops');
+    expect(said(await answer('mop 40 cm', rows, { likely: '960310' }))).toContain('names the goods: “Mops”');
+    expect(said(await answer('mop', rows, { likely: '960310' }))).not.toContain('likeness');
+    expect(said(await answer('duster', rows, { likely: '960310' }))).toContain('likeness');
+  });
 });

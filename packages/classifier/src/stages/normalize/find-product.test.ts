@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findProduct } from './find-product.ts';
+import { findProduct, withoutSizes } from './find-product.ts';
 
 const names = (text: string): string[] => findProduct(text).named.map(({ name }) => name);
 
@@ -36,4 +36,16 @@ describe('findProduct', () => {
   it('returns nothing if no word is known', () => {
     expect(findProduct('zzyx qwv')).toEqual({ head: 'zzyx qwv', named: [], related: [] });
   });
+});
+
+describe('withoutSizes', () => {
+  it.each([
+    ['nails 4 x 50 mm', 'nails'],
+    ['paint roller 9 inch', 'paint roller'],
+    ['washer M8', 'washer'],
+    ['charger 20V 4Ah', 'charger'],
+    ['3 button jacket', '3 button jacket'],
+    ['brush 3 pack holder', 'brush 3 pack holder'],
+    ['box', 'box'],
+  ])('%j: %j', (name, bare) => expect(withoutSizes(name)).toBe(bare));
 });

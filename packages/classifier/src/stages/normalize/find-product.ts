@@ -1,4 +1,5 @@
 import { HEAD_BREAKERS, LEAD_INS } from '@svc/knowledge/data/text-signals';
+import { UNIT_ROWS } from '@svc/knowledge/data/units';
 import { productIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
 import type { NamedProduct } from '@svc/knowledge/product-type';
@@ -24,6 +25,12 @@ const headOf = (text: string): string => {
   const head = breaker === null || breaker.index < 3 ? plain : plain.slice(0, breaker.index);
   return head.trim();
 };
+
+const UNITS = UNIT_ROWS.flatMap(([, , units]) => units.split(' ')).join('|');
+const SIZES = new RegExp(`(?:\\s+(?:\\p{L}{0,2}\\d\\S*(?:\\s(?:${UNITS})(?!\\p{L}))?|[x×]))+$`, 'iu');
+
+/** A product name without the sizes at its end: `bolts M10 x 60`, `bicycle 16 inch`. */
+export const withoutSizes = (name: string): string => name.replace(SIZES, '');
 
 const namesIn = (text: string): NamedProduct[] =>
   productIndex
