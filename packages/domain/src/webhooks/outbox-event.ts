@@ -1,28 +1,23 @@
 import type { Market } from '@svc/tariff/market';
 import type { AlertChange } from '../alerts/alert.ts';
+import type { Batch } from '../batches/batch.ts';
 import type { ShownSuccessor } from '../datasets/tariff-change.ts';
 import type { Lookup, LookupSummary } from '../lookups/lookup.ts';
 
 export type LookupSnapshot = LookupSummary & Pick<Lookup, 'input' | 'tariffVersion' | 'missingInfo'>;
 
-export interface BatchSnapshot {
-  readonly id: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly filename: string;
-  readonly status: string;
-  readonly columns: readonly string[];
-  readonly columnMapping: object;
-  readonly market: Market | null;
-  readonly datasetVersion: string | null;
-  readonly validation: object;
-  readonly totalRows: number;
-  readonly processedRows: number;
-  readonly failedRows: number;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly saveToCatalog: boolean;
-  readonly language: string;
-}
+type UnsentOfBatch =
+  | 'accountId'
+  | 'isExempt'
+  | 'sandbox'
+  | 'datasetId'
+  | 'cancelled'
+  | 'round'
+  | 'startedAt'
+  | 'finishedAt';
+
+/** The batch as sent; its check may be of an earlier form. */
+export type BatchSnapshot = Omit<Batch, UnsentOfBatch | 'validation'> & { readonly validation: object };
 
 export interface AlertSnapshot {
   readonly id: number;

@@ -1,10 +1,19 @@
 import type { Batch, BatchValidation, Precheck, RowIssue } from '@svc/domain/batches/batch';
 import { isBatchFinished } from '@svc/domain/batches/batch-status';
+import type { BatchSnapshot } from '@svc/domain/webhooks/outbox-event';
 import type { Translate } from '@svc/i18n/translate';
 import { SANDBOX } from '../lookups/lookup-summary.ts';
 import { withFieldWords } from '../field-words.ts';
 
 export function batchJson(batch: Batch, t: Translate) {
+  return {
+    ...batchFields(batch, validationJson(batch.validation, t)),
+    ...(batch.sandbox === true && SANDBOX),
+  };
+}
+
+/** Fields that responses and the event share. */
+export function batchFields<Validation>(batch: Omit<BatchSnapshot, 'validation'>, validation: Validation) {
   return {
     id: batch.id,
     created_at: batch.createdAt.toISOString(),
@@ -15,7 +24,7 @@ export function batchJson(batch: Batch, t: Translate) {
     column_mapping: batch.columnMapping,
     market: batch.market,
     dataset_version: batch.datasetVersion,
-    validation: validationJson(batch.validation, t),
+    validation,
     total_rows: batch.totalRows,
     processed_rows: batch.processedRows,
     failed_rows: batch.failedRows,
@@ -23,7 +32,6 @@ export function batchJson(batch: Batch, t: Translate) {
     // Errors are reported per row.
     error: null,
     save_to_catalog: batch.saveToCatalog,
-    ...(batch.sandbox === true && SANDBOX),
   };
 }
 

@@ -1,3 +1,4 @@
+import { EMPTY_MAPPING } from '@svc/domain/batches/column-mapping';
 import { describe, expect, it } from '@jest/globals';
 import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-event';
 import { translator } from '@svc/i18n/translate';
@@ -5,6 +6,7 @@ import { deliveryError } from './delivery.ts';
 import { outboxBodyStart } from './event-body.ts';
 import { webhookEventsJson } from './webhook.ts';
 
+const COUNTS = { pending: 0, processing: 0, done: 2, error: 0, skipped: 0, duplicate: 0 };
 const AT = new Date('2026-11-21T15:04:05.123Z');
 
 const lookup: LookupSnapshot = {
@@ -167,16 +169,16 @@ describe('outboxBodyStart', () => {
       createdAt: AT,
       updatedAt: AT,
       filename: 'a.csv',
-      status: 'completed',
+      status: 'completed' as const,
       columns: ['description'],
-      columnMapping: { description: 'description' },
+      columnMapping: { ...EMPTY_MAPPING, description: 'description' },
       market: 'VN' as const,
       datasetVersion: '1',
       validation: {},
       totalRows: 2,
       processedRows: 2,
       failedRows: 0,
-      counts: { done: 2 },
+      counts: COUNTS,
       saveToCatalog: false,
       language: 'en',
     };
@@ -187,14 +189,14 @@ describe('outboxBodyStart', () => {
       filename: 'a.csv',
       status: 'completed',
       columns: ['description'],
-      column_mapping: { description: 'description' },
+      column_mapping: { ...EMPTY_MAPPING, description: 'description' },
       market: 'VN',
       dataset_version: '1',
       validation: {},
       total_rows: 2,
       processed_rows: 2,
       failed_rows: 0,
-      counts: { done: 2 },
+      counts: COUNTS,
       error: null,
       save_to_catalog: false,
     });

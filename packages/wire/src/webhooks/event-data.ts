@@ -10,7 +10,7 @@ import { readLanguageTag } from '@svc/i18n/negotiate';
 import { translator, type Translate } from '@svc/i18n/translate';
 import { TARIFF_CHANGE_KINDS } from '@svc/tariff/changes/change-kind';
 import { alertMessage } from '../alert.ts';
-import { validationJson } from '../batches/batch.ts';
+import { batchFields, validationJson } from '../batches/batch.ts';
 import { lookupInput } from '../lookups/lookup-detail.ts';
 import { lookupSummary } from '../lookups/lookup-summary.ts';
 
@@ -27,7 +27,7 @@ export function eventData(content: EventContent): object {
       return { ...summary(lookup), action, code, note, decided_by_name: decidedByName };
     }
     case 'batch.completed':
-      return batchEventData(content.batch);
+      return batchFields(content.batch, validation(content.batch));
     case 'tariff.changed':
       return {
         market: content.market,
@@ -74,27 +74,6 @@ function alertEventData(alert: AlertSnapshot, t: Translate) {
     sku: alert.sku,
     external_ref: alert.externalRef,
     current_code: alert.currentCode,
-  };
-}
-
-function batchEventData(batch: BatchSnapshot) {
-  return {
-    id: batch.id,
-    created_at: batch.createdAt.toISOString(),
-    updated_at: batch.updatedAt.toISOString(),
-    filename: batch.filename,
-    status: batch.status,
-    columns: batch.columns,
-    column_mapping: batch.columnMapping,
-    market: batch.market,
-    dataset_version: batch.datasetVersion,
-    validation: validation(batch),
-    total_rows: batch.totalRows,
-    processed_rows: batch.processedRows,
-    failed_rows: batch.failedRows,
-    counts: batch.counts,
-    error: null,
-    save_to_catalog: batch.saveToCatalog,
   };
 }
 

@@ -8,7 +8,7 @@ import type { ApiDeps } from '../../../deps.ts';
 import { operation } from '../../../http/operation.ts';
 import { json } from '../../../http/reply.ts';
 import { array, object } from '../../../http/schema/collection.ts';
-import { accountJson } from '../account-json.ts';
+import { accountJson } from '@svc/wire/account';
 import { AccountParams, AccountSchema, ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 import { boolean } from '../../../http/schema/number.ts';

@@ -9,7 +9,7 @@ import { boolean, integer } from '../../../http/schema/number.ts';
 import { nullable, optional, withDefault } from '../../../http/schema/presence.ts';
 import { id, oneOf, text, timestamp } from '../../../http/schema/text.ts';
 import { OkSchema } from '../../ok.ts';
-import { apiKeyJson } from '../account-json.ts';
+import { apiKeyJson } from '@svc/wire/account';
 import { AccountParams, ADMIN_MAX_CHARS, ApiKeySchema, NewApiKeySchema } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 

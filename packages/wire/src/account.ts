@@ -1,6 +1,6 @@
 import { isCreditExempt, type Account, type ApiKey } from '@svc/domain/accounts/account';
 import type { Translate } from '@svc/i18n/translate';
-import { SANDBOX } from '@svc/wire/lookups/lookup-summary';
+import { SANDBOX } from './lookups/lookup-summary.ts';
 
 export function accountJson(account: Account, t: Translate) {
   return {
