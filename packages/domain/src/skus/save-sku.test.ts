@@ -51,40 +51,6 @@ describe('saveSku', () => {
     });
   });
 
-  it('updates the SKU with the same name and market, and no other', async () => {
-    const created = await save('A');
-    clock = later(1);
-    const updated = await save('A', { description: 'silk scarf' });
-    expect(updated).toMatchObject({
-      id: created.id,
-      description: 'silk scarf',
-      createdAt: AT,
-      updatedAt: later(1),
-    });
-    expect((await save('A', { market: 'EU' })).id).not.toBe(created.id);
-  });
-
-  it.each([
-    ['6109100012', VALID, 'valid'],
-    ['6109.10.00', '6109.10.00', 'not_declarable'],
-    ['9999.99.99.99', '9999.99.99.99', 'invalid'],
-  ])('checks the code %j against the active schedule: %j is %s', async (currentCode, kept, codeStatus) => {
-    expect(await save('A', { currentCode })).toMatchObject({
-      currentCode: kept,
-      codeStatus,
-      checkedVersion: 'v1',
-      checkedAt: AT,
-    });
-  });
-
-  it('cannot check a code in a market without a schedule', async () => {
-    expect(await save('A', { market: 'VN', currentCode: '6109.10.10' })).toMatchObject({
-      currentCode: '6109.10.10',
-      codeStatus: 'unknown',
-      checkedVersion: null,
-    });
-  });
-
   it('rejects a SKU deleted in between with 404', async () => {
     const skus = { ...stores.skus, find: async () => null };
     await expectError(saveSku({ skus, now: () => AT }, skuDraft('A')), 'not_found');
@@ -152,21 +118,6 @@ describe('replaceSku', () => {
 
 describe('checkSkuCodes', () => {
   const check = (selection: Parameters<typeof checkSkuCodes>[1] = {}) => checkSkuCodes(deps(), selection);
-
-  it('checks all, those of a market, or the named ones', async () => {
-    const a = await save('A', { currentCode: VALID });
-    await save('B', { currentCode: '9999' });
-    await save('C', { market: 'EU', currentCode: VALID });
-    await save('D');
-
-    expect(await check()).toMatchObject({ checked: 2, changed: 0, versions: { US: 'v1' } });
-    expect(await check({ market: 'US' })).toMatchObject({
-      checked: 2,
-      counts: { valid: 1, invalid: 1, unknown: 1 },
-    });
-    expect(await check({ skuIds: [a.id] })).toMatchObject({ checked: 1, counts: { valid: 1, unknown: 0 } });
-    expect(await check({ skuIds: [] })).toMatchObject({ checked: 0, changed: 0, versions: {} });
-  });
 
   it('reports how a new version affects a code', async () => {
     const { id } = await save('A', { currentCode: VALID });

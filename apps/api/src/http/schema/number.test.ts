@@ -94,6 +94,8 @@ describe('number', () => {
     expect(read(number(), text, 'text')).toBeUndefined();
   });
 
+  it('is finite', () => expect(read(number(), Infinity, 'json')).toBeUndefined());
+
   it('of a confidence accepts 0 to 1 including both bounds', () => {
     const schema = number({ min: 0, max: 1 });
     expect(['0', '1', '-0.0001', '1.0001'].map((text) => read(schema, text, 'text'))).toEqual([
@@ -112,6 +114,11 @@ describe('decimal', () => {
       expect(read(decimal(), text, 'json')).toBe(text);
     },
   );
+
+  it('may be a number in a body and text in a query', () => {
+    expect(read(decimal(), 0.1, 'json')).toBe('0.1');
+    expect(read(decimal(), '12345678901234567890.10', 'text')).toBe('12345678901234567890.10');
+  });
 
   it.each(['', ' 1', '1e3', '1,5', 'NaN', '１', '0x1', `1${'0'.repeat(30)}`, null, true, [1]])(
     'rejects %j',
@@ -133,6 +140,10 @@ describe('decimal', () => {
 });
 
 describe('boolean', () => {
+  it('is read from text in a query', () => {
+    expect([read(boolean(), 'true', 'text'), read(boolean(), 'false', 'text')]).toEqual([true, false]);
+  });
+
   it.each(['TRUE', 'False', '1', '0', 'yes', '', ' true'])('rejects the text %j', (text) => {
     expect(read(boolean(), text, 'text')).toBeUndefined();
   });

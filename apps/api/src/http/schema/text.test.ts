@@ -104,13 +104,19 @@ describe('date', () => {
     ['month thirteen', '2026-13-01'],
     ['a year of five digits', '12026-01-01'],
     ['a year before the calendar', '-0001-01-01'],
+    ['the year nought', '0000-01-01'],
+    ['digits left out', '2026-1-1'],
+    ['a time', '2026-01-01T00:00:00Z'],
     ['a year alone', '2026'],
     ['strokes', '2026/01/01'],
     ['full-width digits', '２０２６-01-01'],
     ['blanks around it', ' 2026-01-01'],
     ['a line end', '2026-01-01\n'],
   ])('rejects %s: %j', (_what, day) => {
-    expect(read(date(), day)).toBeUndefined();
+    expect(validate(date(), day, 'json')).toEqual({
+      ok: false,
+      faults: [{ field: '', message: 'must be a date as YYYY-MM-DD' }],
+    });
   });
 });
 

@@ -42,12 +42,6 @@ describe('200', () => {
   });
 });
 
-describe('404', () => {
-  it.each(['999999', 'abc'])('for the id %s', async (id) => {
-    expect((await put(id, { sku: 'X', description: 'x' })).status).toBe(404);
-  });
-});
-
 describe('422', () => {
   it('names an invalid code in use', async () => {
     const { id } = await savedSku(api, 'CODED', { current_code: '6109.10.00.12' });

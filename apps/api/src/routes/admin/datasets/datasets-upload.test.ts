@@ -184,13 +184,6 @@ describe('413', () => {
   });
 });
 
-describe('415', () => {
-  it.each(['application/json', 'text/csv'])('rejects a body of %s', async (type) => {
-    const answer = await admin.post(PATH).set('Content-Type', type).send('{}');
-    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
-  });
-});
-
 describe('422', () => {
   it.each<[string, Record<string, string>]>([
     ['market', { version: 'v' }],

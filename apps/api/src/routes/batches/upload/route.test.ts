@@ -160,17 +160,6 @@ describe('401 and 403', () => {
   });
 });
 
-describe('400', () => {
-  it('rejects a truncated form', async () => {
-    const answer = await api
-      .as('entry')
-      .post('/api/batches')
-      .set('Content-Type', 'multipart/form-data; boundary=x')
-      .send('--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ndescr');
-    expect([answer.status, answer.body.code]).toEqual([400, 'bad_request']);
-  });
-});
-
 describe('413', () => {
   it('rejects a file over the limit and accepts one at the limit', async () => {
     const large = (bytes: number) => Buffer.from(`description\n${'shirt '.repeat(bytes)}`.slice(0, bytes));
@@ -182,30 +171,7 @@ describe('413', () => {
   });
 });
 
-describe('415', () => {
-  it.each(['application/json', 'text/csv', 'multipart/form-data'])('rejects a body of %s', async (type) => {
-    const answer = await api.as('entry').post('/api/batches').set('Content-Type', type).send('{}');
-    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
-  });
-});
-
 describe('422', () => {
-  it('rejects a form without the file, under another name, or with two', async () => {
-    const forms = [
-      api.as('entry').post('/api/batches').field('other', 'x'),
-      api.as('entry').post('/api/batches').attach('document', Buffer.from('a'), 'a.csv'),
-      api
-        .as('entry')
-        .post('/api/batches')
-        .attach('file', Buffer.from('a'), 'a.csv')
-        .attach('file', Buffer.from('b'), 'b.csv'),
-    ];
-    for (const form of forms) {
-      const { body, status } = await form;
-      expect([status, body.code, body.errors[0].field]).toEqual([422, 'validation_error', 'file']);
-    }
-  });
-
   it.each([
     ['no data row', [['description', 'material']]],
     [

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { exampleRows } from '@svc/domain/batches/check/example-rows';
 import { LANGUAGES } from '@svc/i18n/language';
 import { translator } from '@svc/i18n/translate';
-import { codeStatusOf, savedSku, skuBody, touchedSku, US_CODES } from '../../../../test/catalog.ts';
+import { savedSku, skuBody, US_CODES } from '../../../../test/catalog.ts';
 import { suiteApi } from '../../../../test/test-api.ts';
 
 const ITEMS_MAX = 200;
@@ -92,19 +92,6 @@ describe('200', () => {
     expect((await bulk([other], { check_codes: false })).body.items[0].code_status).toBe('unknown');
   });
 
-  it('leaves expired codes expired and rechecks changed ones', async () => {
-    const expired = await savedSku(api, 'GONE', { current_code: US_CODES.invalid });
-    const changed = await savedSku(api, 'CHANGED', { current_code: US_CODES.valid });
-    await touchedSku(api, expired.id, 'expired');
-    await touchedSku(api, changed.id, 'changed');
-    const { body } = await bulk([
-      skuBody('GONE', { current_code: US_CODES.invalid }),
-      skuBody('CHANGED', { current_code: US_CODES.valid }),
-    ]);
-    expect(body.items.map((item: { code_status: string }) => item.code_status)).toEqual(['expired', 'valid']);
-    expect(await codeStatusOf(api, changed.id)).toBe('valid');
-  });
-
   it.each(LANGUAGES)('skips the example rows of the template in %s', async (language) => {
     const t = translator(language);
     const rows = exampleRows((key) => t(`batches.${key}`));
@@ -112,12 +99,6 @@ describe('200', () => {
     const { body } = await bulk([...examples, skuBody(`OWN-${language}`)]);
     expect([body.upserted, body.examples_skipped]).toEqual([1, 3]);
     expect(await countOf('EXAMPLE')).toBe(0);
-  });
-
-  it('stores a product that only shares its description with an example row', async () => {
-    const [example] = exampleRows((key) => translator('en')(`batches.${key}`));
-    const { body } = await bulk([skuBody('LIKE', { description: example?.description })]);
-    expect([body.upserted, body.examples_skipped]).toEqual([1, 0]);
   });
 
   it('accepts as many items as the limit allows, each field at its maximum length', async () => {
@@ -188,10 +169,5 @@ describe('422', () => {
       'classify_missing',
     ]);
     expect(await countOf('FINE')).toBe(0);
-  });
-
-  it.each([[{}], [{ items: null }], [{ items: {} }]])('for a body without items: %j', async (body) => {
-    const answer = await api.as('entry').post('/api/skus/bulk').send(body);
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'items']);
   });
 });
