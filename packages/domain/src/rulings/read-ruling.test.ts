@@ -40,7 +40,7 @@ describe('readRuling', () => {
   });
 
   it.each([
-    ['no object', ['a'], 'the line is no JSON object'],
+    ['no object', ['a'], 'the line is not a JSON object'],
     ['a number that is no text', { ...RULING, number: 7 }, 'number must be text'],
     ['no number', { ...RULING, number: ' ' }, 'number is missing'],
     ['a long number', { ...RULING, number: 'N'.repeat(129) }, 'number is longer than 128 characters'],

@@ -11,7 +11,7 @@ const CODE_DIGITS_MIN = 4;
 /** Reads a ruling from parsed JSON, or returns the reason for rejection in English; `market` is the default. */
 export function readRuling(value: unknown, market: Market): Ruling | string {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return 'the line is no JSON object';
+    return 'the line is not a JSON object';
 
   const fields: Readonly<Record<string, unknown>> = { ...value };
   const fault = faultOf(fields);

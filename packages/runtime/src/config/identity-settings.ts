@@ -6,7 +6,7 @@ const ROLE_RULE = /^(?<value>.+)=(?<role>entry|reviewer|admin)$/;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 export const identitySettings = {
-  passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true, 'sign-in with a password of the service'),
+  passwordSignIn: switchSetting('PASSWORD_SIGN_IN', true, 'sign-in with passwords of the service'),
   oidcIssuer: addressSetting(
     'OIDC_ISSUER',
     WEB,
@@ -19,19 +19,19 @@ export const identitySettings = {
     'client secret; without it a public client with PKCE',
   ),
   oidcName: textSetting('OIDC_NAME', 'SSO', 'name of the identity provider on the sign-in page'),
-  oidcScopes: textSetting('OIDC_SCOPES', 'openid email profile offline_access', 'scopes that are requested'),
+  oidcScopes: textSetting('OIDC_SCOPES', 'openid email profile offline_access', 'requested scopes'),
   oidcRoleClaim: textSetting('OIDC_ROLE_CLAIM', 'roles', 'claim with the roles or groups of a person'),
   oidcRoles: listSetting('OIDC_ROLES', 'roles by value of the claim', ROLE_RULE),
   oidcTrustEmail: switchSetting(
     'OIDC_TRUST_EMAIL',
     false,
-    'whether an address without `email_verified` may find an existing account',
+    'accept an address without `email_verified` for an existing account',
   ),
   oidcCheckSeconds: numberSetting(
     'OIDC_CHECK_SECONDS',
     300,
     { min: 5, max: 86_400 },
-    'seconds between two checks of a session with the identity provider',
+    'seconds between checks of a session with the identity provider',
   ),
 } as const;
 

@@ -16,27 +16,27 @@ export const retentionSettings = {
     'STORED_BATCH_DAYS',
     30,
     { min: 1, max: 3650 },
-    'days after which a batch that was not started is deleted',
+    'days after which batches that were not started are deleted',
   ),
   lookupKeepDays: keepDays(
     'LOOKUP_KEEP_DAYS',
     1,
-    'days after which the texts of lookups are deleted that nobody decided and nobody is to review; 0 for ever',
+    'days after which the texts of lookups without a decision or pending review are deleted; 0 keeps them forever',
   ),
   batchKeepDays: keepDays(
     'BATCH_KEEP_DAYS',
     1,
-    'days after which finished batches and their rows are deleted; 0 for ever',
+    'days after which finished batches and their rows are deleted; 0 keeps them forever',
   ),
   alertKeepDays: keepDays(
     'ALERT_KEEP_DAYS',
     1,
-    'days after which acknowledged alerts are deleted; 0 for ever',
+    'days after which acknowledged alerts are deleted; 0 keeps them forever',
   ),
   auditKeepDays: keepDays(
     'AUDIT_KEEP_DAYS',
     AUDIT_DAYS_MIN + 1,
-    'days that the audit record is stored; 0 for ever',
+    'days after which audit entries are deleted; 0 keeps them forever',
   ),
   // At most a day: daily sums are stored later, so erasing never touches them.
   sandboxKeepHours: numberSetting(

@@ -19,13 +19,13 @@ const rateSettings = {
     'RATE_PER_KEY',
     0,
     { min: 0, max: 1_000_000 },
-    'calls a minute of one API key; 0 for no limit',
+    'calls a minute per API key; 0 for no limit',
   ),
   ratePerAccount: numberSetting(
     'RATE_PER_ACCOUNT',
     0,
     { min: 0, max: 1_000_000 },
-    'calls a minute of one account, by keys and sessions; 0 for no limit',
+    'calls a minute per account, by keys and sessions; 0 for no limit',
   ),
 } as const;
 
@@ -39,12 +39,7 @@ export const processSettings = {
     'development',
     'kind of installation',
   ),
-  logLevel: choiceSetting(
-    'LOG_LEVEL',
-    ['error', 'warn', 'info', 'debug'],
-    'info',
-    'least level that is logged',
-  ),
+  logLevel: choiceSetting('LOG_LEVEL', ['error', 'warn', 'info', 'debug'], 'info', 'minimum log level'),
   tracesUrl: addressSetting(
     'OTEL_EXPORTER_OTLP_ENDPOINT',
     WEB,
@@ -72,7 +67,7 @@ export const serviceSettings = {
     'DATABASE_POOL_SIZE',
     10,
     { min: 2, max: 200 },
-    'connections a process may hold; two of those of the API are for authentication and health',
+    'maximum number of connections per process; the API reserves two for authentication and health',
   ),
   redisUrl: addressSetting(
     'REDIS_URL',
@@ -82,85 +77,75 @@ export const serviceSettings = {
 } as const;
 
 export const lookupSettings = {
-  defaultMarket: choiceSetting('DEFAULT_MARKET', MARKETS, 'US', 'market of a call that names none'),
+  defaultMarket: choiceSetting('DEFAULT_MARKET', MARKETS, 'US', 'market of calls that state none'),
   proposalThreshold: numberSetting(
     'PROPOSAL_THRESHOLD',
     0.6,
     { min: 0, max: 1, whole: false },
-    'minimum confidence of `proposed` where the whole code is wanted',
+    'minimum confidence for proposing a whole code',
   ),
   proposalThresholdSubheading: numberSetting(
     'PROPOSAL_THRESHOLD_SUBHEADING',
     0.825,
     { min: 0, max: 1, whole: false },
-    'minimum confidence in six digits of `proposed`, whether these or the whole code are wanted',
+    'minimum confidence in six digits for proposing these or a whole code',
   ),
   proposalThresholdHeading: numberSetting(
     'PROPOSAL_THRESHOLD_HEADING',
     0.765,
     { min: 0, max: 1, whole: false },
-    'minimum confidence of `proposed` where four digits are wanted',
+    'minimum confidence for proposing four digits',
   ),
   lookupLeaseSeconds: numberSetting(
     'LOOKUP_LEASE_SECONDS',
     60,
     { min: 4, max: 3600 },
-    'longest time a crash leaves a lookup unfinished',
+    'maximum time that a crash leaves a lookup unfinished',
   ),
   creditsPerLookup: numberSetting(
     'CREDITS_PER_LOOKUP',
     1,
     { min: 0, max: 1000, whole: false, decimals: 2 },
-    'fee of one finished lookup; two decimals at most',
+    'fee per finished lookup, with at most two decimals',
   ),
   signupCredits: numberSetting(
     'SIGNUP_CREDITS',
     100,
     { min: 0, max: 1_000_000 },
-    'credits a new account starts with',
+    'initial credits of an account',
   ),
 } as const;
 
 export const intakeSettings = {
   ...rateSettings,
   ...retentionSettings,
-  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 8 }, 'largest JSON body in MiB'),
+  jsonBodyMaxMib: numberSetting('JSON_BODY_MAX_MIB', 1, { min: 1, max: 8 }, 'maximum JSON body in MiB'),
   bulkBodyMaxMib: numberSetting(
     'BULK_BODY_MAX_MIB',
     128,
     { min: 1, max: 1024 },
-    'largest body of the bulk sync in MiB',
+    'maximum body of a bulk sync in MiB',
   ),
   maxSkuBulkItems: numberSetting(
     'MAX_SKU_BULK_ITEMS',
     5000,
     { min: 1, max: 100_000 },
-    'items in one bulk sync',
+    'maximum items of a bulk sync',
   ),
-  batchMaxFileMb: numberSetting('BATCH_MAX_FILE_MB', 20, { min: 1, max: 500 }, 'largest batch file in MB'),
+  batchMaxFileMb: numberSetting('BATCH_MAX_FILE_MB', 20, { min: 1, max: 500 }, 'maximum batch file in MB'),
   batchMaxRows: numberSetting(
     'BATCH_MAX_ROWS',
     50_000,
     { min: 1, max: 1_000_000 },
-    'most rows of a batch file',
+    'maximum rows of a batch file',
   ),
-  uploadsAtOnce: numberSetting(
-    'UPLOADS_AT_ONCE',
-    4,
-    { min: 1, max: 64 },
-    'uploads one process reads at once',
-  ),
-  uploadsPerAccount: numberSetting(
-    'UPLOADS_PER_ACCOUNT',
-    2,
-    { min: 1, max: 64 },
-    'of these, uploads of one account',
-  ),
+  uploadsAtOnce: numberSetting('UPLOADS_AT_ONCE', 4, { min: 1, max: 64 }, 'concurrent uploads per process'),
+  uploadsPerAccount: numberSetting('UPLOADS_PER_ACCOUNT', 2, { min: 1, max: 64 }, 'of these, per account'),
   storedBatchesPerAccount: numberSetting(
     'STORED_BATCHES_PER_ACCOUNT',
     100,
     { min: 1, max: 10_000 },
-    'batches that an account may have uploaded and not started',
+    'maximum uploaded batches of an account that were not started',
   ),
   storedMbPerAccount: numberSetting(
     'STORED_MB_PER_ACCOUNT',
@@ -168,25 +153,20 @@ export const intakeSettings = {
     { min: 1, max: 100_000 },
     'MB that these may hold',
   ),
-  uploadDir: textSetting('UPLOAD_DIR', '', 'folder of uploaded files while they are read'),
-  exportsAtOnce: numberSetting(
-    'EXPORTS_AT_ONCE',
-    6,
-    { min: 1, max: 64 },
-    'exports one process writes at once',
-  ),
+  uploadDir: textSetting('UPLOAD_DIR', '', 'temporary folder for uploaded files'),
+  exportsAtOnce: numberSetting('EXPORTS_AT_ONCE', 6, { min: 1, max: 64 }, 'concurrent exports per process'),
   exportsPerAccount: numberSetting(
     'EXPORTS_PER_ACCOUNT',
     // One for a program and one for a person; with one slot a stalled reader would lock out its account for a minute.
     2,
     { min: 1, max: 64 },
-    'of these, exports of one account',
+    'of these, per account',
   ),
   uploadIdleSeconds: numberSetting(
     'UPLOAD_IDLE_SECONDS',
     30,
     { min: 1, max: 600 },
-    'pause after which a stalled upload is given up',
+    'seconds after which a stalled upload is aborted',
   ),
 } as const;
 
@@ -201,13 +181,13 @@ export const apiSettings = {
   publicUrl: addressSetting(
     'PUBLIC_URL',
     WEB,
-    'address under which browsers reach the service; https makes cookies and headers those of TLS, whatever a proxy says',
+    'address under which browsers reach the service; with https, cookies and headers are those for TLS whatever a proxy says',
   ),
   scheduleMaxFileMb: numberSetting(
     'SCHEDULE_MAX_FILE_MB',
     64,
     { min: 1, max: 256 },
-    'largest file of a schedule that the console uploads, in MB',
+    'maximum schedule file uploaded by the console, in MB',
   ),
   measuresSecondPerson: switchSetting('MEASURES_SECOND_PERSON', false, 'a second person releases measures'),
 } as const;
@@ -219,7 +199,7 @@ export const classifySettings = {
     'CLASSIFY_CONCURRENCY',
     8,
     { min: 1, max: 64 },
-    'lookups a worker process has under way at once',
+    'concurrent lookups per worker process',
   ),
 } as const;
 
@@ -227,14 +207,14 @@ export const classifySettings = {
 export const webhookSettings = {
   webhookAllowHosts: listSetting(
     'WEBHOOK_ALLOW_HOSTS',
-    'receivers (host:port) let through for local development',
+    'receivers (host:port) allowed for local development',
     /^[^\s:/]+:\d{1,5}$/,
   ),
   webhookTimeoutMs: numberSetting(
     'WEBHOOK_TIMEOUT_MS',
     10_000,
     { min: 100, max: 120_000 },
-    'time-out of one whole exchange',
+    'timeout of a whole exchange with a receiver',
   ),
   webhookFirstPauseMs: numberSetting(
     'WEBHOOK_FIRST_PAUSE_MS',
@@ -252,17 +232,17 @@ export const webhookSettings = {
     'WEBHOOK_PER_ENDPOINT',
     2,
     { min: 1, max: 64 },
-    'deliveries to one endpoint at once',
+    'concurrent deliveries per endpoint',
   ),
   webhookKeepDays: numberSetting(
     'WEBHOOK_KEEP_DAYS',
     30,
     { min: 1, max: 3650 },
-    'days that delivery rows are kept',
+    'days after which deliveries are deleted',
   ),
   secretKey: textSetting(
     'SECRET_KEY',
     '',
-    'base64 of the 32-byte key that seals webhook secrets; earlier ones after it',
+    '32 bytes in base64 that encrypt webhook secrets, followed by earlier keys',
   ),
 } as const;

@@ -7,18 +7,18 @@ function sourceSettings<const M extends (typeof MARKETS)[number]>(market: M) {
     url: addressSetting(
       `${market}_TARIFF_URL`,
       WEB,
-      `official export of the ${market} schedule; without it no source is looked at`,
+      `address of the official ${market} export; without it no source is checked`,
     ),
     checkHours: numberSetting(
       `${market}_TARIFF_CHECK_HOURS`,
       24,
       CHECK_HOURS,
-      `hours between two looks at the ${market} source`,
+      `hours between checks of the ${market} source`,
     ),
     activate: switchSetting(
       `${market}_TARIFF_ACTIVATE`,
       false,
-      `make a new ${market} release active at once; off: it waits for a person`,
+      `activate a new ${market} release at once; if off, a person activates it`,
     ),
   } as const;
 }
@@ -32,12 +32,16 @@ export const tariffSourceSettings = {
   usTariffReleaseUrl: addressSetting(
     'US_TARIFF_RELEASE_URL',
     WEB,
-    'names the US release in force (JSON with `name`); by default known for hts.usitc.gov',
+    'address of the name of the current US release (JSON with `name`); built in for hts.usitc.gov',
   ),
   euTariffUrl: eu.url,
   euTariffCheckHours: eu.checkHours,
   euTariffActivate: eu.activate,
-  euTariffRatesUrl: addressSetting('EU_TARIFF_RATES_URL', WEB, 'table of rates beside the EU nomenclature'),
+  euTariffRatesUrl: addressSetting(
+    'EU_TARIFF_RATES_URL',
+    WEB,
+    'address of the table of rates for the EU nomenclature',
+  ),
   vnTariffUrl: vn.url,
   vnTariffCheckHours: vn.checkHours,
   vnTariffActivate: vn.activate,

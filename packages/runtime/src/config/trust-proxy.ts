@@ -30,8 +30,7 @@ function isProxy(word: string): boolean {
 /** Proxies whose `X-Forwarded-For` is honoured; none by default. */
 export const trustProxySetting: Setting<TrustProxy> = {
   env: 'TRUST_PROXY',
-  about:
-    'proxies before the API whose X-Forwarded-For is believed: a number of hops, or addresses and networks',
+  about: 'trusted proxies in front of the API: a number of hops, or addresses and networks',
   fallback: '',
   schema: Joi.any()
     .empty('')

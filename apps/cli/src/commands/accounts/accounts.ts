@@ -14,7 +14,7 @@ const PASSWORD_LENGTH = `${PASSWORD_MIN_CHARS} to ${PASSWORD_MAX_CHARS} characte
 
 export const accountsCreate = defineCommand({
   name: 'accounts create',
-  about: 'Creates an account with its signup credits, a sandbox without.',
+  about: 'Creates an account with its signup credits; a sandbox account gets none.',
   options: {
     name: text('NAME', 'name of the person or program'),
     email: text('EMAIL', 'email address, the only one of its kind'),
@@ -64,7 +64,7 @@ export const accountsList = defineCommand({
 
 export const accountsPassword = defineCommand({
   name: 'accounts password',
-  about: 'Sets a new password and ends the sessions of the account. A made-up one is shown this once.',
+  about: 'Sets a new password and ends the sessions of the account. A generated password is shown only once.',
   options: {
     email: text('EMAIL', 'email address of the account'),
     stdin: flag(`take the password from the first line of standard input, ${PASSWORD_LENGTH}`),

@@ -7,7 +7,7 @@ import { CommandError, invalidOption } from '../../output/command-error.ts';
 export const accountsErase = defineCommand({
   name: 'accounts erase',
   about:
-    'Erases the personal data of an account for good; its ledger, lookups and decisions stay without the name.',
+    'Permanently erases the personal data of an account; its ledger, lookups and decisions stay, without the name.',
   notes: [
     'Erased: name, email, password, sessions, keys, webhooks with their addresses, files that were not started, and the name in',
     'the history of lookups. The audit record and sent events keep it until their retention ends (AUDIT_KEEP_DAYS,',

@@ -11,12 +11,12 @@ const OWNER_ONLY = 0o600;
 
 export const auditExport = defineCommand({
   name: 'audit export',
-  about: 'Writes the record of administration to a file, oldest first.',
+  about: 'Exports the audit log to a file, oldest entry first.',
   options: {
-    file: text('FILE', 'file to write; it must not be there'),
-    format: optional(choice(['jsonl', 'csv'], 'one JSON object a line (default), or a table')),
+    file: text('FILE', 'file to write; must not exist'),
+    format: optional(choice(['jsonl', 'csv'], 'one JSON object per line (default), or a table')),
     since: optional(day('first day, UTC')),
-    until: optional(day('day after the last one, UTC')),
+    until: optional(day('day after the last day, UTC')),
     action: optional(choice(AUDIT_ACTIONS, 'only acts of this kind')),
     account: optional(text('ID', 'only acts of this account')),
   },

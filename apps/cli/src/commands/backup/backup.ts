@@ -14,7 +14,9 @@ export const backupCommand = defineCommand({
     const { databaseUrl, record, secretKeys } = await installation();
     const keys = secretKeys.map((key) => Buffer.from(key).toString('base64')).join(',');
     if (keys === '')
-      note('SECRET_KEY is not known here: store it beside the backup, webhook secrets open with it alone');
+      note(
+        'SECRET_KEY is not known here: store it with the backup; webhook secrets cannot be decrypted without it',
+      );
 
     const folder = resolve(to);
     const manifest = await inWords(() => writeBackup(databaseUrl, folder, keys === '' ? null : keys));

@@ -18,10 +18,10 @@ export const restoreCommand = defineCommand({
   name: 'restore',
   about: 'Restores a backup into an empty database and migrates it to this release.',
   notes: [
-    'With DATABASE_URL into that database, as DATABASE_OWNER_URL where that is set; without it into the embedded',
+    'Restores into the database of DATABASE_URL, as DATABASE_OWNER_URL if that is set; without it into the embedded',
     'database of an empty DATA_DIR. Start the service afterwards, with the SECRET_KEY of the backup (its file secret-key).',
   ],
-  options: { from: text('DIR', 'folder that tariff backup wrote') },
+  options: { from: text('DIR', 'folder written by tariff backup') },
   run: async ({ from }) => {
     const folder = resolve(from);
     const { databaseUrl, databaseOwnerUrl, dataDir } = readCliConfig();
@@ -51,5 +51,5 @@ async function restoreEmbedded(folder: string): Promise<void> {
     fault += chunk.toString();
   });
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new CommandError('conflict', fault.trim() || 'the restore ended before its time');
+  if (code !== 0) throw new CommandError('conflict', fault.trim() || 'the restore ended early');
 }

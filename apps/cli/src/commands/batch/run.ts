@@ -17,7 +17,7 @@ import {
 export const batchRun = defineCommand({
   name: 'batch run',
   about:
-    'Classifies the rows of a spreadsheet by the running service and writes the results; each row costs a lookup.',
+    'Classifies the rows of a spreadsheet with the running service and writes the results. Each row is charged as a lookup.',
   operand: 'file',
   options: {
     file: text('FILE', 'the products: an .xlsx or .csv file, one product a row'),

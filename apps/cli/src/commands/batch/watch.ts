@@ -23,7 +23,7 @@ interface Exchange {
 export const batchWatch = defineCommand({
   name: 'batch watch',
   about:
-    'Classifies each spreadsheet that is put into a folder and writes its results to DIR/results; each row costs a lookup.',
+    'Classifies each spreadsheet placed in a folder and writes its results to DIR/results. Each row is charged as a lookup.',
   operand: 'dir',
   notes: [
     'Files move to DIR/working, then to DIR/done or DIR/failed (with the reason in a .txt file). A file that is',

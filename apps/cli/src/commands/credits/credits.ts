@@ -8,7 +8,7 @@ import { CommandError } from '../../output/command-error.ts';
 
 export const creditsGrant = defineCommand({
   name: 'credits grant',
-  about: 'Gives an account credits; a negative amount takes them away.',
+  about: 'Grants credits to an account; a negative amount deducts them.',
   options: {
     account: text('ID', 'id of the account'),
     amount: text('AMOUNT', 'credits, at most two decimals'),

@@ -12,11 +12,12 @@ import { activationJson } from './load-outcome.ts';
 
 export const datasetsActivate = defineCommand({
   name: 'datasets activate',
-  about: 'Activates a loaded schedule version in its market; the tariff worker does the follow-up work.',
+  about:
+    'Activates a loaded schedule version in its market; the tariff worker then updates the catalog and its alerts.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
     version: text('VERSION', 'name of a loaded version'),
-    wait: flag('follow the comparison and the alerts to their end'),
+    wait: flag('wait until the comparison and the alerts are done'),
   },
   run: async ({ market, version, wait }, context) => {
     const installation = await context.installation();

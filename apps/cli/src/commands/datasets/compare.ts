@@ -19,11 +19,11 @@ export const datasetsCompare = defineCommand({
   name: 'datasets compare',
   about: `Compares two loaded versions line by line: counts by kind, and the first ${SHOWN_MAX} changes by code.`,
   options: {
-    market: choice(MARKETS, 'market of both'),
+    market: choice(MARKETS, 'market of both versions'),
     from: text('VERSION', 'the earlier version'),
     to: text('VERSION', 'the later version'),
     kind: optional(choice(TARIFF_CHANGE_KINDS, 'only changes of this kind')),
-    code: optional(text('CODE', 'only codes that begin so')),
+    code: optional(text('CODE', 'only codes with this prefix')),
   },
   run: async ({ market, from, to, kind, code }, context) => {
     const installation = await context.installation();

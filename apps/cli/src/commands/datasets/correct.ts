@@ -18,12 +18,12 @@ const NAMES = Object.keys(FACTS) as readonly (keyof typeof FACTS)[];
 
 export const datasetsCorrect = defineCommand({
   name: 'datasets correct',
-  about: 'Corrects name, dates, source or notes of a loaded version, without its file; the rest stays.',
+  about: 'Corrects the name, dates, source or notes of a loaded version without reloading its file.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
     version: text('VERSION', 'name of a loaded version'),
     ...VERSION_FACTS,
-    'rates-date': optional(day('day of the table of rates')),
+    'rates-date': optional(day('date of the table of rates')),
   },
   run: async (options, { installation, now }) => {
     const { market, version, 'rates-date': ratesDate } = options;

@@ -223,7 +223,7 @@ describe('datasets load', () => {
     );
     await workOn('same', { state: 'unchanged', datasetId: null, report: null, error: null });
     expect(await waiting).toMatchObject({ code: 0, stderr: '' });
-    expect((await waiting).stdout).toContain('loaded with this content already: nothing was changed');
+    expect((await waiting).stdout).toContain('with this content is already loaded: nothing was changed');
   });
 
   it('rejects a missing file, naming the option', async () => {

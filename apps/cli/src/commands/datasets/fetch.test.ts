@@ -120,7 +120,7 @@ describe('datasets fetch', () => {
     await stored('2026-rev4', 'active', { contentHash: hashOf(EXPORT) });
     expect(await fetchUs('--activate', '--wait')).toMatchObject({
       code: 0,
-      stdout: 'US 2026-rev4 is the active version with this content already: nothing to do\n',
+      stdout: 'US 2026-rev4 with this content is already active: nothing to do\n',
     });
     expect(await db().datasetLoad.count()).toBe(0);
   });
@@ -128,7 +128,10 @@ describe('datasets fetch', () => {
   it('requests no second load of the same content while one is running', async () => {
     await fetchUs();
     const again = await fetchUs();
-    expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('under way already') });
+    expect(again).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('already being loaded: nothing was queued'),
+    });
     expect(await db().datasetLoad.count()).toBe(1);
   });
 

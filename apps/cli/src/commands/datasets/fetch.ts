@@ -34,28 +34,24 @@ interface Wanted {
 export const datasetsFetch = defineCommand({
   name: 'datasets fetch',
   about:
-    'Takes the current official export from the address of its authority, checks it and hands it to the tariff worker.',
+    'Downloads the current official export from its authority, checks it and queues it for the tariff worker.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
     url: optional(
-      webAddress('address of the export, in place of US_, EU_ or VN_TARIFF_URL and the known one'),
+      webAddress('address of the export, instead of US_, EU_ or VN_TARIFF_URL and the built-in one'),
     ),
     version: optional(
-      limited('VERSION', VERSION_MAX_CHARS, 'name of the version, where the source names no release'),
+      limited('VERSION', VERSION_MAX_CHARS, 'name of the version, if the source names no release'),
     ),
-    activate: flag('make it the active version of its market'),
-    wait: flag('follow the work to its end'),
+    activate: flag('activate it in its market'),
+    wait: flag('wait until the work is done'),
     'max-mb': optional(wholeNumber('MB', { min: 1, max: 1024 }, `largest file; ${FILE_MAX_MB} by default`)),
     'idle-seconds': optional(
-      wholeNumber(
-        'SECONDS',
-        { min: 1, max: 600 },
-        `longest silence of the source; ${IDLE_SECONDS} by default`,
-      ),
+      wholeNumber('SECONDS', { min: 1, max: 600 }, `longest pause of the source; ${IDLE_SECONDS} by default`),
     ),
-    replace: flag('exchange the content of a version that is loaded'),
-    'allow-older': flag('take a release that is older than the active version'),
-    'allow-smaller': flag('take a file with less than half of the declarable lines of the active version'),
+    replace: flag('replace a version that is already loaded'),
+    'allow-older': flag('accept a release older than the active version'),
+    'allow-smaller': flag('accept a file with less than half of the declarable lines of the active version'),
   },
   run: async (options, context) => {
     const installation = await context.installation();
@@ -96,7 +92,7 @@ async function take(
   const request = loadRequest({ ...release, version: known?.version ?? release.version }, arrived, wanted);
   const running = await loadUnderWay(installation.db, { market: wanted.market, contentHash: release.hash });
   if (running !== null) {
-    context.note('a load of this content is under way already: nothing else was asked for');
+    context.note('this content is already being loaded: nothing was queued');
     return wanted.wait ? followToEnd(installation, running, context) : requestedLoad(running, request);
   }
 
@@ -132,7 +128,7 @@ function nothingToDo({ market, version, id }: Dataset): Outcome {
   const json = { load_id: null, market, version, state: 'unchanged', activate: false, dataset_id: id };
   return {
     json,
-    lines: [`${market} ${version} is the active version with this content already: nothing to do`],
+    lines: [`${market} ${version} with this content is already active: nothing to do`],
   };
 }
 

@@ -61,12 +61,12 @@ describe('followLoad', () => {
     const { progress } = terminal(false);
     await expect(
       followLoad(loadsThatBecome({}), LOAD.id, { pollMs: 1, progress, stallMs: 20 }),
-    ).rejects.toThrow('it goes on as soon as the tariff worker runs');
+    ).rejects.toThrow('it continues as soon as the tariff worker runs');
   });
 
   it('gives up on a deleted load', async () => {
     const { progress } = terminal(false);
     const loads = { find: async () => null };
-    await expect(followLoad(loads, LOAD.id, { pollMs: 1, progress })).rejects.toThrow('no longer there');
+    await expect(followLoad(loads, LOAD.id, { pollMs: 1, progress })).rejects.toThrow('no longer exists');
   });
 });

@@ -50,7 +50,7 @@ export function followActivation(
       if (failedAt !== null)
         throw new CommandError(
           'internal_error',
-          `what follows the switch to ${toVersion} was given up; activate the version again to go on with it`,
+          `the work after the switch to ${toVersion} was abandoned; activate the version again to continue it`,
         );
 
       return step === 'done';
@@ -76,7 +76,7 @@ async function follow<T>(
 
   for (;;) {
     const state = await read();
-    if (state === null) throw new CommandError('not_found', `${what} is no longer there`);
+    if (state === null) throw new CommandError('not_found', `${what} no longer exists`);
     if (isEnded(state)) return state;
 
     const words = describe(state);
@@ -87,7 +87,7 @@ async function follow<T>(
     if (Date.now() - changedAt > stallMs) {
       throw new CommandError(
         'service_unavailable',
-        `nothing has happened to ${what} for ${Math.round(stallMs / 1000)} s (${words}); it goes on as soon as the tariff worker runs`,
+        `no progress of ${what} for ${Math.round(stallMs / 1000)} s (${words}); it continues as soon as the tariff worker runs`,
       );
     }
 

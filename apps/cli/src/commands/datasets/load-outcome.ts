@@ -84,7 +84,7 @@ function loadLines(load: DatasetLoad, activation: Activation | null): readonly s
   const { market, version, state, report, activate } = load;
   const first =
     state === 'unchanged'
-      ? `${market} ${version} is loaded with this content already: nothing was changed (--replace loads it again with its name, dates and source)`
+      ? `${market} ${version} with this content is already loaded: nothing was changed (--replace loads it again with its name, dates and source)`
       : `loaded ${market} ${version}: ${counted(report?.entries ?? 0, 'coded line')}, ${report?.leaves ?? 0} declarable`;
 
   return [

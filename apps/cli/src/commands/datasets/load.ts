@@ -13,21 +13,19 @@ const VERSION_MAX_CHARS = 64;
 
 export const datasetsLoad = defineCommand({
   name: 'datasets load',
-  about: 'Hands a schedule file to the tariff worker, which reads, checks and stores it.',
+  about: 'Queues a schedule file for the tariff worker, which reads, checks and stores it.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
     version: text('VERSION', 'name of the version, for example 2026-rev4'),
     file: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
-    rates: optional(text('FILE', 'a table of rates beside the schedule, each with its date (EU)')),
-    preferences: optional(text('FILE', 'a table of preferences of TARIC beside the schedule (EU)')),
-    'rates-date': optional(day('day that the rates are of, where the table itself does not say it')),
+    rates: optional(text('FILE', 'a table of rates, separate from the schedule, each with its date (EU)')),
+    preferences: optional(text('FILE', 'a table of TARIC preferences, separate from the schedule (EU)')),
+    'rates-date': optional(day('date of the rates, if the table does not state it')),
     ...VERSION_FACTS,
-    activate: flag('make it the active version of its market'),
-    wait: flag('follow the work to its end'),
-    replace: flag(
-      'exchange the lines of a version that is loaded, and what is named of name, dates, source and notes',
-    ),
-    'allow-smaller': flag('take a file with less than half of the declarable lines of the active version'),
+    activate: flag('activate it in its market'),
+    wait: flag('wait until the work is done'),
+    replace: flag('replace the lines of a loaded version, and its name, dates, source and notes where given'),
+    'allow-smaller': flag('accept a file with less than half of the declarable lines of the active version'),
   },
   run: async (options, context) => {
     if (options.version.length > VERSION_MAX_CHARS) {
@@ -36,7 +34,7 @@ export const datasetsLoad = defineCommand({
     if (options['rates-date'] !== null && options.rates === null && options.preferences === null) {
       throw invalidOption(
         'rates-date',
-        'is the day of a table of rates: name the table with --rates or --preferences',
+        'is the date of a table of rates: give the table with --rates or --preferences',
       );
     }
 

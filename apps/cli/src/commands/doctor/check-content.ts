@@ -26,7 +26,7 @@ export async function checkSecrets(db: Client, keys: readonly Uint8Array[]): Pro
   return [
     failed(
       'secret key',
-      `it does not open the secrets of ${counted(closed.length, 'webhook')}: ${closed.map(({ webhookId }) => webhookId).join(', ')}`,
+      `it does not decrypt the secrets of ${counted(closed.length, 'webhook')}: ${closed.map(({ webhookId }) => webhookId).join(', ')}`,
       'add the earlier key to SECRET_KEY after a comma, or delete these webhooks and register them again',
     ),
   ];

@@ -5,7 +5,7 @@ import { errorCode } from '../../files/error-code.ts';
 import { failed, faultText, ok, warning, type Finding } from './finding.ts';
 
 const START_CURE =
-  'start PostgreSQL (npm start, where it is embedded), or correct host and port in DATABASE_URL';
+  'start PostgreSQL (npm start, if it is embedded), or correct host and port in DATABASE_URL';
 const PASSWORD_CURE =
   'correct the password in DATABASE_URL; with DATABASE_OWNER_URL set, npm start and migrate.js set it for the role';
 
@@ -20,7 +20,7 @@ const CONNECT_CURES: Readonly<Record<string, string>> = {
   '42501': 'run migrate.js (or npm start) with DATABASE_OWNER_URL: it grants the role its rights',
   '53100': 'free disk space where PostgreSQL stores its data',
   '53300': 'raise max_connections of PostgreSQL, or lower DATABASE_POOL_SIZE',
-  '57P03': 'wait until PostgreSQL has started, and read its log where it does not',
+  '57P03': 'wait until PostgreSQL has started; if it does not start, read its log',
 };
 
 export function connectFault(error: unknown): Finding {
@@ -28,7 +28,7 @@ export function connectFault(error: unknown): Finding {
   return failed('database', faultText(error), cure);
 }
 
-const MIGRATE = 'run migrate.js (or npm start), with DATABASE_OWNER_URL where another role owns the tables';
+const MIGRATE = 'run migrate.js (or npm start), with DATABASE_OWNER_URL if another role owns the tables';
 
 function checkMigrations({ missing, unknown, changed, failed: broken }: MigrationState): Finding {
   const check = 'migrations';
@@ -48,7 +48,7 @@ function checkMigrations({ missing, unknown, changed, failed: broken }: Migratio
     return failed(
       check,
       `applied with another text: ${changed.join(', ')}`,
-      'install the files of the release again; an applied migration never changes',
+      'reinstall the files of the release; an applied migration never changes',
     );
   if (missing.length > 0)
     return failed(check, `${missing.length} not applied, first ${missing[0] ?? ''}`, MIGRATE);
@@ -82,7 +82,7 @@ function checkRole({ name, attributes, ownedTables, changeable, unreadable }: Ro
 
   const found = `${name} has too many rights: ${excess.join(', ')}`;
   const cure =
-    'set DATABASE_OWNER_URL to this role and DATABASE_URL to another one, then run migrate.js: it makes that role with rows alone';
+    'set DATABASE_OWNER_URL to this role and DATABASE_URL to another one, then run migrate.js: it creates that role with access to rows only';
   return attributes.length > 0 ? failed(check, found, cure) : warning(check, found, cure);
 }
 

@@ -47,7 +47,7 @@ export function checkSecretKey(text: string): Finding {
   return failed(
     'secret key',
     'it is not 32 bytes in base64',
-    'restore the SECRET_KEY of this installation; only where no webhook exists, make one: openssl rand -base64 32',
+    'restore the SECRET_KEY of this installation; only if no webhook exists, create one: openssl rand -base64 32',
   );
 }
 
@@ -99,6 +99,6 @@ export function checkModels(damaged: readonly string[]): Finding {
   return failed(
     'models',
     `missing or changed in packages/text-model/data: ${damaged.join(', ')}`,
-    'install the release again; after training models of your own run npm run written',
+    'reinstall the release; after training your own models run npm run written',
   );
 }

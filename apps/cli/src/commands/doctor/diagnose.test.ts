@@ -139,7 +139,7 @@ describe('names one defect with its fix:', () => {
       'models',
       'failed',
       'checksums.json',
-      'install the release again',
+      'reinstall the release',
     ],
     [
       'Redis that evicts',

@@ -42,7 +42,7 @@ function notRunning(): Finding {
   return failed(
     'database',
     'no service runs on DATA_DIR, and DATABASE_URL is not set',
-    'npm start; where it ends at once, its last lines and the logs in DATA_DIR give the reason',
+    'npm start; if it ends at once, its last lines and the logs in DATA_DIR give the reason',
   );
 }
 
@@ -93,7 +93,7 @@ async function checkRedis(url: string): Promise<Finding> {
   const check = 'queue';
   try {
     const policy = await readEvictionPolicy(url);
-    if (policy === null || policy === 'noeviction') return ok(check, 'Redis, which evicts nothing');
+    if (policy === null || policy === 'noeviction') return ok(check, 'Redis, without eviction');
     return failed(
       check,
       `Redis has maxmemory-policy ${policy}: when full it drops jobs`,

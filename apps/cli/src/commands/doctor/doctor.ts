@@ -14,8 +14,9 @@ import { failed, type Finding } from './finding.ts';
 
 export const doctorCommand = defineCommand({
   name: 'doctor',
-  about: 'Checks the installation and names a cure for each defect; exits with 1 when it does not work.',
-  notes: ['It reads only. Run it with the settings of the service: it checks them too.'],
+  about:
+    'Checks the installation and suggests a fix for each problem; exits with 1 if the service cannot work.',
+  notes: ['Changes nothing. Run it with the settings of the service, which it checks too.'],
   options: {},
   run: async (_values, { now }) => {
     try {

@@ -37,7 +37,7 @@ describe('duty', () => {
   it('accepts the inputs required by measures', async () => {
     const { stderr } = await duty('--code', '6109.10.00.12', '--inputs', 'civil_aircraft');
 
-    expect(stderr).toContain('--inputs must be pairs as civil_aircraft=true');
+    expect(stderr).toContain('--inputs must be pairs such as civil_aircraft=true');
   });
 
   it('names the missing inputs', async () => {

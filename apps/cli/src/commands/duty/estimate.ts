@@ -23,27 +23,29 @@ const LANGUAGE = 'en';
 
 export const dutyEstimateCommand = defineCommand({
   name: 'duty',
-  about: 'Estimates the duty of a line: what is applied, what may apply, what is missing.',
+  about: 'Estimates the duty on a line: what applies, what may apply, and which inputs are missing.',
   options: {
     code: text('CODE', 'a declarable code'),
     market: optional(choice(MARKETS, 'import market; US when left out')),
     origin: optional(text('COUNTRY', 'country of origin, by code or name')),
     value: optional(text('AMOUNT', 'customs value in the currency of the market')),
-    quantity: optional(text('NUMBER', 'in the unit of --unit, else of the line')),
+    quantity: optional(text('NUMBER', 'in the unit of --unit, by default of the line')),
     unit: optional(text('UNIT', 'unit of --quantity: kg, no, doz, l, m2 …')),
     'weight-kg': optional(text('NUMBER', 'net weight')),
-    date: optional(day('day of entry; today when left out')),
-    preference: optional(text('PROGRAMME', 'code of the programme that is claimed')),
+    date: optional(day('day of entry; by default today')),
+    preference: optional(text('PROGRAMME', 'code of the preference program claimed')),
     inputs: optional(
       text(
         'NAME=VALUE …',
-        'inputs that measures ask for, as missing names them: civil_aircraft=true main_metal=steel',
+        'inputs of measures, by the names under missing: civil_aircraft=true main_metal=steel',
       ),
     ),
-    'applicable-code': optional(text('CODE', 'the line whose rate holds, where a rate leads to another one')),
-    version: optional(text('VERSION', 'a loaded version; the active one when left out')),
-    measures: optional(text('ID', 'a stored measure pack; the active one when left out')),
-    schedule: optional(text('FILE', 'a schedule file instead; it needs no running service')),
+    'applicable-code': optional(
+      text('CODE', 'the line whose rate applies, if the rate refers to other lines'),
+    ),
+    version: optional(text('VERSION', 'a loaded version; by default the active one')),
+    measures: optional(text('ID', 'a stored measure pack; by default the active one')),
+    schedule: optional(text('FILE', 'a schedule file instead; needs no running service')),
   },
   run: async (options, context) => {
     const market = options.market ?? 'US';
@@ -119,7 +121,7 @@ function factsOf(sent: string | null): GivenFacts {
     parts.map((part) => {
       const [, name, value] = INPUT.exec(part) ?? [];
       if (name === undefined || value === undefined)
-        throw invalidOption('inputs', `must be pairs as civil_aircraft=true, not "${part}"`);
+        throw invalidOption('inputs', `must be pairs such as civil_aircraft=true, not "${part}"`);
       return [name, value] as const;
     }),
   );
@@ -148,7 +150,7 @@ async function referredLine(
   if (code === null) return {};
   const line = await lines.find(codeDigits(code) ?? '');
   if (line?.isLeaf !== true)
-    throw invalidOption('applicable-code', `${code} is no declarable line of version ${lines.version}`);
+    throw invalidOption('applicable-code', `${code} is not a declarable line of version ${lines.version}`);
   return { applicableCode: line.codeDigits, linesUnder: () => [line] };
 }
 

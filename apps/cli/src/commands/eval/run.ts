@@ -25,8 +25,8 @@ import { invalidOption } from '../../output/command-error.ts';
 
 const FIGURES: readonly string[] = [
   'What is printed (shares from 0 to 1):',
-  '  n                      labelled products that were classified',
-  '  top1, top3, top5       share whose label is met by the first line, or by one of the first three or five,',
+  '  n                      labelled products classified',
+  '  top1, top3, top5       share whose label matches the first line, or one of the first three or five,',
   '                         at 2, 4, 6, 8 and 10 digits, each over the products labelled to that many digits',
   '  mrr6                   mean of 1 / rank of the right six digits among the candidates; 0 where they are missing',
   '  status                 products by the status they ended in',
@@ -37,27 +37,25 @@ const FIGURES: readonly string[] = [
   '  versions               engine, knowledge and schedule that were measured',
   '  groups                 with --by: the shares of each group and their 95 % intervals',
   '  compared               with --compare: this run less the earlier one, product by product, with 95 % intervals',
-  '  rejected               lines of --cases that were not taken',
+  '  rejected               lines of --cases that were rejected',
   '',
   'docs/accuracy.md has the figures of the shipped method.',
 ];
 
 export const evalRun = defineCommand({
   name: 'eval',
-  about: 'Measures the classifier over labelled products; it needs no running service.',
+  about: 'Measures the classifier on labelled products; needs no running service.',
   notes: FIGURES,
   options: {
     market: choice(MARKETS, 'market of the schedule and of the products'),
     schedule: text('FILE', 'the schedule: xlsx, csv or JSON, as the authority publishes it'),
     cases: text('FILE', 'JSON lines: id, description, material, use, composition, origin, notes, code'),
-    rulings: optional(
-      text('FILE', 'JSON lines of rulings as precedents; the ruling of a case is left out for it'),
-    ),
+    rulings: optional(text('FILE', 'JSON lines of rulings as precedents; a case never sees its own ruling')),
     decisions: optional(
-      text('FILE', 'JSON lines like --cases: products that the company decided before, as precedents'),
+      text('FILE', 'JSON lines like --cases: products the company decided earlier, as precedents'),
     ),
-    models: optional(text('FOLDER', 'fitted models other than the packaged ones')),
-    out: optional(text('FILE', 'writes a JSON line a case to this file')),
+    models: optional(text('FOLDER', 'models to use instead of the packaged ones')),
+    out: optional(text('FILE', 'writes one JSON line per case to this file')),
     compare: optional(
       text('FILE', 'the --out file of an earlier run: adds the paired differences with 95 % intervals'),
     ),

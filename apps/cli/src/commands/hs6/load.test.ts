@@ -64,7 +64,7 @@ describe('hs6 load', () => {
   it('reports that a schedule of Vietnam uses them, in which languages', async () => {
     const path = tariff.file('titles.csv', 'code,text\n0101,Horses\n');
     const run = (language: string) => tariff.run('hs6', 'load', '--language', language, '--file', path);
-    expect((await run('en')).stdout).toContain('load one that is there again with --replace');
+    expect((await run('en')).stdout).toContain('reload a loaded one with --replace');
     expect((await run('ja')).stdout).not.toContain('Vietnam');
   });
 

@@ -12,11 +12,11 @@ const REPORTED_MAX = 100;
 /** Languages of the texts that fill gaps in Vietnam's headings. */
 const TITLE_LANGUAGES = ['vi', 'en'];
 const TITLES_HINT =
-  'a schedule of Vietnam takes them for its headings when it is loaded: load one that is there again with --replace';
+  'a Vietnamese schedule uses them for its headings when it is loaded: reload a loaded one with --replace';
 
 export const hs6Load = defineCommand({
   name: 'hs6 load',
-  about: 'Adds texts of the Harmonized System in one language; existing texts are replaced.',
+  about: 'Loads texts of the Harmonized System in one language, replacing existing ones.',
   options: {
     language: text('LANGUAGE', 'language of the texts, for example en'),
     file: text(
@@ -27,7 +27,7 @@ export const hs6Load = defineCommand({
   run: async ({ language, file }, { installation }) => {
     const tag = language.toLowerCase();
     if (!LANGUAGE.test(tag))
-      throw invalidOption('language', `must be a language tag as en or vi, not "${language}"`);
+      throw invalidOption('language', `must be a language tag such as en or vi, not "${language}"`);
 
     const { texts, rejected } = await readHs6File(file);
     if (texts.length === 0) {

@@ -75,9 +75,9 @@ describe('texts of the Harmonized System in JSON lines', () => {
   });
 
   it.each([
-    ['no JSON', '{"hs6":', /no JSON object/],
-    ['a word', '"0101"', /no JSON object/],
-    ['null', 'null', /no JSON object/],
+    ['no JSON', '{"hs6":', /not a JSON object/],
+    ['a word', '"0101"', /not a JSON object/],
+    ['null', 'null', /not a JSON object/],
     ['a code that is a number', '{"hs6":101,"text":"x"}', /is no code/],
     ['no code', '{"text":"x"}', /is no code/],
     ['a text that is no text', '{"hs6":"0101","text":7}', /text is empty/],

@@ -56,7 +56,7 @@ function columnOf(titles: readonly string[], names: readonly string[]): number {
 
   throw invalidOption(
     'file',
-    `has no column ${names.join(', ')}; its first row must hold the names of the columns`,
+    `has no column ${names.join(', ')}; its first row must contain the column names`,
   );
 }
 
@@ -71,7 +71,7 @@ function* entriesOfLines(text: string): Generator<Entry | RejectedLine> {
 
 function entryOfLine(line: number, text: string): Entry | RejectedLine {
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null) return { line, reason: 'the line is no JSON object' };
+  if (typeof value !== 'object' || value === null) return { line, reason: 'the line is not a JSON object' };
   const fields: Readonly<Record<string, unknown>> = { ...value };
   return { line, code: fieldOf(fields, CODE_COLUMNS), text: fieldOf(fields, TEXT_COLUMNS) };
 }

@@ -36,7 +36,8 @@ const HOUR_MS = 3_600_000;
 
 export const keysRotate = defineCommand({
   name: 'keys rotate',
-  about: 'Creates a key as another one is, shown only once. The old one ends after some hours.',
+  about:
+    'Replaces a key by a new one with the same rights, shown only once. The old key expires after a grace period.',
   options: {
     id: text('ID', 'id of the key, as keys list shows it'),
     'overlap-hours': wholeNumber('N', { min: 0, max: 24 * 30 }, 'hours that the old key counts too'),
@@ -56,7 +57,7 @@ export const keysRotate = defineCommand({
 
 export const keysList = defineCommand({
   name: 'keys list',
-  about: 'Lists the API keys of an account, revoked ones too.',
+  about: 'Lists the API keys of an account, including revoked ones.',
   options: { account: text('ID', 'id of the account') },
   run: async ({ account }, { installation }) => {
     const { db } = await installation();

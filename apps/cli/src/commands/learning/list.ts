@@ -8,7 +8,7 @@ const COLUMNS = ['account', 'market', 'decisions', 'skus', 'measured', 'with', '
 
 export const learningList = defineCommand({
   name: 'learning list',
-  about: 'Lists what the decisions of each account do for its next products, as measured.',
+  about: "Lists the measured effect of each account's decisions on its later products.",
   options: {},
   run: async (_values, { installation }) => {
     const { db } = await installation();

@@ -20,19 +20,15 @@ const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'
 export const measuresFetch = defineCommand({
   name: 'measures fetch',
   about:
-    "Downloads the Commission's monthly workbook of TARIC measures, converts it to a pack of the European Union, shows the differences and stores it.",
+    "Downloads the Commission's monthly workbook of TARIC measures, converts it to a measure pack, shows the differences and stores it.",
   options: {
     url: webAddress('address of the workbook "Duties Import", by https'),
     day: day('date of the workbook; the pack is known until then'),
-    id: optional(text('ID', 'id of the pack; eu-taric-DAY when left out')),
-    activate: flag('make it the active pack of the European Union'),
+    id: optional(text('ID', 'id of the pack; by default eu-taric-DAY')),
+    activate: flag('activate it'),
     'max-mb': optional(wholeNumber('MB', { min: 1, max: 1024 }, `largest file; ${FILE_MAX_MB} by default`)),
     'idle-seconds': optional(
-      wholeNumber(
-        'SECONDS',
-        { min: 1, max: 600 },
-        `longest silence of the source; ${IDLE_SECONDS} by default`,
-      ),
+      wholeNumber('SECONDS', { min: 1, max: 600 }, `longest pause of the source; ${IDLE_SECONDS} by default`),
     ),
   },
   run: async (options, context) => {

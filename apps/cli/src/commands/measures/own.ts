@@ -14,37 +14,37 @@ const BY_MAX_CHARS = 100;
 const cell = (placeholder: string, about: string) => optional(limited(placeholder, CELL_MAX_CHARS, about));
 const market = choice(MARKETS, 'market of the measure');
 const id = text('ID', 'id of the measure');
-const by = limited('NAME', BY_MAX_CHARS, 'who does it, for the record');
+const by = limited('NAME', BY_MAX_CHARS, 'your name, for the audit log');
 
 export const measuresAdd = defineCommand({
   name: 'measures add',
   about:
-    'Adds a measure of the installation, as a row of measures.csv (docs/measures.md), and makes it part of the active pack.',
+    'Adds a measure to the installation, in the form of a row of measures.csv (docs/measures.md), and to the active pack.',
   options: {
     market,
     id,
-    title: text('TEXT', 'title, as answers show it'),
+    title: text('TEXT', 'title, as shown in responses'),
     rate: text('RATE', 'for example "25%", "total 15%", "40 EUR/TNE", "prohibited"'),
     goods: limited(
       'CODES',
       CELL_MAX_CHARS,
-      `codes of ${CODE_DIGITS.min} to ${CODE_DIGITS.max} digits with blanks between, lists as @name, or all`,
+      `codes of ${CODE_DIGITS.min} to ${CODE_DIGITS.max} digits separated by spaces, lists as @name, or all`,
     ),
-    origins: text('ORIGINS', 'country codes and groups with blanks between, or *'),
+    origins: text('ORIGINS', 'country codes and groups separated by spaces, or *'),
     from: day('first day'),
     to: optional(day('last day')),
     'legal-basis': text('TEXT', 'the act, for example "Proclamation 11070, 91 FR 70000"'),
     url: webAddress('address of the act'),
-    program: optional(text('NAME', 'program that others displace it by; by default its id')),
+    program: optional(text('NAME', 'program name that other measures refer to; by default its id')),
     kind: optional(choice(MEASURE_KINDS, 'by default duty, or prohibition for the rate "prohibited"')),
     heading: cell('HEADING', 'heading of chapter 99 or additional code'),
     'except-goods': cell('CODES', 'codes and lists that are exempt'),
     'except-origins': cell('ORIGINS', 'origins that are exempt'),
     'lifted-by': cell('PROGRAMMES', 'preference claims that lift it'),
-    'displaced-by': cell('PROGRAMS', 'programs that, where they are owed, displace it'),
-    replaces: cell('PROGRAMS', 'programs and measures that are not owed where it is'),
+    'displaced-by': cell('PROGRAMS', 'programs that displace it if they are owed'),
+    replaces: cell('PROGRAMS', 'programs and measures that it displaces'),
     needs: cell('CONDITIONS', 'conditions of conditions.csv that must be met, or one new condition'),
-    question: cell('TEXT', 'question of the new condition: a request input of its name, true or false'),
+    question: cell('TEXT', 'question of the new condition, a request input with its name: true or false'),
     status: optional(choice(MEASURE_STATUSES, 'by default in_force')),
     note: cell('TEXT', 'note for maintainers'),
     by,
@@ -84,7 +84,7 @@ export const measuresAdd = defineCommand({
 
 export const measuresRelease = defineCommand({
   name: 'measures release',
-  about: 'Releases a draft of another person: it becomes part of the active pack.',
+  about: 'Releases a draft written by another person and adds it to the active pack.',
   options: { market, id, by },
   run: async (values, { installation, now }) => {
     const { administer } = await installation();
@@ -105,7 +105,7 @@ export const measuresRelease = defineCommand({
 
 export const measuresWithdraw = defineCommand({
   name: 'measures withdraw',
-  about: 'Takes a measure of the installation out of the active pack. Earlier packs keep it.',
+  about: 'Removes a measure of the installation from the active pack. Earlier packs keep it.',
   options: { market, id, by },
   run: async (values, { installation, now }) => {
     const { administer } = await installation();
@@ -122,7 +122,7 @@ export const measuresWithdraw = defineCommand({
 
 export const measuresHistory = defineCommand({
   name: 'measures history',
-  about: 'Lists the measures of the installation with who added, released and withdrew them, newest first.',
+  about: 'Lists the measures of the installation, newest first, and who added, released and withdrew them.',
   options: { market: optional(choice(MARKETS, 'only this market')) },
   run: async (values, { installation }) => {
     const { db } = await installation();

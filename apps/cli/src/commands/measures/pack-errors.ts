@@ -22,10 +22,10 @@ export function unreadable(faults: readonly PackFault[]): CommandError {
 
 const REJECTIONS: Readonly<Record<OwnMeasureError, string>> = {
   no_pack: 'no pack of this market is active: run `tariff measures load` first',
-  exists: 'a measure of this id is there already: withdraw it first, or choose another id',
+  exists: 'a measure with this id already exists: withdraw it first, or choose another id',
   unknown: 'there is no such measure of the installation',
-  released: 'this measure is released already',
-  same_person: 'a draft is released by another person than its author',
+  released: 'this measure is already released',
+  same_person: 'a draft must be released by someone other than its author',
 };
 
 function unfit(faults: readonly PackFault[]): CommandError {
@@ -48,7 +48,7 @@ export async function withPackErrors<T>(work: () => Promise<T>, of?: 'options'):
     if (error instanceof PackConflict)
       throw new CommandError(
         'conflict',
-        `a pack ${error.message} with other content is loaded: give the new one another id in pack.json`,
+        `a pack ${error.message} with other content is already loaded: give the new one another id in pack.json`,
       );
     throw error;
   }

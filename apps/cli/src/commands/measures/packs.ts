@@ -24,10 +24,10 @@ const SHOWN_MAX = 20;
 
 export const measuresLoad = defineCommand({
   name: 'measures load',
-  about: 'Stores a pack of measures from a folder; docs/measures.md has its files.',
+  about: 'Loads a measure pack from a folder; docs/measures.md describes its files.',
   options: {
     dir: text('DIR', 'folder of the pack'),
-    activate: flag('make it the active pack of its market'),
+    activate: flag('activate it in its market'),
   },
   run: async ({ dir, activate }, { installation, now }) => {
     const files = readFolder(dir);
@@ -48,7 +48,7 @@ export const loadedLine = (stored: {
   readonly id: string;
   readonly isNew: boolean;
 }): string =>
-  `${stored.market} ${stored.id} ${stored.isNew ? 'is loaded' : 'was loaded with this content already'}`;
+  `${stored.market} ${stored.id} ${stored.isNew ? 'is loaded' : 'was already loaded with this content'}`;
 
 /** Stores a pack and optionally activates it; both are audited. Throws CommandError. */
 export function loadPack(
@@ -71,7 +71,7 @@ export function loadPack(
 export const measuresCheck = defineCommand({
   name: 'measures check',
   about:
-    'Checks a pack in a folder: every error by file and row, its worked cases, periods of a measure that overlap or leave gaps, and codes without a line in the active schedule.',
+    'Checks a pack in a folder: errors by file and row, worked cases, overlapping periods and gaps of a measure, and codes without a line in the active schedule.',
   options: { dir: text('DIR', 'folder of the pack') },
   run: async ({ dir }, { installation }) => {
     const { pack, faults } = readPack(readFolder(dir));
@@ -107,7 +107,7 @@ export const measuresCheck = defineCommand({
 
 export const measuresDiff = defineCommand({
   name: 'measures diff',
-  about: 'Compares two stored packs: measures and codes of lists that were added, removed or changed.',
+  about: 'Compares two stored packs: added, removed and changed measures and list codes.',
   options: {
     market: choice(MARKETS, 'market of the packs'),
     from: text('ID', 'the earlier pack'),
@@ -144,7 +144,7 @@ export function changeLines(
 
 export const measuresActivate = defineCommand({
   name: 'measures activate',
-  about: 'Makes a stored pack the active one of its market, with the measures of the installation.',
+  about: 'Activates a stored pack in its market, together with the measures of the installation.',
   options: { market: choice(MARKETS, 'market of the pack'), id: text('ID', 'id of the pack') },
   run: async ({ market, id }, { installation, now }) => {
     const { administer, db } = await installation();

@@ -17,15 +17,15 @@ const FAULTS_SHOWN = 5;
 export const measuresTaric = defineCommand({
   name: 'measures taric',
   about:
-    'Makes a pack of the European Union from the one that ships and tables of TARIC: trade defence, suspensions, tariff quotas and goods of additional duties.',
+    'Builds a pack of the European Union from the shipped one and TARIC tables: trade defence, suspensions, tariff quotas and goods subject to additional duties.',
   options: {
     tables: text(
       'FILE,…',
-      'tables of TARIC, parted by commas: the monthly workbook "Duties Import", or national copies as CSV',
+      'TARIC tables, separated by commas: the monthly workbook "Duties Import", or national copies as CSV',
     ),
-    day: day('day that the tables are of; the pack is known until then'),
+    day: day('date of the tables; the pack is known until then'),
     dir: text('DIR', 'folder to write the pack to'),
-    id: optional(text('ID', 'id of the pack; eu-taric-DAY when left out')),
+    id: optional(text('ID', 'id of the pack; by default eu-taric-DAY')),
   },
   run: async ({ tables, day: date, dir, id }) => {
     const paths = tables.split(',').map((path) => path.trim());

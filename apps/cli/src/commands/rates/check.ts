@@ -9,11 +9,12 @@ const PCT_DECIMALS = 2;
 
 export const ratesCheck = defineCommand({
   name: 'rates check',
-  about: 'Reads every rate text of a schedule and lists those that are not read, with a line and the place.',
+  about:
+    'Parses every rate text of a schedule and lists those that cannot be parsed, with a line and the position.',
   options: {
     market: choice(MARKETS, 'market of the schedule'),
-    version: optional(text('VERSION', 'a loaded version; the active one when left out')),
-    schedule: optional(text('FILE', 'a schedule file instead; it needs no running service')),
+    version: optional(text('VERSION', 'a loaded version; by default the active one')),
+    schedule: optional(text('FILE', 'a schedule file instead; needs no running service')),
   },
   run: async ({ market, version, schedule }, context) => {
     const lines = await openLines({ market, version, schedule }, context);

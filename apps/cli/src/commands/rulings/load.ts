@@ -15,11 +15,11 @@ const REPORTED_MAX = 100;
 export const rulingsLoad = defineCommand({
   name: 'rulings load',
   about:
-    'Loads customs rulings; those of the same number (in Vietnam: of the same year too) are replaced, so that it may be repeated.',
+    'Loads customs rulings. Rulings with the same number (in Vietnam: and year) are replaced, so it can be repeated.',
   options: {
-    market: choice(MARKETS, 'market of rulings that name none'),
+    market: choice(MARKETS, 'market of rulings that state none'),
     file: text('FILE', 'JSON lines: number, source, market, date, title, text, codes, origin, url'),
-    wait: flag('changes nothing: the rulings are loaded when the command ends'),
+    wait: flag('has no effect: the rulings are loaded when the command ends'),
   },
   run: async ({ market, file }, context) => {
     const { rulings, ...taken } = takeRulings(market, file);
@@ -120,7 +120,7 @@ function outcome({ counts, rejected, repeated }: Taken, loaded: number, added: n
 }
 
 function nothingLoaded(file: string, rejected: readonly RejectedLine[]): CommandError {
-  return new CommandError('validation_error', `${basename(file)} has no ruling that can be taken`, {
+  return new CommandError('validation_error', `${basename(file)} has no usable ruling`, {
     errors: rejected
       .slice(0, REPORTED_MAX)
       .map(({ line, reason }) => ({ field: `line ${line}`, message: reason })),

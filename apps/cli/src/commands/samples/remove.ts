@@ -7,7 +7,7 @@ const SAMPLE_PRODUCTS = new URL('../../../../../prisma/seed/sample/products.json
 export const samplesRemove = defineCommand({
   name: 'samples remove',
   about:
-    'Removes the sample products with their alerts from the catalog. A sample schedule stays until another one is active.',
+    'Removes the sample products and their alerts from the catalog. A sample schedule stays until another version is active.',
   options: {},
   run: async (_values, { installation }) => {
     const { db, administer } = await installation();

@@ -11,7 +11,7 @@ const host = (about: string) => {
     read: (given: string | undefined) => {
       const read = option.read(given);
       if (read !== null && !HOST.test(read))
-        throw new OptionFault(`must be a host and port as 127.0.0.1:9000, not "${read}"`);
+        throw new OptionFault(`must be a host and port such as 127.0.0.1:9000, not "${read}"`);
       return read?.toLowerCase() ?? null;
     },
   };
@@ -20,10 +20,10 @@ const host = (about: string) => {
 export const webhooksAllow = defineCommand({
   name: 'webhooks allow',
   about:
-    'Allows webhooks to a receiver on a private address, for local development, and lists those allowed. Within two seconds, no restart. Ignored when NODE_ENV is production.',
+    'Allows webhooks to a receiver on a private address, for local development, and lists the allowed ones. Takes effect within two seconds, without a restart. Ignored if NODE_ENV is production.',
   options: {
     host: host('receiver to allow'),
-    remove: host('receiver to allow no longer'),
+    remove: host('receiver to remove from the list'),
   },
   run: async ({ host: added, remove }, { installation }) => {
     const { administer } = await installation();

@@ -6,13 +6,12 @@ import { counted } from '../../command-line/words.ts';
 
 export const webhooksRedeliver = defineCommand({
   name: 'webhooks redeliver',
-  about:
-    'Sends finished deliveries of a webhook again under their ids, in their order: those that failed by default.',
+  about: 'Resends finished deliveries of a webhook in order, with their ids; by default the failed ones.',
   options: {
     id: text('ID', 'id of the webhook'),
     status: optional(choice(['failed', 'cancelled', 'delivered'], 'state of the deliveries')),
-    since: optional(momentOrNone('only deliveries made from then on')),
-    until: optional(momentOrNone('only deliveries made before')),
+    since: optional(momentOrNone('only deliveries created from then on')),
+    until: optional(momentOrNone('only deliveries created before')),
   },
   run: async ({ id, status, since, until }, { installation, now }) => {
     const { administer } = await installation();

@@ -13,20 +13,21 @@ const HOURS = { min: 1, max: 24 * 30 } as const;
 
 export const webhooksReplace = defineCommand({
   name: 'webhooks replace',
-  about: 'Registers the successor of a webhook, with a new secret, and deletes the old one after some hours.',
+  about:
+    'Registers the successor of a webhook with a new secret and deletes the old webhook after a grace period.',
   notes: [
-    'At the same address the old one gets the events until then and the successor those from then on: let the receiver know',
-    'both secrets meanwhile. At another address both get them until then. No event is lost or sent to one address twice.',
+    'At the same address the old webhook gets events until then, the successor afterwards: let the receiver accept',
+    'both secrets meanwhile. At another address both get events until then. No event is lost or sent twice to one address.',
   ],
   options: {
     id: text('ID', 'id of the webhook'),
-    url: optional(webAddress('address of the successor; the same without it')),
-    hours: wholeNumber('N', HOURS, 'hours until the old one is deleted'),
+    url: optional(webAddress('address of the successor; by default the same')),
+    hours: wholeNumber('N', HOURS, 'hours until the old webhook is deleted'),
   },
   run: async ({ id, url, hours }, { installation, now }) => {
     const { administer, secretKeys } = await installation();
     if (secretKeys.length === 0)
-      throw new CommandError('validation_error', 'SECRET_KEY must be set as the API has it');
+      throw new CommandError('validation_error', 'SECRET_KEY must be set as for the API');
 
     const resolve = createSystemResolve();
     const retiresAt = new Date(now().getTime() + hours * HOUR_MS);

@@ -41,7 +41,7 @@ describe('webhooks reseal', () => {
     const [act] = await tariff.database.client.auditEntry.findMany({ where: { action: 'webhooks.reseal' } });
     expect(act).toMatchObject({ via: 'command', details: done });
     expect((await tariff.run('webhooks', 'reseal')).stdout).toBe(
-      '0 secrets resealed, 2 sealed with the first key already\n',
+      '0 secrets resealed, 2 already encrypted with the first key\n',
     );
   });
 

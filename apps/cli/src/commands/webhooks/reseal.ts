@@ -8,7 +8,7 @@ import { CommandError } from '../../output/command-error.ts';
 export const webhooksReseal = defineCommand({
   name: 'webhooks reseal',
   about:
-    'Seals the secrets of all webhooks with the first key of SECRET_KEY, so that the others can be dropped.',
+    'Re-encrypts all webhook secrets with the first key of SECRET_KEY, so that the other keys can be removed.',
   options: {},
   run: async (_values, { installation }) => {
     const { administer, secretKeys } = await installation();
@@ -23,7 +23,7 @@ export const webhooksReseal = defineCommand({
 
     return {
       json: { resealed, current, unopened },
-      lines: [`${counted(resealed, 'secret')} resealed, ${current} sealed with the first key already`],
+      lines: [`${counted(resealed, 'secret')} resealed, ${current} already encrypted with the first key`],
     };
   },
 });
@@ -31,7 +31,7 @@ export const webhooksReseal = defineCommand({
 function noKey(): CommandError {
   return new CommandError(
     'validation_error',
-    'SECRET_KEY must be set as the API has it: 32 bytes in base64, several with commas between',
+    'SECRET_KEY must be set as for the API: 32 bytes in base64, several separated by commas',
   );
 }
 
@@ -39,7 +39,7 @@ function rejectUnopened(resealed: number, unopened: readonly string[]): CommandE
   return new CommandError(
     'conflict',
     `${counted(resealed, 'secret')} resealed; no key of SECRET_KEY opens ${counted(unopened.length, 'other')}: ` +
-      'add the key they were sealed with, or delete these webhooks and register them again',
+      'add the key they were encrypted with, or delete these webhooks and register them again',
     {
       errors: unopened.map((id) => ({ field: 'webhook', message: id })),
       details: { resealed, unopened },
