@@ -129,6 +129,30 @@ const negationFinding: Compare = (reading, row, line) => {
   return found('negation', vote.vote, vote.words);
 };
 
+const STATES = ['construction', 'state'] as const;
+
+/** The value of a row's construction or state that the goods deny, with their words: `non-roasted`, `not laminated`. */
+export const deniedState = (
+  { polarity }: Reading,
+  { attributes }: LineReading,
+): { readonly value: string; readonly words: string } | undefined =>
+  STATES.flatMap((name) => attributes.get(name) ?? [])
+    .flatMap((value) => polarity.denials.map(({ words, terms }) => ({ value, words, terms })))
+    .find(({ value, terms }) => terms.some((each) => each.join() === tokenize(value).join()));
+
+/** A denied state against a row that requires it, not as one of several: `felt, not laminated` and `Laminated fabrics`. */
+const denialFinding: Compare = (reading, row, { description }) => {
+  const denied = deniedState(reading, row);
+  if (denied === undefined) return [];
+
+  const { value, words } = denied;
+  const oneOfSeveral = new RegExp(
+    `(?:,|\\bor|\\band)\\s+${value}\\b|\\b${value}(?:,|\\s+(?:or|and)\\b)`,
+    'iu',
+  );
+  return oneOfSeveral.test(description) ? [] : found('negation', -1, words);
+};
+
 const EXCEPTED_HEADINGS =
   /\b(?:except|excluding|other than)\s[^,;()]*\bheadings?\s[\d., ]*(?:(?:and|or)\s[\d.]+)?/giu;
 const HEADING = /(?<!\d)(\d{2})[.\s]?(\d{2})(?!\d)/gu;
@@ -158,6 +182,7 @@ const COMPARED: readonly Compare[] = [
   attributeFindings,
   figureFinding,
   negationFinding,
+  denialFinding,
   exceptionFinding,
   headingFinding,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { answer, heading, said } from '../../test/answer.ts';
 import { negationVote, polarityOf } from './negations.ts';
 
 const vote = (goods: string, row: string) => negationVote(polarityOf(goods), polarityOf(row));
@@ -36,4 +37,16 @@ describe('a negation', () => {
     ['box not over 5 kg', 'Not over 5 kg'],
     ['steel pipe, not welded', 'Containers, not exceeding 5 kg'],
   ])('is neutral for %j and %j', (goods, row) => expect(vote(goods, row)).toBeNull());
+});
+
+describe('a denied state', () => {
+  it.each([
+    ['rug, not tufted', 'Tufted rugs', true],
+    ['nonwoven rug, not laminated', 'Laminated rugs for floors', true],
+    ['rug, not tufted', 'Knotted, woven or tufted rugs', false],
+    ['rug, not tufted', 'Rugs, whether or not tufted', false],
+  ])('%j is against %j: %s', async (goods, row, isAgainst) => {
+    const found = await answer(goods, heading('5703', 'Rugs', row), { likely: '570310' });
+    expect(said(found).includes(`Against 5703.10.00.00 “${row}”`)).toBe(isAgainst);
+  });
 });

@@ -1,3 +1,4 @@
+import { PACKED_IN } from '@svc/knowledge/data/text-signals';
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { branchAttribute } from '../branch-key.ts';
@@ -46,10 +47,28 @@ function hasFigures({ normalized }: Reading, { description }: ScheduleLine): boo
 /** A row for a form or a packing, either of which meets it: `In tablet or similar form, or in packings of 1 kg or less`. */
 const IN_FORM = /^[\s-]*in\s/iu;
 const PACKED: readonly string[] = ['mass', 'capacity'];
+const CONTAINERS =
+  /\bput up\b|\bin (?:[\p{L}-]+ ){0,3}(?:containers?|packings?|packages?|packs|bottles|cans)\b|(?<!\p{L})(?:đóng gói|bao bì|đồ chứa)(?!\p{L})/iu;
+/** A further condition, of the goods' content. */
+const CONTENT = /\bcontaining\b|(?<!\p{L})có chứa(?!\p{L})/iu;
+
+/** True if a row parts goods by their packing, and the description states one or its content. */
+export const isPackingStated = (
+  { facts, normalized }: Reading,
+  { description }: ScheduleLine,
+  stated: ReadonlySet<string>,
+): boolean =>
+  CONTAINERS.test(description) &&
+  !CONTENT.test(description) &&
+  (facts.has('packing') ||
+    PACKED_IN.test(normalized.search_text) ||
+    PACKED.some((dimension) => stated.has(dimension)));
 
 /** True if a row sets a limit, a packing or a condition in brackets that the description does not mention. */
 function isOpen(reading: Reading, row: ScheduleLine, own: LineReading, stated: ReadonlySet<string>): boolean {
   if (conditionVote(reading, own) !== 0 || rowMaterialAgreement(reading, own) < 0) return false;
+
+  if (isPackingStated(reading, row, stated)) return false;
 
   const isLimitOpen =
     own.limits.length > 0 &&

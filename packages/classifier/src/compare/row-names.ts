@@ -7,6 +7,7 @@ import { statedValues } from '../stages/normalize/find-attributes.ts';
 import { findMaterials } from '../stages/normalize/find-materials.ts';
 import { withoutSizes } from '../stages/normalize/find-product.ts';
 import { BOUNDS } from '../scoring.ts';
+import { fitsWearer } from '../stages/rank/agreement.ts';
 import { polarityOf, says, withoutOpen } from './negations.ts';
 import { lineReading } from '../stages/rank/line-reading.ts';
 
@@ -45,11 +46,10 @@ const NOT_A_NAME = ['state', 'gender'] as const;
 const FORM = /\bin the form of\s[^;]*/giu;
 const LEAD = /^[\s-]*(?:such as\s)?|\s+(?:of (?:any|all) kinds?)?$/giu;
 const NO_NAME = /(?:ed|less)$/iu;
-const BLANKS = /\s+/u;
 
 /** True if every word of an English name counts: of `hay mowers` only `mowers` does. */
 const isReadWhole = (name: string, terms: readonly string[]): boolean =>
-  VIETNAMESE.test(name) || terms.length >= name.split(BLANKS).length;
+  VIETNAMESE.test(name) || terms.length >= name.split(/\s+/u).length;
 
 const namesOf = (text: string): { readonly name: string; readonly terms: readonly string[] }[] =>
   statedText(text)
@@ -76,7 +76,6 @@ const endsWith = (terms: readonly string[], end: readonly string[]): boolean =>
 const isTelling = (schedule: ScheduleIndex, terms: readonly string[]): boolean =>
   terms.some((term) => schedule.termWeight(term) >= BOUNDS.tellingTerm);
 
-/** Exceptions in a description: `except powder or flakes`. */
 const EXCEPTED = /\b(?:exc(?:ept|l|luding)?\.?|other than)\s([^,;.()]*?)(?=\s(?:etc|nesoi)\b|[,;.()]|$)/giu;
 
 /** Exceptions in a description, with the excepted goods as first group: `chicory, except witloof`. */
@@ -286,6 +285,7 @@ export function isSaid(reading: Reading, schedule: ScheduleIndex, row: ScheduleL
     !isExcepted(reading, terms) &&
     isOfGoods(reading, row, terms) &&
     !isAlternative(reading, row, terms) &&
+    fitsWearer(reading.facts, lineReading(schedule, row)) &&
     (!isOfChemicals(row) || isWholeName(reading, terms)) &&
     isTelling(
       schedule,

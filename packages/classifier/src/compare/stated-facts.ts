@@ -2,10 +2,11 @@ import { TEXTILE_GROUPS, USUAL_FIBERS } from '@svc/knowledge/data/materials';
 import { attributeIndexes, materialIndex } from '@svc/knowledge/lexicons';
 import { phraseSpans, phraseTokens, type PhraseIndex } from '@svc/knowledge/phrase-index';
 import { translateTerms } from '@svc/knowledge/translate-terms';
-import type { Attribute } from '@svc/knowledge/data/attributes';
+import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import { memoizeWeak } from '../memoize-weak.ts';
 import type { Reading } from '../reading.ts';
 import { NEGATIONS, statedValues } from '../stages/normalize/find-attributes.ts';
+import { spanOf } from '../stages/normalize/figures.ts';
 import { FABRICS } from '../stages/normalize/find-materials.ts';
 
 export interface Fact {
@@ -90,13 +91,25 @@ const materialFacts = (reading: Reading): Fact[] => {
     });
 };
 
+const PASSAGE_MAX = 30;
+
+/** The only words, or a short passage with both: `mens and boys`; null if none. */
+function passageOf(text: string, [first = null, second]: readonly (string | null)[]): string | null {
+  if (first === null || second === undefined) return first;
+  const passage = second === null ? '' : spanOf(text, first, second);
+  return passage.length > PASSAGE_MAX ? null : passage || null;
+}
+
 const attributeFacts = (reading: Reading): Fact[] =>
   QUOTED.flatMap((attribute) => {
     const value = reading.facts.get(attribute);
     const index = attributeIndexes.get(attribute);
     const isAnswered = reading.answers.some((answer) => answer.attribute === attribute);
     if (value === undefined || index === undefined || isAnswered) return [];
-    const words = quote(reading, index, (entry) => entry.value === value);
+    const said = (BOTH[value] ?? [value]).map((each) =>
+      quote(reading, index, (entry) => entry.value === each),
+    );
+    const words = passageOf(reading.normalized.clean_description, said);
     return words === null ? [] : [{ attribute, value, name: value, percent: null, words }];
   });
 

@@ -212,7 +212,11 @@ const describe = (input: ClassifyInput, texts: Texts, found: Found): Normalized 
     language: texts.language,
     ...namesOf(called),
     ...statedFacts(facts),
-    materials,
+    materials: materials.map(({ name, group, percent, bound }) => ({
+      name,
+      group,
+      percent: bound === undefined ? percent : null,
+    })),
     electrical,
     extra: echo(input),
     missing: missingFacts(read, input),

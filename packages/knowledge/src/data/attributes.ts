@@ -74,3 +74,9 @@ export const ATTRIBUTE_VALUES: Readonly<Record<Attribute, readonly AttributeValu
     'tablet: tablet|capsule',
   ),
 };
+
+/** Two wearers of one article: `mens and boys`. */
+export const BOTH: Readonly<Record<string, readonly string[]>> = {
+  men_boys: ['men', 'boys'],
+  women_girls: ['women', 'girls'],
+};

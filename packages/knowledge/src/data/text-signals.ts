@@ -66,7 +66,15 @@ export const FOR_A_SET = /\b(?:for|uses|using|has|having)\s[^,;.():]{0,100}?\b(?
 
 /** Several equal articles: `set of two badges with ribbons`, but not `set of three: knife, fork and spoon`. */
 export const SET_OF_EQUALS =
-  /\b(?:\d{1,3}\s?-?(?:pcs?|pieces?)\s+sets? of|sets? of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\s(?!(?:pieces?|pcs|items?|articles?|products?)\b)(?![^.]*(?:[,;:&]|\band\b|\bconsist|\bcompris|\binclud))/giu;
+  /\b(?:\d{1,3}\s?-?(?:pcs?|pieces?|packs?)\s+sets? of|sets? of (?:\d{1,3}|two|three|four|five|six|eight|ten|twelve))\s(?!(?:pieces?|pcs|items?|articles?|products?)\b)(?!(?:(?!\s(?:that|which|for|used|with|in|made|is|are)\s)[^.,;])*(?::|&|\band\b))(?![^.]*(?:,\s(?!(?:for|used|which|that|with|in|suitable|size)\s)[^,.]{1,40}\s(?:and|&)\s|\bconsist|\bcompris|\binclud))/giu;
+
+/** A text that says how its set is classified. */
+export const SETTLED_SET =
+  /\bessential character\b|\b(?:GRI|General Rules?(?: of Interpretation)?)\s?3\b|\b(?:is|are)(?: not)? (?:considered|classified as|put up as) (?:a )?sets?\b/iu;
+
+/** A packing for retail sale or transport in a description. */
+export const PACKED_IN =
+  /\b(?:bottled|canned|tinned|boxed|bagged|(?:bottles?|cans|tins|jars?|drums?|barrels?|sachets?|pouch(?:es)?|cartons?|ampoules?|vials?)(?!\s(?:opener|cap|holder|lid))|(?:an?|in|per|ml|oz)\s(?:can|tin))\b|(?<!\p{L})(?:đóng (?:hộp|gói|túi|bao)|chai|lon|lọ|thùng|phuy)(?!\p{L})|瓶|缶|ボトル|병|캔/iu;
 
 /** Set-like phrases that name one article of the nomenclature and not a set in the sense of rule 3(b). */
 export const NOT_A_SET_PHRASES: readonly string[] = [
@@ -82,6 +90,7 @@ export const NOT_A_SET_PHRASES: readonly string[] = [
   'set screw',
   'set of tires',
   'first aid kit',
+  'kit bag',
 ];
 
 /** Words after which a product name only qualifies: purpose, content or material. */

@@ -1,4 +1,5 @@
 import type { MessageParams } from '@svc/i18n/translate';
+import { SETTLED_SET } from '@svc/knowledge/data/text-signals';
 import type { Precedent } from '@svc/domain/rulings/precedent';
 import { codeDigits, writeCode } from '@svc/tariff/code';
 import type { OpenCondition } from '../../compare/open-conditions.ts';
@@ -11,7 +12,7 @@ import { isNear } from '../rank/precedents.ts';
 import type { RankedLine, Ranking } from '../rank.ts';
 import type { Retrieval } from '../retrieve.ts';
 import { isSameAt, isSure, type Aim } from './aim.ts';
-import { leadingLines, runningLines } from './leading-lines.ts';
+import { isPointedAt, leadingLines, runningLines } from './leading-lines.ts';
 import type { QuestionDraft } from './questions.ts';
 
 export const BLOCKING_FLAGS: ReadonlySet<FlagCode> = new Set<FlagCode>(BLOCKING_FLAG_CODES);
@@ -96,12 +97,14 @@ export function legalConflict(
   ranking: Ranking,
   first: RankedLine,
 ): { readonly reference: string; readonly code: string } | null {
-  const found = runningLines(ranking).flatMap(({ path: [heading] }) => {
-    const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
-    return note === null
-      ? []
-      : [{ reference: note.reference, code: (heading?.codeDigits ?? '').slice(0, 4) }];
-  });
+  const found = runningLines(ranking)
+    .filter(isPointedAt)
+    .flatMap(({ path: [heading] }) => {
+      const note = noteBetween(heading?.codeDigits ?? '', first.line.codeDigits ?? '');
+      return note === null
+        ? []
+        : [{ reference: note.reference, code: (heading?.codeDigits ?? '').slice(0, 4) }];
+    });
   return found[0] ?? null;
 }
 
@@ -115,6 +118,9 @@ function languageFallback({ normalized, unsupportedLanguage }: Reading): Message
   }
   return unsupportedLanguage === null ? null : { reason: 'answer', language: unsupportedLanguage };
 }
+
+const isUnsettledSet = ({ isSet, normalized }: Reading): boolean =>
+  isSet && !SETTLED_SET.test(normalized.clean_description);
 
 const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
   not_goods: ({ isOutsideSample }, first) => on(first === undefined && !isOutsideSample),
@@ -156,7 +162,10 @@ const DECISIONS: Readonly<Record<FlagCode, Decide>> = {
       codes: first === undefined ? '' : codesAgainst(retrieval, first, schedule),
     }),
   set_or_kit: ({ reading, ranking }) =>
-    on(reading.isSet && !ranking.isSettled, areOfSeveralHeadings(ranking) ? {} : { reason: ONE_HEADING }),
+    on(
+      isUnsettledSet(reading) && !ranking.isSettled,
+      areOfSeveralHeadings(ranking) ? {} : { reason: ONE_HEADING },
+    ),
   demo_data: ({ schedule }) => on(schedule.version.isDemo),
   lexical_only: ({ retrieval }) => on(retrieval.predictions === null || retrieval.failed.length > 0),
   superseded_schedule: ({ schedule }) =>

@@ -17,6 +17,10 @@ export function leadingLines({ lines }: Ranking): readonly RankedLine[] {
     .toSorted((a, b) => b.scores.final - a.scores.final);
 }
 
+/** True if words of the description or a fact point to a line, and not the models alone. */
+export const isPointedAt = ({ scores, findings }: RankedLine): boolean =>
+  scores.overlap >= BOUNDS.overlapFloor || findings.some(({ verdict }) => verdict === 'meets');
+
 const bits = (shares: readonly number[]): number =>
   shares.reduce((sum, share) => (share > 0 ? sum - share * Math.log2(share) : sum), 0);
 

@@ -1,7 +1,15 @@
 import { tokenize } from '@svc/tariff/search/text';
 import type { ScheduleLine } from '@svc/tariff/schedule/line';
-import { leavesUnder } from '../../compare/open-conditions.ts';
-import { isExcepted, isMentioned, isReadable, namedIn } from '../../compare/row-names.ts';
+import { deniedState } from '../../compare/findings.ts';
+import { isPackingStated, leavesUnder } from '../../compare/open-conditions.ts';
+import {
+  isBareRest,
+  isExcepted,
+  isFeature,
+  isMentioned,
+  isReadable,
+  namedIn,
+} from '../../compare/row-names.ts';
 import type { ScheduleIndex } from '../../ports.ts';
 import type { Reading } from '../../reading.ts';
 import { statedDimensions } from '../normalize/figures.ts';
@@ -21,18 +29,10 @@ function materialsIn(text: string): Pick<LineReading, 'materialGroups' | 'materi
   };
 }
 
-/** True if the goods deny an attribute of a row, as written in its English text: `non-roasted`. */
-const isDenied = ({ polarity }: Reading, { attributes }: LineReading): boolean =>
-  [...attributes.values()]
-    .flat()
-    .some((value) =>
-      polarity.denials.some(({ terms }) => terms.some((each) => each.join() === tokenize(value).join())),
-    );
-
 /** Verdict of all known facts on a row: −1 against, 1 for. */
 export const voteOn = (reading: Reading, schedule: ScheduleIndex, row: ScheduleLine): number => {
   const known = lineReading(schedule, row);
-  if (isExcepted(reading, known.terms) || isDenied(reading, known)) return -1;
+  if (isExcepted(reading, known.terms) || deniedState(reading, known) !== undefined) return -1;
   const votes = [
     rowMaterialAgreement(reading, isReadable(reading, row) ? known : materialsIn(attributeText(row))),
     conditionVote(reading, known),
@@ -77,22 +77,16 @@ function statesPercentOf({ normalized }: Reading, rows: readonly ScheduleLine[])
   );
 }
 
-/** A row for a packing and nothing else: `In bottles`. */
-const PACKED = /^[\s-]*(?:put up )?in (?:bottles|cans|tins|drums|barrels|boxes|bags|bulk)[\s:]*$/iu;
-
-/** True if the goods state the packing or every dimension that the rows part by, decided or not: `0.3-1 l`. */
-function statesLimitsOf(
-  { normalized, facts }: Reading,
-  schedule: ScheduleIndex,
-  rows: readonly ScheduleLine[],
-): boolean {
-  if (facts.has('packing') && rows.some(({ description }) => PACKED.test(description))) return true;
-
+/** True if the goods state the form, packing or every dimension that the rows part by, decided or not: `0.3-1 l`. */
+function statesLimitsOf(reading: Reading, schedule: ScheduleIndex, rows: readonly ScheduleLine[]): boolean {
   const told = rows.map((row) => lineReading(schedule, row)).filter(({ isResidual }) => !isResidual);
-  const stated = statedDimensions(normalized.clean_description);
+  const stated = statedDimensions(reading.normalized.clean_description);
+  const isFormStated = reading.facts.has('form') && told.some(({ attributes }) => attributes.has('form'));
   return (
-    stated.size > 0 &&
-    told.every(({ limits }) => limits.length > 0 && limits.every(({ dimension }) => stated.has(dimension)))
+    (isFormStated && rows.every((row) => isFeature(row.description) || isBareRest(row))) ||
+    rows.some((row) => isPackingStated(reading, row, stated)) ||
+    (stated.size > 0 &&
+      told.every(({ limits }) => limits.length > 0 && limits.every(({ dimension }) => stated.has(dimension))))
   );
 }
 

@@ -194,4 +194,22 @@ describe('questions', () => {
       expect.arrayContaining(['4010.11.00.00', '4010.12.00.00', '4010.19.00.00']),
     );
   });
+
+  it.each([
+    ['cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 2],
+    ['bottled cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 0],
+    ['canned cider', 'In containers holding 2 liters or less', 'In containers holding over 2 liters', 0],
+    ['pectin', 'In tablets', 'In powder', 2],
+    ['pectin in capsules', 'In tablets', 'In powder', 0],
+    ['pectin, liquid', 'In tablets', 'In powder', 0],
+  ])('ask for no packing or form that is stated: %s, “%s”', async (goods, one, other, count) => {
+    const name = goods.split(/\s/u).at(-1) ?? '';
+    const rows: readonly SmallRow[] = [
+      ['22', 0, 'Goods'],
+      ['2206', 1, `Goods: ${name}, cider and pectin`],
+      ['2206.00.10.00', 2, one],
+      ['2206.00.90.00', 2, other],
+    ];
+    expect(await labelsOn(goods, rows)).toHaveLength(count);
+  });
 });

@@ -33,3 +33,14 @@ it('cites an excluding note only for goods of a settled heading', async () => {
   expect(of(BOUNDS.settledHeading)).toBe('Chapter 44, note 1(p)');
   expect(of(BOUNDS.settledHeading - 0.01)).toBeUndefined();
 });
+
+it('cites no note for a heading that only the models brought in, with no word of the goods', async () => {
+  const { ranking } = await rankedBy(smallSchedule({}, ROWS), 'board game');
+  const first = likely(lineOf(ranking, '9504.90.00.00'), 0.5, { headingProbability: BOUNDS.settledHeading });
+  const other = likely(lineOf(ranking, '4421.99.00.00'), 0.5);
+  const by = (overlap: number) =>
+    noteAgainst({ ...other, scores: { ...other.scores, overlap } }, first)?.reference;
+
+  expect(by(BOUNDS.overlapFloor)).toBe('Chapter 44, note 1(p)');
+  expect(by(0)).toBeUndefined();
+});

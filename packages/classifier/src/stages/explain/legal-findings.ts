@@ -1,6 +1,7 @@
 import type { LegalNote } from '@svc/knowledge/data/legal-notes';
 import type { LegalFinding } from '../../classification.ts';
 import { noteBetween } from '../../compare/notes.ts';
+import { isPointedAt } from '../check/leading-lines.ts';
 import type { Reading } from '../../reading.ts';
 import { BOUNDS } from '../../scoring.ts';
 import type { RankedLine } from '../rank.ts';
@@ -32,10 +33,11 @@ export function findingText(
   return words.say('reason_left_out', { reference: cited(reference, words), code });
 }
 
-/** True if a line is nearly as likely as the first, or a fact of the goods meets one of its conditions. */
-const isContender = ({ scores, findings }: RankedLine, first: RankedLine): boolean =>
-  scores.final >= first.scores.final * BOUNDS.possibleShare ||
-  findings.some(({ verdict }) => verdict === 'meets');
+/** True if a fact meets a condition of a line, or it is nearly as likely as the first and words point to it. */
+const isContender = (line: RankedLine, first: RankedLine): boolean =>
+  isPointedAt(line) &&
+  (line.scores.final >= first.scores.final * BOUNDS.possibleShare ||
+    line.findings.some(({ verdict }) => verdict === 'meets'));
 
 /** The note that excludes goods of the first line's heading from a contender's heading, if the first is settled. */
 export const noteAgainst = (line: RankedLine, first: RankedLine): LegalNote | null =>

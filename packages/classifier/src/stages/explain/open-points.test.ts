@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Reason } from '../../coded-sentences.ts';
+import { excludesGoods } from '../../compare/notes.ts';
+import { normalize } from '../normalize.ts';
 import { withoutOpenRests } from './open-points.ts';
 
 describe('withoutOpenRests', () => {
@@ -9,5 +11,25 @@ describe('withoutOpenRests', () => {
     const open: Reason = { key: 'same_as_known', params: { one: 'Other', other: 'For treating metals' } };
     expect(withoutOpenRests([rest], [open])).toEqual([]);
     expect(withoutOpenRests([rest], [])).toEqual([rest]);
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    [
+      'onions preserved by acetic acid',
+      'Onions preserved otherwise than by vinegar or acetic acid',
+      '2001',
+      true,
+    ],
+    ['onions in oil', 'Onions preserved otherwise than by vinegar or acetic acid', '2001', false],
+    ['swimwear of nylon', 'Trousers and shorts (other than swimwear)', '6112', true],
+    ['trousers of nylon', 'Trousers and shorts (other than swimwear)', '6103', false],
+    ['doll', 'Figures, other than those of heading 95.03', '9503.00', true],
+    ['doll', 'Figures, other than those of heading 95.03', '9505.10', false],
+    ['cá ngừ đóng hộp', 'Động vật thân mềm, trừ cá', '1604', true],
+  ])('for %j of %j, %s, is closed: %s', (description, title, code, isClosed) => {
+    const reading = normalize({ description, market: 'US' });
+    expect(excludesGoods(reading, { description: title }, code.replace('.', ''))).toBe(isClosed);
   });
 });

@@ -4,6 +4,7 @@ import type { ScheduleLine } from '@svc/tariff/schedule/line';
 import { tokenize } from '@svc/tariff/search/text';
 import { LIST_SEPARATOR } from '../../classification.ts';
 import type { Reason } from '../../coded-sentences.ts';
+import { excludesGoods, noteBetween } from '../../compare/notes.ts';
 import { isBareRest, isFeature, isOfChemicals, isOfProcedure, isReadable } from '../../compare/row-names.ts';
 import { rowName, titleOf } from '../../compare/row-quotes.ts';
 import type { ScheduleIndex } from '../../ports.ts';
@@ -11,7 +12,7 @@ import type { Reading } from '../../reading.ts';
 import type { Decision } from '../check.ts';
 import { codeAt } from '../check/aim.ts';
 import { contradictedByPrecedents, precedentsAgainst } from '../check/flags.ts';
-import { isAmong, leadingLines, runningLines } from '../check/leading-lines.ts';
+import { isAmong, isPointedAt, leadingLines, runningLines } from '../check/leading-lines.ts';
 import { asksFor } from '../check/asked-fact.ts';
 import { isReadWhole } from '../check/questions.ts';
 import { statedDimensions } from '../normalize/figures.ts';
@@ -49,8 +50,19 @@ const partingOf = (line: RankedLine, other: RankedLine): ScheduleLine => {
   return line.path[at] ?? line.line;
 };
 
-function headingsInQuestion(leaders: readonly RankedLine[]): readonly ScheduleLine[] {
-  const headings = new Map(leaders.map(({ path }) => [path[0]?.position, path[0]]));
+/** Headings of the leading lines, without those that a note or their text closes to the goods of the first one. */
+function headingsInQuestion(
+  reading: Reading,
+  leaders: readonly RankedLine[],
+  first: RankedLine,
+): readonly ScheduleLine[] {
+  const goods = first.line.codeDigits ?? '';
+  const isClosed = ({ path: [heading] }: RankedLine): boolean =>
+    heading !== undefined &&
+    heading !== first.path[0] &&
+    (noteBetween(goods, heading.codeDigits ?? '') !== null || excludesGoods(reading, heading, goods));
+  const open = leaders.filter((line) => line === first || (isPointedAt(line) && !isClosed(line)));
+  const headings = new Map(open.map(({ path }) => [path[0]?.position, path[0]]));
   return headings.size > 1 ? [...headings.values()].flatMap((row) => row ?? []) : [];
 }
 
@@ -101,11 +113,11 @@ function parting(
   const leaders = leadingLines(ranking);
   const second = leaders.find((line) => line !== first);
   if (aim.reached.length > 0) {
-    const isOpen = headingsInQuestion(leaders).length > 0 || second === undefined;
+    const isOpen = headingsInQuestion(reading, leaders, first).length > 0 || second === undefined;
     return isOpen ? [] : sameAsKnown(reading, schedule, first, second);
   }
   const running = runningLines(ranking);
-  const headings = isAmong(running, confidences.heading) ? headingsInQuestion(running) : [];
+  const headings = isAmong(running, confidences.heading) ? headingsInQuestion(reading, running, first) : [];
   const names = headings.slice(0, HEADINGS_MAX).map((row) => rowName(row));
   return names.length === 0
     ? []

@@ -38,6 +38,10 @@ const PROPERTY =
 /** English rows name goods in the plural, kinds and substances in the singular: `Radial`, `Top loading`. */
 const PLURAL = /\p{L}{2}s(?!\p{L})/u;
 
+/** A collective noun: whether it takes the goods does not follow from their name. */
+const COLLECTIVE =
+  /^(?:(?!\s(?:for|of|used|with|to)\s)[^;])*?(?<!\p{L})(?:\p{L}*ware|articles|goods|supplies|equipment|apparatus|appliances|utensils|containers|instruments|machin(?:es|ery)|devices|preparations|products|substances|furniture|fittings)(?!\p{L})|^[\s-]*(?:các )?(?:đồ dùng|hàng|sản phẩm|chế phẩm|thiết bị|dụng cụ|phụ kiện)(?!\p{L})/iu;
+
 /** A row for goods of another code, which are not compared: `Của hàng hóa thuộc phân nhóm 8479.89.10`. */
 const BY_NUMBER = /(?<!\p{L})nhóm\s\d/iu;
 
@@ -99,6 +103,7 @@ export function residualReason(
       ? broken(compareRow(reading, schedule, other)).length > 0
       : !isOfProcedure(other) &&
         !BY_NUMBER.test(other.description) &&
+        !COLLECTIVE.test(other.description) &&
         isReadable(reading, other) &&
         (isInVietnamese(other) || isNameKnown(reading, schedule));
   if (told.length === 0 || told.some((other) => !isCompared(other) || takesGoods(other))) return [];

@@ -63,6 +63,8 @@ describe('the statements of a result', () => {
     ['women’s sandals', 'Covering the ankle', false],
     ['noodles', 'Vermicelli', false],
     ['noodles', 'Crackers', true],
+    ['woks', 'Cooking and kitchen ware', false],
+    ['noodles', 'Cakes for use with other products', true],
     ['freezer', 'Top loading', false],
     ['noodles', 'Preparations containing endrin', false],
     ['hinge', 'Suitable for doors', false],

@@ -239,4 +239,28 @@ describe('a result without evidence', () => {
     expect(said(await answer('mop', rows, { likely: '960310' }))).not.toContain('likeness');
     expect(said(await answer('duster', rows, { likely: '960310' }))).toContain('likeness');
   });
+
+  it('calls no row of one wearer met or stated by goods for two', async () => {
+    const textOf = async (row: string) =>
+      said(await answer("men's and boys' gloves", heading('6116', 'Gloves', row), { likely: '611610' }));
+    expect(await textOf("Boys' gloves")).not.toMatch(/met by|stated in|Against/u);
+    expect(await textOf("Men's gloves")).not.toMatch(/met by|stated in|Against/u);
+    expect(await textOf("Men's or boys'")).toContain("met by “men's and boys”");
+    expect(await textOf("Women's")).toContain("the description says “men's and boys”");
+  });
+
+  it('gives no exact share for a bound', async () => {
+    const rows = heading('6110', 'Pullovers', 'Of cotton');
+    const text = said(await answer('pullover of more than 60% cotton', rows, { likely: '611010' }));
+    expect(text).toContain('Cotton (“cotton”)');
+    expect(text).not.toContain('60 %');
+  });
+
+  it.each([
+    ['gift set of a cup and a spoon', true],
+    ['gift set of a cup and a spoon; the cup gives the essential character', false],
+  ])('asks no check of a set whose text says how it is classified: %s', async (goods, isFlagged) => {
+    const found = await answer(goods, heading('6912', 'Tableware', 'Cups'), { likely: '691210' });
+    expect(found.flags.some(({ code }) => code === 'set_or_kit')).toBe(isFlagged);
+  });
 });

@@ -2,7 +2,7 @@ import { THREADED } from '@svc/knowledge/data/description-cues';
 import { MEASURES, UNIT_ROWS } from '@svc/knowledge/data/units';
 
 /** Amounts in base units; bounds are inclusive. */
-interface Range {
+export interface Range {
   readonly least: number;
   readonly most: number;
 }
@@ -204,7 +204,7 @@ function readFigures(description: string): ReadonlyMap<string, WordedLimit> {
 }
 
 /** Words of both bounds of a range, as written. */
-function spanOf(text: string, one: string, other: string): string {
+export function spanOf(text: string, one: string, other: string): string {
   const places = [one, other].map(
     (words) => [text.indexOf(words), text.indexOf(words) + words.length] as const,
   );

@@ -1,4 +1,4 @@
-import type { Attribute } from '@svc/knowledge/data/attributes';
+import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import { NO_FORM, NO_STATE, NO_WEARER, PREPARED_FOOD } from '@svc/knowledge/data/text-signals';
 import { attributeIndexes } from '@svc/knowledge/lexicons';
 import { phraseTokens } from '@svc/knowledge/phrase-index';
@@ -26,7 +26,9 @@ const isMixed = (values: readonly string[]): boolean =>
 
 const genderOf = (values: readonly string[]): string | undefined => {
   if (values.includes('babies')) return 'babies';
-  return isMixed(values) ? 'unisex' : values[0];
+  if (isMixed(values)) return 'unisex';
+  const both = Object.entries(BOTH).find(([, each]) => each.every((value) => values.includes(value)));
+  return both?.[0] ?? values[0];
 };
 
 const COLD: readonly (string | undefined)[] = ['frozen', 'fresh', undefined];

@@ -3,11 +3,15 @@ import { BASE_METAL_GROUPS, TEXTILE_GROUPS, type Material } from '@svc/knowledge
 import { materialIndex } from '@svc/knowledge/lexicons';
 import { phraseTokens, type PhraseMatch } from '@svc/knowledge/phrase-index';
 
-/** A material of the goods; `percent` is by weight. */
+/** The side on which a stated share is open: `at least 50 %`, `less than 5 %`. */
+export type ShareBound = 'least' | 'most';
+
+/** A material of the goods; `percent` is by weight, exact unless it is a `bound`. */
 export interface FoundMaterial {
   readonly name: string;
   readonly group: string;
   readonly percent: number | null;
+  readonly bound?: ShareBound | undefined;
 }
 
 /** Words after a material name that make it a look, a coating or another substance. */
@@ -98,6 +102,35 @@ const isColour = (tokens: readonly string[], { entry, start, end }: PhraseMatch<
     COLOURS.has(near ?? ''),
   );
 
+const BOUNDED = String.raw`\s*(?<share>\d{1,3}(?:[.,]\d+)?)\s?(?:%|percent|per cent|pct)`;
+const BOUNDS: Readonly<Record<ShareBound, readonly [before: string, behind: string]>> = {
+  least: [
+    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:more|greater|higher) than|over|above|exceeding|trên|hơn|từ)|\b(?:at least|(?:not|no) less than|min(?:imum|\.)?)|ít nhất|tối thiểu|≥|>=?`,
+    String.raw`(?:or|and) (?:more|over|above)|trở lên|以上|超|이상|초과`,
+  ],
+  most: [
+    String.raw`(?<!\bno[tr]? |\p{L})(?:(?:less|lower|fewer) than|under|below|dưới)|\b(?:(?:not|no) (?:more than|over|exceeding)|at most|up to|max(?:imum|\.)?)|không quá|tối đa|≤|<=?`,
+    String.raw`(?:or|and) (?:less|under|below)|trở xuống|以下|未満|이하|미만`,
+  ],
+};
+
+const BOUND_PATTERNS = (['least', 'most'] as const).flatMap((bound) => {
+  const [before, behind] = BOUNDS[bound];
+  return [`(?:${before})${BOUNDED}`, String.raw`(?<!\d)${BOUNDED}\s?(?:${behind})`].map(
+    (source) => [bound, new RegExp(source, 'giu')] as const,
+  );
+});
+
+/** Shares of a text that are bounds. */
+const shareBoundsIn = (text: string): ReadonlyMap<number, ShareBound> =>
+  new Map(
+    BOUND_PATTERNS.flatMap(([bound, pattern]) =>
+      [...text.matchAll(pattern)].map(
+        ({ groups }) => [Number(groups?.['share']?.replace(',', '.')), bound] as const,
+      ),
+    ),
+  );
+
 const GENERIC_TEXTILE = 'textile';
 
 /**
@@ -135,15 +168,20 @@ const inText = (text: string): ReadMaterial[] => {
     .findAll(tokens)
     .filter((match) => !isLook(tokens, match) && !isColour(tokens, match));
   const isLed = leadsWithShares(tokens, matches);
+  const bounds = shareBoundsIn(text);
 
-  return matches.map((match, place) => ({
-    name: match.entry.name,
-    group: match.entry.group,
-    isImplied: FABRICS.has(tokens[match.start] ?? ''),
-    percent: isLed
+  return matches.map((match, place) => {
+    const percent = isLed
       ? percentBefore(tokens, match, matches[place - 1]?.end ?? 0)
-      : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches)),
-  }));
+      : (percentOf(tokens[match.end]) ?? ownPercentBefore(tokens, match, matches));
+    return {
+      name: match.entry.name,
+      group: match.entry.group,
+      isImplied: FABRICS.has(tokens[match.start] ?? ''),
+      percent,
+      bound: percent === null ? undefined : bounds.get(percent),
+    };
+  });
 };
 
 const FIBERS: ReadonlySet<string> = new Set(TEXTILE_GROUPS.filter((group) => group !== GENERIC_TEXTILE));
@@ -156,8 +194,7 @@ const merged = (all: readonly ReadMaterial[]): FoundMaterial[] => {
   const byName = new Map<string, FoundMaterial>();
   const isFiberStated = all.some(({ group, isImplied }) => !isImplied && FIBERS.has(group));
   const stated = all.filter(({ isImplied }) => !isImplied || !isFiberStated);
-  for (const { name, group, percent } of stated) {
-    const material = { name, group, percent };
+  for (const { isImplied: _, ...material } of stated) {
     const known = byName.get(material.name);
     if (known === undefined || (known.percent === null && material.percent !== null)) {
       byName.set(material.name, material);

@@ -69,6 +69,10 @@ describe('isSetOrKit', () => {
     ['kitten food', false],
     ['set of two badges with ribbons', false],
     ['2pc set of oval bakers', false],
+    ['set of six towels, 30 x 50 cm', false],
+    ['4pc set of glass bowls, for mixing and serving', false],
+    ['set of two spoons, forks and knives', true],
+    ['kit bag of canvas', false],
     ['set of three pieces: knife, fork and spoon', true],
   ])('of %j is %s', (text, isSet) => expect(isSetOrKit(text)).toBe(isSet));
 

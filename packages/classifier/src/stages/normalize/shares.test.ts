@@ -22,6 +22,10 @@ describe('material shares against the limits of a row', () => {
     ['90% cotton 10% polyester', 'Vải dệt thoi từ bông (dưới 85%), trên 200 g/m2', -1],
     ['cotton and polyester', 'containing 85 percent or more by weight of cotton', 0],
     ['shell 100% cotton, lining 100% polyester', 'containing 85 percent or more by weight of cotton', 0],
+    ['more than 60% cotton', 'containing 85 percent or more by weight of cotton', 0],
+    ['more than 60% cotton', 'containing more than 50 percent by weight of cotton', 1],
+    ['> 90 % wool, rest nylon', 'Containing 85 % or more by weight of wool', 1],
+    ['not less than 70% cotton', 'Containing less than 50 % by weight of cotton', -1],
     ['100% viscose', 'Containing 85 % or more by weight of polyester staple fibres', 0],
     ['100% cotton', 'Containing less than 0.25 percent of carbon', 0],
   ])('%s: %s is %i', (composition, text, vote) => {
@@ -41,6 +45,18 @@ describe('sharesOf', () => {
   ])('treats shares that add up to %i as a whole or not: %i figures', (percent, count) =>
     expect(sharesOf([found('cotton', 'cotton', percent)]).size).toBe(count),
   );
+
+  it.each([
+    ['trên 50% cotton', 50, 100],
+    ['at least 55 % cotton', 55, 100],
+    ['cotton 70% or more', 70, 100],
+    ['≥ 80% cotton', 80, 100],
+    ['not more than 30% cotton', 0, 30],
+    ['綿60%以上', 60, 100],
+  ])('reads the bound of %j as a range', (text, least, most) => {
+    const translated = text.replace('綿', 'cotton ');
+    expect(sharesOf(findMaterials([translated])).get('share of cotton')).toEqual({ least, most });
+  });
 
   it('adds up materials of one group, and counts unnamed natural fibres as zero', () => {
     const shares = sharesOf([

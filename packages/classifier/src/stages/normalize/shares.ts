@@ -1,5 +1,5 @@
-import type { Figures, Limit } from './figures.ts';
-import { findMaterials, type FoundMaterial } from './find-materials.ts';
+import type { Figures, Limit, Range } from './figures.ts';
+import { findMaterials, type FoundMaterial, type ShareBound } from './find-materials.ts';
 
 /** Range of the sum of shares of a complete composition, allowing for rounding and omissions. */
 const WHOLE = { least: 95, most: 101 } as const;
@@ -19,19 +19,37 @@ const FIBRES: readonly string[] = ['cotton', 'wool', 'silk', 'vegetable_fibre'];
 
 const dimensionOf = (group: string): string => `share of ${group}`;
 
-/** Percentages by weight of natural fibres, 0 for absent ones; empty if the shares do not add up. */
-export function sharesOf(materials: readonly FoundMaterial[]): Figures {
-  const shares = new Map<string, number>(FIBRES.map((group) => [dimensionOf(group), 0]));
-  let total = 0;
-  for (const { group, percent } of materials) {
-    if (percent === null) continue;
-    total += percent;
-    if (FIBRES.includes(group))
-      shares.set(dimensionOf(group), (shares.get(dimensionOf(group)) ?? 0) + percent);
-  }
+const rangeOf = (percent: number, bound: ShareBound | undefined): Range => ({
+  least: bound === 'most' ? 0 : percent,
+  most: bound === 'least' ? 100 : percent,
+});
 
-  if (total < WHOLE.least || total > WHOLE.most) return new Map();
-  return new Map([...shares].map(([dimension, share]) => [dimension, { least: share, most: share }]));
+/** Percentages by weight of natural fibres, 0 for absent ones; only bounded ones if the shares do not add up. */
+export function sharesOf(materials: readonly FoundMaterial[]): Figures {
+  const told = materials.flatMap(({ percent, ...each }) => (percent === null ? [] : [{ ...each, percent }]));
+  const total = told.reduce((sum, { percent }) => sum + percent, 0);
+  const isWhole = total >= WHOLE.least && total <= WHOLE.most;
+  const groups = isWhole
+    ? FIBRES
+    : FIBRES.filter((group) => told.some((each) => each.group === group && each.bound !== undefined));
+
+  return new Map(
+    groups.map((group) => {
+      const ranges = told
+        .filter((each) => each.group === group)
+        .map((each) => rangeOf(each.percent, each.bound));
+      return [
+        dimensionOf(group),
+        {
+          least: ranges.reduce((sum, { least }) => sum + least, 0),
+          most: Math.min(
+            100,
+            ranges.reduce((sum, { most }) => sum + most, 0),
+          ),
+        },
+      ];
+    }),
+  );
 }
 
 const PATTERNS: readonly (readonly [limit: 'least' | 'most', pattern: RegExp])[] = [

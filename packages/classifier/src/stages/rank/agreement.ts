@@ -1,4 +1,4 @@
-import type { Attribute } from '@svc/knowledge/data/attributes';
+import { BOTH, type Attribute } from '@svc/knowledge/data/attributes';
 import {
   BASE_METAL_GROUPS,
   CHAPTER_CONSTRUCTION,
@@ -31,7 +31,7 @@ const GEMS = 'pearls_stones';
 
 /** Mutually exclusive values by attribute; others may combine: a coated fabric may be woven. */
 const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])[]>>> = {
-  gender: [['men', 'women', 'boys', 'girls', 'babies', 'unisex']],
+  gender: [['men', 'women', 'boys', 'girls', 'babies', 'unisex', ...Object.keys(BOTH)]],
   construction: [
     ['knitted', 'not_knitted', 'woven', 'nonwoven', 'tufted'],
     ['forged', 'cast'],
@@ -47,7 +47,15 @@ const EXCLUSIVE: Readonly<Partial<Record<Attribute, readonly (readonly string[])
 const KEPT: ReadonlySet<string> = new Set(['frozen', 'dried', 'smoked', 'salted']);
 const PREPARED: ReadonlySet<string> = new Set(['prepared', 'cooked']);
 
+/** Vote of a row with a wearer for goods for two: 1 if it names both, 0 for one; null otherwise. */
+const voteOnBoth = (value: string, stated: readonly string[]): number | null => {
+  const named = BOTH[value]?.filter((each) => stated.includes(each)).length ?? 0;
+  return named === 0 ? null : named - 1;
+};
+
 const agreementOf = (attribute: Attribute, value: string, stated: readonly string[]): number => {
+  const both = voteOnBoth(value, stated);
+  if (both !== null) return both;
   const fits = [value, ...(ALSO[value] ?? [])];
   if (stated.some((other) => fits.includes(other))) return 1;
   if (KEPT.has(value) && stated.some((other) => PREPARED.has(other))) return 0;
@@ -72,6 +80,12 @@ export function attributeVotes(
   }
   return votes;
 }
+
+/** False for a row of one wearer and goods for two: `Boys' shorts` for `men's and boys' shorts`. */
+export const fitsWearer = (
+  facts: ReadonlyMap<Attribute, string>,
+  row: Pick<LineReading, 'attributes'>,
+): boolean => attributeVotes(facts, row).every(({ attribute, vote }) => attribute !== 'gender' || vote > 0);
 
 /** Agreement of a row's text with the known facts: −1, 0 or 1. */
 export function attributeAgreement(

@@ -74,6 +74,8 @@ export const explanation = {
   value_women: 'Women',
   value_boys: 'Boys',
   value_girls: 'Girls',
+  value_men_boys: 'Men or boys',
+  value_women_girls: 'Women or girls',
   value_babies: 'Babies',
   value_unisex: 'Men and women alike',
   value_knitted: 'Knitted or crocheted',

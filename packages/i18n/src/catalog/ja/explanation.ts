@@ -76,6 +76,8 @@ export const explanation: Area<typeof en> = {
   value_women: '女性用',
   value_boys: '男児用',
   value_girls: '女児用',
+  value_men_boys: '男性用または男児用',
+  value_women_girls: '女性用または女児用',
   value_babies: '乳児用',
   value_unisex: '男女兼用',
   value_knitted: 'メリヤス編み又はクロセ編み',

@@ -76,6 +76,8 @@ export const explanation: Area<typeof en> = {
   value_women: '여성용',
   value_boys: '남아용',
   value_girls: '여아용',
+  value_men_boys: '남성용 또는 남아용',
+  value_women_girls: '여성용 또는 여아용',
   value_babies: '유아용',
   value_unisex: '남녀 공용',
   value_knitted: '메리야스 편물 또는 뜨개질 편물',

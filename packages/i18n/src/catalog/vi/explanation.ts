@@ -77,6 +77,8 @@ export const explanation: Area<typeof en> = {
   value_women: 'Nữ',
   value_boys: 'Bé trai',
   value_girls: 'Bé gái',
+  value_men_boys: 'Nam hoặc bé trai',
+  value_women_girls: 'Nữ hoặc bé gái',
   value_babies: 'Trẻ sơ sinh',
   value_unisex: 'Cả nam và nữ',
   value_knitted: 'Dệt kim hoặc móc',
