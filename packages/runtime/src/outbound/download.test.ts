@@ -202,7 +202,7 @@ describe('an interrupted download', () => {
 
   it.each([
     ['of another place', 206, { ...VERSION, 'Content-Range': 'bytes 0-3/12' }],
-    ['that is no longer exists', 416, {}],
+    ['that no longer exists', 416, {}],
   ])('rejects a part %s, and retains nothing of it', async (_what, status, headers) => {
     const { partial, held } = keptFile({ bytes: Buffer.from('code,'), validator: '"v1"' });
     const answer: RequestListener = (_request, response) => response.writeHead(status, headers).end('code');
