@@ -62,7 +62,7 @@ export const CATALOG_FIGURES: readonly FigureRow[] = [
 export const INTERFACE_FIGURES: readonly FigureRow[] = [
   { name: /sha256=|HMAC-SHA256|%2F|\bm3\b|\bc?m2\b|2026-rev4|C999/, because: 'name' },
   { name: /chapter 99/, because: 'chapter 99 of the US schedule' },
-  { name: /Answer 409|Only on 500/, because: 'status of the response' },
+  { name: /Return 409|Only on 500/, because: 'status of the response' },
   { at: /\/Idempotency-Key$/, equal: [REPEATED_MS / HOUR_MS] },
   { at: /\/get\/parameters\/view\b/, equal: [SHORT_VIEW_MAX_BYTES / 1000] },
   { at: /skus\/\{sku_id\}\/get\/responses/, equal: [ALERTS_SHOWN_MAX] },

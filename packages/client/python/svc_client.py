@@ -1132,7 +1132,7 @@ class Client:
         measures: Optional[str] = None,
         repeat: bool = False,
     ) -> dict:
-        """Requirements that goods of a line may meet on import."""
+        """Import requirements for goods of a line."""
         return self._call(
             "GET",
             "/api/compliance",

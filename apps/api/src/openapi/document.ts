@@ -150,7 +150,7 @@ const IDEMPOTENCY_PARAMETER: JsonSchema = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: `Lets the call be repeated: for ${REPEATED_MS / HOUR_MS} hours the same key with the same request gets the first response and no second effect`,
+  description: `Makes the call repeatable: for ${REPEATED_MS / HOUR_MS} hours the same key with the same request returns the first response, without a second effect`,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<number, string>> = {
   402: 'The account does not cover the call',
   403: 'Role or plan does not allow the call',
   404: 'No such record',
-  409: 'The state of the record, or a call with the same Idempotency-Key under way, does not allow it',
+  409: 'The state of the record does not allow it, or a call with the same Idempotency-Key is running',
   413: 'The body is too large',
   415: 'The body is of another media type',
   422: 'Invalid input',

@@ -23,7 +23,7 @@ export function productFields() {
 /** Number of digits that must be confident for a `proposed` result. */
 export function digitsField() {
   const about =
-    'Digits that `proposed` must be sure of: 6 for the subheading, with its own confidence and threshold; null for the whole code';
+    'Digits to propose: 6 for the subheading, with its own confidence and threshold; null for the whole code';
   return optional(nullable(oneOfIntegers([6], { about })));
 }
 
@@ -31,7 +31,7 @@ const DRAFT_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function draftField() {
   const about =
-    'Own name of the request: the same one again with the same product answers the lookup that it made, uncharged';
+    'Your id of the request: repeated with the same product, it returns the first lookup, uncharged';
   const expected = '8 to 64 letters, digits, - or _';
   return optional(text({ min: 8, max: 64, pattern: DRAFT_ID, expected, about }));
 }

@@ -22,9 +22,9 @@ export type Error = {
 export type Consignment = {
   /** Price of the goods under the incoterm, in `currency` */
   readonly customs_value?: number | string;
-  /** Of the amounts sent; that of the market when left out */
+  /** Currency of the amounts sent; by default that of the market */
   readonly currency?: string;
-  /** Units of the currency of the market for one of `currency` */
+  /** Units of the currency of the market per unit of `currency` */
   readonly fx_rate?: number | string;
   readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
   /** International carriage, in `currency` */
@@ -36,11 +36,11 @@ export type Consignment = {
   readonly destination?: "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK";
   /** formal when left out */
   readonly entry_type?: "formal" | "informal";
-  /** Which of several rates of value added tax holds */
+  /** The applicable one of several rates of value added tax */
   readonly vat_case?: number;
-  /** Which of several rates of special consumption tax holds */
+  /** The applicable one of several rates of special consumption tax */
   readonly special_consumption_case?: number;
-  /** In `unit`; without one, in the unit of the line */
+  /** In `unit`, by default the unit of the line */
   readonly quantity?: number | string;
   /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
   readonly unit?: string;
@@ -50,7 +50,7 @@ export type Consignment = {
   readonly date?: string;
   /** Code of the programme claimed, or none */
   readonly preference?: string;
-  /** The line whose rate holds, where a rate leads to another one */
+  /** The line whose rate applies, if the rate refers to other lines */
   readonly applicable_code?: string;
   /** Which of several rates of one text holds */
   readonly rate_case?: number;
@@ -58,7 +58,7 @@ export type Consignment = {
   readonly within_quota?: boolean;
   /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
   readonly low_value_consignment?: boolean;
-  /** Id of the measure pack to estimate by; the one that holds now when left out */
+  /** Id of the measure pack to use; by default the active one */
   readonly measures?: string;
   /** Input that some rates ask for */
   readonly drained_weight_kg?: number | string;
@@ -308,13 +308,13 @@ export type LookupInput = {
   readonly material: string;
   readonly use: string;
   readonly composition: string;
-  /** Code of the country, empty when none was given */
+  /** Code of the country; empty if none was given */
   readonly origin: string;
   readonly notes: string;
   readonly market: "US" | "EU" | "VN";
   /** Only when a version was set */
   readonly tariff_version?: string;
-  /** Only when `proposed` was asked for at six digits */
+  /** Only if six digits were requested */
   readonly digits?: 6;
   /** The consignment, where one was sent */
   readonly landed_cost?: Readonly<Record<string, unknown>>;
@@ -364,11 +364,11 @@ export type NormalizedDescription = {
     /** How the facts were found, such as lexicon */
     readonly method: string;
   };
-  /** Headings where goods of this type usually stand */
+  /** Usual headings of goods of this type */
   readonly hs_headings: readonly string[];
   /** Abbreviations with what they stand for */
   readonly abbreviations: Readonly<Record<string, string>>;
-  /** The description in English, where it is in another language */
+  /** The description in English, if it is in another language */
   readonly translation: string | null;
   /** Groups of the materials, the main one first */
   readonly material_groups: readonly string[];
@@ -378,11 +378,11 @@ export type NormalizedDescription = {
 export type CandidateScores = {
   /** Text search over the line */
   readonly bm25: number;
-  /** Vector search; null while the search is lexical */
+  /** Score of the vector search; null if the search was lexical */
   readonly vector: number | null;
   /** All searches fused */
   readonly rrf: number;
-  /** Telling words shared with the line and those above it */
+  /** Overlap of distinctive words with the line and the rows above it */
   readonly overlap: number;
   /** Telling words shared with the line itself */
   readonly leaf_overlap: number;
@@ -439,11 +439,11 @@ export type AdditionalDuty = {
   readonly to: string | null;
   /** Why it applies or may apply */
   readonly reason: string;
-  /** The same by a stable name; answers from before it was kept have none */
+  /** The same by a stable name; missing in older responses */
   readonly reason_code?: string;
   readonly url: string | null;
   readonly amount: string | null;
-  /** in_force, refundable, announced …; answers from before it was kept have none */
+  /** in_force, refundable, announced …; missing in older responses */
   readonly status?: string;
 };
 
@@ -456,20 +456,20 @@ export type DutySummary = {
   readonly rate_basis: "general" | "preference" | "column2";
   /** Percent of the value; null when not available */
   readonly effective_pct: number | null;
-  /** Least percent of the value; null when not available */
+  /** Minimum in percent of the value; null if not available */
   readonly min_pct: number | null;
-  /** Most percent of the value; null when not available */
+  /** Maximum in percent of the value; null if not available */
   readonly max_pct: number | null;
-  /** Sum of the additional duties that apply, percent of the value */
+  /** Sum of the applied additional duties, in percent of the value */
   readonly additional_pct: number;
-  /** Additional duties that apply; of alternatives in the short view they may be left out */
+  /** Applied additional duties; may be omitted for alternatives in the short view */
   readonly additional: readonly AdditionalDuty[];
-  /** Additional duties that may apply; left out in the same way */
+  /** Additional duties that may apply; omitted likewise */
   readonly may_apply: readonly AdditionalDuty[];
-  /** Whether the rate, where it could be read, has a part per quantity */
+  /** True if the rate could be parsed and has a specific part */
   readonly specific: boolean;
   readonly currency: "USD" | "EUR" | "VND";
-  /** Last day through which the law in the answer is established */
+  /** Last day for which the law in the response is established */
   readonly known_until?: string;
   /** Whether nothing is open */
   readonly definite?: boolean;
@@ -487,7 +487,7 @@ export type DutySummary = {
     readonly version: string;
     readonly sha256: string;
   };
-  /** duty_not_known_after and doubts about the rate */
+  /** duty_not_known_after, and reservations about the rate */
   readonly flags?: readonly string[];
 };
 
@@ -515,7 +515,7 @@ export type Candidate = {
   readonly exclusion_reason: string | null;
   /** Keys of `sources` */
   readonly citations: readonly string[];
-  /** What speaks for or against the line, by stable names */
+  /** Evidence for and against the line, by stable names */
   readonly signals: readonly string[];
   readonly legal: {
     readonly status: "clear" | "conditional" | "excluded";
@@ -537,7 +537,7 @@ export type QuestionOption = {
 
 /** Question, as the service answers it. */
 export type Question = {
-  /** The same in a rerun; answers name it as `question_id` */
+  /** The same in a rerun; answers refer to it as `question_id` */
   readonly id: string;
   /** What it asks for */
   readonly attribute: string;
@@ -582,7 +582,7 @@ export type ResultDataset = {
 export type RetrievalReport = {
   /** `hybrid`: text and vector search; `lexical`: text alone */
   readonly mode: "hybrid" | "lexical";
-  /** Why the search was narrower, in the answer language */
+  /** Why the search was limited, in the language of the response */
   readonly reason: string | null;
   /** The same by stable names */
   readonly reason_codes: readonly string[];
@@ -590,7 +590,7 @@ export type RetrievalReport = {
   readonly embedded: number;
   /** Lines weighed */
   readonly candidates: number;
-  /** Hits of each way of searching; null for one that failed */
+  /** Hits of each search; null for one that failed */
   readonly legs: Readonly<Record<string, number | null>>;
 };
 
@@ -601,7 +601,7 @@ export type LookupResult = {
   /** Answer language */
   readonly lang: "en" | "vi" | "ja" | "ko";
   readonly recommended: Candidate | null;
-  /** Whether the recommended line is not proposed yet */
+  /** True if the recommended line is not proposed */
   readonly tentative: boolean;
   readonly confidence_by_digits: ConfidenceByDigits | null;
   /** Other candidates, best first */
@@ -695,7 +695,7 @@ export type ClassifiedLookup = {
   /** History, oldest first */
   readonly events: readonly LookupEvent[];
   readonly progress: LookupProgress | null;
-  /** With `markets`: the lookup of each market in that order; the first one is the lookup above */
+  /** With `markets`: the lookup of each market, in that order; the first is the one above */
   readonly lookups?: readonly ({
     readonly id: string;
     readonly market: "US" | "EU" | "VN";
@@ -751,7 +751,7 @@ export type ActiveLine = {
   /** The active version of the market */
   readonly version: string;
   readonly is_declarable: boolean;
-  /** Declarable lines that continue a code that is not: those below it, else those of the latest comparison */
+  /** Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison */
   readonly successors: readonly Successor[];
 };
 
@@ -811,7 +811,7 @@ export type DutyChange = {
   readonly key: string;
   readonly title: string;
   readonly rate: string;
-  /** Whether the duty is owed, or not owed, where the answer is yes */
+  /** Effect of the answer yes: the duty is owed, or not owed */
   readonly effect: "owed" | "exempt";
 };
 
@@ -861,7 +861,7 @@ export type DutyPreference = {
   /** Percent of the value, where the rate is one */
   readonly pct: number | null;
   readonly state: "conditional" | "claimed" | "origin" | "lapsed" | "not_granted" | "rate_elsewhere";
-  /** What the preference needs, or why it is not granted */
+  /** Conditions of the preference, or why it is not granted */
   readonly condition: string;
   readonly from: string;
   readonly to: string | null;
@@ -875,7 +875,7 @@ export type AppliedDuty = {
   /** What it is owed by */
   readonly basis: string;
   readonly rate: string | null;
-  /** Percent of the value; null where an input is missing */
+  /** In percent of the value; null if an input is missing */
   readonly pct: number | null;
   /** Two decimals; null where an input is missing */
   readonly amount: string | null;
@@ -889,14 +889,14 @@ export type DutyOfLandedCost = {
   readonly origin: string | null;
   readonly origin_label: string | null;
   readonly date: string;
-  /** Day of the table of rates that the line has its rate from */
+  /** Date of the table that the rate of the line is from */
   readonly rate_date: string | null;
-  /** Last day through which the law in the answer is established */
+  /** Last day for which the law in the response is established */
   readonly known_until: string;
   readonly measures: MeasurePackOfAnswer;
-  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  /** Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year */
   readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-  /** Whether nothing is open: no input, no condition, no law of a later day */
+  /** True if nothing is open: no input, no condition, no later law */
   readonly definite: boolean;
   /** Bans on import */
   readonly prohibited: readonly Prohibition[];
@@ -907,22 +907,22 @@ export type DutyOfLandedCost = {
   readonly additional: readonly AdditionalDuty[];
   /** Duties on top that may apply */
   readonly may_apply: readonly AdditionalDuty[];
-  /** Whether the published rate was read and states a duty of its own */
+  /** True if the published rate was parsed and states a duty itself */
   readonly available: boolean;
   /** As published */
   readonly rate_text: string | null;
   readonly rate_basis: "general" | "preference" | "column2";
-  /** All duties applied, percent of the value; null where an input is missing */
+  /** All applied duties in percent of the value; null if an input is missing */
   readonly effective_pct: number | null;
   /** Least percent of the value */
   readonly min_pct: number | null;
-  /** Most percent of the value; null where nothing bounds it */
+  /** Maximum in percent of the value; null if unbounded */
   readonly max_pct: number | null;
   /** Part of the duties on top, at the least */
   readonly additional_pct: number;
   /** Whether the rate has a part per quantity */
   readonly specific: boolean;
-  /** All duties, two decimals; null where an input is missing */
+  /** All duties, two decimals; null if an input is missing */
   readonly amount: string | null;
   readonly applied: readonly AppliedDuty[];
   readonly missing_inputs: readonly MissingInput[];
@@ -936,10 +936,10 @@ export type LandedCost = {
   readonly market: "US" | "EU" | "VN";
   readonly origin: string | null;
   readonly date: string;
-  /** Last day through which the law in the answer is established */
+  /** Last day for which the law in the response is established */
   readonly known_until: string;
   readonly measures: MeasurePackOfAnswer;
-  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  /** Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year */
   readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
   /** Whether nothing is open */
   readonly definite: boolean;
@@ -1316,7 +1316,7 @@ export type BatchRow = {
     readonly status: "valid" | "not_declarable" | "invalid";
     readonly matches_suggestion: boolean;
     readonly level_matched: number;
-    /** Beside the suggestion, at the length that the code has and the schedule knows */
+    /** Compared with the suggestion, at the length of the code known to the schedule */
     readonly verdict: "same" | "agrees" | "differs" | "not_compared";
     readonly message: string;
   } | null;
@@ -1395,7 +1395,7 @@ export type TariffNode = {
 
 /** ScheduleRow, as the service answers it. */
 export type ScheduleRow = {
-  /** Null for a row that only groups those below it */
+  /** Null for a row that only groups other rows */
   readonly code: string | null;
   readonly description: string;
   readonly duty_rate: string | null;
@@ -1473,14 +1473,14 @@ export type DutyEstimate = {
   readonly origin: string | null;
   readonly origin_label: string | null;
   readonly date: string;
-  /** Day of the table of rates that the line has its rate from */
+  /** Date of the table that the rate of the line is from */
   readonly rate_date: string | null;
-  /** Last day through which the law in the answer is established */
+  /** Last day for which the law in the response is established */
   readonly known_until: string;
   readonly measures: MeasurePackOfAnswer;
-  /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+  /** Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year */
   readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-  /** Whether nothing is open: no input, no condition, no law of a later day */
+  /** True if nothing is open: no input, no condition, no later law */
   readonly definite: boolean;
   /** Bans on import */
   readonly prohibited: readonly Prohibition[];
@@ -1491,22 +1491,22 @@ export type DutyEstimate = {
   readonly additional: readonly AdditionalDuty[];
   /** Duties on top that may apply */
   readonly may_apply: readonly AdditionalDuty[];
-  /** Whether the published rate was read and states a duty of its own */
+  /** True if the published rate was parsed and states a duty itself */
   readonly available: boolean;
   /** As published */
   readonly rate_text: string | null;
   readonly rate_basis: "general" | "preference" | "column2";
-  /** All duties applied, percent of the value; null where an input is missing */
+  /** All applied duties in percent of the value; null if an input is missing */
   readonly effective_pct: number | null;
   /** Least percent of the value */
   readonly min_pct: number | null;
-  /** Most percent of the value; null where nothing bounds it */
+  /** Maximum in percent of the value; null if unbounded */
   readonly max_pct: number | null;
   /** Part of the duties on top, at the least */
   readonly additional_pct: number;
   /** Whether the rate has a part per quantity */
   readonly specific: boolean;
-  /** All duties, two decimals; null where an input is missing */
+  /** All duties, two decimals; null if an input is missing */
   readonly amount: string | null;
   readonly applied: readonly AppliedDuty[];
   readonly missing_inputs: readonly MissingInput[];
@@ -1752,7 +1752,7 @@ export type Productivity = {
     readonly overridden: number;
     readonly rejected: number;
   };
-  /** Lookups of the period that wait for a person now */
+  /** Lookups of the period that are waiting for a review now */
   readonly review_queue: number;
   readonly ai_acceptance_rate: number | null;
   readonly users: readonly ({
@@ -1855,7 +1855,7 @@ export type SignInOptions = {
   readonly password: boolean;
   readonly provider: {
     readonly name: string;
-    /** Where a browser begins; `to` is the address to return to */
+    /** Start address for browsers; `to` is the address to return to */
     readonly path: string;
   } | null;
 };
@@ -1877,7 +1877,7 @@ export type Me = {
 
 /** Session, as the service answers it. */
 export type Session = {
-  /** Shown only here; send it as a bearer token. Empty for the console, which gets it as a cookie */
+  /** Shown only once; send it as a bearer token. Empty for the console, which gets a cookie */
   readonly token: string;
   /** Moves on with every call */
   readonly expires_at: string;
@@ -1925,7 +1925,7 @@ export type ApiKey = {
   /** First characters of the key, for display */
   readonly prefix: string;
   readonly created_at: string;
-  /** From then on it counts no more; null for never */
+  /** Expiry; null for never */
   readonly expires_at: string | null;
   /** It may read alone */
   readonly read_only: boolean;
@@ -1942,7 +1942,7 @@ export type NewApiKey = {
   /** First characters of the key, for display */
   readonly prefix: string;
   readonly created_at: string;
-  /** From then on it counts no more; null for never */
+  /** Expiry; null for never */
   readonly expires_at: string | null;
   /** It may read alone */
   readonly read_only: boolean;
@@ -1983,7 +1983,7 @@ export type AdminDataset = {
 export type DatasetLoad = {
   readonly id: string;
   readonly market: "US" | "EU" | "VN";
-  /** Null while the official source has yet to name it */
+  /** Null until the official source has named it */
   readonly version: string | null;
   readonly file_name: string | null;
   /** Downloaded from the official source of the market */
@@ -2008,7 +2008,7 @@ export type DatasetLoad = {
   /** Why it ended without a version */
   readonly problems: readonly ({
     readonly code: string;
-    /** Row of the file; null where it concerns the whole file */
+    /** Row of the file; null if it concerns the whole file */
     readonly row: number | null;
     readonly message: string;
   })[];
@@ -2039,13 +2039,13 @@ export type AuditEntry = {
 
 /** Measures, as the service answers it. */
 export type Measures = {
-  /** A measure that is added waits for the release by another person */
+  /** Added measures must be released by another person */
   readonly second_person: boolean;
   readonly markets: readonly ({
     readonly market: "US" | "EU" | "VN";
     /** Id of the pack that estimates are made by */
     readonly pack: string;
-    /** Last day through which the law in it is established */
+    /** Last day for which its law is established */
     readonly known_until: string;
     readonly sources: readonly {
       readonly title: string;
@@ -2128,7 +2128,7 @@ export type MeasureCells = {
   readonly replaces?: string;
   /** Conditions that must be met, or one new condition */
   readonly needs?: string;
-  /** Question of the new condition: a request input of its name, `true` or `false` */
+  /** Question of the new condition, a request input with its name: `true` or `false` */
   readonly question?: string;
   readonly note?: string;
 };
@@ -2138,11 +2138,11 @@ export type Limits = {
   readonly max_sku_bulk_items: number;
   readonly batch_max_file_mb: number;
   readonly batch_max_rows: number;
-  /** Largest file of a schedule that administrators upload */
+  /** Maximum schedule file that administrators can upload */
   readonly schedule_max_file_mb: number;
   /** Credits that a classified row or lookup costs */
   readonly credits_per_lookup: number;
-  /** Confidence from which a proposal is sure enough at each level */
+  /** Minimum confidence for a proposal at each level */
   readonly proposal_thresholds: {
     readonly heading: number;
     readonly subheading: number;
@@ -2195,7 +2195,7 @@ export type Limits = {
       readonly max: number;
     };
   };
-  /** Suggested first and longest pause between polls */
+  /** Suggested first and maximum pause between polls */
   readonly poll_interval_seconds: {
     readonly first: number;
     readonly max: number;
@@ -2214,24 +2214,24 @@ export type Health = {
     readonly us_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
     readonly eu_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
     readonly vn_tariff: "disabled" | "no_release" | "pending" | "loading" | "loaded" | "failed" | "differs";
-    /** While paused, lookups run on text search alone */
+    /** While paused, lookups use text search only */
     readonly query_embedding: "ok" | "paused";
     readonly queue: "ok" | "unreachable";
-    /** The same as `worker_seconds_since_report`, under its first name */
+    /** Same as `worker_seconds_since_report`; earlier name */
     readonly workers: {
       readonly classify: number | null;
       readonly batch: number | null;
       readonly tariff: number | null;
       readonly webhook: number | null;
     };
-    /** Seconds since each worker last reported; null when it never did */
+    /** Seconds since the last report of each worker; null if there was none */
     readonly worker_seconds_since_report: {
       readonly classify: number | null;
       readonly batch: number | null;
       readonly tariff: number | null;
       readonly webhook: number | null;
     };
-    /** Webhook deliveries given up in the last 24 hours; null when not known */
+    /** Webhook deliveries that failed for good in the last 24 hours; null if not known */
     readonly failed_deliveries: number | null;
     readonly [name: string]: unknown;
   };
@@ -2467,12 +2467,12 @@ export interface Operations {
         readonly notes?: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
-        /** Several markets in one call, in place of `market`: one lookup each, each charged, all or none */
+        /** Several markets in one call, instead of `market`: one charged lookup for each, all or none */
         readonly markets?: readonly ("US" | "EU" | "VN")[];
         readonly tariff_version?: string | null;
         readonly sku_id?: number | null;
         readonly digits?: 6 | null;
-        /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
+        /** Your id of the request: repeated with the same product, it returns the first lookup, uncharged */
         readonly draft_id?: string;
         readonly landed_cost?: Consignment;
         /** Answer language: en, vi, ja or ko */
@@ -2497,7 +2497,7 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
-        /** Only lookups of this batch, and reruns of them */
+        /** Only lookups of this batch, and their reruns */
         readonly batch_id?: string;
         readonly flag?: string;
         readonly sort?: "newest" | "oldest" | "confidence" | "risk";
@@ -2505,7 +2505,7 @@ export interface Operations {
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
-        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
         readonly kind?: "single" | "batch" | "sku";
         /** Only lookups of this SKU */
@@ -2527,9 +2527,9 @@ export interface Operations {
         readonly lookup_id: string;
       };
       readonly query?: {
-        /** `short`: every field, up to four alternatives, within 12 KB; `full`: everything that was weighed */
+        /** `short`: every field, up to four alternatives, within 12 KB; `full`: all candidates */
         readonly view?: "short" | "full";
-        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
         /** Add `active_line`: its code in the active version */
         readonly active?: boolean;
@@ -2544,7 +2544,7 @@ export interface Operations {
         readonly lookup_id: string;
       };
       readonly query?: {
-        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
       };
       readonly body: {
@@ -2553,7 +2553,7 @@ export interface Operations {
         readonly code?: string | null;
         /** Why; required by override, reject and comment */
         readonly note?: string;
-        /** Answer 409 with successors where the active version cannot declare the final code */
+        /** Return 409 with successors if the final code is not declarable in the active version */
         readonly only_active?: boolean;
       };
     };
@@ -2581,7 +2581,7 @@ export interface Operations {
         readonly digits?: 6 | null;
         /** Answer language: en, vi, ja or ko */
         readonly language?: string | null;
-        /** Facts beside those answered before, which a new description ends */
+        /** Facts added to earlier answers; a new description discards those */
         readonly answers?: readonly {
           /** Id of a question of the lookup */
           readonly question_id: string;
@@ -2590,7 +2590,7 @@ export interface Operations {
         }[];
         /** Why it is run again */
         readonly note?: string;
-        /** Own name of the request: the same one again with the same product answers the lookup that it made, uncharged */
+        /** Your id of the request: repeated with the same product, it returns the first lookup, uncharged */
         readonly draft_id?: string;
         readonly landed_cost?: Consignment | null;
       };
@@ -2627,19 +2627,19 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
-        /** Only lookups of this batch, and reruns of them */
+        /** Only lookups of this batch, and their reruns */
         readonly batch_id?: string;
         readonly flag?: string;
-        /** List those too that were taken out of the queue */
+        /** Include lookups removed from the queue */
         readonly include_resolved?: boolean;
-        /** Only those whose proposed code the active version cannot declare */
+        /** Only lookups whose proposed code is not declarable in the active version */
         readonly outdated?: boolean;
         readonly sort?: "newest" | "oldest" | "confidence" | "risk";
         /** Page, from 1 */
         readonly page?: number;
         /** Items on a page */
         readonly page_size?: number;
-        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
       };
     };
@@ -2666,12 +2666,12 @@ export interface Operations {
         readonly created_by?: string;
         readonly confidence_min?: number;
         readonly confidence_max?: number;
-        /** Only lookups of this batch, and reruns of them */
+        /** Only lookups of this batch, and their reruns */
         readonly batch_id?: string;
         readonly flag?: string;
-        /** List those too that were taken out of the queue */
+        /** Include lookups removed from the queue */
         readonly include_resolved?: boolean;
-        /** Only those whose proposed code the active version cannot declare */
+        /** Only lookups whose proposed code is not declarable in the active version */
         readonly outdated?: boolean;
       };
     };
@@ -2688,7 +2688,7 @@ export interface Operations {
   readonly "skus.save": {
     readonly request: {
       readonly query?: {
-        /** Answer 409 where the SKU exists, in place of updating it */
+        /** Return 409 if the SKU exists instead of updating it */
         readonly only_new?: boolean;
       };
       readonly body: {
@@ -2778,7 +2778,7 @@ export interface Operations {
       readonly upserted: number;
       /** Lookups created */
       readonly classification_queued: number;
-      /** Items that a later item of the same sku and market replaced */
+      /** Items replaced by a later item with the same sku and market */
       readonly duplicates: number;
       /** Items equal to the example rows of the template */
       readonly examples_skipped: number;
@@ -2787,7 +2787,7 @@ export interface Operations {
         readonly sku: string;
         readonly market: "US" | "EU" | "VN";
         readonly code_status: "valid" | "not_declarable" | "invalid" | "changed" | "expired" | "unknown";
-        /** What was noticed about the item; it is saved all the same */
+        /** Remarks on the item, which is saved nevertheless */
         readonly issues: readonly ({
           readonly code: "bad_current_code" | "duplicate_sku";
           readonly field: string;
@@ -3053,7 +3053,7 @@ export interface Operations {
         readonly limit?: number;
         readonly status?: readonly ("pending" | "processing" | "done" | "error" | "skipped" | "duplicate")[];
         readonly issue?: readonly ("empty_description" | "no_description_column" | "closing_row" | "example_row" | "duplicate" | "too_long" | "unknown_origin" | "bad_existing_code" | "missing_sku" | "duplicate_sku")[];
-        /** Only rows with this result, decided ones, or those whose code in use differs from the proposed one */
+        /** Only rows with this result, decided rows, or rows whose current code differs from the proposed one */
         readonly outcome?: "proposed" | "needs_review" | "needs_info" | "decided" | "unlike";
       };
     };
@@ -3104,7 +3104,7 @@ export interface Operations {
         readonly batch_id: string;
       };
       readonly query?: {
-        /** Language of every text of the response, written reasons and questions included; without it those are in the lookup's own language and labels in that of `Accept-Language` */
+        /** Language of all texts of the response, including reasons and questions; without it these are in the language of the lookup, labels in that of `Accept-Language` */
         readonly text_language?: "en" | "vi" | "ja" | "ko";
         /** Kind of file */
         readonly format?: "xlsx" | "csv";
@@ -3158,12 +3158,12 @@ export interface Operations {
   readonly "tariff.tree": {
     readonly request: {
       readonly query?: {
-        /** A code of any level, or the start of codes; none for the chapters */
+        /** A code of any level or a prefix; none for the chapters */
         readonly code?: string;
         /** Import market */
         readonly market?: "US" | "EU" | "VN";
         readonly version?: string;
-        /** Add `rows`: the rows as printed, those without a code among them */
+        /** Add `rows`: the rows as printed, including those without a code */
         readonly rows?: boolean;
       };
     };
@@ -3176,7 +3176,7 @@ export interface Operations {
       readonly rows?: {
         /** From the chapter down to the node */
         readonly path: readonly ScheduleRow[];
-        /** Below the node; beside and with it where it has none below */
+        /** Children of the node; its siblings and itself if it has none */
         readonly listed: readonly ScheduleRow[];
       };
     };
@@ -3201,7 +3201,7 @@ export interface Operations {
       readonly from_version: string | null;
       readonly to_version: string | null;
       readonly summary: ChangeCounts;
-      /** SKUs on codes that differ, whatever the filter */
+      /** SKUs with changed codes, whatever the filter */
       readonly affected_skus: number;
       readonly items: readonly TariffChange[];
     };
@@ -3210,7 +3210,7 @@ export interface Operations {
   readonly "rulings.list": {
     readonly request: {
       readonly query?: {
-        /** Words, a code or its start, or the start of a number */
+        /** Words, a code or its prefix, or the prefix of a number */
         readonly q?: string;
         /** Start of a code */
         readonly code?: string;
@@ -3237,7 +3237,7 @@ export interface Operations {
         readonly number: string;
       };
       readonly query?: {
-        /** Year of the ruling, where a number was given again in another year; the latest without it */
+        /** Year of the ruling, if the number was reused; by default the latest */
         readonly year?: number;
       };
     };
@@ -3256,7 +3256,7 @@ export interface Operations {
         readonly origin?: string;
         /** In the currency of the market */
         readonly customs_value?: number | string;
-        /** In `unit`; without one, in the unit of the line */
+        /** In `unit`, by default the unit of the line */
         readonly quantity?: number | string;
         /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
         readonly unit?: string;
@@ -3266,7 +3266,7 @@ export interface Operations {
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
-        /** The line whose rate holds, where a rate leads to another one */
+        /** The line whose rate applies, if the rate refers to other lines */
         readonly applicable_code?: string;
         /** Which of several rates of one text holds */
         readonly rate_case?: number;
@@ -3274,7 +3274,7 @@ export interface Operations {
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
-        /** Id of the measure pack to estimate by; the one that holds now when left out */
+        /** Id of the measure pack to use; by default the active one */
         readonly measures?: string;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
@@ -3510,9 +3510,9 @@ export interface Operations {
         readonly origin?: string;
         /** Price of the goods under the incoterm, in `currency` */
         readonly customs_value?: number | string;
-        /** Of the amounts sent; that of the market when left out */
+        /** Currency of the amounts sent; by default that of the market */
         readonly currency?: string;
-        /** Units of the currency of the market for one of `currency` */
+        /** Units of the currency of the market per unit of `currency` */
         readonly fx_rate?: number | string;
         readonly incoterm?: "EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP";
         /** International carriage, in `currency` */
@@ -3524,11 +3524,11 @@ export interface Operations {
         readonly destination?: "AT" | "BE" | "BG" | "CY" | "CZ" | "DE" | "DK" | "EE" | "ES" | "FI" | "FR" | "GR" | "HR" | "HU" | "IE" | "IT" | "LT" | "LU" | "LV" | "MT" | "NL" | "PL" | "PT" | "RO" | "SE" | "SI" | "SK";
         /** formal when left out */
         readonly entry_type?: "formal" | "informal";
-        /** Which of several rates of value added tax holds */
+        /** The applicable one of several rates of value added tax */
         readonly vat_case?: number;
-        /** Which of several rates of special consumption tax holds */
+        /** The applicable one of several rates of special consumption tax */
         readonly special_consumption_case?: number;
-        /** In `unit`; without one, in the unit of the line */
+        /** In `unit`, by default the unit of the line */
         readonly quantity?: number | string;
         /** Unit of quantity: kg, g, t, carat, lb, l, hl, m3, ml, bbl, pf_l, no, head, pack, doz, hundred, gross, thousand, pair, doz_pair, m2, cm2, m, cm, kwh, mwh, jewel, line_gross */
         readonly unit?: string;
@@ -3538,7 +3538,7 @@ export interface Operations {
         readonly date?: string;
         /** Code of the programme claimed, or none */
         readonly preference?: string;
-        /** The line whose rate holds, where a rate leads to another one */
+        /** The line whose rate applies, if the rate refers to other lines */
         readonly applicable_code?: string;
         /** Which of several rates of one text holds */
         readonly rate_case?: number;
@@ -3546,7 +3546,7 @@ export interface Operations {
         readonly within_quota?: boolean;
         /** EU: the whole consignment is worth at most 150 EUR, under the import scheme or by post */
         readonly low_value_consignment?: boolean;
-        /** Id of the measure pack to estimate by; the one that holds now when left out */
+        /** Id of the measure pack to use; by default the active one */
         readonly measures?: string;
         /** Input that some rates ask for */
         readonly drained_weight_kg?: number | string;
@@ -3769,7 +3769,7 @@ export interface Operations {
     };
     readonly answer: LandedCost;
   };
-  /** Requirements that goods of a line may meet on import. */
+  /** Import requirements for goods of a line. */
   readonly "tariff.compliance": {
     readonly request: {
       readonly query: {
@@ -3782,7 +3782,7 @@ export interface Operations {
         readonly origin?: string;
         /** Day of entry; today when left out */
         readonly date?: string;
-        /** Id of a measure pack; the active one when left out */
+        /** Id of a measure pack; by default the active one */
         readonly measures?: string;
       };
     };
@@ -3790,12 +3790,12 @@ export interface Operations {
       readonly dataset: LineDataset;
       readonly code: string;
       readonly market: "US" | "EU" | "VN";
-      /** Last day through which the law in the answer is established */
+      /** Last day for which the law in the response is established */
       readonly known_until: string;
       readonly measures: MeasurePackOfAnswer;
-      /** How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year */
+      /** Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year */
       readonly flags: readonly ("duty_not_known_after" | "schedule_not_of_date" | "rate_not_of_date" | "rate_of_other_year")[];
-      /** Whether nothing is open: origin, day, and no requirement that only may apply */
+      /** True if nothing is open: origin and day are known, and no requirement is merely possible */
       readonly definite: boolean;
       /** Bans on import */
       readonly prohibited: readonly Prohibition[];
@@ -3868,7 +3868,7 @@ export interface Operations {
       readonly query?: {
         /** Only deliveries in this state */
         readonly status?: "pending" | "sending" | "delivered" | "failed" | "cancelled";
-        /** Only older deliveries: the id of the last one of a page asks for the next */
+        /** Only older deliveries; the id of the last one of a page returns the next page */
         readonly before_id?: number;
         /** Only deliveries of this event */
         readonly event?: "lookup.completed" | "lookup.decided" | "batch.completed" | "tariff.changed" | "sku.alert" | "ping";
@@ -3998,7 +3998,7 @@ export interface Operations {
     readonly request: {};
     readonly answer: {
       readonly ok: boolean;
-      /** Address that ends the session at the identity provider, where it began there */
+      /** Address that ends the session at the identity provider, if it began there */
       readonly provider_url?: string;
     };
   };
@@ -4008,7 +4008,7 @@ export interface Operations {
       readonly body: {
         /** From the one-time link */
         readonly token: string;
-        /** At least 12 characters, and not the email address */
+        /** At least 12 characters, other than the email address */
         readonly password: string;
       };
     };
@@ -4019,7 +4019,7 @@ export interface Operations {
     readonly request: {
       readonly body: {
         readonly current_password: string;
-        /** At least 12 characters, and not the email address */
+        /** At least 12 characters, other than the email address */
         readonly new_password: string;
       };
     };
@@ -4056,7 +4056,7 @@ export interface Operations {
         readonly email: string;
         readonly role: "entry" | "reviewer" | "admin";
         readonly plan?: string | null;
-        /** Free lookups that others do not see and that are erased after hours; role entry */
+        /** Free lookups, invisible to others and erased after hours; role entry */
         readonly sandbox?: boolean;
         /** Without one it can not sign in */
         readonly password?: string | null;
@@ -4109,7 +4109,7 @@ export interface Operations {
         readonly account_id: string;
       };
       readonly body: {
-        /** Credits, at most two decimals; negative takes them away */
+        /** Credits, at most two decimals; negative amounts deduct */
         readonly amount: number | string;
         readonly note?: string | null;
       };
@@ -4137,7 +4137,7 @@ export interface Operations {
       };
       readonly body: {
         readonly name: string;
-        /** Cut to the role of the account whenever the key is used */
+        /** Limited to the role of the account whenever the key is used */
         readonly role: "entry" | "reviewer" | "admin";
         /** When it ends; never without it */
         readonly expires_at?: string | null;
@@ -4227,7 +4227,7 @@ export interface Operations {
         readonly name?: string;
         /** Day from which it is in force */
         readonly effective_date?: string;
-        /** Day of the rates, where their table does not say it */
+        /** Date of the rates, if their table does not state it */
         readonly rates_date?: string;
         /** Publisher, as results cite it */
         readonly source_name?: string;
@@ -4235,9 +4235,9 @@ export interface Operations {
         readonly source_url?: string;
         /** What readers should know of it */
         readonly notes?: string;
-        /** Exchange the content of a version that is loaded */
+        /** Replace a version that is already loaded */
         readonly replace?: boolean;
-        /** Take a file with less than half of the declarable lines of the active version */
+        /** Accept a file with less than half of the declarable lines of the active version */
         readonly allow_smaller?: boolean;
       };
     };
@@ -4250,9 +4250,9 @@ export interface Operations {
         readonly market: "US" | "EU" | "VN";
         /** Name, where the source names no release */
         readonly version?: string;
-        /** Take a release that is older than the active version */
+        /** Accept a release older than the active version */
         readonly allow_older?: boolean;
-        /** Take a file with less than half of the declarable lines of the active version */
+        /** Accept a file with less than half of the declarable lines of the active version */
         readonly allow_smaller?: boolean;
       };
     };

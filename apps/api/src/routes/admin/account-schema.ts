@@ -45,7 +45,7 @@ const keyFields = {
   role: oneOf(ROLES),
   prefix: text({ max: 20, about: 'First characters of the key, for display' }),
   created_at: timestamp(),
-  expires_at: nullable(timestamp({ about: 'From then on it counts no more; null for never' })),
+  expires_at: nullable(timestamp({ about: 'Expiry; null for never' })),
   read_only: boolean({ about: 'It may read alone' }),
 } as const;
 

@@ -18,7 +18,7 @@ const count = () => integer({ min: 0 });
 
 const Problem = object({
   code: words(),
-  row: nullable(integer({ about: 'Row of the file; null where it concerns the whole file' })),
+  row: nullable(integer({ about: 'Row of the file; null if it concerns the whole file' })),
   message: words(),
 });
 
@@ -27,7 +27,7 @@ export const DatasetLoadSchema = named(
   object({
     id: id(),
     market: oneOf(MARKETS),
-    version: nullable(text({ max: WORDS_MAX, about: 'Null while the official source has yet to name it' })),
+    version: nullable(text({ max: WORDS_MAX, about: 'Null until the official source has named it' })),
     file_name: nullable(words()),
     from_source: boolean({ about: 'Downloaded from the official source of the market' }),
     source_url: nullable(words()),

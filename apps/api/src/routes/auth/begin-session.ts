@@ -18,7 +18,7 @@ const USER_AGENT_MAX_CHARS = 300;
 export const newPassword = () =>
   text({
     max: PASSWORD_MAX_CHARS,
-    about: `At least ${PASSWORD_MIN_CHARS} characters, and not the email address`,
+    about: `At least ${PASSWORD_MIN_CHARS} characters, other than the email address`,
   });
 
 interface BeginDeps extends Pick<AccountRouteDeps, 'recordAct'> {

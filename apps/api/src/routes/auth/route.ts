@@ -33,7 +33,7 @@ const SessionSchema = named(
   object({
     token: text({
       max: 200,
-      about: 'Shown only here; send it as a bearer token. Empty for the console, which gets it as a cookie',
+      about: 'Shown only once; send it as a bearer token. Empty for the console, which gets a cookie',
     }),
     expires_at: timestamp({ about: 'Moves on with every call' }),
     account: MeSchema,
@@ -45,7 +45,7 @@ const SignOutSchema = object({
   provider_url: optional(
     text({
       max: 2083,
-      about: 'Address that ends the session at the identity provider, where it began there',
+      about: 'Address that ends the session at the identity provider, if it began there',
     }),
   ),
 });
@@ -57,7 +57,7 @@ const SignInOptions = named(
     provider: nullable(
       object({
         name: text({ max: 200 }),
-        path: text({ max: 200, about: 'Where a browser begins; `to` is the address to return to' }),
+        path: text({ max: 200, about: 'Start address for browsers; `to` is the address to return to' }),
       }),
     ),
   }),

@@ -57,7 +57,7 @@ const validation = object({
 const counts = object(byName(ROW_STATUSES, count));
 
 const previewRow = openObject({ row_index: count() }, words(), {
-  about: 'Number of the row, and its cells by column name',
+  about: 'Row number, and its cells by column name',
 });
 
 export const batchFields = {
@@ -112,7 +112,7 @@ export const BatchRowSchema = named(
         matches_suggestion: boolean(),
         level_matched: integer({ min: 0, max: 10 }),
         verdict: oneOf(['same', 'agrees', 'differs', 'not_compared'], {
-          about: 'Beside the suggestion, at the length that the code has and the schedule knows',
+          about: 'Compared with the suggestion, at the length of the code known to the schedule',
         }),
         message: words(),
       }),

@@ -116,7 +116,7 @@ export const batchesValidate = (deps: ApiDeps) =>
     response: BatchSchema,
     answers: {
       200: 'The batch with the check of its rows',
-      402: 'The trial has ended and rows were to be saved to the catalog',
+      402: 'The trial has ended and rows are to be saved to the catalog',
       409: 'The batch has been started',
       503: 'The market has no schedule',
     },
@@ -147,7 +147,7 @@ export const batchesStart = (deps: ApiDeps) =>
     response: BatchSchema,
     answers: {
       200: 'The batch, queued',
-      402: 'Credits do not cover its rows, or the trial has ended and rows were to be saved to the catalog',
+      402: 'Not enough credits for the rows, or the trial has ended and rows are to be saved to the catalog',
       403: 'The plan lacks batches, or allows fewer rows',
       409: 'The batch has been started',
       503: 'The market has no schedule',
@@ -181,9 +181,9 @@ export const batchesRetry = (deps: ApiDeps) =>
     bodyRequired: false,
     response: BatchSchema,
     answers: {
-      200: 'The batch, queued again; unchanged when no row has failed',
-      402: 'Credits do not cover the rows, or the trial is over and rows are saved to the catalog',
-      409: 'The batch is not finished, or none of the named rows has failed',
+      200: 'The batch, queued again; unchanged if no row has failed',
+      402: 'Not enough credits for the rows, or the trial has ended and rows are to be saved to the catalog',
+      409: 'The batch is not finished, or none of the given rows has failed',
     },
     errorCodes: ['out_of_credits', 'trial_ended', 'plan_feature'],
     run: async ({ actor, params, body, t }) => {

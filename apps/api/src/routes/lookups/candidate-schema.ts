@@ -30,9 +30,9 @@ const scores = named(
   'CandidateScores',
   object({
     bm25: share('Text search over the line'),
-    vector: nullable(share('Vector search; null while the search is lexical')),
+    vector: nullable(share('Score of the vector search; null if the search was lexical')),
     rrf: share('All searches fused'),
-    overlap: share('Telling words shared with the line and those above it'),
+    overlap: share('Overlap of distinctive words with the line and the rows above it'),
     leaf_overlap: share('Telling words shared with the line itself'),
     attributes: share('Agreement of facts and materials'),
     tree: share('Probability within its heading'),
@@ -87,7 +87,7 @@ export const CandidateSchema = named(
     reasoning: words('In the answer language'),
     exclusion_reason: nullable(words('Why it ranks lower, in the answer language')),
     citations: array(words(), { max: LIST_MAX, about: 'Keys of `sources`' }),
-    signals: array(words(), { max: LIST_MAX, about: 'What speaks for or against the line, by stable names' }),
+    signals: array(words(), { max: LIST_MAX, about: 'Evidence for and against the line, by stable names' }),
     legal: object({
       status: oneOf(STANDINGS),
       penalty: share(),

@@ -24,7 +24,7 @@ export function lookupFilterFields() {
     created_by: optional(text({ max: FIELD_MAX_CHARS.created_by, about: 'An account id, or `me`' })),
     confidence_min: optional(number({ min: 0, max: 1 })),
     confidence_max: optional(number({ min: 0, max: 1 })),
-    batch_id: optional(id({ about: 'Only lookups of this batch, and reruns of them' })),
+    batch_id: optional(id({ about: 'Only lookups of this batch, and their reruns' })),
     flag: optional(text({ max: 40, pattern: FLAG_CODE, expected: 'a review flag code' })),
   } as const;
 }

@@ -18,11 +18,11 @@ export const LookupInputSchema = named(
     material: words(),
     use: words(),
     composition: words(),
-    origin: words('Code of the country, empty when none was given'),
+    origin: words('Code of the country; empty if none was given'),
     notes: words(),
     market: oneOf(MARKETS),
     tariff_version: optional(words('Only when a version was set')),
-    digits: optional(oneOfIntegers([6], { about: 'Only when `proposed` was asked for at six digits' })),
+    digits: optional(oneOfIntegers([6], { about: 'Only if six digits were requested' })),
     landed_cost: optional(
       record(anything(), {
         max: LIST_MAX,

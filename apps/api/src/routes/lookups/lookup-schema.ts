@@ -86,8 +86,7 @@ export const lookupFields = {
     nullable(
       oneOf(LANGUAGES, {
         about:
-          'With `text_language` in the query: language of the written texts. Not the one asked for where the lookup ' +
-          'is of an earlier engine, which stored them in its own language alone',
+          'With `text_language` in the query: language of the texts. Lookups of earlier engines have texts in their own language only',
       }),
     ),
   ),

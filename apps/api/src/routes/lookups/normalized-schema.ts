@@ -44,13 +44,13 @@ export const NormalizedSchema = named(
     function: nullable(words('What the goods are for')),
     search_terms: list('Words that were searched for'),
     extraction: object({ method: words('How the facts were found, such as lexicon') }),
-    hs_headings: list('Headings where goods of this type usually stand'),
+    hs_headings: list('Usual headings of goods of this type'),
     abbreviations: record(words(), {
       max: LIST_MAX,
       keyMax: ABBREVIATION_MAX_CHARS,
       about: 'Abbreviations with what they stand for',
     }),
-    translation: nullable(words('The description in English, where it is in another language')),
+    translation: nullable(words('The description in English, if it is in another language')),
     material_groups: list('Groups of the materials, the main one first'),
   }),
 );

@@ -19,7 +19,7 @@ export const ReviewFlagSchema = named('ReviewFlag', object({ code: oneOf(FLAG_CO
 const question = named(
   'Question',
   object({
-    id: words('The same in a rerun; answers name it as `question_id`'),
+    id: words('The same in a rerun; answers refer to it as `question_id`'),
     attribute: words('What it asks for'),
     text: words('In the answer language'),
     options: array(
@@ -61,14 +61,14 @@ const retrieval = named(
   'RetrievalReport',
   object({
     mode: oneOf(MODES, { about: '`hybrid`: text and vector search; `lexical`: text alone' }),
-    reason: nullable(words('Why the search was narrower, in the answer language')),
+    reason: nullable(words('Why the search was limited, in the language of the response')),
     reason_codes: texts('The same by stable names'),
     embedded: integer({ min: 0, about: 'Schedule lines that had a vector' }),
     candidates: integer({ min: 0, about: 'Lines weighed' }),
     legs: record(nullable(integer({ min: 0 })), {
       max: LIST_MAX,
       keyMax: LEG_NAME_MAX_CHARS,
-      about: 'Hits of each way of searching; null for one that failed',
+      about: 'Hits of each search; null for one that failed',
     }),
   }),
 );
@@ -80,7 +80,7 @@ export const LookupResultSchema = named(
     status_label: words(),
     lang: oneOf(LANGUAGES, { about: 'Answer language' }),
     recommended: nullable(CandidateSchema),
-    tentative: boolean({ about: 'Whether the recommended line is not proposed yet' }),
+    tentative: boolean({ about: 'True if the recommended line is not proposed' }),
     confidence_by_digits: nullable(ConfidenceByDigitsSchema),
     alternatives: array(CandidateSchema, { max: LIST_MAX, about: 'Other candidates, best first' }),
     summary: words('In the answer language'),

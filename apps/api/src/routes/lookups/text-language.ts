@@ -8,8 +8,8 @@ export const textLanguageField = () => ({
   text_language: optional(
     oneOf(LANGUAGES, {
       about:
-        'Language of every text of the response, written reasons and questions included; ' +
-        "without it those are in the lookup's own language and labels in that of `Accept-Language`",
+        'Language of all texts of the response, including reasons and questions; without it these are in the ' +
+        'language of the lookup, labels in that of `Accept-Language`',
     }),
   ),
 });

@@ -78,8 +78,8 @@ export const reviewCounts = ({ reviews }: ApiDeps) =>
   });
 
 function reviewFilterFields() {
-  const about = 'List those too that were taken out of the queue';
-  const outdated = 'Only those whose proposed code the active version cannot declare';
+  const about = 'Include lookups removed from the queue';
+  const outdated = 'Only lookups whose proposed code is not declarable in the active version';
   return {
     ...lookupFilterFields(),
     include_resolved: withDefault(boolean({ about }), false),

@@ -20,7 +20,7 @@ const RulingsQuery = object({
     text({
       max: FIELD_MAX_CHARS.q,
       trim: true,
-      about: 'Words, a code or its start, or the start of a number',
+      about: 'Words, a code or its prefix, or the prefix of a number',
     }),
   ),
   code: optional(text({ max: FIELD_MAX_CHARS.current_code, about: 'Start of a code' })),
@@ -68,7 +68,7 @@ export const rulingsGet = (deps: ApiDeps) =>
         integer({
           min: 1900,
           max: 2999,
-          about: 'Year of the ruling, where a number was given again in another year; the latest without it',
+          about: 'Year of the ruling, if the number was reused; by default the latest',
         }),
       ),
     }),

@@ -42,10 +42,7 @@ export const skusSave = (deps: ApiDeps) =>
     defaultMarket: SKU_MARKET,
     catalogWrite: true,
     query: object({
-      only_new: withDefault(
-        boolean({ about: 'Answer 409 where the SKU exists, in place of updating it' }),
-        false,
-      ),
+      only_new: withDefault(boolean({ about: 'Return 409 if the SKU exists instead of updating it' }), false),
     }),
     body: SkuBody,
     response: SkuSchema,
@@ -96,7 +93,7 @@ export const skusList = ({ skus }: ApiDeps) =>
     access: 'entry',
     query: ListSkusQuery,
     response: SkuPageSchema,
-    answers: { 200: 'A page of SKUs, newest first; the counts leave code_status aside' },
+    answers: { 200: 'A page of SKUs, newest first; the counts ignore the filter code_status' },
     run: async ({ query, language, t }) => {
       const { q, market, code_status, has_code, has_alert, page, page_size } = query;
       const { offset, limit } = pageRange(query);
@@ -142,7 +139,7 @@ export const skusReplace = (deps: ApiDeps) =>
     answers: {
       200: 'The SKU, its code checked',
       402: 'The free trial has ended',
-      422: 'Invalid input, or another `sku` or `market` than it has',
+      422: 'Invalid input, or a changed `sku` or `market`',
     },
     run: async ({ actor, params, body, language, t }) => {
       const before = await deps.skus.find(params.sku_id);

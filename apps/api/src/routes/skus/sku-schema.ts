@@ -38,8 +38,7 @@ const fields = {
   suggested_code: nullable(words()),
   suggested_status: nullable(
     oneOf(LOOKUP_STATUSES, {
-      about:
-        'Status of the lookup behind the suggestion: only `proposed` ones are sure enough without review',
+      about: 'Status of the lookup that made the suggestion; all but `proposed` need a review',
     }),
   ),
   suggested_confidence: nullable(number({ min: 0, max: 1, about: 'Confidence of that lookup' })),

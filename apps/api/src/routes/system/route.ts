@@ -68,7 +68,7 @@ const share = () => number({ min: 0, max: 1 });
 
 const ProposalThresholdsSchema = object(
   { heading: share(), subheading: share(), line: share() },
-  { about: 'Confidence from which a proposal is sure enough at each level' },
+  { about: 'Minimum confidence for a proposal at each level' },
 );
 
 const Limits = named(
@@ -77,7 +77,7 @@ const Limits = named(
     max_sku_bulk_items: integer(),
     batch_max_file_mb: integer(),
     batch_max_rows: integer(),
-    schedule_max_file_mb: integer({ about: 'Largest file of a schedule that administrators upload' }),
+    schedule_max_file_mb: integer({ about: 'Maximum schedule file that administrators can upload' }),
     credits_per_lookup: number({ min: 0, about: 'Credits that a classified row or lookup costs' }),
     proposal_thresholds: ProposalThresholdsSchema,
     max_field_lengths: lengths,
@@ -88,7 +88,7 @@ const Limits = named(
     page_size: pageSizes,
     poll_interval_seconds: object(
       { first: count(), max: count() },
-      { about: 'Suggested first and longest pause between polls' },
+      { about: 'Suggested first and maximum pause between polls' },
     ),
   }),
 );
@@ -148,14 +148,16 @@ const background = openObject(
     us_tariff: source(),
     eu_tariff: source(),
     vn_tariff: source(),
-    query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups run on text search alone' }),
+    query_embedding: oneOf(['ok', 'paused'], { about: 'While paused, lookups use text search only' }),
     queue: oneOf(['ok', 'unreachable']),
-    workers: workers('The same as `worker_seconds_since_report`, under its first name'),
-    worker_seconds_since_report: workers('Seconds since each worker last reported; null when it never did'),
+    workers: workers('Same as `worker_seconds_since_report`; earlier name'),
+    worker_seconds_since_report: workers(
+      'Seconds since the last report of each worker; null if there was none',
+    ),
     failed_deliveries: nullable(
       integer({
         min: 0,
-        about: `Webhook deliveries given up in the last ${FAILED_DELIVERIES_MS / HOUR_MS} hours; null when not known`,
+        about: `Webhook deliveries that failed for good in the last ${FAILED_DELIVERIES_MS / HOUR_MS} hours; null if not known`,
       }),
     ),
   },

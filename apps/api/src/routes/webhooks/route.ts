@@ -114,7 +114,7 @@ export const webhooksDelete = (deps: ApiDeps) =>
 const DeliveriesQuery = object({
   status: optional(oneOf(DELIVERY_STATUSES, { about: 'Only deliveries in this state' })),
   before_id: optional(
-    integerId({ about: 'Only older deliveries: the id of the last one of a page asks for the next' }),
+    integerId({ about: 'Only older deliveries; the id of the last one of a page returns the next page' }),
   ),
   event: optional(oneOf(WEBHOOK_EVENTS, { about: 'Only deliveries of this event' })),
   since: optional(timestamp({ about: 'Only deliveries made from then on' })),
@@ -136,7 +136,7 @@ export const webhooksDeliveries = ({ webhooks }: ApiDeps) =>
     query: DeliveriesQuery,
     response: array(DeliverySchema, { max: DELIVERIES_SHOWN.max }),
     answers: {
-      200: `Deliveries, newest first; the last ${DELIVERIES_SHOWN.default} unless asked otherwise`,
+      200: `Deliveries, newest first; by default the last ${DELIVERIES_SHOWN.default}`,
       404: 'No such webhook',
     },
     run: async ({ params, query, t }) => {

@@ -10,7 +10,7 @@ import { AccountParams, ADMIN_MAX_CHARS } from '../account-schema.ts';
 import { ADMINISTRATION } from '../admin-operation.ts';
 
 const GrantBody = object({
-  amount: decimal({ about: 'Credits, at most two decimals; negative takes them away' }),
+  amount: decimal({ about: 'Credits, at most two decimals; negative amounts deduct' }),
   note: optional(nullable(text({ max: ADMIN_MAX_CHARS.note }))),
 });
 

@@ -86,7 +86,7 @@ export const adminDatasetsUpload = (deps: ApiDeps) =>
       202: 'The load; the same one while it is under way',
       400: 'The form is broken',
       408: 'The file arrived too slowly',
-      409: 'Another load of the market is under way, or the version is loaded with other content',
+      409: 'Another load of the market is running, or the version is already loaded with other content',
       413: 'The file is too large',
       415: 'The body is no form',
       422: 'No file, or fields that are not right',
@@ -107,9 +107,9 @@ const FetchBody = object({
   version: optional(
     text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name, where the source names no release' }),
   ),
-  allow_older: withDefault(boolean({ about: 'Take a release that is older than the active version' }), false),
+  allow_older: withDefault(boolean({ about: 'Accept a release older than the active version' }), false),
   allow_smaller: withDefault(
-    boolean({ about: 'Take a file with less than half of the declarable lines of the active version' }),
+    boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
     false,
   ),
 });

@@ -18,7 +18,7 @@ const facts = {
   version: text({ max: VERSION_MAX_CHARS, min: 1, trim: true, about: 'Name of the version: 2026-rev4' }),
   name: name('Name for people'),
   effective_date: optional(date({ about: 'Day from which it is in force' })),
-  rates_date: optional(date({ about: 'Day of the rates, where their table does not say it' })),
+  rates_date: optional(date({ about: 'Date of the rates, if their table does not state it' })),
   source_name: name('Publisher, as results cite it'),
   source_url: optional(
     text({
@@ -29,9 +29,9 @@ const facts = {
     }),
   ),
   notes: optional(text({ max: NOTES_MAX_CHARS, about: 'What readers should know of it' })),
-  replace: withDefault(boolean({ about: 'Exchange the content of a version that is loaded' }), false),
+  replace: withDefault(boolean({ about: 'Replace a version that is already loaded' }), false),
   allow_smaller: withDefault(
-    boolean({ about: 'Take a file with less than half of the declarable lines of the active version' }),
+    boolean({ about: 'Accept a file with less than half of the declarable lines of the active version' }),
     false,
   ),
 };

@@ -15,7 +15,7 @@ import { ADMINISTRATION } from '../admin-operation.ts';
 
 const NewKeyBody = object({
   name: text({ max: ADMIN_MAX_CHARS.name, min: 1, trim: true }),
-  role: oneOf(ROLES, { about: 'Cut to the role of the account whenever the key is used' }),
+  role: oneOf(ROLES, { about: 'Limited to the role of the account whenever the key is used' }),
   expires_at: optional(nullable(timestamp({ about: 'When it ends; never without it' }))),
   read_only: withDefault(boolean({ about: 'It may read alone' }), false),
 });

@@ -44,7 +44,9 @@ export const MeasureBody = named(
     displaced_by: optional(long('Programs that displace it')),
     replaces: optional(long('Programs and measures not owed where it is')),
     needs: optional(long('Conditions that must be met, or one new condition')),
-    question: optional(long('Question of the new condition: a request input of its name, `true` or `false`')),
+    question: optional(
+      long('Question of the new condition, a request input with its name: `true` or `false`'),
+    ),
     note: optional(long()),
   }),
 );
@@ -96,12 +98,12 @@ const StoredCells = Object.fromEntries(SHOWN_CELLS.map((name) => [name, text({ m
 export const MeasuresSchema = named(
   'Measures',
   object({
-    second_person: boolean({ about: 'A measure that is added waits for the release by another person' }),
+    second_person: boolean({ about: 'Added measures must be released by another person' }),
     markets: array(
       object({
         market: market(),
         pack: short('Id of the pack that estimates are made by'),
-        known_until: day('Last day through which the law in it is established'),
+        known_until: day('Last day for which its law is established'),
         sources: array(object({ title: long(), url: long(), read_on: text({ max: SHORT_MAX }) }), {
           max: ROWS_MAX,
         }),

@@ -42,7 +42,7 @@ export const batchesRows = (deps: ApiDeps) =>
       outcome: optional(
         oneOf(ROW_OUTCOMES, {
           about:
-            'Only rows with this result, decided ones, or those whose code in use differs from the proposed one',
+            'Only rows with this result, decided rows, or rows whose current code differs from the proposed one',
         }),
       ),
     }),

@@ -60,7 +60,7 @@ export const batchesUpload = (deps: ApiDeps) =>
       409: 'Too many batches, or too large ones, were uploaded and never started',
       413: 'The file is too large',
       415: 'The body is no form',
-      422: 'No file, or one that is no table of products within the limits',
+      422: 'No file, or not a table of products within the limits',
       429: 'The service is reading other files',
     },
     errorCodes: ['plan_limit'],

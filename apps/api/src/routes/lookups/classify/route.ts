@@ -35,7 +35,7 @@ const ClassifyBody = object({
     array(marketField(), {
       min: 1,
       max: MARKETS.length,
-      about: 'Several markets in one call, in place of `market`: one lookup each, each charged, all or none',
+      about: 'Several markets in one call, instead of `market`: one charged lookup for each, all or none',
     }),
   ),
   tariff_version: optional(nullable(text({ max: FIELD_MAX_CHARS.tariff_version }))),
@@ -53,7 +53,7 @@ const ClassifiedSchema = named(
     lookups: optional(
       array(object({ id: id(), market: oneOf(MARKETS), status: oneOf(LOOKUP_STATUSES) }), {
         max: MARKETS.length,
-        about: 'With `markets`: the lookup of each market in that order; the first one is the lookup above',
+        about: 'With `markets`: the lookup of each market, in that order; the first is the one above',
       }),
     ),
   }),
@@ -74,8 +74,8 @@ export const lookupsClassify = (deps: ApiDeps) =>
     response: ClassifiedSchema,
     answers: {
       202: 'The lookup, queued',
-      402: 'Credits do not cover it, or the trial is over and a SKU is named',
-      409: 'The draft has made a lookup of another product',
+      402: 'Not enough credits, or the trial has ended and a SKU is given',
+      409: 'The draft was used for another product',
       503: 'The market has no schedule',
     },
     errorCodes: ['out_of_credits', 'forbidden', 'trial_ended'],

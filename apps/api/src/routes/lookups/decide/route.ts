@@ -21,7 +21,9 @@ const DecisionBody = object({
   ),
   note: noteField('Why; required by override, reject and comment'),
   only_active: withDefault(
-    boolean({ about: 'Answer 409 with successors where the active version cannot declare the final code' }),
+    boolean({
+      about: 'Return 409 with successors if the final code is not declarable in the active version',
+    }),
     false,
   ),
 });
@@ -41,8 +43,8 @@ export const lookupsDecide = ({ lookups, reviews, clock }: ApiDeps) =>
     answers: {
       200: 'The lookup after it',
       404: 'No such lookup',
-      409: 'Decided already, nothing to reopen, unfinished, too many comments, or `only_active` and a code that is not active',
-      422: 'Invalid input, no code or note where one is needed, or a code that is no declarable line',
+      409: 'Already decided, nothing to reopen, unfinished, too many comments, or `only_active` with an inactive code',
+      422: 'Invalid input, a missing code or note, or a code that is not a declarable line',
       429: 'Too many comments of this account in a minute',
     },
     run: async ({ actor, params, query, body, language, t }) => {

@@ -20,7 +20,7 @@ const ActiveLineSchema = named(
     successors: array(SuccessorSchema, {
       max: SUCCESSORS_MAX,
       about:
-        'Declarable lines that continue a code that is not: those below it, else those of the latest comparison',
+        'Declarable lines that replace a code that is not declarable: those below it, or its successors in the latest comparison',
     }),
   }),
 );

@@ -26,7 +26,7 @@ export const lookupsGet = (deps: ApiDeps) =>
     query: object({
       view: withDefault(
         oneOf(VIEWS, {
-          about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB; \`full\`: everything that was weighed`,
+          about: `\`short\`: every field, up to four alternatives, within ${SHORT_VIEW_MAX_BYTES / 1000} KB; \`full\`: all candidates`,
         }),
         'short',
       ),

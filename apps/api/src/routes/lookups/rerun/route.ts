@@ -27,9 +27,9 @@ export const lookupsRerun = (deps: ApiDeps) =>
     response: LookupSchema,
     answers: {
       202: 'The new lookup, queued',
-      402: 'Credits do not cover it, or the trial is over and a SKU is named',
+      402: 'Not enough credits, or the trial has ended and a SKU is given',
       404: 'No such lookup, or it belongs to another account',
-      409: 'The original is not finished, or the draft has made another lookup',
+      409: 'The original is not finished, or the draft was used for another lookup',
       503: 'The market has no schedule',
     },
     errorCodes: ['out_of_credits', 'forbidden', 'trial_ended'],

@@ -33,7 +33,7 @@ export const RerunBody = object({
   answers: withDefault(
     array(answer, {
       max: ANSWERS_MAX,
-      about: 'Facts beside those answered before, which a new description ends',
+      about: 'Facts added to earlier answers; a new description discards those',
     }),
     [],
   ),

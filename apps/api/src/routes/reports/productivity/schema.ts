@@ -75,7 +75,7 @@ export const ProductivitySchema = named(
       error: count(),
     }),
     by_decision: object(decisions),
-    review_queue: integer({ min: 0, about: 'Lookups of the period that wait for a person now' }),
+    review_queue: integer({ min: 0, about: 'Lookups of the period that are waiting for a review now' }),
     ai_acceptance_rate: rate(),
     users: array(user, { max: USERS_MAX }),
     daily: array(

@@ -38,7 +38,7 @@ export const skusBulk = ({ account, skus, clock, config, enqueueLookups }: ApiDe
       200: 'What was saved, in the order sent',
       402: 'The free trial has ended',
       403: 'classify_missing: the plan lacks batches, or allows fewer rows than SKUs have no code',
-      422: 'Invalid input, or more items than the limit; nothing is saved',
+      422: 'Invalid input, or too many items; nothing is saved',
     },
     errorCodes: ['plan_limit'],
     run: async ({ actor, body, language, t }) => {

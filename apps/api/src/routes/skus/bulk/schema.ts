@@ -17,7 +17,7 @@ export const bulkAnswer = (itemsMax: number) =>
   object({
     upserted: integer({ min: 0, about: 'SKUs created or updated' }),
     classification_queued: integer({ min: 0, about: 'Lookups created' }),
-    duplicates: integer({ min: 0, about: 'Items that a later item of the same sku and market replaced' }),
+    duplicates: integer({ min: 0, about: 'Items replaced by a later item with the same sku and market' }),
     examples_skipped: integer({ min: 0, about: 'Items equal to the example rows of the template' }),
     items: array(
       object({
@@ -27,7 +27,7 @@ export const bulkAnswer = (itemsMax: number) =>
         code_status: codeStatusField(),
         issues: array(
           object({ code: oneOf(ITEM_ISSUES), field: text({ max: 40 }), message: text({ max: 1000 }) }),
-          { max: ITEM_ISSUES.length, about: 'What was noticed about the item; it is saved all the same' },
+          { max: ITEM_ISSUES.length, about: 'Remarks on the item, which is saved nevertheless' },
         ),
       }),
       { max: itemsMax },

@@ -23,6 +23,6 @@ export const ChangedFieldsSchema = named(
       unit: field(),
       is_leaf: optional(boolean()),
     },
-    { about: 'Only the fields that differ; those of the whole line where it came or went' },
+    { about: 'Only changed fields; all fields of an added or removed line' },
   ),
 );

@@ -31,7 +31,7 @@ const ComplianceQuery = object({
   measures: optional(
     text({
       max: FIELD_MAX_CHARS.tariff_version,
-      about: 'Id of a measure pack; the active one when left out',
+      about: 'Id of a measure pack; by default the active one',
     }),
   ),
 });
@@ -60,7 +60,7 @@ const ComplianceSchema = object({
   ...lawSchema,
   flags: flagsField,
   definite: boolean({
-    about: 'Whether nothing is open: origin, day, and no requirement that only may apply',
+    about: 'True if nothing is open: origin and day are known, and no requirement is merely possible',
   }),
   prohibited: prohibitedField,
   items: array(ItemSchema, { max: LIST_MAX }),
@@ -72,7 +72,7 @@ export const tariffCompliance = (deps: ApiDeps) =>
     id: 'tariff.compliance',
     method: 'get',
     path: '/api/compliance',
-    summary: 'Requirements that goods of a line may meet on import',
+    summary: 'Import requirements for goods of a line',
     tag: 'tariff data',
     access: 'entry',
     defaultMarket: 'US',

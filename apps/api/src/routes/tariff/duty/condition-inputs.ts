@@ -48,7 +48,7 @@ function schemaOf({ means, title }: Condition): Schema<unknown> {
 const ownInput = scalar(
   {
     type: ['boolean', 'number', 'string'],
-    description: 'Input of a condition of an own measure pack, by the name in `missing_inputs`',
+    description: 'Input of a condition of a custom measure pack, by its name in `missing_inputs`',
   },
   (value) => (['boolean', 'number'].includes(typeof value) || isWord(value) ? value : undefined),
 );

@@ -30,7 +30,7 @@ function measureFields(): MeasureFields {
 
 export function rateInputFields() {
   return {
-    quantity: amount('In `unit`; without one, in the unit of the line'),
+    quantity: amount('In `unit`, by default the unit of the line'),
     unit: optional(
       text({ max: UNIT_MAX_CHARS, about: `Unit of quantity: ${Object.keys(UNITS).join(', ')}` }),
     ),
@@ -40,7 +40,7 @@ export function rateInputFields() {
     applicable_code: optional(
       text({
         max: FIELD_MAX_CHARS.current_code,
-        about: 'The line whose rate holds, where a rate leads to another one',
+        about: 'The line whose rate applies, if the rate refers to other lines',
       }),
     ),
     rate_case: optional(
@@ -55,7 +55,7 @@ export function rateInputFields() {
     measures: optional(
       text({
         max: PACK_ID_MAX_CHARS,
-        about: 'Id of the measure pack to estimate by; the one that holds now when left out',
+        about: 'Id of the measure pack to use; by default the active one',
       }),
     ),
     ...measureFields(),

@@ -17,7 +17,7 @@ export const tariffDuty = (deps: ApiDeps) =>
     query: DutyQuery,
     response: DutyEstimateSchema,
     answers: {
-      200: 'What was applied, what may apply, what is missing',
+      200: 'Applied duties, possible duties and missing inputs',
       404: 'Unknown code',
       503: 'The market has no schedule',
     },

@@ -60,7 +60,7 @@ const PreferenceSchema = named(
     rate: nullable(StatedRateSchema),
     pct: percent('Percent of the value, where the rate is one'),
     state: oneOf(['conditional', 'claimed', 'origin', 'lapsed', 'not_granted', 'rate_elsewhere']),
-    condition: words('What the preference needs, or why it is not granted'),
+    condition: words('Conditions of the preference, or why it is not granted'),
     from: date(),
     to: nullable(date()),
     url: words(),
@@ -74,7 +74,7 @@ const AppliedSchema = named(
     title: words(),
     basis: words('What it is owed by'),
     rate: nullable(words()),
-    pct: percent('Percent of the value; null where an input is missing'),
+    pct: percent('In percent of the value; null if an input is missing'),
     amount: nullable(words('Two decimals; null where an input is missing')),
     rate_basis: nullable(oneOf(['general', 'preference', 'column2'])),
     url: nullable(words()),
@@ -95,7 +95,7 @@ export const MissingInputSchema = named(
           title: words(),
           rate: words(),
           effect: oneOf(['owed', 'exempt'], {
-            about: 'Whether the duty is owed, or not owed, where the answer is yes',
+            about: 'Effect of the answer yes: the duty is owed, or not owed',
           }),
         }),
       ),
@@ -109,13 +109,13 @@ const ProhibitionSchema = named('Prohibition', prohibition());
 export const flagsField = array(oneOf(DUTY_FLAGS), {
   max: LIST_MAX,
   about:
-    'How far the answer is not that of the day: law not known, version in force later, rate of other days, of an earlier year',
+    'Why the response may not hold for the day: law not known, version in force later, rate of other days or of an earlier year',
 });
 
 export const prohibitedField = array(ProhibitionSchema, { max: LIST_MAX, about: 'Bans on import' });
 
 export const lawFields = {
-  known_until: date({ about: 'Last day through which the law in the answer is established' }),
+  known_until: date({ about: 'Last day for which the law in the response is established' }),
   measures: named('MeasurePackOfAnswer', object({ id: words(), version: words(), sha256: words() })),
 } as const;
 
@@ -124,25 +124,25 @@ export const dutyEstimateFields = {
   origin: nullable(words()),
   origin_label: nullable(words()),
   date: date(),
-  rate_date: nullable(date({ about: 'Day of the table of rates that the line has its rate from' })),
+  rate_date: nullable(date({ about: 'Date of the table that the rate of the line is from' })),
   ...lawFields,
   flags: flagsField,
-  definite: boolean({ about: 'Whether nothing is open: no input, no condition, no law of a later day' }),
+  definite: boolean({ about: 'True if nothing is open: no input, no condition, no later law' }),
   prohibited: prohibitedField,
   currency: oneOf(['USD', 'EUR', 'VND']),
   base: nullable(StatedRateSchema),
   preferences: array(PreferenceSchema, { max: LIST_MAX }),
   additional: array(AdditionalDutySchema, { max: LIST_MAX, about: 'Duties on top that apply' }),
   may_apply: array(AdditionalDutySchema, { max: LIST_MAX, about: 'Duties on top that may apply' }),
-  available: boolean({ about: 'Whether the published rate was read and states a duty of its own' }),
+  available: boolean({ about: 'True if the published rate was parsed and states a duty itself' }),
   rate_text: nullable(words('As published')),
   rate_basis: oneOf(['general', 'preference', 'column2']),
-  effective_pct: percent('All duties applied, percent of the value; null where an input is missing'),
+  effective_pct: percent('All applied duties in percent of the value; null if an input is missing'),
   min_pct: percent('Least percent of the value'),
-  max_pct: percent('Most percent of the value; null where nothing bounds it'),
+  max_pct: percent('Maximum in percent of the value; null if unbounded'),
   additional_pct: number({ about: 'Part of the duties on top, at the least' }),
   specific: boolean({ about: 'Whether the rate has a part per quantity' }),
-  amount: nullable(words('All duties, two decimals; null where an input is missing')),
+  amount: nullable(words('All duties, two decimals; null if an input is missing')),
   applied: array(AppliedSchema, { max: LIST_MAX }),
   missing_inputs: array(MissingInputSchema, { max: LIST_MAX }),
   disclaimer: words(),

@@ -16,7 +16,7 @@ export const tariffLandedCost = (deps: ApiDeps) =>
     body: LandedCostBody,
     response: LandedCostSchema,
     answers: {
-      200: 'Each line with what it is worked out from, and the totals',
+      200: 'Each line with its basis, and the totals',
       404: 'Unknown code',
       503: 'The market has no schedule',
     },

@@ -35,11 +35,11 @@ const consignmentFields = () => ({
       max: 3,
       pattern: /^[A-Z]{3}$/,
       expected: 'a currency code of three capital letters',
-      about: 'Of the amounts sent; that of the market when left out',
+      about: 'Currency of the amounts sent; by default that of the market',
     }),
   ),
   fx_rate: optional(
-    decimal({ min: 0, max: FX_MAX, about: 'Units of the currency of the market for one of `currency`' }),
+    decimal({ min: 0, max: FX_MAX, about: 'Units of the currency of the market per unit of `currency`' }),
   ),
   incoterm: optional(oneOf(INCOTERMS)),
   freight: money('International carriage, in `currency`'),
@@ -47,8 +47,8 @@ const consignmentFields = () => ({
   mode: optional(oneOf(MODES)),
   destination: optional(oneOf(EU_MEMBERS, { about: 'Member state of destination' })),
   entry_type: optional(oneOf(ENTRY_TYPES, { about: 'formal when left out' })),
-  vat_case: taxCase('Which of several rates of value added tax holds'),
-  special_consumption_case: taxCase('Which of several rates of special consumption tax holds'),
+  vat_case: taxCase('The applicable one of several rates of value added tax'),
+  special_consumption_case: taxCase('The applicable one of several rates of special consumption tax'),
   ...rateInputFields(),
 });
 

@@ -25,13 +25,13 @@ const TreeQuery = object({
   code: optional(
     text({
       max: FIELD_MAX_CHARS.current_code,
-      about: 'A code of any level, or the start of codes; none for the chapters',
+      about: 'A code of any level or a prefix; none for the chapters',
     }),
   ),
   market: optional(marketField()),
   version: optionalWords(text({ max: FIELD_MAX_CHARS.tariff_version, trim: true })),
   rows: withDefault(
-    boolean({ about: 'Add `rows`: the rows as printed, those without a code among them' }),
+    boolean({ about: 'Add `rows`: the rows as printed, including those without a code' }),
     false,
   ),
 });
@@ -57,7 +57,7 @@ export const tariffTree = (deps: ApiDeps) =>
     query: TreeQuery,
     response: TreeAnswer,
     answers: {
-      200: 'A node with its surroundings; no node where several lines begin with the code, which are the children',
+      200: 'A node with its surroundings; without a node if several lines begin with the code, which are then the children',
       404: 'Unknown code',
       429: 'Other versions are being read',
       503: 'The market has no schedule',

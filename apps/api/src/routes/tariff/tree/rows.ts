@@ -17,7 +17,7 @@ const rows = (about: string) =>
     named(
       'ScheduleRow',
       object({
-        code: nullable(text({ max: WORDS_MAX, about: 'Null for a row that only groups those below it' })),
+        code: nullable(text({ max: WORDS_MAX, about: 'Null for a row that only groups other rows' })),
         description: text({ max: WORDS_MAX }),
         duty_rate: nullable(text({ max: WORDS_MAX })),
         is_leaf: boolean(),
@@ -29,7 +29,7 @@ const rows = (about: string) =>
 
 export const ScheduleRowsSchema = object({
   path: rows('From the chapter down to the node'),
-  listed: rows('Below the node; beside and with it where it has none below'),
+  listed: rows('Children of the node; its siblings and itself if it has none'),
 });
 
 interface Place {
