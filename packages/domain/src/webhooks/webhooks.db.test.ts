@@ -217,14 +217,6 @@ describe('the deliveries of a webhook', () => {
     await expectError(again(webhookId, id), 'conflict', { details: { active: false } });
   });
 
-  it('cancelled by a pause are resent after it', async () => {
-    const { webhookId, id } = await pending();
-    await change(webhookId, { active: false });
-    await change(webhookId, { active: true });
-    await again(webhookId, id);
-    expect(enqueued).toEqual([id]);
-  });
-
   it('are rejected with 404 for an unknown webhook or delivery', async () => {
     const { webhookId, id } = await pending();
     const { id: other } = (await register()).webhook;
@@ -232,14 +224,6 @@ describe('the deliveries of a webhook', () => {
     await expectError(again(webhookId, 404_404), 'not_found');
     await expectError(again(other, id), 'not_found');
     await expectError(listDeliveries(stores, 'none', { limit: 50 }), 'not_found');
-  });
-
-  it('are listed by state', async () => {
-    const { webhookId, id } = await pending();
-    expect(await listDeliveries(stores, webhookId, { limit: 50 })).toMatchObject([
-      { id, event: 'lookup.completed' },
-    ]);
-    expect(await listDeliveries(stores, webhookId, { limit: 50, status: 'failed' })).toEqual([]);
   });
 });
 

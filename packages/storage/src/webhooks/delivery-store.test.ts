@@ -250,3 +250,26 @@ describe('expired claims', () => {
     expect(await row(last)).toMatchObject({ status: 'failed', finishedAt: later(LEASE_MS), attempts: 3 });
   });
 });
+
+it('deliveries of a deactivated account are not sent, but cancelled by the sweep', async () => {
+  const id = await due(await webhook());
+  await stores.accounts.update(ana.accountId, { active: false });
+  expect(await claim()).toEqual([]);
+  expect(await stores.deliveries.cancelStranded(AT)).toBe(1);
+  expect(await row(id)).toMatchObject({ status: 'cancelled' });
+});
+
+it('a test call is sent by its caller, once', async () => {
+  const ping = {
+    webhookId: await webhook(),
+    bodyStart: '{"id":',
+    token: newId(),
+    now: AT,
+    leaseMs: LEASE_MS,
+  };
+  const claimed = await stores.deliveries.startPing(ping);
+  const once = { event: 'ping', attempt: 1, attemptsMax: 1, body: `{"id":${claimed?.id}}` };
+  expect(claimed).toMatchObject(once);
+  expect(await claim()).toEqual([]);
+  expect(await stores.deliveries.startPing({ ...ping, webhookId: newId() })).toBeNull();
+});

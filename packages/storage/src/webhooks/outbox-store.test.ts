@@ -119,9 +119,11 @@ describe('an event', () => {
     await on(false);
   });
 
-  it('does not reach a deleted webhook', async () => {
-    const hook = await listener();
-    await stores.webhooks.delete(hook.id, AT);
+  it('reaches no deleted or paused webhook, and none of a deactivated account', async () => {
+    const [deleted, paused, gone] = [await listener(), await listener(), await listener()];
+    await stores.webhooks.delete(deleted.id, AT);
+    await stores.webhooks.change(paused.id, { active: false }, AT);
+    await stores.accounts.update(gone.accountId, { active: false });
     expect(await fanOut([await write()])).toEqual([]);
   });
 

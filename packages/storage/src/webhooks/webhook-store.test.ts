@@ -90,7 +90,11 @@ describe('deleting', () => {
     expect(
       await stores.webhooks.change(id, { active: true, url: 'https://b.example/' }, later(1)),
     ).toBeNull();
+    expect(await stores.webhooks.delete(id, later(1))).toBe(false);
+    expect(await stores.secrets.list()).toEqual([]);
     expect(await stores.secrets.replace(id, Buffer.from(''), Buffer.from('new'))).toBe(false);
+    const rates = { perWebhook: 9, perAccount: 9 };
+    expect(await stores.webhooks.reserveTest(id, ana.accountId, AT, rates)).toBe(false);
     const kept = await database.client.webhook.findUniqueOrThrow({ where: { id } });
     expect([kept.active, kept.url, kept.secretSealed.length]).toEqual([
       false,
@@ -98,6 +102,14 @@ describe('deleting', () => {
       0,
     ]);
   });
+});
+
+it('a secret is replaced only if it is the one that was read', async () => {
+  const id = await webhook();
+  const replace = (from: string, to: string) =>
+    stores.secrets.replace(id, Buffer.from(from), Buffer.from(to));
+  expect([await replace('other', 'new'), await replace('sealed', 'new')]).toEqual([false, true]);
+  expect(await replace('sealed', 'newer')).toBe(false);
 });
 
 describe('redelivery', () => {
@@ -162,6 +174,19 @@ describe('test calls', () => {
     expect([await reserve(hooks[0], ana), await reserve(hooks[0], ana)]).toEqual([true, false]);
   });
 
+  it('are limited per minute by webhook and account, also concurrently', async () => {
+    const [one, two] = [await webhook(), await webhook()];
+    const reserve = (id: string, ms = 0) => stores.webhooks.reserveTest(id, ana.accountId, later(ms), rates);
+    const first = await Promise.all([1, 2, 3, 4].map(() => reserve(one)));
+    expect(first.filter(Boolean)).toHaveLength(2);
+    expect([await reserve(two), await reserve(two), await reserve(two, 59_999)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await reserve(two, 60_000)).toBe(true);
+  });
+
   it('that were rejected are not counted', async () => {
     const hook = await webhook();
     const reserve = (ms: number) => stores.webhooks.reserveTest(hook, ana.accountId, later(ms), rates);
@@ -170,18 +195,4 @@ describe('test calls', () => {
     expect(await reserve(60_000)).toBe(false);
     expect(await reserve(60_001)).toBe(true);
   });
-});
-
-it('pages through the deliveries of a state, newest first', async () => {
-  const hook = await webhook();
-  const ids: number[] = [];
-  for (let each = 0; each < 5; each += 1) ids.push(await delivery(hook, each % 2 === 0 ? FAILED : {}));
-  const page = async (beforeId?: number) =>
-    (await stores.webhooks.listDeliveries(hook, { limit: 2, status: 'failed', beforeId })).map(
-      ({ id }) => id,
-    );
-  expect(await page()).toEqual([ids[4], ids[2]]);
-  expect(await page(ids[2])).toEqual([ids[0]]);
-  expect(await page(ids[0])).toEqual([]);
-  expect((await stores.webhooks.listDeliveries(hook, { limit: 1 }))[0]).not.toHaveProperty('body');
 });

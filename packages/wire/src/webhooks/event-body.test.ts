@@ -4,7 +4,6 @@ import type { EventContent, LookupSnapshot } from '@svc/domain/webhooks/outbox-e
 import { translator } from '@svc/i18n/translate';
 import { deliveryError } from './delivery.ts';
 import { outboxBodyStart } from './event-body.ts';
-import { webhookEventsJson } from './webhook.ts';
 
 const COUNTS = { pending: 0, processing: 0, done: 2, error: 0, skipped: 0, duplicate: 0 };
 const AT = new Date('2026-11-21T15:04:05.123Z');
@@ -216,16 +215,4 @@ describe('deliveryError', () => {
   ])('for status %p and %p is %p', (status, error, words) =>
     expect(deliveryError(status, error, t)).toBe(words),
   );
-});
-
-describe('webhookEventsJson', () => {
-  it('lists every event of the API', () =>
-    expect(Object.keys(webhookEventsJson(translator('vi')))).toEqual([
-      'lookup.completed',
-      'lookup.decided',
-      'batch.completed',
-      'tariff.changed',
-      'sku.alert',
-      'ping',
-    ]));
 });

@@ -7,8 +7,6 @@ const api = suiteApi();
 const DESCRIBED = { column_mapping: mappingOf('description') };
 const send = (id: string, body: object, seat: Parameters<TestApi['as']>[0] = 'entry') =>
   api.as(seat).post(`/api/batches/${id}/start`).send(body);
-const statuses = async (id: string): Promise<string[]> =>
-  (await api.as('admin').get(`/api/batches/${id}/rows`)).body.map((row: { status: string }) => row.status);
 
 describe('200', () => {
   it('queues the batch under its market, version and mapping', async () => {
@@ -36,31 +34,7 @@ describe('200', () => {
   });
 });
 
-describe('402', () => {
-  it('rejects a balance that does not cover the rows, and changes nothing', async () => {
-    const account = await api.newAccount('Poor', { credits: '2' });
-    const id = await uploaded(api, account, THREE_PRODUCTS);
-    const answer = await send(id, DESCRIBED, account);
-
-    expect([answer.status, answer.body.code]).toEqual([402, 'out_of_credits']);
-    expect(answer.body.details).toEqual({ balance: 2, needed: 3 });
-    expect((await api.as(account).get(`/api/batches/${id}`)).body.status).toBe('uploaded');
-    expect(await statuses(id)).toEqual(['pending', 'pending', 'pending']);
-  });
-});
-
 describe('422', () => {
-  it('rejects a file without a classifiable row', async () => {
-    const id = await uploaded(api, 'entry', [
-      ['description', 'notes'],
-      ['', 'a'],
-      ['', 'b'],
-    ]);
-    const answer = await send(id, DESCRIBED);
-
-    expect([answer.status, answer.body.errors[0].field]).toEqual([422, 'column_mapping.description']);
-  });
-
   it.each([
     [{}, 'column_mapping'],
     [{ column_mapping: { description: 'nothing' } }, 'column_mapping.description'],

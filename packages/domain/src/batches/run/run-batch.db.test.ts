@@ -228,31 +228,4 @@ describe('rows saved to the catalog', () => {
       },
     ]);
   });
-
-  it('include duplicates under another SKU; the last of two rows with one SKU wins', async () => {
-    const id = await started(
-      [productRow('shirt', 'A'), productRow('Shirt', 'B'), productRow('coat', 'B')],
-      true,
-    );
-    await run(id);
-    const { items } = await stores.skus.list({}, 0, 9);
-    expect(
-      items
-        .map(({ sku, description }) => [sku, description])
-        .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
-    ).toEqual([
-      ['A', 'shirt'],
-      ['B', 'coat'],
-    ]);
-  });
-
-  it('do not store text that is not a code', async () => {
-    await run(await started([productRow('shirt', 'A', 'n/a')], true));
-    expect((await stores.skus.list({}, 0, 9)).items).toMatchObject([{ sku: 'A', currentCode: null }]);
-  });
-
-  it('exclude failed rows', async () => {
-    await run(await started([productRow('broken', 'A')], true));
-    expect((await stores.skus.list({}, 0, 9)).total).toBe(0);
-  });
 });

@@ -46,21 +46,6 @@ describe('200', () => {
     expect(await issues('Flask')).toEqual([]);
     expect(await issues('x'.repeat(2001))).toEqual(['too_long']);
   });
-
-  it('reports duplicates for as long as they exist', async () => {
-    const id = await uploaded(api, 'entry', [
-      ['description', 'sku'],
-      ['Shirt', 'A'],
-      ['shirt', 'B'],
-      ['Flask', 'B'],
-    ]);
-    const issues = async (values: object) =>
-      (await edit(id, 3, { values })).body.issues.map(({ code }: { code: string }) => code);
-
-    expect(await issues({ description: 'SHIRT' })).toEqual(['duplicate', 'duplicate_sku']);
-    expect(await issues({ sku: 'C' })).toEqual(['duplicate']);
-    expect(await issues({ description: 'Shoe' })).toEqual([]);
-  });
 });
 
 describe('404', () => {
